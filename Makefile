@@ -1,0 +1,29 @@
+# make play   the game at http://127.0.0.1:8080/      make test    every check and test
+PORT ?= 8080
+
+.PHONY: play build dist test bench ladder clean setup
+play: build
+	@node tools/serve.mjs --port $(PORT)
+
+setup:
+	@tools/setup play
+
+build: setup
+	@tools/build
+
+# dist/ works at any path of any static host.
+dist: build
+	@echo "dist/ is ready: copy it to any folder of any static host."
+
+test:
+	@tools/test
+
+bench:
+	@tools/bench
+
+ladder:
+	@cargo run --locked --profile fast --bin arena -- ladder
+
+clean:
+	cargo clean
+	rm -rf dist tests/browser/node_modules tests/browser/out

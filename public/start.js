@@ -1,0 +1,68 @@
+// Starts the page and its service worker. The page and this file speak through the document element and window events, so that the
+// Rust code needs no service worker interface, and misses nothing that happened before it was mounted:
+//   <html data-offline="ready">   with event "salon-offline-ready": every file is stored on this device
+//   <html data-update="ready">    with event "salon-update-ready": a new version waits
+//   event "salon-update-accept"   from the page: change to the new version now (the page is loaded again)
+import init from "./salon.js";
+
+const announce = (what) => {
+  document.documentElement.dataset[what] = "ready";
+  dispatchEvent(new Event(`salon-${what}-ready`));
+};
+
+const tell = (id) => {
+  const words = document.getElementById(id);
+  if (words) words.hidden = false;
+};
+
+async function startPage() {
+  if (typeof WebAssembly !== "object") return tell("splash-unsupported");
+  try {
+    await init({ module_or_path: new URL("./salon_bg.wasm", import.meta.url) });
+    document.getElementById("splash")?.remove();
+  } catch (error) {
+    console.error(error);
+    tell(error instanceof WebAssembly.CompileError ? "splash-unsupported" : "splash-failed");
+  }
+}
+
+async function startServiceWorker() {
+  const container = navigator.serviceWorker;
+  // Absent outside secure contexts (a plain http address in the local network): the page works, but only while it is served.
+  if (!container) return;
+  let accepted = false;
+  container.addEventListener("controllerchange", () => {
+    if (accepted) location.reload();
+  });
+  try {
+    const registration = await container.register("./sw.js", { updateViaCache: "none" });
+    const waiting = () => {
+      // Without an active worker the new one is the first: it does not wait and replaces nothing.
+      if (registration.waiting && registration.active) announce("update");
+    };
+    registration.addEventListener("updatefound", () => {
+      const worker = registration.installing;
+      worker?.addEventListener("statechange", () => {
+        if (worker.state === "installed") waiting();
+      });
+    });
+    waiting();
+    addEventListener("salon-update-accept", () => {
+      accepted = true;
+      registration.waiting?.postMessage({ type: "skip-waiting" });
+    });
+    await container.ready;
+    announce("offline");
+    // A tablet keeps the page open for days: look for a new version when somebody comes back to it.
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") registration.update().catch(() => {});
+    });
+  } catch (error) {
+    // Storage may be refused (private windows): the page works online.
+    console.warn("Salon is not stored for offline use:", error);
+  }
+}
+
+await startPage();
+// After the page, so that storing the files does not compete with showing them.
+await startServiceWorker();

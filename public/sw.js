@@ -1,0 +1,44 @@
+// Keeps every file of one version on the device, and answers from there. tools/dist.mjs fills in the version (a hash of all files) and
+// the files with their digests: a version is stored completely and untorn or not at all, so names without a hash are safe too.
+const VERSION = "development";
+const FILES = {}; // address relative to this file -> "sha256-…"
+
+// Several copies of the app may live under one origin: names carry the scope.
+const PREFIX = `salon ${self.registration.scope} `;
+const CACHE = PREFIX + VERSION;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil((async () => {
+    const cache = await caches.open(CACHE);
+    await cache.addAll(Object.entries(FILES).map(([url, integrity]) => new Request(url, { cache: "reload", integrity })));
+  })());
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil((async () => {
+    // The version before this one stays: another open tab may still run it and start its worker later.
+    const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+    await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+    await self.clients.claim();
+  })());
+});
+
+self.addEventListener("message", (event) => {
+  if (event.data?.type === "skip-waiting") self.skipWaiting();
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET" || !request.url.startsWith(self.registration.scope)) return;
+  event.respondWith(answer(request));
+});
+
+async function answer(request) {
+  const url = new URL(request.url);
+  url.search = "";
+  url.hash = "";
+  if (url.href === self.registration.scope + "index.html") url.href = self.registration.scope;
+  const cache = await caches.open(CACHE);
+  const stored = (await cache.match(url.href)) ?? (await caches.match(url.href));
+  return stored ?? fetch(request);
+}
