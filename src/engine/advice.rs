@@ -1,0 +1,48 @@
+//! What a game knows about playing it well. Computer players and hints are built on this, game by game data,
+//! search and levels once for all.
+
+use super::{Game, Seat};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use std::fmt::Debug;
+
+/// Two ways of playing that a person can tell apart.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Style {
+    /// Builds first, for the long game.
+    #[default]
+    Builder,
+    /// Goes for points and for what others want.
+    Racer,
+}
+
+/// An action that was weighed, with what speaks for it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Candidate<A, R> {
+    /// The action.
+    pub action: A,
+    /// Expected standing after it for the seat that moves: 0 is certain loss, 1 certain victory; for comparing only.
+    pub value: f32,
+    /// What speaks for it, most important first.
+    pub reasons: Vec<R>,
+}
+
+/// A game that can judge positions and moves.
+pub trait Advice: Game {
+    /// What can speak for an action; becomes words in the app.
+    type Reason: Clone + Debug + PartialEq + Serialize + DeserializeOwned + 'static;
+
+    /// How well a seat stands, in points of that game (higher is better, comparable between seats of one position).
+    fn evaluate(state: &Self::State, seat: Seat, style: Style) -> f32;
+
+    /// Quick judgement of a legal action for the seat to move, in points of that game; orders the search and picks
+    /// moves at the lower levels. Allocates nothing.
+    fn appraise(state: &Self::State, action: &Self::Action, style: Style) -> f32;
+
+    /// What speaks for a legal action, most important first; at least one reason.
+    fn reasons(state: &Self::State, action: &Self::Action) -> Vec<Self::Reason>;
+
+    /// Difference in [`evaluate`](Self::evaluate) that makes victory about 73 % likely (the scale of the logistic
+    /// curve), at the current stage of the game.
+    fn scale(state: &Self::State) -> f32;
+}

@@ -1,0 +1,281 @@
+//! The trait that every table game implements, and the few words all games share.
+
+use super::{Rng, ScoreSheet, Seed};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// A place at the table, counted from 0 in playing order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat as an index into per-seat lists.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seat at an index of a per-seat list.
+    ///
+    /// # Panics
+    /// If the index is above 255.
+    #[must_use]
+    pub fn from_index(index: usize) -> Self {
+        Self(u8::try_from(index).expect("a table seats a handful"))
+    }
+
+    /// The next seat clockwise at a table of `seats`.
+    #[must_use]
+    pub const fn next(self, seats: u8) -> Self {
+        Self((self.0 + 1) % seats)
+    }
+}
+
+/// How many people a game seats, both ends included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seats {
+    /// Fewest.
+    pub least: u8,
+    /// Most.
+    pub most: u8,
+}
+
+/// Whose decision the game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// This seat decides. Simultaneous secret choices are asked for seat by seat.
+    Of(Seat),
+    /// The game is over.
+    Over,
+}
+
+impl Turn {
+    /// The deciding seat, if there is one.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Of(seat) => Some(seat),
+            Self::Over => None,
+        }
+    }
+}
+
+/// Who looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Viewer {
+    /// A person in this seat.
+    Seat(Seat),
+    /// Everybody around the table at once: only what is public.
+    Table,
+}
+
+/// Who may know of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Audience {
+    /// The whole table.
+    All,
+    /// One seat.
+    Only(Seat),
+    /// The whole table but one seat (which is told another version).
+    Except(Seat),
+}
+
+impl Audience {
+    /// Whether this viewer may know.
+    #[must_use]
+    pub fn includes(self, viewer: Viewer) -> bool {
+        match (self, viewer) {
+            (Self::All, _) | (Self::Except(_), Viewer::Table) => true,
+            (Self::Only(seat), viewer) => viewer == Viewer::Seat(seat),
+            (Self::Except(seat), viewer) => viewer != Viewer::Seat(seat),
+        }
+    }
+}
+
+/// Something that happened. Everything the log, the motion and the recap tell is read from events.
+pub trait Event: Clone + Debug + PartialEq + 'static {
+    /// Who may know.
+    fn audience(&self) -> Audience;
+
+    /// Whether something hidden came to light (a card drawn, a bid shown): a barrier that undo asks about.
+    fn reveals(&self) -> bool;
+}
+
+/// Receives events as they happen. `()` ignores them, so that a search pays nothing for them.
+pub trait Witness<E> {
+    /// Something happened.
+    fn saw(&mut self, event: E);
+}
+
+impl<E> Witness<E> for () {
+    #[inline(always)]
+    fn saw(&mut self, _event: E) {}
+}
+
+impl<E> Witness<E> for Vec<E> {
+    fn saw(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// Why a game could not be set up.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NewGameError {
+    /// The number of seats does not fit the game.
+    #[error("{given} seats; the game takes {least} to {most}")]
+    Seats {
+        /// Seats asked for.
+        given: u8,
+        /// Fewest allowed.
+        least: u8,
+        /// Most allowed.
+        most: u8,
+    },
+    /// A setting lies outside what the rules allow.
+    #[error("option {0} has no such value")]
+    Option(&'static str),
+    /// The edition's corrections do not fit the box. The text names the count or the piece at fault.
+    #[error("{0}")]
+    Edition(String),
+}
+
+/// The rules of one table game.
+///
+/// Implemented by an empty type that names the game; the game itself is the value [`State`](Game::State).
+pub trait Game: Copy + Debug + PartialEq + 'static {
+    /// Name of the game in records, addresses and folders.
+    const KEY: &'static str;
+    /// Raised whenever old records would play differently.
+    const RULES_VERSION: u16;
+    /// How many people it seats.
+    const SEATS: Seats;
+    /// Upper bound of actions in any game, for tests and for refusing absurd files.
+    const MAX_ACTIONS: usize;
+
+    /// Everything, secrets included. Cheap to clone: the box is shared.
+    type State: Clone + Debug + PartialEq + 'static;
+    /// What was agreed before the first move: seats, options, edition. `Default` is the recommended two-seat game.
+    type Setup: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + 'static;
+    /// One small decision: one touch.
+    type Action: Copy + Debug + Eq + Hash + Serialize + DeserializeOwned + 'static;
+    /// Something that happened.
+    type Event: Event;
+    /// All that a viewer may know.
+    type View: Clone + Debug + PartialEq + Serialize + DeserializeOwned + 'static;
+    /// Why an action is not legal: a typed value that becomes one sentence.
+    type Refusal: Copy + Debug + Eq + 'static;
+    /// A line of the score sheet.
+    type Category: Copy + Debug + Eq + Hash + 'static;
+    /// The validated components, edition applied; shared by all states of a game.
+    type Components: Debug + 'static;
+
+    /// Reads and validates the box that a setup asks for.
+    ///
+    /// # Errors
+    /// [`NewGameError`] when seats, an option or the edition do not fit.
+    fn components(setup: &Self::Setup) -> Result<std::sync::Arc<Self::Components>, NewGameError>;
+
+    /// The position before the first decision. What happens during set-up is told to `witness`.
+    fn start(
+        components: &std::sync::Arc<Self::Components>,
+        setup: &Self::Setup,
+        seed: Seed,
+        witness: &mut impl Witness<Self::Event>,
+    ) -> Self::State;
+
+    /// Number of seats of a setup.
+    fn seats(setup: &Self::Setup) -> u8;
+
+    /// A setup with its number of seats changed.
+    fn with_seats(setup: Self::Setup, seats: u8) -> Self::Setup;
+
+    /// Whose decision it is.
+    fn turn(state: &Self::State) -> Turn;
+
+    /// The round being played, from 1.
+    fn round(state: &Self::State) -> u16;
+
+    /// Whether the seat to move may do this now. Pure; the truth about legality.
+    ///
+    /// # Errors
+    /// The rule it would break.
+    fn check(state: &Self::State, action: &Self::Action) -> Result<(), Self::Refusal>;
+
+    /// Carries out an action that `check` accepts.
+    ///
+    /// # Panics
+    /// May panic, or leave a meaningless state, if `check` refuses the action.
+    fn apply(state: &mut Self::State, action: Self::Action, witness: &mut impl Witness<Self::Event>);
+
+    /// Appends every action that `check` accepts, each once, in a fixed order. Nothing when the game is over.
+    fn actions(state: &Self::State, into: &mut Vec<Self::Action>);
+
+    /// The step that the rules leave no choice about and that the app takes for the player, visibly. Must be the
+    /// only legal action when there is one.
+    fn forced(_state: &Self::State) -> Option<Self::Action> {
+        None
+    }
+
+    /// What a viewer may know.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// A full state that agrees with a view, with everything hidden dealt at random.
+    fn imagine(
+        components: &std::sync::Arc<Self::Components>,
+        view: &Self::View,
+        rng: &mut Rng,
+    ) -> Self::State;
+
+    /// Whether this seat holds something that the others must not see now (so that a curtain is needed).
+    fn holds_secrets(state: &Self::State, seat: Seat) -> bool;
+
+    /// The sheet as it stands; final when the game is over.
+    fn score(state: &Self::State) -> ScoreSheet<Self::Category>;
+
+    /// Checks every invariant of the position (conservation of components above all).
+    ///
+    /// # Errors
+    /// A sentence that names what is wrong, for developers.
+    fn audit(state: &Self::State) -> Result<(), String>;
+
+    /// Setups that together touch every seat count and every option, for the suite that every game passes.
+    fn sample_setups() -> Vec<Self::Setup>;
+}
+
+/// Plays random legal actions to the end and returns how many there were.
+///
+/// `buffer` is scratch space, so that many games can be played without allocating.
+pub fn play_out<G: Game>(state: &mut G::State, rng: &mut Rng, buffer: &mut Vec<G::Action>) -> usize {
+    let mut played = 0;
+    while played < G::MAX_ACTIONS {
+        buffer.clear();
+        G::actions(state, buffer);
+        if buffer.is_empty() {
+            break;
+        }
+        let action = buffer[rng.index(buffer.len())];
+        G::apply(state, action, &mut ());
+        played += 1;
+    }
+    played
+}
+
+/// Replays actions from the start.
+///
+/// # Errors
+/// The number (from 1) of the first action that is refused, and why.
+pub fn replay<G: Game>(
+    components: &std::sync::Arc<G::Components>,
+    setup: &G::Setup,
+    seed: Seed,
+    actions: &[G::Action],
+) -> Result<G::State, (usize, G::Refusal)> {
+    let mut state = G::start(components, setup, seed, &mut ());
+    for (at, action) in actions.iter().enumerate() {
+        G::check(&state, action).map_err(|refusal| (at + 1, refusal))?;
+        G::apply(&mut state, *action, &mut ());
+    }
+    Ok(state)
+}

@@ -1,0 +1,293 @@
+//! A record being played: act, undo, redo, restart the turn, look at any earlier position.
+//!
+//! Every position is one that was reached by replaying the record; nothing is ever patched backwards.
+
+use super::{Event as _, Game, NewGameError, Record, RecordError, Seat, Turn, Viewer};
+use std::sync::Arc;
+
+/// One decision and what came of it.
+#[derive(Clone, Debug)]
+pub struct Step<G: Game> {
+    /// The decision.
+    pub action: G::Action,
+    /// Who took it.
+    pub seat: Seat,
+    /// Round in which it was taken.
+    pub round: u16,
+    /// What happened, in order.
+    pub events: Vec<G::Event>,
+    /// The position after it.
+    pub after: G::State,
+    /// The rules left no choice; undo passes over it.
+    pub forced: bool,
+    /// Made in one gesture with the step before it; undo takes both back.
+    pub joined: bool,
+}
+
+impl<G: Game> Step<G> {
+    /// Whether something hidden came to light.
+    #[must_use]
+    pub fn reveals(&self) -> bool {
+        self.events.iter().any(super::Event::reveals)
+    }
+}
+
+/// What undoing would take back beyond a person's own open decision; the app asks first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UndoNotice {
+    /// Hidden information was revealed since.
+    pub reveals: bool,
+    /// A decision of another seat than the one to move now is taken back.
+    pub other_seat: bool,
+}
+
+/// A record with its positions.
+///
+/// `head` is the number of steps played; steps beyond it are kept for redo until something new is played.
+#[derive(Clone, Debug)]
+pub struct Timeline<G: Game> {
+    components: Arc<G::Components>,
+    record: Record<G>,
+    opening: G::State,
+    opening_events: Vec<G::Event>,
+    steps: Vec<Step<G>>,
+    head: usize,
+}
+
+impl<G: Game> Timeline<G> {
+    /// Replays a record.
+    ///
+    /// # Errors
+    /// The setup does not fit, or the rules refuse an action (named by number).
+    pub fn open(record: Record<G>) -> Result<Self, RecordError> {
+        Self::open_with(record, |refusal| format!("{refusal:?}"))
+    }
+
+    /// As [`open`](Self::open), with the words for a refusal given by the caller.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open).
+    pub fn open_with(
+        mut record: Record<G>,
+        words: impl Fn(G::Refusal) -> String,
+    ) -> Result<Self, RecordError> {
+        let components = G::components(&record.setup)?;
+        let mut opening_events = Vec::new();
+        let opening = G::start(&components, &record.setup, record.seed, &mut opening_events);
+        let actions = std::mem::take(&mut record.actions);
+        let mut timeline = Self {
+            components,
+            record,
+            opening,
+            opening_events,
+            steps: Vec::with_capacity(actions.len()),
+            head: 0,
+        };
+        for (at, action) in actions.into_iter().enumerate() {
+            timeline
+                .act(action)
+                .map_err(|refusal| RecordError::Refused { number: at + 1, refusal: words(refusal) })?;
+        }
+        Ok(timeline)
+    }
+
+    /// A new game.
+    ///
+    /// # Errors
+    /// The setup does not fit the game.
+    pub fn begin(setup: G::Setup, seed: super::Seed) -> Result<Self, NewGameError> {
+        match Self::open(Record::new(setup, seed)) {
+            Ok(timeline) => Ok(timeline),
+            Err(RecordError::Setup(error)) => Err(error),
+            Err(_) => unreachable!("a record without actions can only fail in its setup"),
+        }
+    }
+
+    /// The box in play.
+    #[must_use]
+    pub const fn components(&self) -> &Arc<G::Components> {
+        &self.components
+    }
+
+    /// The setup in play.
+    #[must_use]
+    pub const fn setup(&self) -> &G::Setup {
+        &self.record.setup
+    }
+
+    /// What the app keeps beside the game.
+    #[must_use]
+    pub const fn table(&self) -> &serde_json::Value {
+        &self.record.table
+    }
+
+    /// Changes what the app keeps beside the game.
+    pub fn set_table(&mut self, table: serde_json::Value) {
+        self.record.table = table;
+    }
+
+    /// The record up to what is played (what could be redone is left out).
+    #[must_use]
+    pub fn record(&self) -> Record<G> {
+        self.record_at(self.head)
+    }
+
+    /// The record up to an earlier position.
+    #[must_use]
+    pub fn record_at(&self, played: usize) -> Record<G> {
+        Record {
+            setup: self.record.setup.clone(),
+            seed: self.record.seed,
+            actions: self.steps[..played.min(self.head)].iter().map(|step| step.action).collect(),
+            table: self.record.table.clone(),
+        }
+    }
+
+    /// The position now.
+    #[must_use]
+    pub fn state(&self) -> &G::State {
+        self.seek(self.head)
+    }
+
+    /// The position after `played` steps (0 is the opening; past the end, the latest).
+    #[must_use]
+    pub fn seek(&self, played: usize) -> &G::State {
+        match played.min(self.steps.len()) {
+            0 => &self.opening,
+            played => &self.steps[played - 1].after,
+        }
+    }
+
+    /// Number of steps played.
+    #[must_use]
+    pub const fn head(&self) -> usize {
+        self.head
+    }
+
+    /// The steps played, oldest first.
+    #[must_use]
+    pub fn steps(&self) -> &[Step<G>] {
+        &self.steps[..self.head]
+    }
+
+    /// What happened while the game was set up.
+    #[must_use]
+    pub fn opening_events(&self) -> &[G::Event] {
+        &self.opening_events
+    }
+
+    /// Whose decision it is.
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        G::turn(self.state())
+    }
+
+    /// Plays an action; what could be redone is dropped.
+    ///
+    /// # Errors
+    /// The rule it would break; nothing changed.
+    pub fn act(&mut self, action: G::Action) -> Result<&Step<G>, G::Refusal> {
+        self.push(action, false)
+    }
+
+    /// Plays an action as part of the gesture before it, so that one undo takes back both.
+    ///
+    /// # Errors
+    /// As [`act`](Self::act).
+    pub fn act_joined(&mut self, action: G::Action) -> Result<&Step<G>, G::Refusal> {
+        self.push(action, true)
+    }
+
+    fn push(&mut self, action: G::Action, joined: bool) -> Result<&Step<G>, G::Refusal> {
+        let before = self.state();
+        G::check(before, &action)?;
+        let Turn::Of(seat) = G::turn(before) else {
+            unreachable!("check accepts nothing once the game is over")
+        };
+        let round = G::round(before);
+        let forced = G::forced(before) == Some(action);
+        let mut after = before.clone();
+        let mut events = Vec::new();
+        G::apply(&mut after, action, &mut events);
+        self.steps.truncate(self.head);
+        self.steps.push(Step { action, seat, round, events, after, forced, joined });
+        self.head += 1;
+        Ok(&self.steps[self.head - 1])
+    }
+
+    /// Where one undo leads: the position before the latest free decision, with everything joined to it.
+    #[must_use]
+    pub fn undo_target(&self) -> Option<usize> {
+        let mut at = self.head;
+        while at > 0 {
+            at -= 1;
+            let step = &self.steps[at];
+            if !step.forced && !step.joined {
+                return Some(at);
+            }
+        }
+        None
+    }
+
+    /// Where one redo leads.
+    #[must_use]
+    pub fn redo_target(&self) -> Option<usize> {
+        if self.head == self.steps.len() {
+            return None;
+        }
+        let mut at = self.head + 1;
+        while self.steps.get(at).is_some_and(|step| step.forced || step.joined) {
+            at += 1;
+        }
+        Some(at)
+    }
+
+    /// Where restarting the turn leads: before the first of the latest run of decisions of the seat to move. `None`
+    /// when that seat has decided nothing in this turn.
+    #[must_use]
+    pub fn turn_start(&self) -> Option<usize> {
+        let seat = self.turn().seat()?;
+        let round = G::round(self.state());
+        let run =
+            self.steps().iter().rev().take_while(|step| step.seat == seat && step.round == round).count();
+        (run > 0).then_some(self.head - run)
+    }
+
+    /// What going back to `target` would take back beyond the open decision of the seat to move.
+    #[must_use]
+    pub fn undo_notice(&self, target: usize) -> UndoNotice {
+        let undone = &self.steps[target.min(self.head)..self.head];
+        let now = self.turn().seat();
+        UndoNotice {
+            reveals: undone.iter().any(Step::reveals),
+            other_seat: undone.iter().any(|step| !step.forced && Some(step.seat) != now),
+        }
+    }
+
+    /// Moves the head back or forward among the steps that are kept. What lies beyond can be redone.
+    pub fn go(&mut self, played: usize) {
+        self.head = played.min(self.steps.len());
+    }
+
+    /// Number of steps played when this seat last finished a decision: what came later is new to it.
+    #[must_use]
+    pub fn last_seen_by(&self, seat: Seat) -> usize {
+        let steps = self.steps();
+        // A turn of several decisions counts as one: skip the seat's open run first.
+        let open = steps.iter().rev().take_while(|step| step.seat == seat).count();
+        let open = if self.turn() == Turn::Of(seat) { open } else { 0 };
+        let before = &steps[..steps.len() - open];
+        before.iter().rposition(|step| step.seat == seat).map_or(0, |at| at + 1)
+    }
+
+    /// What a seat does not know yet: everything told to it since its last own decision, with the step's number.
+    pub fn news_for(&self, seat: Seat) -> impl Iterator<Item = (usize, &G::Event)> {
+        let from = self.last_seen_by(seat);
+        self.steps()[from..]
+            .iter()
+            .enumerate()
+            .filter(move |(_, step)| step.seat != seat)
+            .flat_map(move |(at, step)| step.events.iter().map(move |event| (from + at, event)))
+            .filter(move |(_, event)| event.audience().includes(Viewer::Seat(seat)))
+    }
+}

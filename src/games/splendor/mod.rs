@@ -1,0 +1,399 @@
+//! Splendor, for 2 to 4 players (base game, 2014).
+//!
+//! A turn is one main action and what follows from it, each step a decision of its own:
+//!
+//! ```text
+//! Main -> [Pay, when more than one payment fits] -> [Return, one token at a time, while above the limit]
+//!      -> [Noble, when several would come] -> next player
+//! ```
+//!
+//! Section numbers in comments are those of the rules specification that these rules were written from.
+
+pub mod components;
+pub mod gem;
+mod rules;
+mod scoring;
+mod state;
+mod view;
+
+pub use components::{CARDS, Card, CardId, Components, HAND, LEVELS, NOBLES, Noble, NobleId, SLOTS};
+pub use gem::{GEMS, GOLD, Gem, GemSet, Gems, KINDS, Tokens};
+pub use scoring::Category;
+pub use state::{Phase, Player, Reserved, State};
+pub use view::{PlayerView, ReservedView, View};
+
+use crate::engine::{
+    Audience, Edition, Event as EventOf, Game, NewGameError, Rng, ScoreSheet, Seat, Seats, Seed, Turn,
+    Viewer, Witness,
+};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// The game of Splendor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Splendor;
+
+/// Who begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum First {
+    /// This seat (the rulebook's youngest player, say).
+    Seat(Seat),
+    /// Drawn by lot from the seed.
+    Lot,
+}
+
+/// What is agreed before the first move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Setup {
+    /// 2 to 4.
+    pub seats: u8,
+    /// Who begins (section 2).
+    pub first: First,
+    /// Points that bring the final round; `None` as printed. 21 is a common longer game.
+    pub target: Option<u8>,
+    /// Cards reserved face up stay visible to all (section 8: everybody saw them), or must be remembered.
+    pub open_reserves: bool,
+    /// One may take fewer gems of different colours than possible (section 7; off by default).
+    pub take_fewer: bool,
+    /// Corrections to the box.
+    pub edition: Option<Edition>,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self {
+            seats: 2,
+            first: First::Seat(Seat(0)),
+            target: None,
+            open_reserves: true,
+            take_fewer: false,
+            edition: None,
+        }
+    }
+}
+
+/// Points that a longer game is played to.
+pub const LONG_TARGET: u8 = 21;
+
+/// A face-up place in the table centre.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Place {
+    /// 0, 1 or 2 for the levels ○, ○○, ○○○.
+    pub level: u8,
+    /// 0 to 3, from the deck outwards.
+    pub slot: u8,
+}
+
+impl Place {
+    /// Every place, level by level.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..LEVELS as u8).flat_map(|level| (0..SLOTS as u8).map(move |slot| Self { level, slot }))
+    }
+}
+
+/// Where a card that is bought or reserved comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Source {
+    /// A face-up place.
+    Market(Place),
+    /// The buyer's reserved cards, by position.
+    Reserved(u8),
+}
+
+/// One decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Action {
+    /// Take one gem of each of these colours (4.1).
+    TakeDifferent(GemSet),
+    /// Take two gems of one colour (4.2).
+    TakeTwo(Gem),
+    /// Reserve a face-up card (4.3a).
+    Reserve(Place),
+    /// Reserve the top card of a deck, 0 to 2, unseen by the others (4.3b).
+    ReserveTop(u8),
+    /// Buy a card (4.4). Paid at once when only one payment fits.
+    Buy(Source),
+    /// Pay for the card being bought: gold used in place of each colour.
+    Pay(Gems),
+    /// Put one token back (4.5).
+    Return(Gem),
+    /// Receive this one of several nobles (section 5).
+    Noble(NobleId),
+    /// Nothing else is possible (section 7).
+    Pass,
+}
+
+/// Something that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// Gems were taken from the bank.
+    Took {
+        /// Who.
+        seat: Seat,
+        /// How many of each kind.
+        tokens: Tokens,
+    },
+    /// A card was reserved from the table centre, before everybody's eyes.
+    Reserved {
+        /// Who.
+        seat: Seat,
+        /// The card.
+        card: CardId,
+        /// Where it lay.
+        place: Place,
+        /// Whether a gold token came with it.
+        gold: bool,
+    },
+    /// A card was reserved from a deck.
+    ReservedTop {
+        /// Who.
+        seat: Seat,
+        /// The deck, 0 to 2.
+        level: u8,
+        /// The card, in the version told to its owner only.
+        card: Option<CardId>,
+        /// Whether a gold token came with it.
+        gold: bool,
+    },
+    /// A card was bought.
+    Bought {
+        /// Who.
+        seat: Seat,
+        /// The card.
+        card: CardId,
+        /// Where it came from.
+        source: Source,
+        /// Tokens paid, gold last.
+        paid: Tokens,
+    },
+    /// A card was turned up from its deck.
+    Refilled {
+        /// Where.
+        place: Place,
+        /// The card.
+        card: CardId,
+    },
+    /// A token went back to the bank.
+    Returned {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        token: Gem,
+    },
+    /// A noble came.
+    Visited {
+        /// Whom.
+        seat: Seat,
+        /// Which.
+        noble: NobleId,
+    },
+    /// Nothing else was possible.
+    Passed {
+        /// Who.
+        seat: Seat,
+    },
+    /// The points that end the game were reached: the round is played to its end.
+    FinalRound {
+        /// By whom.
+        seat: Seat,
+    },
+    /// The game is over.
+    Ended {
+        /// Everybody had to pass in succession.
+        stuck: bool,
+    },
+}
+
+impl EventOf for Event {
+    fn audience(&self) -> Audience {
+        match *self {
+            Self::ReservedTop { seat, card: Some(_), .. } => Audience::Only(seat),
+            Self::ReservedTop { seat, card: None, .. } => Audience::Except(seat),
+            _ => Audience::All,
+        }
+    }
+
+    fn reveals(&self) -> bool {
+        matches!(self, Self::Refilled { .. } | Self::ReservedTop { .. })
+    }
+}
+
+/// Why an action is not legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The game is over.
+    GameOver,
+    /// Another step of the turn is due first.
+    NotNow {
+        /// The step that is due.
+        due: Due,
+    },
+    /// None of this colour is left in the bank.
+    NoneLeft(Gem),
+    /// Gold comes only by reserving a card.
+    GoldOnlyByReserving,
+    /// Exactly this many colours must be taken.
+    TakeExactly(u8),
+    /// Two alike need a larger pile.
+    PairPile {
+        /// Colour asked for.
+        gem: Gem,
+        /// Tokens in the pile.
+        pile: u8,
+        /// Tokens needed.
+        needed: u8,
+    },
+    /// The limit of reserved cards is reached.
+    HandFull(u8),
+    /// No card lies there.
+    EmptyPlace,
+    /// The deck is empty.
+    DeckEmpty,
+    /// There is no such reserved card.
+    NoSuchReserve,
+    /// Gems are missing, gold counted.
+    TooExpensive {
+        /// Gems missing once bonuses, tokens and gold are counted.
+        missing: u8,
+    },
+    /// The payment does not fit the price or what the player holds.
+    WrongPayment,
+    /// The player holds no such token.
+    NotHeld(Gem),
+    /// This noble does not come.
+    NobleNotEligible,
+    /// Something else is possible, so there is no passing.
+    CannotPass,
+    /// There is no such card, deck, colour or noble in the box.
+    NoSuchThing,
+}
+
+/// The step of a turn that is due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Due {
+    /// One of the main actions.
+    Main,
+    /// Paying.
+    Pay,
+    /// Putting tokens back.
+    Return,
+    /// Choosing a noble.
+    Noble,
+}
+
+impl Game for Splendor {
+    const KEY: &'static str = "splendor";
+    const RULES_VERSION: u16 = 1;
+    const SEATS: Seats = Seats { least: 2, most: 4 };
+    // 200 rounds (section 7) of four players at up to five decisions a turn.
+    const MAX_ACTIONS: usize = 4000;
+
+    type State = State;
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+    type Category = Category;
+    type Components = Components;
+
+    fn components(setup: &Setup) -> Result<Arc<Components>, NewGameError> {
+        let Seats { least, most } = Self::SEATS;
+        if !(least..=most).contains(&setup.seats) {
+            return Err(NewGameError::Seats { given: setup.seats, least, most });
+        }
+        if let First::Seat(seat) = setup.first
+            && seat.0 >= setup.seats
+        {
+            return Err(NewGameError::Option("first"));
+        }
+        if setup.target.is_some_and(|target| !(1..=99).contains(&target)) {
+            return Err(NewGameError::Option("target"));
+        }
+        Components::of(setup.edition.as_ref())
+    }
+
+    fn start(
+        components: &Arc<Components>,
+        setup: &Setup,
+        seed: Seed,
+        _witness: &mut impl Witness<Event>,
+    ) -> State {
+        State::start(components, setup, seed)
+    }
+
+    fn seats(setup: &Setup) -> u8 {
+        setup.seats
+    }
+
+    fn with_seats(setup: Setup, seats: u8) -> Setup {
+        let first = match setup.first {
+            First::Seat(seat) if seat.0 >= seats => First::Seat(Seat(0)),
+            first => first,
+        };
+        Setup { seats, first, ..setup }
+    }
+
+    fn turn(state: &State) -> Turn {
+        if state.phase == Phase::Over { Turn::Over } else { Turn::Of(state.to_move) }
+    }
+
+    fn round(state: &State) -> u16 {
+        state.round
+    }
+
+    fn check(state: &State, action: &Action) -> Result<(), Refusal> {
+        rules::check(state, action)
+    }
+
+    fn apply(state: &mut State, action: Action, witness: &mut impl Witness<Event>) {
+        rules::apply(state, action, witness);
+    }
+
+    fn actions(state: &State, into: &mut Vec<Action>) {
+        rules::actions(state, into);
+    }
+
+    fn forced(state: &State) -> Option<Action> {
+        (state.phase == Phase::Main && rules::is_stuck(state)).then_some(Action::Pass)
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        View::of(state, viewer)
+    }
+
+    fn imagine(components: &Arc<Components>, view: &View, rng: &mut Rng) -> State {
+        view.imagine(components, rng)
+    }
+
+    fn holds_secrets(state: &State, seat: Seat) -> bool {
+        state.player(seat).reserved().iter().any(|reserved| !state.is_public(reserved))
+    }
+
+    fn score(state: &State) -> ScoreSheet<Category> {
+        scoring::sheet(state)
+    }
+
+    fn audit(state: &State) -> Result<(), String> {
+        state.audit()
+    }
+
+    fn sample_setups() -> Vec<Setup> {
+        let mut setups: Vec<Setup> = (2..=4).map(|seats| Setup { seats, ..Setup::default() }).collect();
+        setups.push(Setup { seats: 3, first: First::Lot, open_reserves: false, ..Setup::default() });
+        setups.push(Setup { seats: 2, first: First::Seat(Seat(1)), take_fewer: true, ..Setup::default() });
+        setups.push(Setup {
+            seats: 4,
+            target: Some(LONG_TARGET),
+            open_reserves: false,
+            take_fewer: true,
+            ..Setup::default()
+        });
+        let edition = Edition(
+            r#"{"cards": [{"id": 0, "cost": {"sapphire": 2}}], "constants": {"max_tokens_end_of_turn": 8}}"#
+                .into(),
+        );
+        setups.push(Setup { edition: Some(edition), ..Setup::default() });
+        setups
+    }
+}

@@ -1,0 +1,402 @@
+//! The position: everything on the table and in every hand.
+
+use super::components::{CARDS, CardId, Components, HAND, LEVELS, MOST_NOBLES_SHOWN, Noble, NobleId, SLOTS};
+use super::gem::{GEMS, GOLD, Gem, Gems, KINDS, Tokens, total};
+use super::{First, Place, Setup, Source};
+use crate::engine::{Rng, Seat, Seed};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// Most players at a table.
+pub(super) const MOST_SEATS: usize = 4;
+/// Room for the largest deck: a level's cards, the whole box at most.
+const DECK_ROOM: usize = 40;
+
+/// The step of the turn that is due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Phase {
+    /// A main action.
+    Main,
+    /// Paying for this card; more than one payment fits.
+    Pay(Source),
+    /// Putting tokens back, down to the limit.
+    Return,
+    /// Choosing among several nobles.
+    Noble,
+    /// The game is over.
+    Over,
+}
+
+/// A reserved card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reserved {
+    /// The card.
+    pub card: CardId,
+    /// Taken unseen from a deck.
+    pub blind: bool,
+}
+
+/// A face-down deck, top card last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Deck {
+    cards: [CardId; DECK_ROOM],
+    len: u8,
+}
+
+impl Deck {
+    pub(super) fn new(cards: impl Iterator<Item = CardId>) -> Self {
+        let mut deck = Self { cards: [0; DECK_ROOM], len: 0 };
+        for card in cards {
+            deck.cards[usize::from(deck.len)] = card;
+            deck.len += 1;
+        }
+        deck
+    }
+
+    pub(super) const fn len(&self) -> u8 {
+        self.len
+    }
+
+    pub(super) const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    pub(super) fn cards(&self) -> &[CardId] {
+        &self.cards[..usize::from(self.len)]
+    }
+
+    pub(super) fn shuffle(&mut self, rng: &mut Rng) {
+        rng.shuffle(&mut self.cards[..usize::from(self.len)]);
+    }
+
+    pub(super) fn draw(&mut self) -> Option<CardId> {
+        self.len = self.len.checked_sub(1)?;
+        Some(std::mem::take(&mut self.cards[usize::from(self.len)]))
+    }
+}
+
+/// What a player has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Player {
+    /// Tokens, gold last.
+    pub tokens: Tokens,
+    /// Bonuses of the bought cards.
+    pub bonuses: Gems,
+    /// Points of bought cards and nobles.
+    pub points: u8,
+    /// Number of bought cards.
+    pub bought: u8,
+    /// The bought cards, a bit each.
+    pub cards: u128,
+    /// The nobles that came, a bit each.
+    pub nobles: u16,
+    pub(super) hand: [Option<Reserved>; HAND],
+    pub(super) held: u8,
+}
+
+impl Player {
+    /// Reserved cards, oldest first.
+    #[must_use]
+    pub fn reserved(&self) -> Hand<'_> {
+        Hand(&self.hand[..usize::from(self.held)])
+    }
+
+    /// Gems still missing for a cost once bonuses, tokens and gold are counted; 0 if it can be paid.
+    #[must_use]
+    pub fn missing(&self, cost: &Gems) -> u8 {
+        missing(&self.tokens, &self.bonuses, cost)
+    }
+
+    /// Gems to pay for a cost after bonuses.
+    #[must_use]
+    pub fn need(&self, cost: &Gems) -> Gems {
+        let mut need = [0; GEMS];
+        for gem in 0..GEMS {
+            need[gem] = cost[gem].saturating_sub(self.bonuses[gem]);
+        }
+        need
+    }
+
+    /// Whether the bonuses bring a noble (section 5).
+    #[must_use]
+    pub fn attracts(&self, noble: &Noble) -> bool {
+        (0..GEMS).all(|gem| self.bonuses[gem] >= noble.requirements[gem])
+    }
+
+    pub(super) fn take_reserved(&mut self, at: usize) -> Reserved {
+        let reserved = self.hand[at].take().expect("checked: a card is reserved here");
+        self.hand[at..usize::from(self.held)].rotate_left(1);
+        self.held -= 1;
+        reserved
+    }
+
+    pub(super) fn keep(&mut self, reserved: Reserved) {
+        self.hand[usize::from(self.held)] = Some(reserved);
+        self.held += 1;
+    }
+}
+
+/// Gems missing for a cost, given tokens (gold last) and bonuses; 0 if it can be paid.
+#[must_use]
+pub fn missing(tokens: &Tokens, bonuses: &Gems, cost: &Gems) -> u8 {
+    let mut short = 0;
+    for gem in 0..GEMS {
+        short += cost[gem].saturating_sub(bonuses[gem]).saturating_sub(tokens[gem]);
+    }
+    short.saturating_sub(tokens[GOLD])
+}
+
+/// A player's reserved cards.
+#[derive(Clone, Copy, Debug)]
+pub struct Hand<'a>(&'a [Option<Reserved>]);
+
+impl<'a> Hand<'a> {
+    /// The cards, oldest first.
+    pub fn iter(self) -> impl Iterator<Item = &'a Reserved> {
+        self.0.iter().flatten()
+    }
+
+    /// The card at a position.
+    #[must_use]
+    pub fn get(self, at: usize) -> Option<Reserved> {
+        self.0.get(at).copied().flatten()
+    }
+
+    /// How many.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// The position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    pub(super) components: Arc<Components>,
+    pub(super) seats: u8,
+    pub(super) first: Seat,
+    pub(super) target: u8,
+    pub(super) open_reserves: bool,
+    pub(super) take_fewer: bool,
+    pub(super) bank: Tokens,
+    pub(super) market: [[Option<CardId>; SLOTS]; LEVELS],
+    pub(super) decks: [Deck; LEVELS],
+    pub(super) nobles: [Option<NobleId>; MOST_NOBLES_SHOWN],
+    pub(super) players: [Player; MOST_SEATS],
+    pub(super) to_move: Seat,
+    pub(super) phase: Phase,
+    pub(super) round: u16,
+    pub(super) final_round: bool,
+    pub(super) passes: u8,
+}
+
+impl State {
+    pub(super) fn start(components: &Arc<Components>, setup: &Setup, seed: Seed) -> Self {
+        let mut rng = Rng::new(seed);
+        let table = *components.table(setup.seats);
+        let mut decks: [Deck; LEVELS] = std::array::from_fn(|level| Deck::new(components.level(level)));
+        for deck in &mut decks {
+            deck.shuffle(&mut rng);
+        }
+        let mut tiles: Vec<NobleId> = (0..components.nobles.len()).map(|id| id as NobleId).collect();
+        rng.shuffle(&mut tiles);
+        let mut nobles = [None; MOST_NOBLES_SHOWN];
+        for (place, tile) in nobles.iter_mut().zip(tiles).take(usize::from(table.nobles)) {
+            *place = Some(tile);
+        }
+        let first = match setup.first {
+            First::Seat(seat) => seat,
+            First::Lot => Seat::from_index(rng.index(usize::from(setup.seats))),
+        };
+        let market = std::array::from_fn(|level| std::array::from_fn(|_| decks[level].draw()));
+        let mut bank = [table.gems; KINDS];
+        bank[GOLD] = table.gold;
+        Self {
+            components: Arc::clone(components),
+            seats: setup.seats,
+            first,
+            target: setup.target.unwrap_or(components.target),
+            open_reserves: setup.open_reserves,
+            take_fewer: setup.take_fewer,
+            bank,
+            market,
+            decks,
+            nobles,
+            players: [Player::default(); MOST_SEATS],
+            to_move: first,
+            phase: Phase::Main,
+            round: 1,
+            final_round: false,
+            passes: 0,
+        }
+    }
+
+    /// The box in play.
+    #[must_use]
+    pub fn components(&self) -> &Components {
+        &self.components
+    }
+
+    /// Number of players.
+    #[must_use]
+    pub const fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// Who began.
+    #[must_use]
+    pub const fn first(&self) -> Seat {
+        self.first
+    }
+
+    /// Points that bring the final round.
+    #[must_use]
+    pub const fn target(&self) -> u8 {
+        self.target
+    }
+
+    /// Whether the final round is being played.
+    #[must_use]
+    pub const fn is_final_round(&self) -> bool {
+        self.final_round
+    }
+
+    /// Tokens in the bank, gold last.
+    #[must_use]
+    pub const fn bank(&self) -> &Tokens {
+        &self.bank
+    }
+
+    /// The card at a face-up place.
+    #[must_use]
+    pub fn card_at(&self, place: Place) -> Option<CardId> {
+        *self.market.get(usize::from(place.level))?.get(usize::from(place.slot))?
+    }
+
+    /// Cards left in the deck of a level (0 to 2).
+    #[must_use]
+    pub const fn deck_len(&self, level: usize) -> u8 {
+        self.decks[level].len()
+    }
+
+    /// Nobles still on the table.
+    pub fn nobles(&self) -> impl Iterator<Item = NobleId> + '_ {
+        self.nobles.iter().flatten().copied()
+    }
+
+    /// What a player has.
+    #[must_use]
+    pub const fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// All players, in seat order.
+    #[must_use]
+    pub fn players(&self) -> &[Player] {
+        &self.players[..usize::from(self.seats)]
+    }
+
+    /// Whose decision it is (or was, once the game is over).
+    #[must_use]
+    pub const fn to_move(&self) -> Seat {
+        self.to_move
+    }
+
+    /// The step of the turn that is due.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Whether everybody may know this reserved card (section 8).
+    #[must_use]
+    pub const fn is_public(&self, reserved: &Reserved) -> bool {
+        self.open_reserves && !reserved.blind
+    }
+
+    /// Nobles that would come to a player now.
+    pub fn visitors(&self, seat: Seat) -> impl Iterator<Item = NobleId> + '_ {
+        let player = self.player(seat);
+        self.nobles().filter(move |id| player.attracts(self.components.noble(*id)))
+    }
+
+    /// The card that a source names.
+    #[must_use]
+    pub fn card_from(&self, source: Source) -> Option<CardId> {
+        match source {
+            Source::Market(place) => self.card_at(place),
+            Source::Reserved(at) => {
+                self.player(self.to_move).reserved().get(usize::from(at)).map(|reserved| reserved.card)
+            }
+        }
+    }
+
+    /// Every invariant of section 1.
+    pub(super) fn audit(&self) -> Result<(), String> {
+        let table = self.components.table(self.seats);
+        for gem in Gem::ALL {
+            let kind = gem.index();
+            let out: u8 = self.players().iter().map(|player| player.tokens[kind]).sum();
+            let all = if kind == GOLD { table.gold } else { table.gems };
+            if self.bank[kind] + out != all {
+                return Err(format!("{}: {} in the bank, {out} out, of {all}", gem.key(), self.bank[kind]));
+            }
+        }
+        let mut seen = 0_u128;
+        let mut count = 0_usize;
+        let mut place = |card: CardId| {
+            count += 1;
+            let bit = 1_u128 << card;
+            let twice = seen & bit != 0;
+            seen |= bit;
+            if twice { Err(format!("card {card} is in two places")) } else { Ok(()) }
+        };
+        for card in self.market.iter().flatten().flatten().chain(self.decks.iter().flat_map(Deck::cards)) {
+            place(*card)?;
+        }
+        for (seat, player) in self.players().iter().enumerate() {
+            for reserved in player.reserved().iter() {
+                place(reserved.card)?;
+            }
+            let mut bonuses = [0; GEMS];
+            let mut points = 0;
+            for card in (0..CARDS as CardId).filter(|card| player.cards >> card & 1 == 1) {
+                place(card)?;
+                bonuses[self.components.card(card).bonus.index()] += 1;
+                points += self.components.card(card).points;
+            }
+            for (id, noble) in self.components.nobles.iter().enumerate() {
+                if player.nobles >> id & 1 == 1 {
+                    points += noble.points;
+                    if self.nobles().any(|shown| usize::from(shown) == id) {
+                        return Err(format!("noble {id} is in two places"));
+                    }
+                }
+            }
+            if (bonuses, points, player.cards.count_ones())
+                != (player.bonuses, player.points, player.bought.into())
+            {
+                return Err(format!(
+                    "seat {seat}: bonuses, points or number of cards are not those of the cards"
+                ));
+            }
+            let returning = self.phase == Phase::Return && seat == self.to_move.index();
+            if total(&player.tokens) > self.components.token_limit && !returning {
+                return Err(format!("seat {seat}: {} tokens", total(&player.tokens)));
+            }
+            if player.held > self.components.reserve_limit {
+                return Err(format!("seat {seat}: {} reserved cards", player.held));
+            }
+        }
+        if count != CARDS {
+            return Err(format!("{count} cards, not {CARDS}"));
+        }
+        Ok(())
+    }
+}

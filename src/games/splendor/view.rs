@@ -1,0 +1,184 @@
+//! What one seat may know (section 8).
+
+use super::components::{CARDS, CardId, Components, LEVELS, MOST_NOBLES_SHOWN, NobleId, SLOTS};
+use super::gem::{Gems, Tokens};
+use super::state::{Deck, MOST_SEATS, Phase, Player, Reserved, State};
+use super::{HAND, Place};
+use crate::engine::{Rng, Seat, Viewer};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// A reserved card as a viewer sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ReservedView {
+    /// The level on its back, 0 to 2.
+    pub level: u8,
+    /// Taken unseen from a deck.
+    pub blind: bool,
+    /// The face, if the viewer may know it.
+    pub card: Option<CardId>,
+    /// Whether everybody may know the face.
+    pub public: bool,
+}
+
+/// A player as a viewer sees them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayerView {
+    /// Tokens, gold last.
+    pub tokens: Tokens,
+    /// Bonuses.
+    pub bonuses: Gems,
+    /// Prestige points.
+    pub points: u8,
+    /// Bought cards, in the order of their ids.
+    pub bought: Vec<CardId>,
+    /// Nobles that came.
+    pub nobles: Vec<NobleId>,
+    /// Reserved cards, oldest first.
+    pub reserved: Vec<ReservedView>,
+}
+
+/// All that a viewer may know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Who began.
+    pub first: Seat,
+    /// Points that bring the final round.
+    pub target: u8,
+    /// Cards reserved face up stay visible to all.
+    pub open_reserves: bool,
+    /// Fewer gems than possible may be taken.
+    pub take_fewer: bool,
+    /// Tokens in the bank, gold last.
+    pub bank: Tokens,
+    /// Face-up cards by level and slot.
+    pub market: [[Option<CardId>; SLOTS]; LEVELS],
+    /// Cards left in the decks.
+    pub decks: [u8; LEVELS],
+    /// Nobles still on the table, each in its place.
+    pub nobles: [Option<NobleId>; MOST_NOBLES_SHOWN],
+    /// The players, in seat order.
+    pub players: Vec<PlayerView>,
+    /// Whose decision it is.
+    pub to_move: Seat,
+    /// The step that is due.
+    pub phase: Phase,
+    /// The round, from 1.
+    pub round: u16,
+    /// Whether this is the final round.
+    pub final_round: bool,
+    /// Forced passes in succession.
+    pub passes: u8,
+}
+
+impl View {
+    pub(super) fn of(state: &State, viewer: Viewer) -> Self {
+        let players = state.players().iter().enumerate().map(|(seat, player)| {
+            let own = viewer == Viewer::Seat(Seat::from_index(seat));
+            let reserved = player.reserved().iter().map(|reserved| {
+                let public = state.is_public(reserved);
+                ReservedView {
+                    level: state.components.card(reserved.card).level,
+                    blind: reserved.blind,
+                    card: (own || public || state.phase == Phase::Over).then_some(reserved.card),
+                    public,
+                }
+            });
+            PlayerView {
+                tokens: player.tokens,
+                bonuses: player.bonuses,
+                points: player.points,
+                bought: (0..CARDS as CardId).filter(|card| player.cards >> card & 1 == 1).collect(),
+                nobles: (0..state.components.nobles.len() as NobleId)
+                    .filter(|id| player.nobles >> id & 1 == 1)
+                    .collect(),
+                reserved: reserved.collect(),
+            }
+        });
+        Self {
+            viewer,
+            first: state.first,
+            target: state.target,
+            open_reserves: state.open_reserves,
+            take_fewer: state.take_fewer,
+            bank: state.bank,
+            market: state.market,
+            decks: std::array::from_fn(|level| state.decks[level].len()),
+            nobles: state.nobles,
+            players: players.collect(),
+            to_move: state.to_move,
+            phase: state.phase,
+            round: state.round,
+            final_round: state.final_round,
+            passes: state.passes,
+        }
+    }
+
+    /// The card at a face-up place.
+    #[must_use]
+    pub fn card_at(&self, place: Place) -> Option<CardId> {
+        *self.market.get(usize::from(place.level))?.get(usize::from(place.slot))?
+    }
+
+    /// The player whose decision it is.
+    #[must_use]
+    pub fn acting(&self) -> &PlayerView {
+        &self.players[self.to_move.index()]
+    }
+
+    /// Deals the unseen cards of each level at random to hidden hands and deck.
+    pub(super) fn imagine(&self, components: &Arc<Components>, rng: &mut Rng) -> State {
+        let mut seen = 0_u128;
+        for card in self.market.iter().flatten().flatten() {
+            seen |= 1 << card;
+        }
+        for player in &self.players {
+            for card in
+                player.bought.iter().copied().chain(player.reserved.iter().filter_map(|held| held.card))
+            {
+                seen |= 1 << card;
+            }
+        }
+        let mut decks: [Deck; LEVELS] = std::array::from_fn(|level| {
+            Deck::new(components.level(level).filter(|card| seen >> card & 1 == 0))
+        });
+        for deck in &mut decks {
+            deck.shuffle(rng);
+        }
+        let mut players = [Player::default(); MOST_SEATS];
+        for (player, seen) in players.iter_mut().zip(&self.players) {
+            player.tokens = seen.tokens;
+            player.bonuses = seen.bonuses;
+            player.points = seen.points;
+            player.bought = seen.bought.len() as u8;
+            player.cards = seen.bought.iter().fold(0, |cards, card| cards | 1 << card);
+            player.nobles = seen.nobles.iter().fold(0, |nobles, noble| nobles | 1 << noble);
+            for held in seen.reserved.iter().take(HAND) {
+                let card = held.card.or_else(|| decks[usize::from(held.level)].draw());
+                if let Some(card) = card {
+                    player.keep(Reserved { card, blind: held.blind });
+                }
+            }
+        }
+        State {
+            components: Arc::clone(components),
+            seats: self.players.len() as u8,
+            first: self.first,
+            target: self.target,
+            open_reserves: self.open_reserves,
+            take_fewer: self.take_fewer,
+            bank: self.bank,
+            market: self.market,
+            decks,
+            nobles: self.nobles,
+            players,
+            to_move: self.to_move,
+            phase: self.phase,
+            round: self.round,
+            final_round: self.final_round,
+            passes: self.passes,
+        }
+    }
+}

@@ -1,0 +1,5 @@
+//! Every game passes the suite.
+
+mod suite;
+
+suite!(splendor, salon::games::splendor::Splendor);

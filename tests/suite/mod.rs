@@ -1,0 +1,326 @@
+//! The suite that every game passes, written once over the trait.
+
+use salon::engine::{
+    Audience, Event as _, Game, Record, RecordError, Rng, Seat, Seed, Timeline, Turn, Viewer, play_out,
+};
+use std::fmt::Debug;
+
+/// Random games of every sample setup.
+const GAMES: u64 = 12;
+
+fn each_game<G: Game>(games: u64, mut with: impl FnMut(&G::Setup, Seed)) {
+    for (at, setup) in G::sample_setups().iter().enumerate() {
+        for game in 0..games {
+            with(setup, Seed(1000 * at as u64 + game));
+        }
+    }
+}
+
+fn pick<G: Game>(state: &G::State, rng: &mut Rng) -> Option<G::Action> {
+    let mut actions = Vec::new();
+    G::actions(state, &mut actions);
+    (!actions.is_empty()).then(|| actions[rng.index(actions.len())])
+}
+
+/// A random game as a timeline.
+pub fn random_game<G: Game>(setup: &G::Setup, seed: Seed) -> Timeline<G> {
+    let mut timeline = Timeline::<G>::begin(setup.clone(), seed).expect("sample setups are sound");
+    let mut rng = Rng::new(Seed(!seed.0));
+    while let Some(action) = pick::<G>(timeline.state(), &mut rng) {
+        timeline.act(action).expect("a listed action is legal");
+        assert!(timeline.head() <= G::MAX_ACTIONS, "seed {seed}: no end in sight");
+    }
+    timeline
+}
+
+/// Games end within the bound, with every invariant true after every action.
+pub fn random_games_end_and_pass_the_audit<G: Game>() {
+    each_game::<G>(GAMES, |setup, seed| {
+        let components = G::components(setup).expect("sample setups are sound");
+        let mut state = G::start(&components, setup, seed, &mut ());
+        let mut rng = Rng::new(Seed(!seed.0));
+        let mut played = 0;
+        G::audit(&state).unwrap_or_else(|wrong| panic!("{setup:?} seed {seed} at the start: {wrong}"));
+        while let Some(action) = pick::<G>(&state, &mut rng) {
+            assert!(matches!(G::turn(&state), Turn::Of(seat) if seat.0 < G::seats(setup)));
+            G::apply(&mut state, action, &mut ());
+            played += 1;
+            G::audit(&state)
+                .unwrap_or_else(|wrong| panic!("{setup:?} seed {seed} after {played} {action:?}: {wrong}"));
+            assert!(played <= G::MAX_ACTIONS, "{setup:?} seed {seed}: no end in sight");
+        }
+        assert_eq!(G::turn(&state), Turn::Over, "{setup:?} seed {seed}: nothing to do, yet not over");
+        let sheet = G::score(&state);
+        assert_eq!(sheet.ranks.len(), usize::from(G::seats(setup)));
+        assert!(sheet.winners().count() >= 1);
+    });
+}
+
+/// Changes one byte of an action's binary form, or replaces it by an action of another position.
+fn mutate<G: Game>(action: G::Action, others: &[G::Action], rng: &mut Rng) -> Option<G::Action> {
+    if rng.below(3) == 0 && !others.is_empty() {
+        return Some(others[rng.index(others.len())]);
+    }
+    let mut bytes = postcard::to_allocvec(&action).expect("actions serialise");
+    for _ in 0..=rng.below(2) {
+        let at = rng.index(bytes.len());
+        // Small numbers are the interesting ones; wild ones must be refused all the same.
+        bytes[at] = if rng.below(4) == 0 { rng.below(256) } else { rng.below(12) } as u8;
+    }
+    postcard::from_bytes(&bytes).ok()
+}
+
+/// `actions` lists what `check` accepts, each once, and nothing else.
+pub fn actions_are_what_check_accepts<G: Game>() {
+    let mut seen: Vec<G::Action> = Vec::new();
+    let (mut accepted, mut refused) = (0, 0);
+    each_game::<G>(3, |setup, seed| {
+        let components = G::components(setup).expect("sample setups are sound");
+        let mut state = G::start(&components, setup, seed, &mut ());
+        let mut rng = Rng::new(Seed(!seed.0));
+        let mut listed = Vec::new();
+        loop {
+            listed.clear();
+            G::actions(&state, &mut listed);
+            for (at, action) in listed.iter().enumerate() {
+                assert_eq!(G::check(&state, action), Ok(()), "{action:?} is listed");
+                assert!(!listed[at + 1..].contains(action), "{action:?} is listed twice");
+                if let Some(other) = mutate::<G>(*action, &seen, &mut rng) {
+                    let legal = G::check(&state, &other).is_ok();
+                    assert_eq!(
+                        legal,
+                        listed.contains(&other),
+                        "{other:?}: check and actions disagree in {state:?}"
+                    );
+                    *if legal { &mut accepted } else { &mut refused } += 1;
+                }
+            }
+            if let Some(forced) = G::forced(&state) {
+                assert_eq!(listed, [forced], "a forced step is the only one");
+            }
+            if listed.is_empty() {
+                break;
+            }
+            let action = listed[rng.index(listed.len())];
+            if seen.len() < 4000 {
+                seen.push(action);
+            } else {
+                let at = rng.index(seen.len());
+                seen[at] = action;
+            }
+            G::apply(&mut state, action, &mut ());
+        }
+        for action in &seen {
+            assert!(G::check(&state, action).is_err(), "{action:?} after the end");
+        }
+    });
+    assert!(accepted > 100 && refused > 100, "the mutations test both answers: {accepted}, {refused}");
+}
+
+/// `seek(k)` is the state first seen at k; undo, redo and a replayed record lead to the same.
+pub fn every_earlier_position_is_found_again<G: Game>() {
+    each_game::<G>(2, |setup, seed| {
+        let mut timeline = Timeline::<G>::begin(setup.clone(), seed).expect("sample setups are sound");
+        let mut rng = Rng::new(Seed(!seed.0));
+        let mut seen = vec![timeline.state().clone()];
+        while let Some(action) = pick::<G>(timeline.state(), &mut rng) {
+            timeline.act(action).expect("a listed action is legal");
+            seen.push(timeline.state().clone());
+        }
+        for (played, state) in seen.iter().enumerate() {
+            assert!(timeline.seek(played) == state);
+        }
+        let end = timeline.head();
+        while let Some(target) = timeline.undo_target() {
+            timeline.go(target);
+            assert!(*timeline.state() == seen[target]);
+        }
+        while let Some(target) = timeline.redo_target() {
+            timeline.go(target);
+        }
+        assert_eq!(timeline.head(), end);
+        assert!(*timeline.state() == seen[end]);
+    });
+}
+
+/// Text and JSON of a record read back as the same record at every length, and replay to the same position.
+pub fn records_round_trip_at_every_length<G: Game>() {
+    each_game::<G>(1, |setup, seed| {
+        let timeline = random_game::<G>(setup, seed);
+        let stride = (timeline.head() / 60).max(1);
+        for played in (0..=timeline.head()).step_by(stride) {
+            let record = timeline.record_at(played);
+            let from_text = Record::<G>::read(&record.to_text()).expect("our own text");
+            let from_json = Record::<G>::read(&record.to_json()).expect("our own file");
+            assert_eq!(from_text, record);
+            assert_eq!(from_json, record);
+            let replayed = Timeline::open(from_text).expect("our own record");
+            assert!(replayed.state() == timeline.seek(played));
+        }
+    });
+}
+
+/// Cut, foreign, newer, and altered records are refused with the reason, never with a panic.
+pub fn damaged_records_are_refused<G: Game>() {
+    let setup = G::Setup::default();
+    let record = random_game::<G>(&setup, Seed(7)).record();
+    let (text, json) = (record.to_text(), record.to_json());
+    for at in (0..text.len()).step_by((text.len() / 97).max(1)) {
+        assert!(Record::<G>::read(&text[..at]).is_err(), "cut at {at}");
+    }
+    for at in (0..json.len().saturating_sub(2)).step_by((json.len() / 97).max(1)) {
+        let wrong = Record::<G>::read(&json[..at]).expect_err("a cut file");
+        assert!(matches!(wrong, RecordError::Damaged | RecordError::Foreign), "{wrong:?}");
+    }
+    let mut rng = Rng::new(Seed(8));
+    for _ in 0..200 {
+        let mut bytes = text.clone().into_bytes();
+        let at = rng.index(bytes.len());
+        bytes[at] = b'A' + rng.below(26) as u8;
+        let altered = String::from_utf8(bytes).expect("letters");
+        assert!(altered == text || Record::<G>::read(&altered).is_err(), "altered at {at}");
+    }
+    assert!(matches!(Record::<G>::read("hello"), Err(RecordError::Foreign)));
+    assert!(matches!(Record::<G>::read("{\"format\": \"else\"}"), Err(RecordError::Foreign)));
+    let newer = json.replacen(
+        &format!("\"rules\": {}", G::RULES_VERSION),
+        &format!("\"rules\": {}", G::RULES_VERSION + 1),
+        1,
+    );
+    assert!(matches!(Record::<G>::read(&newer), Err(RecordError::TooNew { .. })));
+    let other = json.replacen(&format!("\"game\": \"{}\"", G::KEY), "\"game\": \"ludo\"", 1);
+    assert_eq!(Record::<G>::read(&other), Err(RecordError::OtherGame("ludo".into())));
+}
+
+/// An action that the rules refuse is named by its number.
+pub fn the_first_refused_action_is_named<G: Game>() {
+    let mut record = random_game::<G>(&G::Setup::default(), Seed(7)).record();
+    let number = record.actions.len() + 1;
+    record.actions.push(record.actions[0]);
+    match Timeline::open(record) {
+        Err(RecordError::Refused { number: named, .. }) => assert_eq!(named, number),
+        other => panic!("expected a refusal, not {:?}", other.map(|timeline| timeline.head())),
+    }
+}
+
+/// A view holds nothing that its viewer may not know: whatever is dealt anew behind it, it stays the same.
+pub fn views_keep_secrets<G: Game>() {
+    let mut rng = Rng::new(Seed(21));
+    let mut differed = 0;
+    each_game::<G>(2, |setup, seed| {
+        let components = G::components(setup).expect("sample setups are sound");
+        let timeline = random_game::<G>(setup, seed);
+        let stride = (timeline.head() / 40).max(1);
+        for played in (0..timeline.head()).step_by(stride) {
+            let state = timeline.seek(played);
+            let viewers = (0..G::seats(setup)).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Table]);
+            for viewer in viewers {
+                let view = G::view(state, viewer);
+                let imagined = G::imagine(&components, &view, &mut rng);
+                G::audit(&imagined)
+                    .unwrap_or_else(|wrong| panic!("{setup:?} {seed} at {played}: imagined {wrong}"));
+                differed += u32::from(imagined != *state);
+                assert!(
+                    G::view(&imagined, viewer) == view,
+                    "{setup:?} {seed} at {played}: {viewer:?} sees a secret"
+                );
+                let bytes = serde_json::to_string(&view).expect("views serialise");
+                let back: G::View = serde_json::from_str(&bytes).expect("views read back");
+                assert!(back == view);
+                // What the seat to move may do follows from what it sees.
+                if G::turn(state).seat().map(Viewer::Seat) == Some(viewer) {
+                    let (mut real, mut guessed) = (Vec::new(), Vec::new());
+                    G::actions(state, &mut real);
+                    G::actions(&imagined, &mut guessed);
+                    assert_eq!(real, guessed, "{setup:?} {seed} at {played}");
+                }
+            }
+        }
+    });
+    assert!(differed > 0, "imagining deals something anew");
+}
+
+/// Every event is told to somebody, and every seat is told no more than one version of it.
+pub fn events_have_one_version_for_every_viewer<G: Game>() {
+    each_game::<G>(2, |setup, seed| {
+        let timeline = random_game::<G>(setup, seed);
+        for step in timeline.steps() {
+            // Only a decision that opens another of the same seat may pass without an event.
+            let goes_on = G::turn(&step.after) == Turn::Of(step.seat);
+            assert!(goes_on || !step.events.is_empty(), "{:?} happened unseen", step.action);
+            let told = |viewer| step.events.iter().filter(|event| event.audience().includes(viewer)).count();
+            let table = told(Viewer::Table);
+            for seat in 0..G::seats(setup) {
+                assert_eq!(told(Viewer::Seat(Seat(seat))), table, "{:?}", step.events);
+            }
+            for event in &step.events {
+                if let Audience::Only(seat) | Audience::Except(seat) = event.audience() {
+                    assert!(seat.0 < G::seats(setup));
+                }
+            }
+        }
+    });
+}
+
+/// The same seed is the same game; another seed is another.
+pub fn a_seed_is_a_game<G: Game>() {
+    let setup = G::Setup::default();
+    let components = G::components(&setup).expect("the default setup is sound");
+    let start = |seed| G::start(&components, &setup, Seed(seed), &mut ());
+    assert!(start(5) == start(5));
+    assert!((0..5).any(|seed| start(seed) != start(seed + 5)));
+}
+
+/// Too few and too many seats are refused.
+pub fn seats_out_of_bounds_are_refused<G: Game>() {
+    for seats in [0, G::SEATS.least - 1, G::SEATS.most + 1, 255] {
+        assert!(G::components(&G::with_seats(G::Setup::default(), seats)).is_err(), "{seats} seats");
+    }
+    for seats in G::SEATS.least..=G::SEATS.most {
+        assert!(G::components(&G::with_seats(G::Setup::default(), seats)).is_ok(), "{seats} seats");
+    }
+}
+
+/// A number that stands for `games` seeded random games; the same natively and in WebAssembly.
+#[allow(dead_code, reason = "each test binary uses its own part of the suite")]
+pub fn fingerprint<G: Game>(games: u64) -> u64
+where
+    G::State: Debug,
+{
+    // FNV-1a over the printed final positions: slow and plain, and independent of any hasher's internals.
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    let mut buffer = Vec::new();
+    let setups = G::sample_setups();
+    for game in 0..games {
+        let setup = &setups[(game % setups.len() as u64) as usize];
+        let components = G::components(setup).expect("sample setups are sound");
+        let mut state = G::start(&components, setup, Seed(game), &mut ());
+        let played = play_out::<G>(&mut state, &mut Rng::new(Seed(!game)), &mut buffer);
+        let view = G::view(&state, Viewer::Table);
+        let text = format!(
+            "{played} {:?} {}",
+            G::score(&state),
+            serde_json::to_string(&view).expect("views serialise")
+        );
+        for byte in text.bytes() {
+            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+    hash
+}
+
+/// The whole suite for one game, a test each.
+#[macro_export]
+macro_rules! suite {
+    ($name:ident, $game:ty; $($fact:ident),* $(,)?) => {
+        mod $name {
+            $(#[test] fn $fact() { $crate::suite::$fact::<$game>(); })*
+        }
+    };
+    ($name:ident, $game:ty) => {
+        $crate::suite!($name, $game;
+            random_games_end_and_pass_the_audit, actions_are_what_check_accepts, every_earlier_position_is_found_again,
+            records_round_trip_at_every_length, damaged_records_are_refused, the_first_refused_action_is_named,
+            views_keep_secrets, events_have_one_version_for_every_viewer, a_seed_is_a_game, seats_out_of_bounds_are_refused);
+    };
+}
