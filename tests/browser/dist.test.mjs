@@ -1,0 +1,135 @@
+// The folder dist/ as a whole: any path of any static host, a strict policy, offline, new versions.
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { serve } from "../../tools/serve.mjs";
+import { DIST, salon, temporaryFolder, usable } from "./harness.mjs";
+
+const page = readFileSync(join(DIST, "index.html"), "utf8");
+const names = readdirSync(DIST, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(DIST.length + 1));
+
+test("the page has no inline script, style or handler", () => {
+  for (const [tag, body] of page.matchAll(/<script\b[^>]*>(.*?)<\/script>/gs)) {
+    assert.match(tag, /\ssrc="\.\//);
+    assert.equal(body ?? "", "");
+  }
+  assert.doesNotMatch(page, /<style\b|\sstyle=|\son[a-z]+=|javascript:/i);
+});
+
+test("the page's policy lets nothing in from elsewhere and concedes only WebAssembly", () => {
+  const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(page);
+  const rules = Object.fromEntries(policy.split(";").map((rule) => rule.trim().split(/\s+(.*)/s)));
+  assert.equal(rules["default-src"], "'none'");
+  assert.equal(rules["script-src"], "'self' 'wasm-unsafe-eval'");
+  assert.equal(rules["style-src"], "'self'");
+  assert.equal(rules["connect-src"], "'self'");
+  assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'|https?:|\*/);
+});
+
+test("every address in the page is relative and answered by a file", () => {
+  const addresses = [...page.matchAll(/\s(?:href|src|content)="(\.?\/[^"]*)"/g)].map((match) => match[1]);
+  assert.ok(addresses.length > 5);
+  for (const address of addresses) assert.ok(names.includes(address.replace(/^\.\//, "")), address);
+});
+
+test("the service worker lists every file with its digest", () => {
+  const listed = listOf(readFileSync(join(DIST, "sw.js"), "utf8"));
+  const expected = names.filter((name) => name !== "sw.js").map((name) => (name === "index.html" ? "./" : `./${name}`));
+  assert.deepEqual(Object.keys(listed).sort(), expected.sort());
+  for (const [address, integrity] of Object.entries(listed)) {
+    assert.equal(integrity, digest(readFileSync(join(DIST, address === "./" ? "index.html" : address))), address);
+  }
+});
+
+salon("the page works in a folder of a host", async ({ t, open }) => {
+  const { url, close } = await serve({ root: DIST, prefix: "/games/salon/" });
+  t.after(close);
+  const shown = await open("", url);
+  assert.notEqual((await shown.locator("body").innerText()).trim(), "");
+});
+
+salon("the computer players' worker starts under the policy", async ({ open }) => {
+  const shown = await open();
+  const started = await shown.evaluate(async () => {
+    const address = document.querySelector('meta[name="salon-worker"]').content;
+    const worker = new Worker(address);
+    const failed = await new Promise((resolve) => {
+      worker.onerror = (event) => resolve(event.message || "refused");
+      setTimeout(resolve, 1500, null);
+    });
+    worker.terminate();
+    return failed;
+  });
+  assert.equal(started, null);
+});
+
+salon("after one visit the page works without its server", { offline: true }, async ({ t, open, context }) => {
+  const { url, close } = await serve({ root: DIST });
+  t.after(close);
+  const first = await open("", url);
+  await stored(first);
+  await close();
+  await first.reload();
+  await usable(first);
+  // The worker and every other file too, though this visit may not have asked for them.
+  const missing = await first.evaluate(async (files) => {
+    const answers = await Promise.all(files.map((file) => fetch(file).then((answer) => answer.ok, () => false)));
+    return files.filter((_, i) => !answers[i]);
+  }, names.filter((name) => name !== "sw.js"));
+  assert.deepEqual(missing, []);
+  const second = await context.newPage();
+  await second.goto(`${url}#/`);
+  await usable(second);
+});
+
+salon("a new version is announced, and taken only when it is accepted", { offline: true }, async ({ t, open }) => {
+  const root = join(temporaryFolder(t), "dist");
+  cpSync(DIST, root, { recursive: true });
+  const { url, close } = await serve({ root });
+  t.after(close);
+  const shown = await open("", url);
+  await stored(shown);
+  const before = await shown.evaluate(() => caches.keys());
+  assert.equal(before.length, 1);
+
+  for (const mark of ["first", "second"]) {
+    publish(root, mark);
+    await shown.reload();
+    await shown.waitForFunction(() => document.documentElement.dataset.update === "ready");
+    assert.notEqual(await shown.title(), mark, "the old version is still shown");
+    await Promise.all([shown.waitForEvent("load"), shown.evaluate(() => void dispatchEvent(new Event("salon-update-accept")))]);
+    await usable(shown);
+    await shown.waitForFunction(() => document.documentElement.dataset.offline === "ready");
+    assert.match(await shown.evaluate(() => fetch("./").then((answer) => answer.text())), new RegExp(`<title>${mark}</title>`));
+    assert.equal(await shown.evaluate(() => document.documentElement.dataset.update), undefined);
+  }
+  const kept = await shown.evaluate(() => caches.keys());
+  assert.equal(kept.length, 2, "this version and the one before it");
+  assert.ok(!kept.includes(before[0]));
+});
+
+/** Waits until the service worker holds the whole version and answers for this page. */
+async function stored(shown) {
+  await shown.waitForFunction(() => document.documentElement.dataset.offline === "ready" && navigator.serviceWorker.controller);
+}
+
+/** Changes the page in `root` the way a new version would: another title, its digest in the list, another version. */
+function publish(root, title) {
+  const changed = readFileSync(join(root, "index.html"), "utf8").replace(/<title>.*<\/title>/, `<title>${title}</title>`);
+  writeFileSync(join(root, "index.html"), changed);
+  const source = readFileSync(join(root, "sw.js"), "utf8");
+  const old = listOf(source)["./"];
+  writeFileSync(join(root, "sw.js"), source.replace(old, digest(changed)).replace(/^const VERSION = .*$/m, `const VERSION = "${title}";`));
+}
+
+function listOf(source) {
+  return JSON.parse(/^const FILES = (\{.*?\});/ms.exec(source)[1]);
+}
+
+function digest(data) {
+  return `sha256-${createHash("sha256").update(data).digest("base64")}`;
+}
