@@ -3,9 +3,8 @@
 //   node tools/dist.mjs FROM TO        $WASM_OPT: the wasm-opt to use
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const [from, to] = process.argv.slice(2);
 if (!from || !to) throw new Error("usage: node tools/dist.mjs FROM TO");
@@ -36,7 +35,6 @@ hashNames();
 listFiles();
 rmSync(to, { recursive: true, force: true });
 renameSync(work, to);
-report();
 
 /** Runs wasm-opt on both modules; a module that was optimised before is taken from target/wasm-opt. */
 function optimise() {
@@ -108,13 +106,4 @@ function listFiles() {
     .replace(/^const FILES = .*$/m, () => `const FILES = ${JSON.stringify(list, null, 1)};`);
   if (!filled.includes(version) || !filled.includes('"./"')) throw new Error("sw.js has no place for its version or files");
   write("sw.js", filled);
-}
-
-function report() {
-  const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(11);
-  console.log(`${"".padEnd(28)}${["raw", "gzip", "brotli"].map((title) => title.padStart(11)).join("")}`);
-  for (const name of files(to).filter((file) => /\.(wasm|js|css|html)$/.test(file))) {
-    const data = readFileSync(join(to, name));
-    console.log(name.padEnd(28) + kilobytes(statSync(join(to, name)).size) + kilobytes(gzipSync(data).length) + kilobytes(brotliCompressSync(data).length));
-  }
 }

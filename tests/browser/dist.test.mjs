@@ -48,8 +48,28 @@ test("the service worker lists every file with its digest", () => {
 salon("the page works in a folder of a host", async ({ t, open }) => {
   const { url, close } = await serve({ root: DIST, prefix: "/games/salon/" });
   t.after(close);
-  const shown = await open("", url);
+  const shown = await open("", { at: url });
   assert.notEqual((await shown.locator("body").innerText()).trim(), "");
+});
+
+salon("a browser without WebAssembly is told so in three languages", async ({ open, context, axe, shot }) => {
+  await context.addInitScript(() => delete globalThis.WebAssembly);
+  const shown = await open("", { until: (page) => page.locator("#splash-unsupported").waitFor() });
+  assert.deepEqual(await languages(shown), ["en", "zh-Hant", "zh-Hans"]);
+  await axe(shown);
+  await shot(shown, "unsupported");
+});
+
+salon("a program that does not arrive is explained in three languages", { expected: [/Failed to load resource|Failed to fetch|ERR_FAILED/] }, async ({ open, context, axe }) => {
+  await context.route(/\.wasm$/, (route) => route.abort());
+  const shown = await open("", { until: (page) => page.locator("#splash-failed").waitFor() });
+  assert.deepEqual(await languages(shown), ["en", "zh-Hant", "zh-Hans"]);
+  await axe(shown);
+});
+
+salon("without JavaScript the page says what it needs", { javaScript: false }, async ({ open }) => {
+  const shown = await open("", { until: (page) => page.locator("noscript p").first().waitFor() });
+  assert.equal(await shown.locator("noscript p").count(), 3);
 });
 
 salon("the computer players' worker starts under the policy", async ({ open }) => {
@@ -70,7 +90,7 @@ salon("the computer players' worker starts under the policy", async ({ open }) =
 salon("after one visit the page works without its server", { offline: true }, async ({ t, open, context }) => {
   const { url, close } = await serve({ root: DIST });
   t.after(close);
-  const first = await open("", url);
+  const first = await open("", { at: url });
   await stored(first);
   await close();
   await first.reload();
@@ -91,7 +111,7 @@ salon("a new version is announced, and taken only when it is accepted", { offlin
   cpSync(DIST, root, { recursive: true });
   const { url, close } = await serve({ root });
   t.after(close);
-  const shown = await open("", url);
+  const shown = await open("", { at: url });
   await stored(shown);
   const before = await shown.evaluate(() => caches.keys());
   assert.equal(before.length, 1);
@@ -111,6 +131,11 @@ salon("a new version is announced, and taken only when it is accepted", { offlin
   assert.equal(kept.length, 2, "this version and the one before it");
   assert.ok(!kept.includes(before[0]));
 });
+
+/** The languages of the splash's visible sentences. */
+function languages(shown) {
+  return shown.locator("#splash p[lang]:visible").evaluateAll((sentences) => sentences.map((sentence) => sentence.lang));
+}
 
 /** Waits until the service worker holds the whole version and answers for this page. */
 async function stored(shown) {

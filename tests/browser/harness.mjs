@@ -7,45 +7,16 @@
 //     ...
 //   });
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
 import { serve } from "../../tools/serve.mjs";
+import { DIST, HOUSE, launch, SIZES, throttle, usable } from "./chromium.mjs";
 
-export const HOUSE = fileURLToPath(new URL("../../", import.meta.url));
-export const DIST = join(HOUSE, "dist");
+export { DIST, HOUSE, SIZES, throttle, usable };
 const OUT = join(HOUSE, "tests/browser/out");
-
-/** The four sizes that every screen is made for, in CSS pixels. */
-export const SIZES = {
-  tablet: { width: 1180, height: 820 },
-  portrait: { width: 820, height: 1180 },
-  small: { width: 1024, height: 768 },
-  phone: { width: 390, height: 844 },
-};
-
-const FLAGS = [
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  // Chromium's sandbox refuses to start for root, as in a container.
-  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-];
-
-/** The Chromium that tools/setup found; the same for tests and speed measurements. */
-export async function launch(flags = []) {
-  const script = 'source "$0" && find_browser';
-  const executablePath = execFileSync("bash", ["-c", script, join(HOUSE, "tools/common.sh")]).toString().trim();
-  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
-}
 
 let browser;
 let server;
@@ -65,17 +36,19 @@ after(async () => {
  *   touch    a touch screen without a mouse                                  (false)
  *   motion   "reduce" or "no-preference"                                     ("reduce")
  *   offline  whether the service worker may store the page                   (false)
+ *   javaScript  whether scripts may run                                      (true)
  *   expected console errors and exceptions that belong to the test, as regular expressions
  *   timeout  milliseconds for the whole test                                 (120000)
- * The body gets { open, context, page, url, server, axe, shot }:
- *   open(route = "", another = url)  a new page at the address, once it is usable
+ * The body gets { t, browser, context, url, open, axe, shot, throttle }; t is node:test's context, url the page's address and
+ *   open(route, { at, until })       a new page at the route ("#/..."), once it is usable; `at` is another address than url,
+ *                                    `until` another thing to wait for than usable(page)
  *   axe(page, include)               fails on anything serious or critical that axe-core finds
  *   shot(page, name)                 writes tests/browser/out/name.png
  *   throttle(page, rate)             slows the page's processor down
  */
 export function salon(name, options, body) {
   if (typeof options === "function") [options, body] = [{}, options];
-  const { size = "tablet", scheme = "light", locale = "en-GB", touch = false, motion = "reduce", offline = false, expected = [], timeout = 120_000 } = options;
+  const { size = "tablet", scheme = "light", locale = "en-GB", touch = false, motion = "reduce", offline = false, javaScript = true, expected = [], timeout = 120_000 } = options;
   test(name, { timeout }, async (t) => {
     const context = await browser.newContext({
       viewport: SIZES[size] ?? size,
@@ -84,16 +57,17 @@ export function salon(name, options, body) {
       hasTouch: touch,
       isMobile: touch,
       reducedMotion: motion,
+      javaScriptEnabled: javaScript,
       acceptDownloads: true,
       serviceWorkers: offline ? "allow" : "block",
     });
     context.setDefaultTimeout(15_000);
     const complaints = watch(context, expected);
-    const open = async (route = "", url = server.url) => {
-      complaints.allow(url);
+    const open = async (route = "", { at = server.url, until = usable } = {}) => {
+      complaints.allow(at);
       const page = await context.newPage();
-      await page.goto(url + route);
-      await usable(page);
+      await page.goto(at + route);
+      await until(page);
       return page;
     };
     try {
@@ -108,11 +82,6 @@ export function salon(name, options, body) {
     }
     assert.deepEqual(complaints.list, [], "the page complained");
   });
-}
-
-/** Waits until the page's program has replaced the splash. */
-export async function usable(page) {
-  await page.locator("#splash").waitFor({ state: "detached" });
 }
 
 /** Collects what no page may do. */
@@ -150,12 +119,6 @@ export async function axe(page, include = "html") {
 export async function shot(page, name) {
   mkdirSync(OUT, { recursive: true });
   await page.screenshot({ path: join(OUT, `${name}.png`) });
-}
-
-/** Slows the page's processor down by a factor, as a tablet would; 1 is this machine's speed. */
-export async function throttle(page, rate) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
 /** A folder that is gone when the test is. */

@@ -1,0 +1,45 @@
+// The Chromium that tests and speed measurements share.
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+export const HOUSE = fileURLToPath(new URL("../../", import.meta.url));
+export const DIST = join(HOUSE, "dist");
+
+/** The four sizes that every screen is made for, in CSS pixels. */
+export const SIZES = {
+  tablet: { width: 1180, height: 820 },
+  portrait: { width: 820, height: 1180 },
+  small: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+};
+
+const FLAGS = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // Chromium's sandbox refuses to start for root, as in a container.
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];
+
+/** Starts the browser that tools/setup found. */
+export async function launch(flags = []) {
+  const script = 'source "$0" && find_browser';
+  const executablePath = execFileSync("bash", ["-c", script, join(HOUSE, "tools/common.sh")]).toString().trim();
+  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
+}
+
+/** Waits until the page's program has replaced the splash. */
+export async function usable(page) {
+  await page.locator("#splash").waitFor({ state: "detached" });
+}
+
+/** Slows the page's processor down by a factor, as a tablet would; 1 is this machine's speed. */
+export async function throttle(page, rate) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+}
