@@ -2,8 +2,7 @@
 
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 fn main() {
-    use leptos::prelude::*;
-    mount_to_body(|| view! { <main><h1>"Salon"</h1></main> });
+    salon::app::mount();
 }
 
 #[cfg(not(all(target_arch = "wasm32", feature = "app")))]
