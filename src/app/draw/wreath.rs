@@ -1,0 +1,44 @@
+//! The winner's wreath: two boughs of laurel about a seal.
+
+use super::geometry::{moved, polar};
+use super::seat::SHAPES;
+use super::svg::{Paint, Svg};
+
+/// The `viewBox` of [`wreath`].
+pub const VIEW_BOX: &str = "0 0 200 190";
+
+const BRASS: Paint = Paint::rgb(0xd9_b5_6b);
+const LEAVES: u8 = 11;
+
+/// The wreath about the token of the winning seat, by index in [`SHAPES`]. It refers to the token in the
+/// [`sprite`](super::sprite) and takes the current colour for it; ground and brass are the poster's in light and dark.
+#[must_use]
+pub fn wreath(shape: usize) -> String {
+    let mut svg = Svg::new();
+    for side in [1.0, -1.0] {
+        svg.group();
+        if side < 0.0 {
+            svg.attribute("transform", "matrix(-1 0 0 1 200 0)");
+        }
+        svg.curve("M100,174A78,78 0 0 0 136.6,27.1", &[], BRASS, 1.6);
+        for i in 0..LEAVES {
+            let k = f64::from(i);
+            // Up the right bough, a pair of leaves at each knot, smaller toward the tip.
+            let angle = 76.0 - 12.6 * k;
+            let knot = moved(polar(angle, 78.0), 100.0, 96.0);
+            let length = 19.0 - 0.48 * k;
+            for (turn, share) in [(angle - 116.0, 1.0), (angle - 60.0, 0.86)] {
+                let l = length * share;
+                svg.placed(knot[0], knot[1], turn, 1.0);
+                svg.path("M0,0Q#,# #,0Q#,# 0,0Z", &[l / 2.0, -l * 0.3, l, l / 2.0, l * 0.3], BRASS);
+                svg.end();
+            }
+        }
+        svg.end();
+    }
+    svg.circle(100.0, 92.0, 52.0, Paint::rgb(0xfc_f7_ec)).stroke(BRASS, 1.5);
+    svg.ring(100.0, 92.0, 47.5, BRASS, 0.6);
+    let token = ["seat-", SHAPES[shape % SHAPES.len()]].concat();
+    svg.reuse(&token, 68.0, 60.0, 64.0, 64.0);
+    svg.finish()
+}
