@@ -1,0 +1,60 @@
+//! Turns `locales/` into typed keys: a missing key, or an argument that one language lacks, stops the build.
+//! Only the page has words; the worker and anything without the feature `app` skips this.
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    #[cfg(feature = "app")]
+    words::generate();
+}
+
+#[cfg(feature = "app")]
+mod words {
+    use leptos_i18n_parser::parse_locales::{
+        options::{Config, ParseOptions},
+        parse_locales,
+    };
+    use std::error::Error;
+    use std::path::Path;
+    use std::{env, fs};
+
+    /// Languages, the default first.
+    const LANGUAGES: [&str; 3] = ["en", "zh-Hant", "zh-Hans"];
+
+    pub fn generate() {
+        if let Err(error) = try_generate() {
+            println!("cargo::error=locales: {error}");
+        }
+    }
+
+    fn try_generate() -> Result<(), Box<dyn Error>> {
+        println!("cargo::rerun-if-changed=locales");
+        if env::var("CARGO_CFG_TARGET_ARCH")? != "wasm32" {
+            return Ok(());
+        }
+        // One namespace a file, so that a new game adds its own files and touches no other.
+        let mut namespaces = Vec::new();
+        for entry in fs::read_dir(Path::new("locales").join(LANGUAGES[0]))? {
+            let path = entry?.path();
+            if path.extension().is_some_and(|extension| extension == "json") {
+                let name =
+                    path.file_stem().and_then(|stem| stem.to_str()).ok_or("a file name is not text")?;
+                namespaces.push(name.to_owned());
+            }
+        }
+        namespaces.sort();
+        let config = Config::new(LANGUAGES[0])?
+            .add_locales(&LANGUAGES[1..])?
+            .add_namespaces(&namespaces)?
+            .parse_options(ParseOptions::new().interpolate_display(true));
+        let parsed = parse_locales(None, config)?;
+        for warning in parsed.diag.warnings().iter() {
+            println!("cargo::error={warning}");
+        }
+        for error in parsed.diag.errors().iter() {
+            println!("cargo::error={error}");
+        }
+        let code = leptos_i18n_codegen::gen_code(&parsed, None, false, None, false)?;
+        fs::write(Path::new(&env::var("OUT_DIR")?).join("words.rs"), code.to_string())?;
+        Ok(())
+    }
+}

@@ -1,0 +1,3 @@
+//! The boards: one room a game.
+
+pub mod splendor;

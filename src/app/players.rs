@@ -1,0 +1,171 @@
+//! Who sits at a table: names, shapes and who is a computer. Kept beside the game in its record.
+
+use super::sentence;
+use crate::engine::{Seat, Style};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// Longest name, in characters.
+pub const LONGEST_NAME: usize = 24;
+
+/// Number of shapes (each with its colour): circle, square, triangle, diamond, hexagon.
+pub const SHAPES: u8 = 5;
+
+/// Who decides for a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Mind {
+    /// Somebody at the table.
+    #[default]
+    Person,
+    /// A computer player.
+    Computer {
+        /// 1 fast, 2 good, 3 thinks.
+        level: u8,
+        /// How it plays.
+        style: Style,
+    },
+}
+
+/// One seat's player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Player {
+    /// As shown; never empty at a table.
+    pub name: String,
+    /// Shape and colour, 0 to 4; different at every seat.
+    pub shape: u8,
+    /// Person or computer.
+    pub mind: Mind,
+}
+
+impl Player {
+    /// Whether a computer decides.
+    #[must_use]
+    pub const fn is_computer(&self) -> bool {
+        matches!(self.mind, Mind::Computer { .. })
+    }
+
+    /// The name with its token, for a sentence.
+    #[must_use]
+    pub fn marked(&self) -> String {
+        sentence::seat(self.shape, &self.name)
+    }
+}
+
+/// How freely a table takes moves back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum UndoPolicy {
+    /// Anything; asked first across a reveal or another seat.
+    #[default]
+    Friendly,
+    /// Only one's own open decision, and nothing past a reveal.
+    Strict,
+}
+
+/// What the app keeps in a record beside the game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Party {
+    /// One a seat, in playing order.
+    pub players: Vec<Player>,
+    /// How freely moves are taken back.
+    #[serde(default)]
+    pub undo: UndoPolicy,
+    /// The name given to this game; empty for none.
+    #[serde(default)]
+    pub title: String,
+}
+
+impl Party {
+    /// Reads what a record carries, and mends it: a file can be made by anybody. `seats` players come out, with
+    /// different shapes and harmless names; `fallback` names the ones that have none, by seat.
+    #[must_use]
+    pub fn read(table: &Value, seats: u8, fallback: impl Fn(Seat) -> String) -> Self {
+        let mut party: Self = serde_json::from_value(table.clone()).unwrap_or_default();
+        party.title = short(&party.title);
+        party.players.truncate(usize::from(seats));
+        while party.players.len() < usize::from(seats) {
+            party.players.push(Player { name: String::new(), shape: SHAPES, mind: Mind::Person });
+        }
+        let mut taken = [false; SHAPES as usize];
+        for (at, player) in party.players.iter_mut().enumerate() {
+            player.name = short(&player.name);
+            if player.name.is_empty() {
+                player.name = fallback(Seat::from_index(at));
+            }
+            if let Mind::Computer { level, .. } = &mut player.mind {
+                *level = (*level).clamp(1, 3);
+            }
+            if player.shape >= SHAPES || taken[usize::from(player.shape)] {
+                player.shape = (0..SHAPES).find(|shape| !taken[usize::from(*shape)]).unwrap_or(0);
+            }
+            taken[usize::from(player.shape)] = true;
+        }
+        party
+    }
+
+    /// For the record.
+    #[must_use]
+    pub fn to_value(&self) -> Value {
+        serde_json::to_value(self).unwrap_or(Value::Null)
+    }
+
+    /// Number of persons.
+    #[must_use]
+    pub fn persons(&self) -> usize {
+        self.players.iter().filter(|player| !player.is_computer()).count()
+    }
+}
+
+/// A name as it may be shown: harmless, trimmed, not too long.
+#[must_use]
+pub fn short(name: &str) -> String {
+    let name = sentence::harmless(name);
+    name.trim().chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fallback(seat: Seat) -> String {
+        format!("Player {}", seat.0 + 1)
+    }
+
+    #[test]
+    fn a_party_survives_its_record() {
+        let party = Party {
+            players: vec![
+                Player { name: "Ada".into(), shape: 2, mind: Mind::Person },
+                Player {
+                    name: "Bruno".into(),
+                    shape: 0,
+                    mind: Mind::Computer { level: 3, style: Style::Racer },
+                },
+            ],
+            undo: UndoPolicy::Strict,
+            title: "Sunday".into(),
+        };
+        assert_eq!(Party::read(&party.to_value(), 2, fallback), party);
+    }
+
+    #[test]
+    fn a_record_made_by_hand_is_mended() {
+        let table = serde_json::json!({ "players": [
+            { "name": " \u{e000}  ", "shape": 9, "mind": "person" },
+            { "name": "x".repeat(90), "shape": 0, "mind": { "computer": { "level": 7, "style": "Racer" } } },
+            { "name": "Z", "shape": 0, "mind": "person" },
+            { "name": "too many", "shape": 0, "mind": "person" },
+        ]});
+        let party = Party::read(&table, 3, fallback);
+        assert_eq!(party.players.len(), 3);
+        assert_eq!(party.players[0].name, "Player 1");
+        assert_eq!(party.players[1].name.len(), LONGEST_NAME);
+        assert_eq!(party.players[1].mind, Mind::Computer { level: 3, style: Style::Racer });
+        let mut shapes: Vec<u8> = party.players.iter().map(|player| player.shape).collect();
+        shapes.sort_unstable();
+        shapes.dedup();
+        assert_eq!(shapes.len(), 3);
+        assert_eq!(Party::read(&Value::Null, 2, fallback).players.len(), 2);
+    }
+}

@@ -1,0 +1,106 @@
+//! What a person has chosen in the settings.
+
+use serde::{Deserialize, Serialize};
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// As the system says.
+    #[default]
+    Auto,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+/// How pieces move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Motion {
+    /// Not at all.
+    Off,
+    /// In half the time.
+    Fast,
+    /// As designed.
+    #[default]
+    Normal,
+    /// In twice the time.
+    Slow,
+}
+
+impl Motion {
+    /// Factor on every duration; 0 for no motion.
+    #[must_use]
+    pub const fn factor(self) -> f64 {
+        match self {
+            Self::Off => 0.0,
+            Self::Fast => 0.5,
+            Self::Normal => 1.0,
+            Self::Slow => 2.0,
+        }
+    }
+}
+
+/// Everything in the settings. A field that is missing or cannot be read takes its default.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Preferences {
+    /// Language tag; none to follow the browser.
+    pub language: Option<String>,
+    /// Light or dark.
+    pub theme: Theme,
+    /// How pieces move.
+    pub motion: Motion,
+    /// A move is shown first and counts once it is confirmed. Otherwise a touch that leaves no question plays it.
+    pub confirm: bool,
+    /// Aids such as marking what can be afforded.
+    pub aids: bool,
+    /// The board turns toward the seat whose turn it is, for a tablet lying flat.
+    pub table_mode: bool,
+    /// The log beside the board, where there is room.
+    pub log: bool,
+}
+
+impl Default for Preferences {
+    fn default() -> Self {
+        Self {
+            language: None,
+            theme: Theme::Auto,
+            motion: Motion::Normal,
+            confirm: true,
+            aids: true,
+            table_mode: false,
+            log: true,
+        }
+    }
+}
+
+impl Preferences {
+    /// Reads what was stored; anything unreadable is the default.
+    #[must_use]
+    pub fn read(stored: &str) -> Self {
+        serde_json::from_str(stored).unwrap_or_default()
+    }
+
+    /// For storing.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_of_another_version_still_read() {
+        let read = Preferences::read(r#"{"theme": "dark", "hovercraft": 3}"#);
+        assert_eq!(read, Preferences { theme: Theme::Dark, ..Preferences::default() });
+        assert_eq!(Preferences::read("eels"), Preferences::default());
+        let slow = Preferences { motion: Motion::Slow, confirm: false, ..Preferences::default() };
+        assert_eq!(Preferences::read(&slow.to_text()), slow);
+    }
+}

@@ -1,0 +1,108 @@
+//! Addresses inside the app: what stands behind the `#`, so that any static host serves every page.
+
+use crate::games::GameId;
+
+/// A page of the app.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// The five covers and the games under way.
+    Home,
+    /// Setting up a game.
+    NewGame(GameId),
+    /// A game being played, by the id it is stored under.
+    Play(String),
+    /// Games that are stored.
+    Saved,
+    /// Settings.
+    Settings,
+    /// The rule reference of a game, at a section if one is named.
+    Rules {
+        /// Which game.
+        game: GameId,
+        /// Section to show.
+        section: Option<String>,
+    },
+    /// Opening a record: the one in the address, or one to be pasted or picked.
+    Open(Option<String>),
+    /// No page of ours.
+    Unknown(String),
+}
+
+impl Route {
+    /// The page that an address names; with or without `#`.
+    #[must_use]
+    pub fn parse(hash: &str) -> Self {
+        let path = hash.trim_start_matches('#').trim_matches('/');
+        let mut parts = path.splitn(3, '/');
+        let (first, second, third) = (parts.next().unwrap_or(""), parts.next(), parts.next());
+        let game = second.and_then(GameId::from_key);
+        match (first, second, third) {
+            ("", None, _) => Self::Home,
+            ("saved", None, _) => Self::Saved,
+            ("settings", None, _) => Self::Settings,
+            ("open", None, _) => Self::Open(None),
+            ("open", Some(record), None) => Self::Open(Some(record.to_owned())),
+            ("play", Some(id), None) => Self::Play(id.to_owned()),
+            ("new", Some(_), None) if game.is_some_and(GameId::is_built) => match game {
+                Some(game) => Self::NewGame(game),
+                None => Self::Unknown(path.to_owned()),
+            },
+            ("rules", Some(_), section) if game.is_some_and(GameId::is_built) => match game {
+                Some(game) => Self::Rules { game, section: section.map(str::to_owned) },
+                None => Self::Unknown(path.to_owned()),
+            },
+            _ => Self::Unknown(path.to_owned()),
+        }
+    }
+
+    /// The address, for a link.
+    #[must_use]
+    pub fn href(&self) -> String {
+        match self {
+            Self::Home => "#/".to_owned(),
+            Self::NewGame(game) => ["#/new/", game.key()].concat(),
+            Self::Play(id) => ["#/play/", id].concat(),
+            Self::Saved => "#/saved".to_owned(),
+            Self::Settings => "#/settings".to_owned(),
+            Self::Rules { game, section: None } => ["#/rules/", game.key()].concat(),
+            Self::Rules { game, section: Some(section) } => ["#/rules/", game.key(), "/", section].concat(),
+            Self::Open(None) => "#/open".to_owned(),
+            Self::Open(Some(record)) => ["#/open/", record].concat(),
+            Self::Unknown(path) => ["#/", path].concat(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_page_has_its_address() {
+        let pages = [
+            Route::Home,
+            Route::NewGame(GameId::Splendor),
+            Route::Play("k3".into()),
+            Route::Saved,
+            Route::Settings,
+            Route::Rules { game: GameId::Splendor, section: None },
+            Route::Rules { game: GameId::Splendor, section: Some("4.2".into()) },
+            Route::Open(None),
+            Route::Open(Some("salon1.abc".into())),
+        ];
+        for page in pages {
+            assert_eq!(Route::parse(&page.href()), page);
+        }
+        assert_eq!(Route::parse(""), Route::Home);
+        assert_eq!(Route::parse("#"), Route::Home);
+    }
+
+    #[test]
+    fn an_unknown_address_is_a_page_that_says_so() {
+        for address in
+            ["#/nowhere", "#/new/chess", "#/new/bruges", "#/play", "#/play/a/b", "#/rules", "#/saved/3"]
+        {
+            assert!(matches!(Route::parse(address), Route::Unknown(_)), "{address}");
+        }
+    }
+}

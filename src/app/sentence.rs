@@ -1,0 +1,162 @@
+//! Sentences with pieces of the game in them.
+//!
+//! A sentence is text in which some words are marked: an icon that stands for a word, a seat's name with its token,
+//! a word to stress. Marks are private-use characters, so that a marked word can be an argument of any translated
+//! sentence. [`html`] shows icons and names, [`plain`] reads the words: for the ear, for the clipboard, for titles.
+
+use super::draw::seat::SHAPES;
+use std::fmt::Write as _;
+
+/// Opens a mark; its kind and reference follow.
+const OPEN: char = '\u{e000}';
+/// Between the reference and the words.
+const MIDDLE: char = '\u{e001}';
+/// Closes a mark.
+const CLOSE: char = '\u{e002}';
+
+/// An icon in place of a word. `symbol` is the id of a symbol in the page's sprites, `word` what it is called.
+#[must_use]
+pub fn icon(symbol: &str, word: &str) -> String {
+    mark('i', symbol, word)
+}
+
+/// A seat's name with its token. `shape` is 0 to 4.
+#[must_use]
+pub fn seat(shape: u8, name: &str) -> String {
+    mark('s', SHAPES[usize::from(shape) % SHAPES.len()], name)
+}
+
+/// A word to stress.
+#[must_use]
+pub fn strong(word: &str) -> String {
+    mark('b', "", word)
+}
+
+fn mark(kind: char, reference: &str, word: &str) -> String {
+    let mut marked = String::with_capacity(reference.len() + word.len() + 10);
+    marked.push(OPEN);
+    marked.push(kind);
+    marked.push_str(reference);
+    marked.push(MIDDLE);
+    marked.push_str(word);
+    marked.push(CLOSE);
+    marked
+}
+
+/// Text from outside (a name, a file) without anything that could pass for a mark or a control character.
+#[must_use]
+pub fn harmless(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control() && !('\u{e000}'..='\u{f8ff}').contains(c)).collect()
+}
+
+enum Part<'a> {
+    Text(&'a str),
+    Marked { kind: char, reference: &'a str, word: &'a str },
+}
+
+fn parts(sentence: &str) -> impl Iterator<Item = Part<'_>> {
+    let mut rest = sentence;
+    std::iter::from_fn(move || {
+        if rest.is_empty() {
+            return None;
+        }
+        let Some(after) = rest.strip_prefix(OPEN) else {
+            let end = rest.find(OPEN).unwrap_or(rest.len());
+            let (text, tail) = rest.split_at(end);
+            rest = tail;
+            return Some(Part::Text(text));
+        };
+        let (marked, tail) = after.split_once(CLOSE).unwrap_or((after, ""));
+        rest = tail;
+        let (head, word) = marked.split_once(MIDDLE).unwrap_or((marked, ""));
+        let mut letters = head.chars();
+        let kind = letters.next().unwrap_or('b');
+        Some(Part::Marked { kind, reference: letters.as_str(), word })
+    })
+}
+
+/// The sentence as words alone.
+#[must_use]
+pub fn plain(sentence: &str) -> String {
+    parts(sentence)
+        .map(|part| match part {
+            Part::Text(text) => text,
+            Part::Marked { word, .. } => word,
+        })
+        .collect()
+}
+
+/// The sentence as markup: icons refer to the page's sprites and carry their word for the ear.
+#[must_use]
+pub fn html(sentence: &str) -> String {
+    let mut html = String::with_capacity(sentence.len() * 2);
+    for part in parts(sentence) {
+        match part {
+            Part::Text(text) => escape(&mut html, text),
+            Part::Marked { kind: 'i', reference, word } => {
+                html.push_str("<svg class=\"in-line\" role=\"img\" aria-label=\"");
+                escape(&mut html, word);
+                html.push_str("\"><use href=\"#");
+                escape(&mut html, reference);
+                html.push_str("\"/></svg>");
+            }
+            Part::Marked { kind: 's', reference, word } => {
+                let _ = write!(
+                    html,
+                    "<b class=\"seat-name seat-{reference}\"><svg class=\"in-line\" aria-hidden=\"true\"><use href=\"#seat-{reference}\"/></svg>"
+                );
+                escape(&mut html, word);
+                html.push_str("</b>");
+            }
+            Part::Marked { word, .. } => {
+                html.push_str("<b>");
+                escape(&mut html, word);
+                html.push_str("</b>");
+            }
+        }
+    }
+    html
+}
+
+fn escape(into: &mut String, text: &str) {
+    for c in text.chars() {
+        match c {
+            '&' => into.push_str("&amp;"),
+            '<' => into.push_str("&lt;"),
+            '>' => into.push_str("&gt;"),
+            '"' => into.push_str("&quot;"),
+            c => into.push(c),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sentence_reads_the_same_to_eye_and_ear() {
+        let sentence =
+            format!("{} took {} and {}.", seat(1, "Ada"), icon("gem-ruby", "ruby"), strong("2 more"));
+        assert_eq!(plain(&sentence), "Ada took ruby and 2 more.");
+        let shown = html(&sentence);
+        assert!(shown.contains("aria-label=\"ruby\"><use href=\"#gem-ruby\"/>"));
+        assert!(
+            shown.contains("#seat-square") && shown.contains("Ada</b>") && shown.contains("<b>2 more</b>")
+        );
+    }
+
+    #[test]
+    fn a_name_cannot_smuggle_markup_or_marks() {
+        let name = harmless("<b>\u{e000}iX\u{e001}Y\u{e002}\n&");
+        assert_eq!(name, "<b>iXY&");
+        assert_eq!(html(&seat(0, &name)).matches("<b").count(), 1);
+        assert!(html(&strong("\"")).contains("&quot;"));
+    }
+
+    #[test]
+    fn a_broken_mark_loses_no_text() {
+        assert_eq!(plain("a\u{e000}b"), "a");
+        assert_eq!(plain("\u{e000}bx\u{e001}word"), "word");
+    }
+}

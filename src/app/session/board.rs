@@ -1,0 +1,129 @@
+//! What a board is given, and what it gives back. A board asks no rule.
+
+use super::tabled::Tabled;
+use crate::app::players::Player;
+use crate::app::preferences::Preferences;
+use crate::engine::{Seat, Viewer};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// What may be done at the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// The viewer decides now: legal things are lit and can be touched.
+    Play,
+    /// Somebody else decides, or the game is over: pieces explain themselves, nothing is played.
+    Watch,
+    /// An earlier position is shown: pieces explain themselves, nothing is played.
+    Browse,
+}
+
+/// Where on the screen something was touched, in CSS pixels of the viewport.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Anchor {
+    /// Left edge.
+    pub x: f64,
+    /// Top edge.
+    pub y: f64,
+    /// Width.
+    pub width: f64,
+    /// Height.
+    pub height: f64,
+}
+
+impl Anchor {
+    /// The place of an element.
+    #[must_use]
+    pub fn of(element: &web_sys::Element) -> Self {
+        let area = element.get_bounding_client_rect();
+        Self { x: area.x(), y: area.y(), width: area.width(), height: area.height() }
+    }
+
+    /// The place of the element that an event was caught on.
+    #[must_use]
+    pub fn of_event(event: &web_sys::Event) -> Self {
+        use wasm_bindgen::JsCast;
+        event
+            .current_target()
+            .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
+            .map_or_else(Self::default, |element| Self::of(&element))
+    }
+}
+
+/// A button in the action bar.
+#[derive(Clone)]
+pub struct Button {
+    /// What it does, not "OK"; a marked sentence.
+    pub label: String,
+    /// Does it.
+    pub press: Callback<()>,
+}
+
+/// The move that a person is putting together at the board. The action bar shows it.
+#[derive(Clone)]
+pub struct Proposal {
+    /// What the move would do, as a marked sentence ("pays 2 sapphire, gains 2 points").
+    pub preview: String,
+    /// What should be known before it is confirmed ("2 tokens will have to be returned").
+    pub warning: Option<String>,
+    /// The one main button; none while something is missing.
+    pub main: Option<Button>,
+    /// Other ways to go on.
+    pub others: Vec<Button>,
+    /// Puts everything back.
+    pub cancel: Option<Callback<()>>,
+}
+
+/// A move that the computer would consider.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hint<A> {
+    /// The action.
+    pub action: A,
+    /// 1 for the best.
+    pub rank: u8,
+}
+
+/// Everything a board lives on.
+pub struct BoardProps<G: Tabled> {
+    /// The box in play.
+    pub components: Arc<G::Components>,
+    /// What was agreed before the first move.
+    pub setup: G::Setup,
+    /// All that may be shown. While a curtain is down, only what is public.
+    pub view: Memo<G::View>,
+    /// What the viewer may do now; empty unless `mode` is [`Mode::Play`].
+    pub legal: Memo<Vec<G::Action>>,
+    /// What may be done at the board.
+    pub mode: Memo<Mode>,
+    /// Who looks.
+    pub viewer: Memo<Viewer>,
+    /// The seat that is shown large and nearest: the viewer's, or the acting one.
+    pub front: Memo<Seat>,
+    /// The players, in seat order.
+    pub players: Signal<Vec<Player>>,
+    /// What the viewer does not know yet: told since its last own decision; empty after its first action.
+    pub news: Memo<Vec<G::Event>>,
+    /// Moves to point at.
+    pub hints: Signal<Vec<Hint<G::Action>>>,
+    /// A step of the log that was touched: its events, to be pointed at.
+    pub spotlight: Memo<Vec<G::Event>>,
+    /// What the person chose in the settings (`confirm`, `aids`, `motion`).
+    pub preferences: Signal<Preferences>,
+    /// The action bar shows what stands here. Emptied by the table whenever the position changes.
+    pub proposal: RwSignal<Option<Proposal>>,
+    /// Plays actions, in order; several are taken back by one undo. What is refused is explained, and what was not
+    /// played is dropped.
+    pub act: Callback<Vec<G::Action>>,
+    /// Says why this action is not legal, beside the piece that was touched; plays nothing.
+    pub explain: Callback<(G::Action, Anchor)>,
+    /// As `explain`, for a refusal that the scene knows itself.
+    pub refuse: Callback<(G::Refusal, Anchor)>,
+    /// Shows a sentence beside the piece that was touched: what it is and does (long press, hover, `?`).
+    pub tell: Callback<(String, Anchor)>,
+}
+
+impl<G: Tabled> Clone for BoardProps<G> {
+    fn clone(&self) -> Self {
+        Self { components: Arc::clone(&self.components), setup: self.setup.clone(), ..*self }
+    }
+}

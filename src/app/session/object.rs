@@ -1,0 +1,140 @@
+//! A game being played, as the rooms around the board see it. Every method that reads the game follows it: asked
+//! inside a view or memo, it is asked again when the game has changed.
+
+use super::desk::Desk;
+use crate::app::players::Party;
+use crate::app::words::Language;
+use crate::engine::{Seat, Turn, UndoNotice, Viewer};
+use crate::games::GameId;
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogLine {
+    /// Number of the step that it tells of, from 0. Touching the line shows the position after it.
+    pub step: usize,
+    /// The round.
+    pub round: u16,
+    /// Who acted.
+    pub seat: Seat,
+    /// A marked sentence.
+    pub sentence: String,
+}
+
+/// A step, for the scrubber.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StepMark {
+    /// The round.
+    pub round: u16,
+    /// Who acted.
+    pub seat: Seat,
+    /// The step opened a turn.
+    pub opens_turn: bool,
+}
+
+/// A line of a score sheet, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetRow {
+    /// What is counted.
+    pub category: String,
+    /// One figure a seat.
+    pub values: Vec<i32>,
+}
+
+/// A score sheet, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    /// What adds up.
+    pub rows: Vec<SheetRow>,
+    /// One a seat.
+    pub totals: Vec<i32>,
+    /// Tie-breaks that were needed.
+    pub tie_breaks: Vec<SheetRow>,
+    /// From 1; equal ranks share the place.
+    pub ranks: Vec<u8>,
+}
+
+/// A game in a few words, for lists of games; stored with its record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Summary {
+    /// Which game.
+    pub game: GameId,
+    /// The whole record, as text.
+    pub record: String,
+    /// Who plays.
+    pub party: Party,
+    /// Steps played.
+    pub steps: usize,
+    /// The round.
+    pub round: u16,
+    /// Whose decision it is; none when the game is over.
+    pub turn: Option<Seat>,
+    /// Points so far, one a seat.
+    pub points: Vec<i32>,
+    /// Rank of each seat as it stands.
+    pub ranks: Vec<u8>,
+}
+
+/// A game being played.
+pub trait Session: Send + Sync {
+    /// Which game.
+    fn game(&self) -> GameId;
+    /// What lies around the board.
+    fn desk(&self) -> Desk;
+    /// Who looks.
+    fn viewer(&self) -> Viewer;
+    /// The seat shown large and nearest.
+    fn front(&self) -> Seat;
+
+    /// Whose decision it is now.
+    fn turn(&self) -> Turn;
+    /// The round being played, from 1.
+    fn round(&self) -> u16;
+    /// Number of steps played.
+    fn head(&self) -> usize;
+    /// Where one undo leads.
+    fn undo_target(&self) -> Option<usize>;
+    /// Where one redo leads.
+    fn redo_target(&self) -> Option<usize>;
+    /// Where restarting the turn leads.
+    fn turn_start(&self) -> Option<usize>;
+    /// What going back to `target` would take back beyond an open decision.
+    fn undo_notice(&self, target: usize) -> UndoNotice;
+    /// Moves the present to another position that is kept.
+    fn go(&self, target: usize);
+    /// Whether the seat to move holds something others must not see.
+    fn holds_secrets(&self) -> bool;
+    /// Whether the curtain has to be down.
+    fn is_covered(&self) -> bool;
+    /// Plays the step that the rules leave no choice about; false when there is none.
+    fn play_forced(&self) -> bool;
+    /// Whether [`play_forced`](Self::play_forced) would play something.
+    fn is_forced(&self) -> bool;
+
+    /// What the seat to move may do, as a sentence.
+    fn to_do(&self, language: Language) -> String;
+    /// How the game ends, in a few words.
+    fn course(&self, language: Language) -> String;
+    /// Whether the end is near.
+    fn is_ending(&self) -> bool;
+    /// The log as the viewer may read it, oldest first.
+    fn log(&self, language: Language) -> Vec<LogLine>;
+    /// Number of steps played when the viewer last finished a decision.
+    fn last_seen(&self) -> usize;
+    /// One mark a step played.
+    fn marks(&self) -> Vec<StepMark>;
+    /// The score sheet as it stands.
+    fn sheet(&self, language: Language) -> Sheet;
+    /// Totals of all seats after so many steps.
+    fn totals_at(&self, steps: usize) -> Vec<i32>;
+
+    /// The record of what is played, as a line of text.
+    fn text(&self) -> String;
+    /// The record of what is played, as a file.
+    fn json(&self) -> String;
+    /// The game in a few words, with its record.
+    fn summary(&self) -> Summary;
+    /// Everything between the bars.
+    fn board(&self) -> AnyView;
+}

@@ -1,0 +1,423 @@
+//! One game being played: its timeline in one signal, everything else derived from it.
+
+use super::board::{BoardProps, Hint, Mode};
+use super::desk::{Bubble, Desk};
+use super::object::{LogLine, Session, Sheet, SheetRow, StepMark, Summary};
+use super::tabled::{Explanation, Speech, Tabled};
+use super::trouble::{record_trouble, seat_name};
+use crate::app::page::use_preferences;
+use crate::app::players::Party;
+use crate::app::words::{Language, Words, use_words};
+use crate::engine::{Event as _, Game, Record, Seat, Step, Timeline, Turn, UndoNotice, Viewer};
+use crate::games::GameId;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// Reads a record and replays it.
+///
+/// # Errors
+/// A sentence that says what is wrong, with the number of the first action that is refused.
+fn replay<G: Tabled>(source: &str, language: Language) -> Result<Timeline<G>, String> {
+    let read = || {
+        let record = Record::<G>::read(source)?;
+        let components = G::components(&record.setup)?;
+        let party = Party::read(&record.table, G::seats(&record.setup), |seat| seat_name(seat, language));
+        Timeline::open_with(record, |refusal| {
+            let speech = Speech {
+                language,
+                players: &party.players,
+                viewer: Viewer::Table,
+                components: components.as_ref(),
+            };
+            crate::app::sentence::plain(&G::refusal(refusal, &speech).sentence)
+        })
+    };
+    read().map_err(|error| record_trouble(&error, language))
+}
+
+/// Checks a record (text or JSON) and puts it in a few words; the record comes back as a line of text.
+///
+/// # Errors
+/// A sentence that says what is wrong.
+pub fn summarise<G: Tabled>(source: &str, language: Language) -> Result<Summary, String> {
+    let mut timeline = replay::<G>(source, language)?;
+    let party = Party::read(timeline.table(), G::seats(timeline.setup()), |seat| seat_name(seat, language));
+    timeline.set_table(party.to_value());
+    Ok(summary_of(&timeline, party))
+}
+
+fn summary_of<G: Tabled>(timeline: &Timeline<G>, party: Party) -> Summary {
+    let score = G::score(timeline.state());
+    Summary {
+        game: G::ID,
+        record: timeline.record().to_text(),
+        party,
+        steps: timeline.head(),
+        round: G::round(timeline.state()),
+        turn: timeline.turn().seat(),
+        points: score.totals,
+        ranks: score.ranks,
+    }
+}
+
+/// One game being played.
+pub struct GameSession<G: Tabled> {
+    timeline: RwSignal<Timeline<G>>,
+    desk: Desk,
+    words: Words,
+    viewer: Memo<Viewer>,
+    mode: Memo<Mode>,
+    hints: RwSignal<Vec<Hint<G::Action>>>,
+}
+
+impl<G: Tabled> GameSession<G> {
+    /// Opens a record. Its signals live as long as the component that calls.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong.
+    pub fn open(source: &str) -> Result<Self, String> {
+        let words = use_words();
+        let timeline = replay::<G>(source, words.untracked())?;
+        let party = Party::read(timeline.table(), G::seats(timeline.setup()), |seat| {
+            seat_name(seat, words.untracked())
+        });
+        let desk = Desk::new(party);
+        let timeline = RwSignal::new(timeline);
+        let viewer = Memo::new(move |_| {
+            let timeline = timeline.read();
+            let acting = timeline.turn().seat();
+            desk.viewer(acting, acting.is_some_and(|seat| G::holds_secrets(timeline.state(), seat)))
+        });
+        let mode = Memo::new(move |_| {
+            if desk.browsing.get().is_some() {
+                return Mode::Browse;
+            }
+            match timeline.read().turn() {
+                Turn::Of(seat)
+                    if viewer.get() == Viewer::Seat(seat)
+                        && !desk.is_computer(seat)
+                        && !desk.locked.get() =>
+                {
+                    Mode::Play
+                }
+                _ => Mode::Watch,
+            }
+        });
+        Ok(Self { timeline, desk, words, viewer, mode, hints: RwSignal::new(Vec::new()) })
+    }
+
+    /// Runs `tell` with everything a sentence may need.
+    fn speak<T>(&self, language: Language, tell: impl FnOnce(&Timeline<G>, &Speech<G>) -> T) -> T {
+        let timeline = self.timeline.read();
+        let party = self.desk.party.read();
+        let speech = Speech {
+            language,
+            players: &party.players,
+            viewer: self.viewer.get(),
+            components: timeline.components().as_ref(),
+        };
+        tell(&timeline, &speech)
+    }
+
+    /// The view at the present position.
+    fn view_now(timeline: &Timeline<G>, viewer: Viewer) -> G::View {
+        G::view(timeline.state(), viewer)
+    }
+
+    fn record(&self) -> Record<G> {
+        let mut record = self.timeline.read().record();
+        record.table = self.desk.party.read().to_value();
+        record
+    }
+
+    /// Plays actions in order, as one gesture; stops at the first that is refused and explains it.
+    fn act(timeline: RwSignal<Timeline<G>>, actions: Vec<G::Action>) -> Result<(), G::Refusal> {
+        let mut outcome = Ok(());
+        timeline.update(|timeline| {
+            for (at, action) in actions.into_iter().enumerate() {
+                let played = if at == 0 {
+                    timeline.act(action).map(drop)
+                } else {
+                    timeline.act_joined(action).map(drop)
+                };
+                if let Err(refusal) = played {
+                    outcome = Err(refusal);
+                    break;
+                }
+            }
+        });
+        outcome
+    }
+
+    fn props(&self) -> BoardProps<G> {
+        let Self { timeline, desk, words, viewer, mode, hints } = *self;
+        let (components, setup) = {
+            let timeline = timeline.read_untracked();
+            (Arc::clone(timeline.components()), timeline.setup().clone())
+        };
+        let shown = move |timeline: &Timeline<G>| desk.browsing.get().unwrap_or_else(|| timeline.head());
+        let view = Memo::new(move |_| {
+            let timeline = timeline.read();
+            G::view(timeline.seek(shown(&timeline)), viewer.get())
+        });
+        let legal = Memo::new(move |_| {
+            let mut actions = Vec::new();
+            if mode.get() == Mode::Play {
+                G::actions(timeline.read().state(), &mut actions);
+            }
+            actions
+        });
+        let front = Memo::new(move |_| front_seat(&timeline.read(), viewer.get()));
+        let news = Memo::new(move |_| {
+            let Viewer::Seat(seat) = viewer.get() else { return Vec::new() };
+            if desk.browsing.get().is_some() {
+                return Vec::new();
+            }
+            let timeline = timeline.read();
+            // Marked until the first action of one's own turn.
+            let acted = timeline.steps().last().is_some_and(|step| step.seat == seat);
+            if acted { Vec::new() } else { timeline.news_for(seat).map(|(_, event)| event.clone()).collect() }
+        });
+        let spotlight = Memo::new(move |_| {
+            let Some(at) = desk.spotlight.get() else { return Vec::new() };
+            let viewer = viewer.get();
+            timeline
+                .read()
+                .steps()
+                .get(at)
+                .map_or_else(Vec::new, |step| heard(step, viewer).cloned().collect())
+        });
+        let show = move |explanation: Explanation, anchor| {
+            let Explanation { sentence, section } = explanation;
+            desk.bubble.set(Some(Bubble { sentence, section: Some(section), anchor }));
+        };
+        let refuse = Callback::new(move |(refusal, anchor)| {
+            let timeline = timeline.read_untracked();
+            let party = desk.party.read_untracked();
+            let speech = Speech {
+                language: words.untracked(),
+                players: &party.players,
+                viewer: viewer.get_untracked(),
+                components: timeline.components().as_ref(),
+            };
+            show(G::refusal(refusal, &speech), anchor);
+        });
+        let act = Callback::new(move |actions: Vec<G::Action>| {
+            if mode.get_untracked() != Mode::Play {
+                return;
+            }
+            desk.bubble.set(None);
+            desk.spotlight.set(None);
+            desk.proposal.set(None);
+            hints.set(Vec::new());
+            if let Err(refusal) = Self::act(timeline, actions) {
+                refuse.run((refusal, super::Anchor::default()));
+            }
+        });
+        let explain = Callback::new(move |(action, anchor): (G::Action, _)| {
+            let refusal = G::check(timeline.read_untracked().state(), &action).err();
+            if let Some(refusal) = refusal {
+                refuse.run((refusal, anchor));
+            }
+        });
+        let tell = Callback::new(move |(sentence, anchor)| {
+            desk.bubble.set(Some(Bubble { sentence, section: None, anchor }));
+        });
+        BoardProps {
+            components,
+            setup,
+            view,
+            legal,
+            mode,
+            viewer,
+            front,
+            players: Signal::derive(move || desk.party.read().players.clone()),
+            news,
+            hints: hints.into(),
+            spotlight,
+            preferences: use_preferences().into(),
+            proposal: desk.proposal,
+            act,
+            explain,
+            refuse,
+            tell,
+        }
+    }
+}
+
+/// The events of a step that a viewer may know.
+fn heard<G: Game>(step: &Step<G>, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
+    step.events.iter().filter(move |event| event.audience().includes(viewer))
+}
+
+/// The viewer's seat; with everybody looking, the seat to move, or the one that moved last.
+fn front_seat<G: Game>(timeline: &Timeline<G>, viewer: Viewer) -> Seat {
+    match (viewer, timeline.turn()) {
+        (Viewer::Seat(seat), _) | (Viewer::Table, Turn::Of(seat)) => seat,
+        (Viewer::Table, Turn::Over) => timeline.steps().last().map_or(Seat(0), |step| step.seat),
+    }
+}
+
+impl<G: Tabled> Session for GameSession<G> {
+    fn game(&self) -> GameId {
+        G::ID
+    }
+
+    fn desk(&self) -> Desk {
+        self.desk
+    }
+
+    fn viewer(&self) -> Viewer {
+        self.viewer.get()
+    }
+
+    fn front(&self) -> Seat {
+        front_seat(&self.timeline.read(), self.viewer.get())
+    }
+
+    fn turn(&self) -> Turn {
+        self.timeline.read().turn()
+    }
+
+    fn round(&self) -> u16 {
+        G::round(self.timeline.read().state())
+    }
+
+    fn head(&self) -> usize {
+        self.timeline.read().head()
+    }
+
+    fn undo_target(&self) -> Option<usize> {
+        self.timeline.read().undo_target()
+    }
+
+    fn redo_target(&self) -> Option<usize> {
+        self.timeline.read().redo_target()
+    }
+
+    fn turn_start(&self) -> Option<usize> {
+        self.timeline.read().turn_start()
+    }
+
+    fn undo_notice(&self, target: usize) -> UndoNotice {
+        self.timeline.read().undo_notice(target)
+    }
+
+    fn go(&self, target: usize) {
+        self.desk.browsing.set(None);
+        self.desk.bubble.set(None);
+        self.desk.proposal.set(None);
+        self.desk.spotlight.set(None);
+        self.hints.set(Vec::new());
+        self.timeline.update(|timeline| timeline.go(target));
+    }
+
+    fn holds_secrets(&self) -> bool {
+        let timeline = self.timeline.read();
+        timeline.turn().seat().is_some_and(|seat| G::holds_secrets(timeline.state(), seat))
+    }
+
+    fn is_covered(&self) -> bool {
+        match self.turn() {
+            Turn::Of(seat) => {
+                !self.desk.is_computer(seat)
+                    && self.desk.only_person().is_none()
+                    && self.holds_secrets()
+                    && self.desk.revealed.get() != Some(seat)
+            }
+            Turn::Over => false,
+        }
+    }
+
+    fn play_forced(&self) -> bool {
+        let forced = G::forced(self.timeline.read_untracked().state());
+        forced.is_some_and(|action| Self::act(self.timeline, vec![action]).is_ok())
+    }
+
+    fn is_forced(&self) -> bool {
+        G::forced(self.timeline.read().state()).is_some()
+    }
+
+    fn to_do(&self, language: Language) -> String {
+        self.speak(language, |timeline, speech| match timeline.turn() {
+            Turn::Of(_) => G::to_do(&Self::view_now(timeline, speech.viewer), speech),
+            Turn::Over => String::new(),
+        })
+    }
+
+    fn course(&self, language: Language) -> String {
+        self.speak(language, |timeline, speech| G::course(&Self::view_now(timeline, speech.viewer), speech))
+    }
+
+    fn is_ending(&self) -> bool {
+        G::is_ending(&Self::view_now(&self.timeline.read(), self.viewer.get()))
+    }
+
+    fn log(&self, language: Language) -> Vec<LogLine> {
+        self.speak(language, |timeline, speech| {
+            let mut lines = Vec::with_capacity(timeline.head() * 2);
+            for (at, step) in timeline.steps().iter().enumerate() {
+                for event in heard(step, speech.viewer) {
+                    if let Some(sentence) = G::event(event, speech) {
+                        lines.push(LogLine { step: at, round: step.round, seat: step.seat, sentence });
+                    }
+                }
+            }
+            lines
+        })
+    }
+
+    fn last_seen(&self) -> usize {
+        let timeline = self.timeline.read();
+        match self.viewer.get() {
+            Viewer::Seat(seat) => timeline.last_seen_by(seat),
+            Viewer::Table => timeline.head(),
+        }
+    }
+
+    fn marks(&self) -> Vec<StepMark> {
+        let mut before = None;
+        let timeline = self.timeline.read();
+        let marks = timeline.steps().iter().map(|step| {
+            let opens_turn = before.replace((step.round, step.seat)) != Some((step.round, step.seat));
+            StepMark { round: step.round, seat: step.seat, opens_turn }
+        });
+        marks.collect()
+    }
+
+    fn sheet(&self, language: Language) -> Sheet {
+        let score = G::score(self.timeline.read().state());
+        let row = |row: crate::engine::ScoreRow<G::Category>| SheetRow {
+            category: G::category(row.category, language),
+            values: row.values,
+        };
+        Sheet {
+            rows: score.rows.into_iter().map(row).collect(),
+            totals: score.totals,
+            tie_breaks: score.tie_breaks.into_iter().map(row).collect(),
+            ranks: score.ranks,
+        }
+    }
+
+    fn totals_at(&self, steps: usize) -> Vec<i32> {
+        G::score(self.timeline.read().seek(steps)).totals
+    }
+
+    fn text(&self) -> String {
+        self.record().to_text()
+    }
+
+    fn json(&self) -> String {
+        self.record().to_json()
+    }
+
+    fn summary(&self) -> Summary {
+        let mut summary = summary_of(&self.timeline.read(), self.desk.party.get());
+        summary.record = self.text();
+        summary
+    }
+
+    fn board(&self) -> AnyView {
+        G::board(self.props())
+    }
+}

@@ -1,0 +1,93 @@
+//! A question or a small form in front of the page. The browser's own modal dialog keeps the focus inside, closes on
+//! Escape and puts the focus back.
+
+use crate::app::rich::Icon;
+use crate::app::words::use_words;
+use crate::live;
+use leptos::html;
+use leptos::prelude::*;
+
+/// A dialog that is shown while it is mounted: put it behind a condition. `close` is called for Escape, for a touch
+/// beside it, and for the cross in its corner; it must make the condition false.
+#[component]
+pub fn Dialog(
+    /// Heading, and name for the ear.
+    #[prop(into)]
+    title: Signal<String>,
+    /// Wants to be put away.
+    #[prop(into)]
+    close: Callback<()>,
+    /// Classes beside `dialog`.
+    #[prop(optional)]
+    class: &'static str,
+    /// What it says and asks.
+    children: Children,
+) -> impl IntoView {
+    let words = use_words();
+    let dialog = NodeRef::<html::Dialog>::new();
+    Effect::new(move |_| {
+        if let Some(dialog) = dialog.get()
+            && !dialog.open()
+        {
+            // Refused only for an element that is not in the document, which an effect runs too late to see.
+            let _ = dialog.show_modal();
+        }
+    });
+    let class = ["dialog ", class].concat();
+    view! {
+        <dialog
+            class=class
+            node_ref=dialog
+            aria-label=move || title.get()
+            on:close=move |_| close.run(())
+            on:click=move |event| {
+                // The backdrop belongs to the dialog's own box; everything inside is a descendant.
+                if dialog.get_untracked().is_some_and(|dialog| event.target().as_ref() == Some(dialog.as_ref())) {
+                    close.run(());
+                }
+            }
+        >
+            <div class="dialog-body">
+                <div class="dialog-head">
+                    <h2>{move || title.get()}</h2>
+                    <button class="btn quiet only-icon" aria-label=live!(words, shell.close) on:click=move |_| close.run(())>
+                        <Icon symbol="icon-close"/>
+                    </button>
+                </div>
+                {children()}
+            </div>
+        </dialog>
+    }
+    .into_any()
+}
+
+/// A yes-or-no question before something that cannot be taken back.
+#[component]
+pub fn Confirm(
+    /// The question.
+    #[prop(into)]
+    title: Signal<String>,
+    /// What would happen.
+    #[prop(into)]
+    text: Signal<String>,
+    /// What the main button says it does.
+    #[prop(into)]
+    action: Signal<String>,
+    /// Does it.
+    #[prop(into)]
+    act: Callback<()>,
+    /// Leaves everything as it is.
+    #[prop(into)]
+    close: Callback<()>,
+) -> impl IntoView {
+    let words = use_words();
+    view! {
+        <Dialog title close>
+            <p>{move || text.get()}</p>
+            <div class="dialog-actions">
+                <button class="btn" autofocus=true on:click=move |_| close.run(())>{live!(words, shell.cancel)}</button>
+                <button class="btn danger" on:click=move |_| act.run(())>{move || action.get()}</button>
+            </div>
+        </Dialog>
+    }
+}

@@ -1,0 +1,14 @@
+//! The parts that rooms are furnished with: controls with their keyboard and their words for the ear. The look of each
+//! is in `style/base.css` and `style/shell.css`.
+
+mod controls;
+mod dialog;
+mod menu;
+mod toast;
+mod token;
+
+pub use controls::{Choice, OptionRow, Segmented, Switch};
+pub use dialog::{Confirm, Dialog};
+pub use menu::{Menu, MenuItem};
+pub use toast::{Toast, ToastAction, Toasts, ToastShelf, use_toasts};
+pub use token::{GameCover, SeatToken, detail};

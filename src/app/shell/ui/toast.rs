@@ -1,0 +1,124 @@
+//! A sentence at the foot of the page about what was just done, with the way back.
+
+use crate::app::rich::Icon;
+use crate::app::words::use_words;
+use crate::live;
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// How long a sentence stays. Long enough to read it twice and reach its button.
+const STAY: Duration = Duration::from_secs(12);
+
+/// The button of a [`Toast`].
+#[derive(Clone)]
+pub struct ToastAction {
+    /// What it does.
+    pub label: String,
+    /// Does it.
+    pub press: Callback<()>,
+}
+
+/// A sentence about what was just done.
+#[derive(Clone)]
+pub struct Toast {
+    /// The sentence.
+    pub text: String,
+    /// The way back, if there is one.
+    pub action: Option<ToastAction>,
+}
+
+/// Where sentences are put; the page around has a [`ToastShelf`].
+#[derive(Clone, Copy)]
+pub struct Toasts {
+    shown: RwSignal<Option<(u32, Toast)>>,
+}
+
+impl Toasts {
+    /// Shows a sentence in place of the one before.
+    pub fn show(self, toast: Toast) {
+        let number = self.shown.with_untracked(|shown| shown.as_ref().map_or(0, |(number, _)| number + 1));
+        self.shown.set(Some((number, toast)));
+        set_timeout(move || self.expire(number), STAY);
+    }
+
+    /// Shows a sentence without a button.
+    pub fn say(self, text: String) {
+        self.show(Toast { text, action: None });
+    }
+
+    /// Puts the sentence away.
+    pub fn clear(self) {
+        self.shown.set(None);
+    }
+
+    fn expire(self, number: u32) {
+        let is_shown = self
+            .shown
+            .try_with_untracked(|shown| shown.as_ref().is_some_and(|(shown, _)| *shown == number))
+            .unwrap_or(false);
+        // Somebody who is on its button has not finished with it.
+        let in_use = document().query_selector(".toast:focus-within, .toast:hover").ok().flatten().is_some();
+        if is_shown && in_use {
+            set_timeout(move || self.expire(number), STAY);
+        } else if is_shown {
+            self.shown.set(None);
+        }
+    }
+}
+
+/// Where a component puts its sentences.
+#[must_use]
+pub fn use_toasts() -> Toasts {
+    use_context().unwrap_or_else(|| {
+        let toasts = Toasts { shown: RwSignal::new(None) };
+        provide_context(toasts);
+        toasts
+    })
+}
+
+/// The place where sentences appear; a room has one.
+#[component]
+pub fn ToastShelf() -> impl IntoView {
+    let words = use_words();
+    let toasts = use_toasts();
+    view! {
+        // Always on the page, so that a screen reader hears what comes into it.
+        <div class="toast-shelf" role="status">
+            {move || {
+                toasts
+                    .shown
+                    .get()
+                    .map(|(_, Toast { text, action })| {
+                        let button = action
+                            .map(|ToastAction { label, press }| {
+                                view! {
+                                    <button
+                                        class="btn quiet"
+                                        on:click=move |_| {
+                                            toasts.clear();
+                                            press.run(());
+                                        }
+                                    >
+                                        {label}
+                                    </button>
+                                }
+                            });
+                        view! {
+                            <div class="toast">
+                                <p>{text}</p>
+                                {button}
+                                <button
+                                    class="btn quiet only-icon"
+                                    aria-label=live!(words, shell.close)
+                                    on:click=move |_| toasts.clear()
+                                >
+                                    <Icon symbol="icon-close"/>
+                                </button>
+                            </div>
+                        }
+                    })
+            }}
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,273 @@
+//! Games, and the setups used last, in this browser's IndexedDB.
+//!
+//! Nothing here stops a game: what cannot be stored is kept in memory until the page closes, and a sentence says so.
+//! A game carries a revision; a save that does not start from the stored revision comes from another tab and is not
+//! carried out ([`SaveError::Elsewhere`]).
+
+use super::session::Summary;
+use super::words::use_words;
+use crate::games::GameId;
+use crate::live;
+use idb::{Database, DatabaseEvent as _, Factory, ObjectStoreParams, TransactionMode};
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use wasm_bindgen::JsValue;
+
+const DATABASE: &str = "salon";
+const VERSION: u32 = 1;
+const GAMES: &str = "games";
+const SETUPS: &str = "setups";
+
+/// A stored game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SavedGame {
+    /// Its name in addresses.
+    pub id: String,
+    /// Raised by every save.
+    pub revision: u32,
+    /// When it was begun, in milliseconds since 1970.
+    pub created: f64,
+    /// When it was last played, in milliseconds since 1970.
+    pub changed: f64,
+    /// The game in a few words, with its record.
+    pub summary: Summary,
+}
+
+/// What is wrong with storing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// The browser refuses (a private window, blocked site data).
+    Refused,
+    /// No room is left.
+    Full,
+}
+
+/// Why a game was not saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SaveError {
+    /// Another tab has played on in the same game.
+    Elsewhere,
+}
+
+thread_local! {
+    static OPEN: RefCell<Option<Rc<Database>>> = const { RefCell::new(None) };
+    /// What could not be stored, by store and key, as JSON.
+    static MEMORY: RefCell<BTreeMap<(&'static str, String), String>> = const { RefCell::new(BTreeMap::new()) };
+    static TROUBLE: Cell<Option<RwSignal<Option<Trouble>>>> = const { Cell::new(None) };
+}
+
+/// Makes the signal behind [`TroubleBar`].
+pub fn provide() {
+    TROUBLE.set(Some(RwSignal::new(None)));
+}
+
+/// Says on the page what is wrong with storing.
+pub fn complain(trouble: Trouble) {
+    if let Some(signal) = TROUBLE.get() {
+        signal.set(Some(trouble));
+    }
+}
+
+/// The sentence about what is wrong with storing, while there is something.
+#[component]
+pub fn TroubleBar() -> impl IntoView {
+    let words = use_words();
+    let trouble = TROUBLE.get().unwrap_or_else(|| RwSignal::new(None));
+    move || {
+        trouble.get().map(|found| {
+            let sentence = move || match found {
+                Trouble::Refused => crate::say!(words.language(), shell.storage_refused),
+                Trouble::Full => crate::say!(words.language(), shell.storage_full),
+            };
+            view! {
+                <div class="trouble" role="alert">
+                    <p>{sentence}</p>
+                    <button class="btn" on:click=move |_| trouble.set(None)>{live!(words, shell.close)}</button>
+                </div>
+            }
+        })
+    }
+}
+
+fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+async fn database() -> Result<Rc<Database>, idb::Error> {
+    if let Some(open) = OPEN.with_borrow(Clone::clone) {
+        return Ok(open);
+    }
+    let mut request = Factory::new()?.open(DATABASE, Some(VERSION))?;
+    request.on_upgrade_needed(|event| {
+        let Ok(database) = event.database() else { return };
+        let existing = database.store_names();
+        for store in [GAMES, SETUPS] {
+            if !existing.iter().any(|name| name == store) {
+                // A store that cannot be made shows when it is used.
+                let _ = database.create_object_store(store, ObjectStoreParams::new());
+            }
+        }
+    });
+    let open = Rc::new(request.await?);
+    OPEN.with_borrow_mut(|slot| *slot = Some(Rc::clone(&open)));
+    Ok(open)
+}
+
+fn trouble_of(error: &idb::Error) -> Trouble {
+    if error.to_string().contains("Quota") { Trouble::Full } else { Trouble::Refused }
+}
+
+/// The text under a key, from memory first.
+async fn read(store: &'static str, key: &str) -> Option<String> {
+    if let Some(kept) = MEMORY.with_borrow(|memory| memory.get(&(store, key.to_owned())).cloned()) {
+        return Some(kept);
+    }
+    let stored = async {
+        let transaction = database().await?.transaction(&[store], TransactionMode::ReadOnly)?;
+        let value = transaction.object_store(store)?.get(JsValue::from_str(key))?.await?;
+        transaction.await?;
+        Ok::<_, idb::Error>(value)
+    };
+    match stored.await {
+        Ok(value) => value.and_then(|value| value.as_string()),
+        Err(error) => {
+            complain(trouble_of(&error));
+            None
+        }
+    }
+}
+
+/// Stores a text under a key if `allowed` agrees with what is stored; otherwise says no and changes nothing. What
+/// cannot be stored is kept in memory.
+async fn write(store: &'static str, key: &str, text: &str, allowed: impl Fn(Option<String>) -> bool) -> bool {
+    let memory_key = (store, key.to_owned());
+    let kept = MEMORY.with_borrow(|memory| memory.get(&memory_key).cloned());
+    if kept.is_some() && !allowed(kept) {
+        return false;
+    }
+    let stored = async {
+        let transaction = database().await?.transaction(&[store], TransactionMode::ReadWrite)?;
+        let table = transaction.object_store(store)?;
+        let before = table.get(JsValue::from_str(key))?.await?;
+        let agreed = allowed(before.and_then(|value| value.as_string()));
+        if agreed {
+            table.put(&JsValue::from_str(text), Some(&JsValue::from_str(key)))?.await?;
+        }
+        transaction.commit()?.await?;
+        Ok::<_, idb::Error>(agreed)
+    };
+    match stored.await {
+        Ok(agreed) => {
+            if agreed {
+                MEMORY.with_borrow_mut(|memory| memory.remove(&memory_key));
+            }
+            agreed
+        }
+        Err(error) => {
+            complain(trouble_of(&error));
+            MEMORY.with_borrow_mut(|memory| memory.insert(memory_key, text.to_owned()));
+            true
+        }
+    }
+}
+
+async fn remove(store: &'static str, key: &str) {
+    MEMORY.with_borrow_mut(|memory| memory.remove(&(store, key.to_owned())));
+    let removed = async {
+        let transaction = database().await?.transaction(&[store], TransactionMode::ReadWrite)?;
+        transaction.object_store(store)?.delete(JsValue::from_str(key))?.await?;
+        transaction.commit()?.await?;
+        Ok::<_, idb::Error>(())
+    };
+    if let Err(error) = removed.await {
+        complain(trouble_of(&error));
+    }
+}
+
+fn to_text<T: Serialize>(value: &T) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+/// Every stored game, the one played last first. A stored text that cannot be read is left out and left alone.
+pub async fn games() -> Vec<SavedGame> {
+    let stored = async {
+        let transaction = database().await?.transaction(&[GAMES], TransactionMode::ReadOnly)?;
+        let values = transaction.object_store(GAMES)?.get_all(None, None)?.await?;
+        transaction.await?;
+        Ok::<_, idb::Error>(values)
+    };
+    let values = stored.await.unwrap_or_else(|error| {
+        complain(trouble_of(&error));
+        Vec::new()
+    });
+    let stored = values.iter().filter_map(JsValue::as_string);
+    let kept: Vec<String> = MEMORY.with_borrow(|memory| {
+        memory.iter().filter(|((store, _), _)| *store == GAMES).map(|(_, text)| text.clone()).collect()
+    });
+    let mut games: BTreeMap<String, SavedGame> = BTreeMap::new();
+    for text in stored.chain(kept) {
+        if let Ok(game) = serde_json::from_str::<SavedGame>(&text) {
+            games.insert(game.id.clone(), game);
+        }
+    }
+    let mut games: Vec<SavedGame> = games.into_values().collect();
+    games.sort_by(|a, b| b.changed.total_cmp(&a.changed));
+    games
+}
+
+/// One stored game.
+pub async fn game(id: &str) -> Option<SavedGame> {
+    serde_json::from_str(&read(GAMES, id).await?).ok()
+}
+
+/// Stores a game under a new id.
+pub async fn create(summary: Summary) -> SavedGame {
+    // Only to be different from the other ids in this browser.
+    let id = getrandom::u32().unwrap_or_else(|_| now() as u32);
+    let game = SavedGame { id: format!("{id:08x}"), revision: 1, created: now(), changed: now(), summary };
+    write(GAMES, &game.id, &to_text(&game), |_| true).await;
+    game
+}
+
+/// Stores a game again, played on or renamed; its new revision and time are set.
+///
+/// # Errors
+/// [`SaveError::Elsewhere`] when the stored game is not the one that `game` started from.
+pub async fn save(game: &mut SavedGame) -> Result<(), SaveError> {
+    let from = game.revision;
+    game.revision += 1;
+    game.changed = now();
+    let allowed = |stored: Option<String>| {
+        let stored = stored.and_then(|text| serde_json::from_str::<SavedGame>(&text).ok());
+        stored.is_none_or(|stored| stored.revision == from)
+    };
+    if write(GAMES, &game.id, &to_text(game), allowed).await {
+        Ok(())
+    } else {
+        game.revision = from;
+        Err(SaveError::Elsewhere)
+    }
+}
+
+/// Puts a deleted game back.
+pub async fn put_back(game: &SavedGame) {
+    write(GAMES, &game.id, &to_text(game), |_| true).await;
+}
+
+/// Deletes a game.
+pub async fn delete(id: &str) {
+    remove(GAMES, id).await;
+}
+
+/// What was chosen for the last new game of this kind: whatever the setup page kept.
+pub async fn last_setup(game: GameId) -> Option<serde_json::Value> {
+    serde_json::from_str(&read(SETUPS, game.key()).await?).ok()
+}
+
+/// Remembers what was chosen for a new game.
+pub async fn keep_setup(game: GameId, chosen: &serde_json::Value) {
+    write(SETUPS, game.key(), &chosen.to_string(), |_| true).await;
+}

@@ -1,0 +1,137 @@
+//! The words of the app: three languages say the same things, and nothing is said that is not used.
+
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const LANGUAGES: [&str; 3] = ["en", "zh-Hant", "zh-Hans"];
+
+/// Suffixes of plural forms; a language without plural forms writes the bare key.
+const PLURALS: [&str; 2] = ["_one", "_other"];
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn namespaces(language: &str) -> BTreeSet<String> {
+    let names = fs::read_dir(root().join("locales").join(language)).expect("every language has its folder");
+    names
+        .map(|entry| {
+            entry.expect("a folder can be read").file_name().into_string().expect("file names are text")
+        })
+        .collect()
+}
+
+/// Every sentence of a language by its full key, plural forms under one key.
+fn sentences(language: &str) -> BTreeMap<String, Vec<String>> {
+    let mut found = BTreeMap::new();
+    for file in namespaces(language) {
+        let text = fs::read_to_string(root().join("locales").join(language).join(&file))
+            .expect("the file was listed");
+        let value: Value =
+            serde_json::from_str(&text).unwrap_or_else(|error| panic!("{language}/{file}: {error}"));
+        collect(file.trim_end_matches(".json"), &value, &mut found);
+    }
+    found
+}
+
+fn collect(path: &str, value: &Value, into: &mut BTreeMap<String, Vec<String>>) {
+    match value {
+        Value::Object(keys) => {
+            for (key, value) in keys {
+                let plural = PLURALS.iter().find_map(|suffix| key.strip_suffix(suffix));
+                let is_plural = plural.is_some_and(|base| {
+                    PLURALS.iter().all(|suffix| keys.contains_key(&format!("{base}{suffix}")))
+                });
+                let key = if is_plural { plural.expect("just found") } else { key.as_str() };
+                collect(&format!("{path}.{key}"), value, into);
+            }
+        }
+        Value::String(sentence) => into.entry(path.to_owned()).or_default().push(sentence.clone()),
+        other => panic!("{path}: {other} is not a sentence"),
+    }
+}
+
+/// The names in `{{ name }}`, in all forms of a sentence together.
+fn arguments(forms: &[String]) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    for form in forms {
+        for part in form.split("{{").skip(1) {
+            let name = part.split("}}").next().expect("split gives at least one part");
+            names.insert(name.trim().to_owned());
+        }
+    }
+    names
+}
+
+fn sources(folder: &Path, into: &mut String) {
+    for entry in fs::read_dir(folder).expect("the sources are here") {
+        let path = entry.expect("a folder can be read").path();
+        if path.is_dir() {
+            sources(&path, into);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            into.push_str(&fs::read_to_string(&path).expect("sources are text"));
+        }
+    }
+}
+
+#[test]
+fn three_languages_have_the_same_files_keys_and_arguments() {
+    let english = sentences(LANGUAGES[0]);
+    for language in &LANGUAGES[1..] {
+        assert_eq!(namespaces(LANGUAGES[0]), namespaces(language), "files of {language}");
+        let other = sentences(language);
+        let keys =
+            |sentences: &BTreeMap<String, Vec<String>>| sentences.keys().cloned().collect::<BTreeSet<_>>();
+        let (ours, theirs) = (keys(&english), keys(&other));
+        let missing: Vec<_> = ours.difference(&theirs).collect();
+        let surplus: Vec<_> = theirs.difference(&ours).collect();
+        assert!(
+            missing.is_empty() && surplus.is_empty(),
+            "{language}: missing {missing:?}, surplus {surplus:?}"
+        );
+        for (key, forms) in &english {
+            assert_eq!(arguments(forms), arguments(&other[key]), "arguments of {key} in {language}");
+        }
+    }
+}
+
+#[test]
+fn no_sentence_is_empty() {
+    for language in LANGUAGES {
+        for (key, forms) in sentences(language) {
+            assert!(forms.iter().all(|form| !form.trim().is_empty()), "{key} in {language}");
+        }
+    }
+}
+
+#[test]
+fn every_sentence_is_used() {
+    let mut code = String::new();
+    sources(&root().join("src"), &mut code);
+    // A key is written in full where it is used; spaces are left to the formatter.
+    let code: String = code.chars().filter(|c| !c.is_whitespace()).collect();
+    let used = |key: &str| {
+        code.match_indices(key).any(|(at, _)| {
+            !code[at + key.len()..].starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_' || c == '.')
+        })
+    };
+    let unused: Vec<String> = sentences(LANGUAGES[0]).into_keys().filter(|key| !used(key)).collect();
+    assert!(unused.is_empty(), "no code uses {unused:#?}");
+}
+
+#[test]
+fn chinese_is_written_in_its_own_script_and_punctuation() {
+    // Characters that only one of the two scripts uses, common enough to betray a mix-up.
+    let simplified = "个这们来说时为对无开关设";
+    let traditional = "個這們來說時為對無開關設";
+    for (language, foreign) in [("zh-Hant", simplified), ("zh-Hans", traditional)] {
+        for (key, forms) in sentences(language) {
+            for form in forms {
+                let mixed = form.chars().find(|c| foreign.contains(*c));
+                assert_eq!(mixed, None, "{key} in {language}: {form}");
+            }
+        }
+    }
+}
