@@ -66,8 +66,8 @@ fn cards(page: &mut String, width: u32) {
         for gem in &Gem::ALL[..5] {
             for index in 0..count {
                 let mut cost = [0; 5];
-                for place in 0..=usize::from(index % 4) {
-                    cost[(gem.index() + place + 1) % 5] = 1 + (index + place as u8) % 7;
+                for place in 0..=index % 4 {
+                    cost[(gem.index() + usize::from(place) + 1) % 5] = 1 + (index + place) % 7;
                 }
                 let face = Face { level, bonus: *gem, index, points: (level - 1) * 2 + index % 2, cost };
                 framed(page, art::CARD_VIEW_BOX, width, width * 176 / 126, &art::card(&face));

@@ -1,7 +1,7 @@
 //! The curtain between two players: two drapes that part, under a valance with fringe and tassels.
 
 use super::geometry::sin_cos;
-use super::svg::{Paint, Svg, push_points};
+use super::svg::{Paint, Svg, push_path};
 
 /// The `viewBox` of [`drape`]. Stretch it (`preserveAspectRatio="none"`) over one half of the screen.
 pub const DRAPE_VIEW_BOX: &str = "0 0 590 820";
@@ -9,15 +9,13 @@ pub const DRAPE_VIEW_BOX: &str = "0 0 590 820";
 /// The `viewBox` of [`valance`]: six swags. Its upper edge belongs on the screen's; widths may be cut (`xMidYMin slice`).
 pub const VALANCE_VIEW_BOX: &str = "0 0 1180 120";
 
-const BLACK: Paint = Paint::rgb(0);
-const WARM: Paint = Paint::rgb(0xff_c9_8a);
-const BRASS: Paint = Paint::rgb(0xd9_b5_6b);
-const BRONZE: Paint = Paint::rgb(0x7d_5a_21);
+const BRASS: Paint = Paint::rgb(0xd9b56b);
+const BRONZE: Paint = Paint::rgb(0x7d5a21);
 
 /// How many tones a fold has from valley to crest.
-const TONES: usize = 9;
+const TONES: usize = 12;
 /// Width of a strip of one tone.
-const STRIP: f64 = 8.0;
+const STRIP: f64 = 6.0;
 
 /// One half of the curtain in a game's cloth, the left one or the right one. The gold hem runs near its foot.
 #[must_use]
@@ -26,13 +24,12 @@ pub fn drape(cloth: Paint, right: bool) -> String {
     let start = if right { 590.0 } else { 0.0 };
     let mut x = 0.0;
     while x < 590.0 {
-        // Folds swing between 60 and 120 units wide, as cloth hangs.
+        // Folds are about ninety units wide and uneven, as cloth hangs: broad valleys, narrow crests.
         let across = start + x;
-        let crest = sin_cos(across * 3.9 + 65.0 * sin_cos(across * 0.83).0 + 25.0).1;
-        let tone = ((crest + 1.0) / 2.0 * (TONES - 1) as f64).round() as usize;
-        tones[tone].push('M');
-        push_points(&mut tones[tone], &[[x, 0.0]]);
-        tones[tone].push_str("h8.6v820h-8.6z");
+        let phase = across * 4.1 + 60.0 * sin_cos(across * 0.83).0 + 25.0;
+        let height = (0.5 + 0.36 * sin_cos(phase).1 + 0.14 * sin_cos(phase * 2.6 + 80.0).1).max(0.0);
+        let tone = (height * height.sqrt() * (TONES - 1) as f64).round() as usize;
+        push_path(&mut tones[tone], "M#,0h6.6v820h-6.6z", &[x]);
         x += STRIP;
     }
     let mut svg = Svg::new();
@@ -45,11 +42,7 @@ pub fn drape(cloth: Paint, right: bool) -> String {
 
 /// The cloth at a place of a fold: 0 in the valley, 1 on the crest.
 fn fold(cloth: Paint, height: f64) -> Paint {
-    if height < 0.62 {
-        cloth.mix(BLACK, 0.42 * (1.0 - height / 0.62))
-    } else {
-        cloth.mix(WARM, 0.42 * (height - 0.62))
-    }
+    cloth.lit(0.6 + 0.78 * height)
 }
 
 /// Six swags of a game's cloth with braid, fringe and seven tassels.
@@ -59,7 +52,7 @@ pub fn valance(cloth: Paint) -> String {
     let swag = 1180.0 / 6.0;
     for i in 0..6_u8 {
         svg.placed(swag * f64::from(i), 0.0, 0.0, 1.0);
-        svg.path("M0,0V44Q98.3,150 196.7,44V0Z", &[], fold(cloth, 0.22));
+        svg.path("M0,0V44Q98.3,150 196.7,44V0Z", &[], fold(cloth, 0.2));
         for (path, height) in [
             ("M0,34Q98.3,132 196.7,34", 0.85),
             ("M0,12Q98.3,90 196.7,12", 0.6),
@@ -73,7 +66,7 @@ pub fn valance(cloth: Paint) -> String {
     }
     for i in 0..7_u8 {
         svg.placed(swag * f64::from(i), 44.0, 0.0, 1.0);
-        svg.path("M-6,9H6L10,46H-10Z", &[], Paint::rgb(0xc3_9a_4e)).stroke(BRONZE, 1.2);
+        svg.path("M-6,9H6L10,46H-10Z", &[], Paint::rgb(0xc39a4e)).stroke(BRONZE, 1.2);
         svg.curve("M-4,14L-6,44M0,12V44M4,14L6,44M-7,18H7", &[], BRONZE, 1.0);
         svg.circle(0.0, 0.0, 9.0, BRASS).stroke(BRONZE, 1.5);
         svg.end();

@@ -4,7 +4,8 @@
 //! cut, so that none is told by colour alone.
 
 use super::geometry::{Point, between, middle, polar, regular, scaled, sin_cos};
-use super::svg::{Paint, Svg, push_points};
+use super::plate;
+use super::svg::{Paint, Svg, push_outline};
 
 /// The `viewBox` of [`gem`] and [`silhouette`].
 pub const VIEW_BOX: &str = "-50 -50 100 100";
@@ -51,9 +52,14 @@ impl Gem {
 
     /// Five tints of one hue from lit to shaded, then the edge.
     #[must_use]
-    pub const fn tints(self) -> [Paint; 6] {
-        let [a, b, c, d, e, edge] = TINTS[self.index()];
-        [Paint::rgb(a), Paint::rgb(b), Paint::rgb(c), Paint::rgb(d), Paint::rgb(e), Paint::rgb(edge)]
+    pub fn tints(self) -> [Paint; 6] {
+        TINTS[self.index()].map(Paint::rgb)
+    }
+
+    /// Whether the stone is pale: figures on it are dark, and it stands out from dark paper by itself.
+    #[must_use]
+    pub const fn is_pale(self) -> bool {
+        matches!(self, Self::Diamond | Self::Gold)
     }
 
     /// The middle of the stone's table, which for the shield lies above the centre.
@@ -85,12 +91,12 @@ impl Gem {
 }
 
 const TINTS: [[u32; 6]; 6] = [
-    [0xff_ff_ff, 0xf1_f5_f7, 0xd6_e0_e6, 0xb4_c3_ce, 0x8b_9d_ab, 0x56_68_77],
-    [0xc5_db_f7, 0x7f_ab_e6, 0x3f_76_c9, 0x26_53_9d, 0x17_3a_70, 0x0d_23_48],
-    [0xc9_ec_d6, 0x74_c9_99, 0x32_98_67, 0x1e_72_4b, 0x12_50_36, 0x09_32_21],
-    [0xfb_c9_c3, 0xe9_7b_72, 0xcb_3d_3f, 0xa0_24_33, 0x70_15_26, 0x45_0a_15],
-    [0xbd_b8_ba, 0x7d_77_80, 0x4d_48_53, 0x33_2f_39, 0x20_1d_25, 0x0c_0a_0f],
-    [0xff_f3_c8, 0xf7_d7_7c, 0xdf_ae_3b, 0xb6_84_24, 0x83_5a_15, 0x4f_34_07],
+    [0xffffff, 0xf1f5f7, 0xd6e0e6, 0xb4c3ce, 0x8b9dab, 0x566877],
+    [0xc5dbf7, 0x7fabe6, 0x3f76c9, 0x26539d, 0x173a70, 0x0d2348],
+    [0xc9ecd6, 0x74c999, 0x329867, 0x1e724b, 0x125036, 0x093221],
+    [0xfbc9c3, 0xe97b72, 0xcb3d3f, 0xa02433, 0x701526, 0x450a15],
+    [0xbdb8ba, 0x7d7780, 0x4d4853, 0x332f39, 0x201d25, 0x0c0a0f],
+    [0xfff3c8, 0xf7d77c, 0xdfae3b, 0xb68424, 0x835a15, 0x4f3407],
 ];
 
 const OCTAGON: [Point; 8] = [
@@ -156,9 +162,7 @@ impl<'a> Facets<'a> {
 
     fn cut(&mut self, facet: &[Point], step: f64) {
         let path = &mut self.paths[shade(facet, self.centre, step).round() as usize];
-        path.push('M');
-        push_points(path, facet);
-        path.push('Z');
+        push_outline(path, facet, "Z");
     }
 
     /// A band of facets between two outlines with equally many corners; `steps` alternate.
@@ -183,10 +187,10 @@ impl<'a> Facets<'a> {
 /// The round brilliant cut on any radius: table of 8 corners, 8 stars, 8 kites, 16 girdle facets.
 /// Gives every facet and its step to `cut`; returns the table and the seams as path data.
 pub(super) fn brilliant(
-    radius: impl Fn(f64) -> f64,
+    radius: &dyn Fn(f64) -> f64,
     table: f64,
     star: f64,
-    mut cut: impl FnMut(&[Point], f64),
+    cut: &mut dyn FnMut(&[Point], f64),
 ) -> (Vec<Point>, String) {
     let at = |degrees: f64, share: f64| polar(degrees, radius(degrees) * share);
     let t = |i: i32| at(45.0 * f64::from(i) + 22.5, table);
@@ -199,19 +203,19 @@ pub(super) fn brilliant(
         cut(&[s(i), g(2 * i), g(2 * i - 1)], -0.35);
         cut(&[t(i), s(i), g(2 * i + 1), s(i + 1)], if odd { -0.1 } else { -0.9 });
         cut(&[t(i - 1), s(i), t(i)], if odd { -0.9 } else { 0.6 });
-        for line in [vec![t(i - 1), s(i), t(i)], vec![s(i), g(2 * i + 1), s(i + 1)], vec![s(i), g(2 * i)]] {
-            seams.push('M');
-            push_points(&mut seams, &line);
+        for line in [&[t(i - 1), s(i), t(i)][..], &[s(i), g(2 * i + 1), s(i + 1)], &[s(i), g(2 * i)]] {
+            push_outline(&mut seams, line, "");
         }
     }
     ((0..8).map(t).collect(), seams)
 }
 
-/// A stone, cut and lit. [`VIEW_BOX`] is its frame; the class `gem-rim` gives it a pale rim on dark grounds.
+/// A stone, cut and lit. [`VIEW_BOX`] is its frame; the class `gem-rim` gives dark stones a pale rim on dark paper.
 #[must_use]
 pub fn gem(gem: Gem) -> String {
     let mut svg = Svg::new();
-    draw(&mut svg, gem);
+    rimmed(&mut svg, gem);
+    cut(&mut svg, gem);
     svg.finish()
 }
 
@@ -223,24 +227,35 @@ pub fn silhouette(gem: Gem) -> String {
     svg.finish()
 }
 
-/// Draws a stone about the origin.
+/// Draws a stone about the origin, without the rim that follows the theme.
 pub fn draw(svg: &mut Svg, gem: Gem) {
+    svg.polygon(&gem.outline(), gem.tints()[5]);
+    cut(svg, gem);
+}
+
+/// The ground of a stone that stands by itself: its outline in the edge tint.
+pub fn rimmed(svg: &mut Svg, gem: Gem) {
+    svg.polygon(&gem.outline(), gem.tints()[5]);
+    if !gem.is_pale() {
+        svg.class("gem-rim");
+    }
+}
+
+fn cut(svg: &mut Svg, gem: Gem) {
     let tints = gem.tints();
-    let outline = gem.outline();
-    svg.polygon(&outline, tints[5]).class("gem-rim");
     match gem {
         Gem::Diamond => diamond(svg, &tints),
         Gem::Sapphire => sapphire(svg, &tints),
         Gem::Emerald => emerald(svg, &tints),
         Gem::Ruby => ruby(svg, &tints),
         Gem::Onyx => onyx(svg, &tints),
-        Gem::Gold => gold(svg, &tints, &outline),
+        Gem::Gold => gold(svg, &tints),
     }
 }
 
 fn diamond(svg: &mut Svg, tints: &[Paint; 6]) {
     let mut facets = Facets::new(tints, [0.0, 0.0]);
-    let (table, seams) = brilliant(|_| 45.0, 0.54, 0.76, |facet, step| facets.cut(facet, step));
+    let (table, seams) = brilliant(&|_| 45.0, 0.54, 0.76, &mut |facet, step| facets.cut(facet, step));
     facets.set(svg);
     svg.polygon(&table, tints[1]);
     // The white star that the pavilion shows through the table.
@@ -248,12 +263,11 @@ fn diamond(svg: &mut Svg, tints: &[Paint; 6]) {
         let mut star = String::new();
         for i in (usize::from(!dark)..8).step_by(2) {
             let (a, b) = (table[i], table[(i + 1) % 8]);
-            star.push('M');
-            push_points(
+            push_outline(
                 &mut star,
                 &[a, b, between([0.0, 0.0], b, 0.38), [0.0, 0.0], between([0.0, 0.0], a, 0.38)],
+                "Z",
             );
-            star.push('Z');
         }
         svg.path(&star, &[], if dark { tints[2] } else { tints[0] });
     }
@@ -264,7 +278,7 @@ fn diamond(svg: &mut Svg, tints: &[Paint; 6]) {
 fn sapphire(svg: &mut Svg, tints: &[Paint; 6]) {
     let mut facets = Facets::new(tints, [0.0, 0.0]);
     let (t, seams) =
-        brilliant(|degrees| cushion(degrees, 42.0), 0.55, 0.77, |facet, step| facets.cut(facet, step));
+        brilliant(&|degrees| cushion(degrees, 42.0), 0.55, 0.77, &mut |facet, step| facets.cut(facet, step));
     facets.set(svg);
     svg.curve(&seams, &[], tints[0], 0.8).stroke_opacity(0.4);
     svg.polygon(&t, tints[2]);
@@ -285,7 +299,7 @@ fn emerald(svg: &mut Svg, tints: &[Paint; 6]) {
     facets.set(svg);
     svg.polygon(&table, tints[2]);
     svg.polygon(&[table[7], table[0], table[1], [-14.5, 7.0]], tints[1]);
-    svg.polygon(&[[-14.6, -6.0], [-8.0, -18.5], [0.0, -18.5], [-14.6, 4.0]], tints[0]).opacity(0.75);
+    plate::print(svg, "f0@75 M-14.6,-6L-8,-18.5H0L-14.6,4Z", tints);
 }
 
 fn ruby(svg: &mut Svg, tints: &[Paint; 6]) {
@@ -298,8 +312,7 @@ fn ruby(svg: &mut Svg, tints: &[Paint; 6]) {
         facets.cut(&[t[i], girdle[i], m], -0.4);
         facets.cut(&[t[i], m, t[j]], if i % 2 == 1 { 0.5 } else { -0.5 });
         facets.cut(&[t[j], m, girdle[j]], 0.6);
-        seams.push('M');
-        push_points(&mut seams, &[girdle[i], t[i], m, t[j]]);
+        push_outline(&mut seams, &[girdle[i], t[i], m, t[j]], "");
     }
     facets.set(svg);
     let side = |i: usize| middle(t[i], t[(i + 1) % 6]);
@@ -311,6 +324,9 @@ fn ruby(svg: &mut Svg, tints: &[Paint; 6]) {
     svg.polygon(&t, Paint::None).stroke(tints[0], 0.9).stroke_opacity(0.5);
 }
 
+/// Paler and darker band of the onyx.
+const BANDS: [Paint; 2] = [Paint::rgb(0xd9d2cb), Paint::rgb(0x8d858a)];
+
 fn onyx(svg: &mut Svg, tints: &[Paint; 6]) {
     let centre = Gem::Onyx.centre();
     let step = |factor: f64| scaled(&SHIELD, factor, centre);
@@ -321,13 +337,16 @@ fn onyx(svg: &mut Svg, tints: &[Paint; 6]) {
     facets.set(svg);
     svg.polygon(&table, tints[3]);
     // The pale bands of onyx are its second sign beside the outline.
-    svg.polygon(&[[-21.5, 2.0], [-19.5, 6.2], [19.5, -5.0], [21.8, -9.6]], Paint::rgb(0xd9_d2_cb));
-    svg.polygon(&[[-17.0, 10.0], [-14.6, 13.2], [15.6, 4.6], [17.6, 0.6]], Paint::rgb(0x8d_85_8a));
+    plate::print(
+        svg,
+        "f0 M-21.5,2L-19.5,6.2L19.5,-5L21.8,-9.6Z\nf1 M-17,10L-14.6,13.2L15.6,4.6L17.6,.6Z",
+        &BANDS,
+    );
     svg.polygon(&[table[11], table[0], table[1], [-22.0, -9.0]], tints[1]).opacity(0.75);
 }
 
-fn gold(svg: &mut Svg, tints: &[Paint; 6], outline: &[Point]) {
-    svg.polygon(&scaled(outline, 0.94, [0.0, 0.0]), tints[2]);
+fn gold(svg: &mut Svg, tints: &[Paint; 6]) {
+    svg.polygon(&scaled(&Gem::Gold.outline(), 0.94, [0.0, 0.0]), tints[2]);
     for (radius, tint) in [(39.0, 1), (35.5, 3), (34.0, 2)] {
         svg.circle(0.0, 0.0, radius, tints[tint]);
     }
@@ -337,13 +356,11 @@ fn gold(svg: &mut Svg, tints: &[Paint; 6], outline: &[Point]) {
     for i in 0..8_u8 {
         let angle = 45.0 * f64::from(i) - 90.0;
         let tip = polar(angle, if i % 2 == 1 { 20.0 } else { 30.0 });
-        let left = if i < 1 || i > 4 { 0 } else { 1 };
+        let left = usize::from((1..=4).contains(&i));
         let right = if i < 4 { 3 } else { 4 };
         for (tint, turn) in [(left, -22.5), (right, 22.5)] {
             let path = &mut facets[tint];
-            path.push('M');
-            push_points(path, &[[0.0, 0.0], polar(angle + turn, 11.0), tip]);
-            path.push('Z');
+            push_outline(path, &[[0.0, 0.0], polar(angle + turn, 11.0), tip], "Z");
         }
     }
     for (path, tint) in facets.iter().zip(tints).filter(|(path, _)| !path.is_empty()) {

@@ -5,6 +5,14 @@
 //! things that repeat (icons, seat tokens) stand once in the [`sprite`] and are used from there. Colours that follow
 //! the theme are the current colour or a class of `style/draw.css`; posters keep theirs.
 
+// Colours read best as the six digits of their notation, and coordinates are rounded to tenths of a unit on purpose.
+#![allow(
+    clippy::unreadable_literal,
+    clippy::cast_precision_loss,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss
+)]
+
 pub mod covers;
 pub mod curtain;
 pub mod gem;

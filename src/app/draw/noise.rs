@@ -14,8 +14,8 @@ impl Noise {
     /// The next number, from 0 up to but not including 1.
     pub fn unit(&mut self) -> f64 {
         self.0 = self.0.wrapping_add(0x6d2b_79f5);
-        let mut t = (self.0 ^ (self.0 >> 15)).wrapping_mul(1 | self.0);
-        t = t.wrapping_add((t ^ (t >> 7)).wrapping_mul(61 | t)) ^ t;
+        let mut t = (self.0 ^ (self.0 >> 15)).wrapping_mul(self.0 | 1);
+        t = t.wrapping_add((t ^ (t >> 7)).wrapping_mul(t | 0x3d)) ^ t;
         f64::from(t ^ (t >> 14)) / 4_294_967_296.0
     }
 

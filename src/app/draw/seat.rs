@@ -25,7 +25,7 @@ pub fn seat_token(shape: usize) -> String {
     let corners: Vec<Point> = corners.into_iter().map(|p| moved(p, centre[0], centre[1])).collect();
     // Enamel, dark rim, white line.
     for (size, paint, width, opacity) in
-        [(1.0, None, 1.0, 1.0), (0.96, Some(0), 1.1, 0.35), (0.64, Some(0xff_ff_ff), 1.3, 0.8)]
+        [(1.0, None, 1.0, 1.0), (0.96, Some(0), 1.1, 0.35), (0.64, Some(0xffffff), 1.3, 0.8)]
     {
         let fill = if paint.is_none() { Paint::Current } else { Paint::None };
         if corners.is_empty() {

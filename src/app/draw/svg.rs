@@ -37,6 +37,17 @@ impl Paint {
         Self::Rgb(channel(16) | channel(8) | channel(0))
     }
 
+    /// A fixed colour under more or less light: every channel times `light`, at most full.
+    #[must_use]
+    pub fn lit(self, light: f64) -> Self {
+        let Self::Rgb(value) = self else {
+            return self;
+        };
+        let channel =
+            |shift: u32| ((f64::from(value >> shift & 0xff) * light).round().min(255.0) as u32) << shift;
+        Self::Rgb(channel(16) | channel(8) | channel(0))
+    }
+
     fn write(self, out: &mut String) {
         match self {
             Self::None => out.push_str("none"),
@@ -90,30 +101,35 @@ impl Svg {
     // Shapes.
 
     /// An element without content; its attributes follow.
+    #[inline(never)]
     pub fn element(&mut self, name: &str) -> &mut Self {
         self.open(name);
         self
     }
 
     /// A closed polygon.
+    #[inline(never)]
     pub fn polygon(&mut self, points: &[Point], fill: Paint) -> &mut Self {
         self.open("polygon");
         self.points(points).fill(fill)
     }
 
     /// An open line through `points`.
+    #[inline(never)]
     pub fn polyline(&mut self, points: &[Point], stroke: Paint, width: f64) -> &mut Self {
         self.open("polyline");
         self.points(points).fill(Paint::None).stroke(stroke, width)
     }
 
     /// A rectangle from its upper left corner.
+    #[inline(never)]
     pub fn rect(&mut self, x: f64, y: f64, width: f64, height: f64, fill: Paint) -> &mut Self {
         self.open("rect");
         self.number("x", x).number("y", y).number("width", width).number("height", height).fill(fill)
     }
 
     /// A disc.
+    #[inline(never)]
     pub fn circle(&mut self, x: f64, y: f64, radius: f64, fill: Paint) -> &mut Self {
         self.open("circle");
         if x != 0.0 {
@@ -131,27 +147,18 @@ impl Svg {
     }
 
     /// An ellipse with upright axes.
+    #[inline(never)]
     pub fn ellipse(&mut self, x: f64, y: f64, rx: f64, ry: f64, fill: Paint) -> &mut Self {
         self.open("ellipse");
         self.number("cx", x).number("cy", y).number("rx", rx).number("ry", ry).fill(fill)
     }
 
     /// A filled path. Every `#` in `template` takes the next of `values`.
+    #[inline(never)]
     pub fn path(&mut self, template: &str, values: &[f64], fill: Paint) -> &mut Self {
         self.open("path");
         self.markup.push_str(" d=\"");
-        let mut values = values.iter();
-        for piece in template.split_inclusive('#') {
-            if let Some(text) = piece.strip_suffix('#') {
-                self.markup.push_str(text);
-                let value = values.next();
-                debug_assert!(value.is_some(), "more places than values in {template}");
-                push_number(&mut self.markup, value.copied().unwrap_or_default(), 1);
-            } else {
-                self.markup.push_str(piece);
-            }
-        }
-        debug_assert!(values.next().is_none(), "more values than places in {template}");
+        push_path(&mut self.markup, template, values);
         self.markup.push('"');
         self.fill(fill)
     }
@@ -162,6 +169,7 @@ impl Svg {
     }
 
     /// Another drawing of the page, by its id, in the square or rectangle given.
+    #[inline(never)]
     pub fn reuse(&mut self, id: &str, x: f64, y: f64, width: f64, height: f64) -> &mut Self {
         self.open("use");
         self.markup.push_str(" href=\"#");
@@ -171,6 +179,7 @@ impl Svg {
     }
 
     /// A line of text, anchored at its baseline. `text` must be plain digits or letters: nothing is escaped.
+    #[inline(never)]
     pub fn text(&mut self, x: f64, y: f64, class: &str, text: &str) -> &mut Self {
         self.open("text");
         self.number("x", x).number("y", y).class(class);
@@ -182,6 +191,7 @@ impl Svg {
     }
 
     /// Finished markup from elsewhere.
+    #[inline(never)]
     pub fn raw(&mut self, markup: &str) -> &mut Self {
         self.close();
         self.markup.push_str(markup);
@@ -198,6 +208,7 @@ impl Svg {
     }
 
     /// Begins a group moved to (`x`, `y`), turned clockwise by `degrees`, then scaled.
+    #[inline(never)]
     pub fn placed(&mut self, x: f64, y: f64, degrees: f64, scale: f64) -> &mut Self {
         self.group();
         self.markup.push_str(" transform=\"translate(");
@@ -245,6 +256,7 @@ impl Svg {
     }
 
     /// A paint under any attribute name.
+    #[inline(never)]
     pub fn paint(&mut self, name: &str, paint: Paint) -> &mut Self {
         self.markup.push(' ');
         self.markup.push_str(name);
@@ -295,6 +307,7 @@ impl Svg {
     }
 
     /// Any attribute whose value needs no escaping.
+    #[inline(never)]
     pub fn attribute(&mut self, name: &str, value: &str) -> &mut Self {
         self.markup.push(' ');
         self.markup.push_str(name);
@@ -313,6 +326,7 @@ impl Svg {
         self.decimal(name, value, 2)
     }
 
+    #[inline(never)]
     fn decimal(&mut self, name: &str, value: f64, places: u32) -> &mut Self {
         self.markup.push(' ');
         self.markup.push_str(name);
@@ -322,6 +336,7 @@ impl Svg {
         self
     }
 
+    #[inline(never)]
     fn points(&mut self, points: &[Point]) -> &mut Self {
         self.markup.push_str(" points=\"");
         push_points(&mut self.markup, points);
@@ -329,6 +344,7 @@ impl Svg {
         self
     }
 
+    #[inline(never)]
     fn open(&mut self, element: &str) {
         self.close();
         self.markup.push('<');
@@ -346,8 +362,29 @@ impl Svg {
     }
 }
 
+/// Writes path data: every `#` in `template` takes the next of `values`, rounded to a tenth.
+pub fn push_path(out: &mut String, template: &str, values: &[f64]) {
+    let mut values = values.iter();
+    for (index, text) in template.split('#').enumerate() {
+        if index > 0 {
+            let value = values.next();
+            debug_assert!(value.is_some(), "more places than values in {template}");
+            push_number(out, value.copied().unwrap_or_default(), 1);
+        }
+        out.push_str(text);
+    }
+    debug_assert!(values.next().is_none(), "more values than places in {template}");
+}
+
+/// Writes path data through `points`; `end` follows, `Z` to close the outline.
+pub fn push_outline(out: &mut String, points: &[Point], end: &str) {
+    out.push('M');
+    push_points(out, points);
+    out.push_str(end);
+}
+
 /// Writes `points` as `x,y x,y`.
-pub fn push_points(out: &mut String, points: &[Point]) {
+fn push_points(out: &mut String, points: &[Point]) {
     for (index, point) in points.iter().enumerate() {
         if index > 0 {
             out.push(' ');
@@ -411,10 +448,10 @@ mod tests {
 
     #[test]
     fn colours_mix_by_share() {
-        let (black, white) = (Paint::rgb(0), Paint::rgb(0xff_ff_ff));
+        let (black, white) = (Paint::rgb(0), Paint::rgb(0xffffff));
         assert_eq!(black.mix(white, 0.0), black);
         assert_eq!(black.mix(white, 1.0), white);
-        assert_eq!(Paint::rgb(0x10_20_30).mix(Paint::rgb(0x30_40_50), 0.5), Paint::rgb(0x20_30_40));
+        assert_eq!(Paint::rgb(0x102030).mix(Paint::rgb(0x304050), 0.5), Paint::rgb(0x203040));
     }
 
     #[test]
@@ -422,7 +459,7 @@ mod tests {
         let mut svg = Svg::new();
         svg.group().opacity(0.5);
         svg.circle(0.0, 2.0, 3.5, Paint::Current);
-        svg.path("M#,0h#", &[1.04, -2.0], Paint::None).stroke(Paint::rgb(0x0a_0b_0c), 1.25);
+        svg.path("M#,0h#", &[1.04, -2.0], Paint::None).stroke(Paint::rgb(0x0a0b0c), 1.25);
         svg.end();
         assert_eq!(
             svg.finish(),

@@ -7,7 +7,7 @@ use super::svg::{Paint, Svg};
 /// The `viewBox` of [`wreath`].
 pub const VIEW_BOX: &str = "0 0 200 190";
 
-const BRASS: Paint = Paint::rgb(0xd9_b5_6b);
+const BRASS: Paint = Paint::rgb(0xd9b56b);
 const LEAVES: u8 = 11;
 
 /// The wreath about the token of the winning seat, by index in [`SHAPES`]. It refers to the token in the
@@ -36,7 +36,7 @@ pub fn wreath(shape: usize) -> String {
         }
         svg.end();
     }
-    svg.circle(100.0, 92.0, 52.0, Paint::rgb(0xfc_f7_ec)).stroke(BRASS, 1.5);
+    svg.circle(100.0, 92.0, 52.0, Paint::rgb(0xfcf7ec)).stroke(BRASS, 1.5);
     svg.ring(100.0, 92.0, 47.5, BRASS, 0.6);
     let token = ["seat-", SHAPES[shape % SHAPES.len()]].concat();
     svg.reuse(&token, 68.0, 60.0, 64.0, 64.0);

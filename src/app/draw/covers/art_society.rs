@@ -1,11 +1,11 @@
 //! A landscape in a mitred, beaded frame on a damask wall.
 
 use crate::app::draw::plate;
-use crate::app::draw::svg::{Paint, Svg, push_points};
+use crate::app::draw::svg::{Paint, Svg, push_path};
 
 /// One sprig of the damask.
 const SPRIG: &str =
-    "c5,5 5,10 0,14c-5,-4 -5,-9 0,-14zm0,14c4,1 7,5 6,9c-3,0 -5,-3 -6,-6c-1,3 -3,6 -6,6c-1,-4 2,-8 6,-9z";
+    "M#,#c5,5 5,10 0,14c-5,-4 -5,-9 0,-14zm0,14c4,1 7,5 6,9c-3,0 -5,-3 -6,-6c-1,3 -3,6 -6,6c-1,-4 2,-8 6,-9z";
 
 /// 0 cord, 1 nail, 2 shadow, 3 to 6 sides of the frame from lit to shaded, 7 bronze, 8 gleam, 9 bead, a wine.
 const FRAME: &str = "
@@ -51,16 +51,15 @@ pub(super) fn draw(svg: &mut Svg) {
     let mut damask = String::new();
     for row in 0..10_u8 {
         for column in 0..8_u8 {
-            damask.push('M');
             let shift = if row % 2 == 1 { 2.0 } else { -12.0 };
-            push_points(&mut damask, &[[shift + 28.0 * f64::from(column), 26.0 * f64::from(row) - 11.0]]);
-            damask.push_str(SPRIG);
+            let place = [shift + 28.0 * f64::from(column), 26.0 * f64::from(row) - 11.0];
+            push_path(&mut damask, SPRIG, &place);
         }
     }
-    svg.path(&damask, &[], Paint::rgb(0x7c_2a_3e)).opacity(0.75);
+    svg.path(&damask, &[], Paint::rgb(0x7c2a3e)).opacity(0.75);
     let gilt = [
-        0xe6_cf_9a, 0xe8_c7_7c, 0x2c_0a_13, 0xf0_d5_92, 0xd9_b4_64, 0xb9_8f_42, 0x9c_74_31, 0x7d_5a_21,
-        0xff_f0_c4, 0xfb_e6_b0, 0x4a_12_20, 0x3d_24_10, 0x00_00_00,
+        0xe6cf9a, 0xe8c77c, 0x2c0a13, 0xf0d592, 0xd9b464, 0xb98f42, 0x9c7431, 0x7d5a21, 0xfff0c4, 0xfbe6b0,
+        0x4a1220, 0x3d2410, 0x000000,
     ]
     .map(Paint::rgb);
     plate::print(svg, FRAME, &gilt);
@@ -75,8 +74,8 @@ pub(super) fn draw(svg: &mut Svg) {
     }
     svg.placed(55.0, 67.0, 0.0, 1.0);
     let colours = [
-        0xf0_cf_9b, 0x8f_a7_ab, 0xb9_bd_a8, 0xe3_c7_9b, 0xe9_79_3f, 0xf7_d9_a0, 0x7c_86_a0, 0x4f_6a_70,
-        0x33_53_4a, 0xe7_cf_9f, 0x20_38_2f, 0x1c_2f_28, 0x2f_4a_3c,
+        0xf0cf9b, 0x8fa7ab, 0xb9bda8, 0xe3c79b, 0xe9793f, 0xf7d9a0, 0x7c86a0, 0x4f6a70, 0x33534a, 0xe7cf9f,
+        0x20382f, 0x1c2f28, 0x2f4a3c,
     ];
     plate::print(svg, PAINTING, &colours.map(Paint::rgb));
     svg.end();

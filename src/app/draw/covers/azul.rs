@@ -5,9 +5,9 @@ use crate::app::draw::geometry::regular;
 use crate::app::draw::plate;
 use crate::app::draw::svg::{Paint, Svg};
 
-const WHITE: u32 = 0xf7_f2_e6;
-const COBALT: u32 = 0x1f_55_a8;
-const SKY: u32 = 0xa9_cb_f3;
+const WHITE: u32 = 0xf7f2e6;
+const COBALT: u32 = 0x1f55a8;
+const SKY: u32 = 0xa9cbf3;
 
 /// A petal from the centre to the right: 0 glaze, 1 edge, 2 drawing, 3 amber.
 const PETAL: &str = "
@@ -31,28 +31,28 @@ const OUTER: &str = "
     c2 0 76 1.7";
 
 pub(super) fn draw(svg: &mut Svg) {
-    let amber = Paint::rgb(0xe0_a6_3a);
-    let petal = [Paint::rgb(WHITE), Paint::rgb(0xff_ff_ff), Paint::rgb(COBALT), amber];
-    let outer = [Paint::rgb(0x2f_66_b8), Paint::rgb(0x8f_b8_ec), Paint::rgb(SKY), Paint::rgb(0xf0_c7_66)];
+    let amber = Paint::rgb(0xe0a63a);
+    let petal = [Paint::rgb(WHITE), Paint::rgb(0xffffff), Paint::rgb(COBALT), amber];
+    let outer = [Paint::rgb(0x2f66b8), Paint::rgb(0x8fb8ec), Paint::rgb(SKY), Paint::rgb(0xf0c766)];
     svg.placed(100.0, 120.0, 0.0, 1.0);
     for turn in [0.0, 60.0, 120.0] {
         svg.placed(0.0, 0.0, turn, 1.0);
         svg.curve(
             "M-145.6,-190V190M-109.2,-190V190M-72.8,-190V190M-36.4,-190V190M0,-190V190M36.4,-190V190M72.8,-190V190M109.2,-190V190M145.6,-190V190",
             &[],
-            Paint::rgb(0x9c_c0_ee),
+            Paint::rgb(0x9cc0ee),
             0.6,
         );
         svg.opacity(0.28).end();
     }
-    svg.polygon(&regular(6, 88.6, 30.0), Paint::rgb(0x0d_2a_57)).stroke(BRASS, 1.2).round_joins();
-    svg.polygon(&regular(6, 85.0, 30.0), Paint::rgb(0x0a_21_46));
+    svg.polygon(&regular(6, 88.6, 30.0), Paint::rgb(0x0d2a57)).stroke(BRASS, 1.2).round_joins();
+    svg.polygon(&regular(6, 85.0, 30.0), Paint::rgb(0x0a2146));
     for i in 0..6_u8 {
         svg.placed(0.0, 0.0, 60.0 * f64::from(i), 1.0);
         plate::print(svg, OUTER, &outer);
         plate::print(svg, PETAL, &petal);
         svg.end();
     }
-    svg.circle(0.0, 0.0, 5.0, amber).stroke(Paint::rgb(0x16_3c_78), 1.2);
+    svg.circle(0.0, 0.0, 5.0, amber).stroke(Paint::rgb(0x163c78), 1.2);
     svg.end();
 }

@@ -1,7 +1,7 @@
 //! Three stepped gables on a canal: n steps on either side make a gable of 2n + 1 parts.
 
 use crate::app::draw::plate;
-use crate::app::draw::svg::{Paint, Svg, push_points};
+use crate::app::draw::svg::{Paint, Svg, push_path};
 
 const QUAY: f64 = 158.0;
 
@@ -27,10 +27,10 @@ const HOUSES: [House; 3] = [
         eaves: 98.0,
         top: 70.0,
         steps: 3,
-        wall: 0xc9_71_3f,
-        line: 0x5a_23_10,
-        trim: 0xf3_dc_b0,
-        glass: 0xf7_e3_a8,
+        wall: 0xc9713f,
+        line: 0x5a2310,
+        trim: 0xf3dcb0,
+        glass: 0xf7e3a8,
         windows: &[
             [23.0, 95.0, 9.0],
             [15.3, 119.0, 9.0],
@@ -45,10 +45,10 @@ const HOUSES: [House; 3] = [
         eaves: 104.0,
         top: 78.0,
         steps: 3,
-        wall: 0xe0_c0_8a,
-        line: 0x6b_41_20,
-        trim: 0xfb_f0_d2,
-        glass: 0x5f_7f_8c,
+        wall: 0xe0c08a,
+        line: 0x6b4120,
+        trim: 0xfbf0d2,
+        glass: 0x5f7f8c,
         windows: &[
             [23.0, 102.0, 9.0],
             [15.3, 123.0, 9.0],
@@ -63,10 +63,10 @@ const HOUSES: [House; 3] = [
         eaves: 84.0,
         top: 41.5,
         steps: 4,
-        wall: 0xa8_47_2a,
-        line: 0x4a_1a_0c,
-        trim: 0xf3_dc_b0,
-        glass: 0xf7_e3_a8,
+        wall: 0xa8472a,
+        line: 0x4a1a0c,
+        trim: 0xf3dcb0,
+        glass: 0xf7e3a8,
         windows: &[
             [30.0, 77.0, 10.0],
             [15.0, 105.0, 9.5],
@@ -110,9 +110,7 @@ impl House {
         while course < QUAY - 4.0 {
             let mut x = self.left + 4.0 + f64::from(shift);
             while x + 5.0 < right - 2.0 {
-                bricks.push('M');
-                push_points(&mut bricks, &[[x, course]]);
-                bricks.push_str("h5");
+                push_path(&mut bricks, "M#,#h5", &[x, course]);
                 x += 13.0;
             }
             course += 7.0;
@@ -160,15 +158,12 @@ const BOAT: &str = "
     l8 1.2 M152,205L170,178";
 
 pub(super) fn draw(svg: &mut Svg) {
-    plate::print(svg, SKY, &[0xe9_b4_78, 0xf6_d9_a8, 0xb8_71_3c, 0xf6_dc_ae].map(Paint::rgb));
+    plate::print(svg, SKY, &[0xe9b478, 0xf6d9a8, 0xb8713c, 0xf6dcae].map(Paint::rgb));
     for house in &HOUSES {
         house.draw(svg);
     }
-    let paints = [
-        0xd8_b0_78, 0x7d_4a_25, 0x1f_4a_57, 0xc9_71_3f, 0xa8_47_2a, 0xe0_c0_8a, 0x9f_d0_d0, 0x2c_15_0b,
-        0xe8_c7_7c,
-    ]
-    .map(Paint::rgb);
+    let paints = [0xd8b078, 0x7d4a25, 0x1f4a57, 0xc9713f, 0xa8472a, 0xe0c08a, 0x9fd0d0, 0x2c150b, 0xe8c77c]
+        .map(Paint::rgb);
     plate::print(svg, WATER, &paints);
     let mut ripples = String::new();
     for row in 0..9_u8 {
@@ -176,12 +171,8 @@ pub(super) fn draw(svg: &mut Svg) {
             let half = 6.0 + f64::from((i * 7 + row * 5) % 6);
             let x = 16.0 + f64::from((row * 17) % 31) + 31.0 * f64::from(i);
             if x + 2.0 * half < 186.0 {
-                ripples.push('M');
-                push_points(&mut ripples, &[[x, 169.0 + 6.5 * f64::from(row)]]);
-                ripples.push_str("q");
-                push_points(&mut ripples, &[[half / 2.0, -1.8], [half, 0.0]]);
-                ripples.push_str("t");
-                push_points(&mut ripples, &[[half, 0.0]]);
+                let y = 169.0 + 6.5 * f64::from(row);
+                push_path(&mut ripples, "M#,#q#,-1.8 #,0t#,0", &[x, y, half / 2.0, half, half]);
             }
         }
     }

@@ -57,17 +57,17 @@ const MIDDLE_FALL: &str = "
     l8 1.1 M100,114C94,122 94,134 100,142C106,134 106,122 100,114Z";
 
 pub(super) fn draw(svg: &mut Svg) {
-    let lead = Paint::rgb(0x2a_32_12);
-    plate::print(svg, GLASS, &[Paint::rgb(0xe6_d9_a0), lead, BRASS, Paint::rgb(0xc3_b8_77)]);
-    let panes = [0xa9_a1_4f, 0x7f_88_40, 0xb8_ad_5e, 0x8d_91_46].map(Paint::rgb);
+    let lead = Paint::rgb(0x2a3212);
+    plate::print(svg, GLASS, &[Paint::rgb(0xe6d9a0), lead, BRASS, Paint::rgb(0xc3b877)]);
+    let panes = [0xa9a14f, 0x7f8840, 0xb8ad5e, 0x8d9146].map(Paint::rgb);
     for i in 0..24_u8 {
         svg.placed(100.0, 98.0, 15.0 * f64::from(i), 1.0);
         plate::print(svg, PANE, &[panes[usize::from(i % 4)], lead]);
         svg.end();
     }
     let paints = [
-        0xd9_b5_6b, 0x7f_9a_4c, 0x5f_7c_3a, 0x23_2b_10, 0x8f_ae_57, 0x9b_b5_65, 0x9a_7b_c2, 0x5d_3f_86,
-        0x2b_18_38, 0xb7_9a_dd, 0x6d_4d_99, 0x7a_56_a8, 0x47_2a_6b, 0xf0_c2_4e, 0x8b_66_ba, 0x4c_2e_72,
+        0xd9b56b, 0x7f9a4c, 0x5f7c3a, 0x232b10, 0x8fae57, 0x9bb565, 0x9a7bc2, 0x5d3f86, 0x2b1838, 0xb79add,
+        0x6d4d99, 0x7a56a8, 0x472a6b, 0xf0c24e, 0x8b66ba, 0x4c2e72,
     ]
     .map(Paint::rgb);
     svg.group().round_joins().round_caps();

@@ -13,7 +13,7 @@ use super::svg::{Paint, Svg};
 pub const VIEW_BOX: &str = "0 0 200 240";
 
 /// Brass of every cover's frame and ornament.
-const BRASS: Paint = Paint::rgb(0xd9_b5_6b);
+const BRASS: Paint = Paint::rgb(0xd9b56b);
 
 /// Two brass lines with hollow corners.
 const FRAME: &str = "
@@ -43,11 +43,11 @@ impl Cover {
     #[must_use]
     pub const fn cloth(self) -> Paint {
         Paint::rgb(match self {
-            Self::Splendor => 0x11_43_38,
-            Self::Azul => 0x16_3c_78,
-            Self::ArtSociety => 0x5f_1a_2b,
-            Self::Bruges => 0x70_30_1a,
-            Self::Brussels => 0x39_43_1b,
+            Self::Splendor => 0x114338,
+            Self::Azul => 0x163c78,
+            Self::ArtSociety => 0x5f1a2b,
+            Self::Bruges => 0x70301a,
+            Self::Brussels => 0x39431b,
         })
     }
 }

@@ -6,7 +6,7 @@ use crate::app::draw::geometry::{Point, polar, regular};
 use crate::app::draw::svg::{Paint, Svg};
 
 /// From lit to shaded.
-const GREENS: [u32; 6] = [0xb7_e4_d3, 0x7e_cd_b3, 0x46_a3_89, 0x1d_6d_5b, 0x0f_47_3b, 0x0a_32_29];
+const GREENS: [u32; 6] = [0xb7e4d3, 0x7ecdb3, 0x46a389, 0x1d6d5b, 0x0f473b, 0x0a3229];
 
 /// A tone between two greens; 0 is lit, 4 shaded.
 fn tone(shade: f64) -> Paint {
@@ -22,18 +22,13 @@ pub(super) fn draw(svg: &mut Svg) {
         svg.ellipse(0.0, 0.0, 86.0, 30.0, Paint::None).stroke(BRASS, 0.5).opacity(0.5);
         svg.end();
     }
-    svg.circle(0.0, 0.0, 70.0, Paint::rgb(0x0c_33_2b)).stroke(BRASS, 1.4);
+    svg.circle(0.0, 0.0, 70.0, Paint::rgb(0x0c332b)).stroke(BRASS, 1.4);
     svg.ring(0.0, 0.0, 66.5, BRASS, 0.5);
-    let (table, _) = brilliant(
-        |_| 60.0,
-        0.54,
-        0.73,
-        |facet, step| {
-            let paint = tone(shade(facet, [0.0, 0.0], step));
-            svg.polygon(facet, paint).stroke(paint, 0.4);
-        },
-    );
-    svg.polygon(&table, Paint::rgb(0x38_96_7d));
+    let (table, _) = brilliant(&|_| 60.0, 0.54, 0.73, &mut |facet, step| {
+        let paint = tone(shade(facet, [0.0, 0.0], 0.35 + 0.85 * step));
+        svg.polygon(facet, paint).stroke(paint, 0.4);
+    });
+    svg.polygon(&table, Paint::rgb(0x38967d));
     // The star of the pavilion, seen through the table, is lit from the other side.
     for i in 0..8_usize {
         let (a, b) = (table[i], table[(i + 1) % 8]);
@@ -43,13 +38,13 @@ pub(super) fn draw(svg: &mut Svg) {
         svg.polygon(&[a, b, apex], tone(shade(&mirrored, [0.0, 0.0], step)));
     }
     let culet: Vec<Point> = regular(8, 12.0, 0.0);
-    svg.polygon(&culet, Paint::rgb(0x67_c0_a4));
-    svg.polygon(&table, Paint::None).stroke(Paint::rgb(0xf3_ff_f8), 0.8).stroke_opacity(0.55);
-    svg.polygon(&regular(16, 60.0, 0.0), Paint::None).stroke(Paint::rgb(0x0a_2a_23), 1.2);
+    svg.polygon(&culet, Paint::rgb(0x67c0a4));
+    svg.polygon(&table, Paint::None).stroke(Paint::rgb(0xf3fff8), 0.8).stroke_opacity(0.55);
+    svg.polygon(&regular(16, 60.0, 0.0), Paint::None).stroke(Paint::rgb(0x0a2a23), 1.2);
     svg.end();
     for (gem, x) in Gem::ALL.into_iter().zip([36.0, 68.0, 100.0, 132.0, 164.0]) {
         svg.placed(x, 204.0, 0.0, 1.0);
-        svg.circle(0.0, 0.0, 13.4, Paint::rgb(0x0c_33_2b)).stroke(BRASS, 0.7);
+        svg.circle(0.0, 0.0, 13.4, Paint::rgb(0x0c332b)).stroke(BRASS, 0.7);
         svg.placed(0.0, 0.0, 0.0, 0.2);
         draw_gem(svg, gem);
         svg.end().end();

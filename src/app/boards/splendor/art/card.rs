@@ -16,7 +16,7 @@ pub(super) const CLIP: &str =
 /// The `viewBox` of the small backs.
 pub(super) const SMALL_VIEW_BOX: &str = "0 0 20 26";
 
-const PAPER: Paint = Paint::rgb(0xff_fa_f0);
+const PAPER: Paint = Paint::rgb(0xfffaf0);
 
 /// Height of the strip that carries points and bonus.
 const HEAD: f64 = 37.0;
@@ -41,13 +41,14 @@ pub struct Face {
 }
 
 /// A whole card face: picture, points, bonus, costs, frame. Needs the [`sprite`](super::sprite) on the page, and the classes
-/// `card-points` and `card-cost` of `style/draw.css` for its figures.
+/// `card-face`, `card-points` and `card-cost` of `style/draw.css` for its figures.
 #[must_use]
 pub fn card(face: &Face) -> String {
     let [sky, _, _, _, dark] = TONES[face.bonus.index()].map(Paint::rgb);
     let costs: Vec<(Gem, u8)> = Gem::ALL.into_iter().zip(face.cost).filter(|(_, count)| *count > 0).collect();
     let top = HEIGHT - COST_FOOT - COST_STEP * costs.len() as f64;
     let mut svg = Svg::new();
+    svg.group().class("card-face");
     svg.group().attribute("clip-path", "url(#card-clip)");
     scene::draw(&mut svg, face.level, face.bonus, face.index);
     svg.rect(0.0, 0.0, WIDTH, HEAD, sky.mix(PAPER, 0.6)).opacity(0.86);
@@ -73,6 +74,7 @@ pub fn card(face: &Face) -> String {
         svg.end();
     }
     frame(&mut svg, dark);
+    svg.end();
     svg.finish()
 }
 
@@ -92,11 +94,8 @@ fn digits(value: u8) -> String {
 }
 
 /// Ground, shadow and line of each level's back.
-const BACKS: [[u32; 3]; 3] = [
-    [0x2d_5a_47, 0x1e_42_34, 0xdc_c4_8a],
-    [0x7a_4a_22, 0x5b_34_15, 0xec_d0_9a],
-    [0x2b_3f_66, 0x1b_2a_49, 0xd9_c1_8b],
-];
+const BACKS: [[u32; 3]; 3] =
+    [[0x2d5a47, 0x1e4234, 0xdcc48a], [0x7a4a22, 0x5b3415, 0xecd09a], [0x2b3f66, 0x1b2a49, 0xd9c18b]];
 
 /// Crystals over layers of rock; a compass; an arcade.
 const ORNAMENTS: [&str; 3] = [

@@ -10,6 +10,14 @@
 //! | [`card`], [`scene`], [`back`] | [`CARD_VIEW_BOX`], 126 x 176 |
 //! | [`noble`] | [`NOBLE_VIEW_BOX`], 100 x 100 |
 
+// Colours read best as the six digits of their notation, and coordinates are rounded to tenths of a unit on purpose.
+#![allow(
+    clippy::unreadable_literal,
+    clippy::cast_precision_loss,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss
+)]
+
 mod card;
 mod noble;
 mod scene;
@@ -23,12 +31,12 @@ pub use token::{PILE_VIEW_BOX, chip, pile, pip, sprite};
 
 /// Five poster tones of each gem's cards, from sky to dark: sky, far, mid, near, dark. Ground of a bonus tile: the second.
 pub const TONES: [[u32; 5]; 6] = [
-    [0xef_f1_ef, 0xd2_da_dd, 0xa5_b3_bb, 0x66_78_82, 0x38_46_4f],
-    [0xe2_eb_f4, 0xb1_c9_e5, 0x65_91_c7, 0x30_5d_9e, 0x19_35_61],
-    [0xe6_f0_e0, 0xb4_d4_b7, 0x6a_a8_81, 0x2f_74_54, 0x15_42_31],
-    [0xf8_e7_db, 0xe9_bb_a9, 0xcc_79_64, 0x9a_3b_3a, 0x58_1a_21],
-    [0xed_e6_db, 0xca_bf_b2, 0x90_85_7b, 0x57_4f_4c, 0x29_24_2a],
-    [0xfb_f3_da, 0xf0_d9_9c, 0xdb_b0_5a, 0x94_6a_1e, 0x4f_34_07],
+    [0xeff1ef, 0xd2dadd, 0xa5b3bb, 0x667882, 0x38464f],
+    [0xe2ebf4, 0xb1c9e5, 0x6591c7, 0x305d9e, 0x193561],
+    [0xe6f0e0, 0xb4d4b7, 0x6aa881, 0x2f7454, 0x154231],
+    [0xf8e7db, 0xe9bba9, 0xcc7964, 0x9a3b3a, 0x581a21],
+    [0xede6db, 0xcabfb2, 0x90857b, 0x574f4c, 0x29242a],
+    [0xfbf3da, 0xf0d99c, 0xdbb05a, 0x946a1e, 0x4f3407],
 ];
 
 #[cfg(test)]

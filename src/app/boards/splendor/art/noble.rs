@@ -12,17 +12,17 @@ pub const COUNT: usize = PORTRAITS.len();
 /// The cameo's edge as a clip of the sprite.
 pub(super) const CLIP: &str = r#"<clipPath id="noble-clip"><circle cx="50" cy="50" r="44"/></clipPath>"#;
 
-const SKIN: Paint = Paint::rgb(0xf3_e4_cb);
-const BRASS: Paint = Paint::rgb(0xd8_ae_55);
-const BRONZE: Paint = Paint::rgb(0x6e_4d_1b);
+const SKIN: Paint = Paint::rgb(0xf3e4cb);
+const BRASS: Paint = Paint::rgb(0xd8ae55);
+const BRONZE: Paint = Paint::rgb(0x6e4d1b);
 const BLACK: Paint = Paint::rgb(0);
-const WHITE: Paint = Paint::rgb(0xff_ff_ff);
+const WHITE: Paint = Paint::rgb(0xffffff);
 
-const BLUE: u32 = 0x2c_4a_6b;
-const CRIMSON: u32 = 0x6b_22_30;
-const GREEN: u32 = 0x2e_5b_48;
-const BROWN: u32 = 0x5b_3a_22;
-const VIOLET: u32 = 0x4b_35_60;
+const BLUE: u32 = 0x2c4a6b;
+const CRIMSON: u32 = 0x6b2230;
+const GREEN: u32 = 0x2e5b48;
+const BROWN: u32 = 0x5b3a22;
+const VIOLET: u32 = 0x4b3560;
 
 /// One cameo: the colours of ground and hair, and its plates from back to front.
 struct Portrait {
@@ -34,66 +34,66 @@ struct Portrait {
 }
 
 const PORTRAITS: [Portrait; 10] = [
-    Portrait { ground: BROWN, hair: 0x5a_3a_22, behind: &[NECK, BUST, ROBE], head: HEAD, front: &[BOB, CAP] },
+    Portrait { ground: BROWN, hair: 0x5a3a22, behind: &[NECK, BUST, ROBE], head: HEAD, front: &[BOB, CAP] },
     Portrait {
         ground: GREEN,
-        hair: 0x2c_21_1c,
+        hair: 0x2c211c,
         behind: &[NECK, KAFTAN_BUST, KAFTAN],
         head: HEAD,
         front: &[FULL_BEARD, SIDEBURN, EAR, TURBAN],
     },
     Portrait {
         ground: CRIMSON,
-        hair: 0x8b_4a_24,
+        hair: 0x8b4a24,
         behind: &[NECK, BUST],
         head: HEAD,
         front: &[ROLL, EAR, ATTIFET, RUFF],
     },
     Portrait {
         ground: BLUE,
-        hair: 0x8a_5a_2c,
+        hair: 0x8a5a2c,
         behind: &[NECK, BUST, FUR],
         head: HEAD,
         front: &[ROUND_BEARD, BOB, BERET],
     },
     Portrait {
         ground: BROWN,
-        hair: 0x6d_4a_2a,
+        hair: 0x6d4a2a,
         behind: &[PALE_VEIL, NECK, SQUARE_BUST, SQUARE],
         head: HEAD,
         front: &[CROWN],
     },
     Portrait {
         ground: VIOLET,
-        hair: 0x3f_2a_1e,
+        hair: 0x3f2a1e,
         behind: &[DARK_VEIL, NECK, SQUARE_BUST, SQUARE],
         head: HEAD,
         front: &[HOOD],
     },
     Portrait {
         ground: VIOLET,
-        hair: 0x2a_1f_1b,
+        hair: 0x2a1f1b,
         behind: &[FAN_BACK, NECK, BUST],
         head: HEAD,
         front: &[ROLL, EAR, WIDOW, FAN_FRONT],
     },
     Portrait {
         ground: GREEN,
-        hair: 0x3b_28_1c,
+        hair: 0x3b281c,
         behind: &[NECK, BUST, SLASHED],
         head: HEAD,
         front: &[POINTED_BEARD, BOB, PLUME],
     },
     Portrait {
         ground: CRIMSON,
-        hair: 0x9a_6a_34,
+        hair: 0x9a6a34,
         behind: &[NECK, BUST, CHAIN],
         head: LONG_JAW,
         front: &[SHORT_BEARD, BOB, LOW_CAP],
     },
     Portrait {
         ground: BLUE,
-        hair: 0xb9_8a_4a,
+        hair: 0xb98a4a,
         behind: &[NECK, BUST],
         head: HEAD,
         front: &[BUN, EAR, CAUL, RUFF],
@@ -268,17 +268,17 @@ pub fn noble(id: u8) -> String {
         hair,
         hair.mix(SKIN, 0.3),
         hair.mix(BLACK, 0.2),
-        Paint::rgb(0xe2_ca_a6),
-        Paint::rgb(0x7a_5a_3a),
-        Paint::rgb(0x4a_34_23),
-        Paint::rgb(0xa0_54_3f),
-        Paint::rgb(0xb4_46_3a),
-        Paint::rgb(0xc8_ab_7d),
-        Paint::rgb(0x7c_26_22),
-        Paint::rgb(0xff_f8_ea),
-        Paint::rgb(0x8a_62_20),
-        Paint::rgb(0x9c_2f_35),
-        Paint::rgb(0xc9_af_86),
+        Paint::rgb(0xe2caa6),
+        Paint::rgb(0x7a5a3a),
+        Paint::rgb(0x4a3423),
+        Paint::rgb(0xa0543f),
+        Paint::rgb(0xb4463a),
+        Paint::rgb(0xc8ab7d),
+        Paint::rgb(0x7c2622),
+        Paint::rgb(0xfff8ea),
+        Paint::rgb(0x8a6220),
+        Paint::rgb(0x9c2f35),
+        Paint::rgb(0xc9af86),
     ];
     let mut svg = Svg::new();
     svg.circle(50.0, 50.0, 49.0, BRONZE);

@@ -3,7 +3,7 @@
 use super::card;
 use super::noble;
 use super::{GEM_VIEW_BOX, Gem};
-use crate::app::draw::gem::{bevel, draw};
+use crate::app::draw::gem::{bevel, draw, rimmed};
 use crate::app::draw::geometry::scaled;
 use crate::app::draw::svg::{Paint, Svg};
 use crate::app::draw::{SPRITE_HEAD, open_symbol};
@@ -15,10 +15,10 @@ pub const PILE_VIEW_BOX: &str = "-52 -51 104 139";
 const CHIP_STEP: f64 = 5.0;
 
 /// The face of a chip under its gem.
-const FACES: [u32; 6] = [0xa9_b8_c3, 0xe3_eb_f6, 0xe2_f0_e6, 0xf8_e6_e1, 0xe9_e3_da, 0xfb_f1_d4];
+const FACES: [u32; 6] = [0xa9b8c3, 0xe3ebf6, 0xe2f0e6, 0xf8e6e1, 0xe9e3da, 0xfbf1d4];
 
 /// The flat table of a pip, dark enough (or pale enough) for a number at 4.5 : 1.
-const TABLES: [u32; 6] = [0xf6_f9_fa, 0x24_50_9a, 0x1c_6e_47, 0xa0_24_33, 0x2c_28_32, 0xdf_ae_3b];
+const TABLES: [u32; 6] = [0xf6f9fa, 0x24509a, 0x1c6e47, 0xa02433, 0x2c2832, 0xdfae3b];
 
 /// All symbols of the game as one hidden `<svg>`: `gem-*`, `pip-*`, `chip-*` for every [`Gem::name`], `deck-1` to `deck-3`
 /// (small card backs for the log), and the clips `card-clip` and `noble-clip`. A page holds it once, before its first use.
@@ -49,7 +49,7 @@ pub fn sprite() -> String {
 pub fn pip(gem: Gem) -> String {
     let mut svg = Svg::new();
     let outline = gem.outline();
-    svg.polygon(&outline, gem.tints()[5]).class("gem-rim");
+    rimmed(&mut svg, gem);
     let rim = match gem {
         // Round outlines have more corners than a rim of this size can show.
         Gem::Diamond => scaled(&outline, 0.95, gem.centre()).into_iter().skip(1).step_by(2).collect(),
@@ -64,7 +64,7 @@ pub fn pip(gem: Gem) -> String {
 /// The colour of a number on a pip: white, or ink on the pale stones.
 #[must_use]
 pub(super) fn pip_ink(gem: Gem) -> Paint {
-    Paint::rgb(if matches!(gem, Gem::Diamond | Gem::Gold) { 0x25_1d_16 } else { 0xff_ff_ff })
+    Paint::rgb(if gem.is_pale() { 0x251d16 } else { 0xffffff })
 }
 
 /// A token seen from above: a rim with six inlays, a brass ring, the gem on a light face. Frame: [`GEM_VIEW_BOX`].
@@ -73,19 +73,22 @@ pub fn chip(gem: Gem) -> String {
     let mut svg = Svg::new();
     let tints = gem.tints();
     let (rim, inlay) = match gem {
-        Gem::Diamond => (Paint::rgb(0xe6_ed_f1), Paint::rgb(0x7d_90_9f)),
-        Gem::Onyx => (tints[3], Paint::rgb(0xb9_ae_a2)),
+        Gem::Diamond => (Paint::rgb(0xe6edf1), Paint::rgb(0x7d909f)),
+        Gem::Onyx => (tints[3], Paint::rgb(0xb9aea2)),
         Gem::Gold => (tints[2], tints[4]),
         _ => (tints[3], tints[0]),
     };
-    svg.circle(0.0, 0.0, 49.0, tints[5]).class("gem-rim");
+    svg.circle(0.0, 0.0, 49.0, tints[5]);
+    if !gem.is_pale() {
+        svg.class("gem-rim");
+    }
     svg.circle(0.0, 0.0, 47.4, rim);
     // Six dashes of the circle's 261 units.
     svg.ring(0.0, 0.0, 41.6, inlay, 8.6).dashes(10.9, 32.66).number("stroke-dashoffset", 5.4);
-    svg.curve("M-46.8,0A46.8,46.8 0 0 1 0,-46.8", &[], Paint::rgb(0xff_ff_ff), 1.6).stroke_opacity(0.4);
-    svg.circle(0.0, 0.0, 36.0, Paint::rgb(0x9b_74_30));
+    svg.curve("M-46.8,0A46.8,46.8 0 0 1 0,-46.8", &[], Paint::rgb(0xffffff), 1.6).stroke_opacity(0.4);
+    svg.circle(0.0, 0.0, 36.0, Paint::rgb(0x9b7430));
     svg.circle(0.0, 0.0, 34.4, Paint::rgb(FACES[gem.index()]));
-    svg.ring(0.0, 0.0, 33.0, Paint::rgb(0x3a_2a_16), 2.0).stroke_opacity(0.25);
+    svg.ring(0.0, 0.0, 33.0, Paint::rgb(0x3a2a16), 2.0).stroke_opacity(0.25);
     svg.placed(0.0, 0.0, 0.0, 0.58);
     draw(&mut svg, gem);
     svg.end();
@@ -108,8 +111,8 @@ pub fn pile(gem: Gem, count: u8) -> String {
     }
     let tints = gem.tints();
     let (side, inlay) = match gem {
-        Gem::Diamond => (Paint::rgb(0xb9_c7_d1), Paint::rgb(0x7d_90_9f)),
-        Gem::Onyx => (tints[4], Paint::rgb(0x8b_80_78)),
+        Gem::Diamond => (Paint::rgb(0xb9c7d1), Paint::rgb(0x7d909f)),
+        Gem::Onyx => (tints[4], Paint::rgb(0x8b8078)),
         _ => (tints[4], tints[1]),
     };
     let depth = CHIP_STEP * f64::from(count - 1);

@@ -10,15 +10,15 @@ use crate::app::draw::Gem;
 use crate::app::draw::geometry::Point;
 use crate::app::draw::noise::Noise;
 use crate::app::draw::plate;
-use crate::app::draw::svg::{Paint, Svg, push_points};
+use crate::app::draw::svg::{Paint, Svg, push_outline, push_path};
 
 /// Width and height of a card in units; also the `viewBox` that [`scene`] fills.
 pub(super) const WIDTH: f64 = 126.0;
 pub(super) const HEIGHT: f64 = 176.0;
 
 /// One warm light shared by every scene.
-const LAMP: Paint = Paint::rgb(0xf2_cd_74);
-const PAPER: Paint = Paint::rgb(0xff_fa_f0);
+const LAMP: Paint = Paint::rgb(0xf2cd74);
+const PAPER: Paint = Paint::rgb(0xfffaf0);
 
 type Motif = fn(&mut Stage);
 
@@ -117,21 +117,19 @@ impl Stage<'_> {
 
     /// Rocky ground below a crest.
     fn land(&mut self, crest: &[Point], paint: Paint) {
-        let mut outline = String::from("M");
-        push_points(&mut outline, crest);
-        outline.push_str("V176H0Z");
+        let mut outline = String::new();
+        push_outline(&mut outline, crest, "V176H0Z");
         self.svg.path(&outline, &[], paint);
     }
 
     /// Rolling ground below a crest.
     fn hill(&mut self, crest: &[Point], paint: Paint) {
-        let mut outline = String::from("M");
-        push_points(&mut outline, &crest[..1]);
+        let mut outline = String::new();
+        push_outline(&mut outline, &crest[..1], "");
         for pair in crest.windows(2) {
             let (p, q) = (pair[0], pair[1]);
             let x = f64::midpoint(p[0], q[0]);
-            outline.push('C');
-            push_points(&mut outline, &[[x, p[1]], [x, q[1]], q]);
+            push_path(&mut outline, "C#,# #,# #,#", &[x, p[1], x, q[1], q[0], q[1]]);
         }
         outline.push_str("V176H0Z");
         self.svg.path(&outline, &[], paint);
@@ -193,9 +191,7 @@ impl Stage<'_> {
             let mut crests = String::new();
             for i in -1..5 {
                 let x = x0 + f64::from(i) * 34.0 + if odd { 17.0 } else { 0.0 };
-                crests.push('M');
-                push_points(&mut crests, &[[x, y]]);
-                crests.push_str("q5,-4 10,0t10,0");
+                push_path(&mut crests, "M#,#q5,-4 10,0t10,0", &[x, y]);
             }
             self.svg.curve(&crests, &[], self.tones[if odd { 2 } else { 1 }], 1.3);
         }
