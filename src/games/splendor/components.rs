@@ -2,8 +2,7 @@
 
 use super::gem::{GEMS, Gem, Gems};
 use crate::engine::{Edition, NewGameError};
-use serde::Deserialize;
-use std::collections::BTreeMap;
+use serde_json::Value;
 use std::sync::{Arc, LazyLock};
 
 /// Number of levels of development cards.
@@ -16,6 +15,8 @@ pub const CARDS: usize = 90;
 pub const NOBLES: usize = 10;
 /// Cards that a player may hold reserved.
 pub const HAND: usize = 3;
+/// Room in a deck: the largest level of the box. An edition with more cards in a level is refused.
+pub(super) const DECK_ROOM: usize = 40;
 
 /// Index of a development card in [`Components::cards`]; not printed on the card.
 pub type CardId = u8;
@@ -74,64 +75,16 @@ pub struct Components {
     pub target: u8,
 }
 
-#[derive(Deserialize)]
-struct CardSource {
-    id: usize,
-    level: u8,
-    bonus: Gem,
-    points: u8,
-    cost: BTreeMap<Gem, u8>,
-}
-
-#[derive(Deserialize)]
-struct NobleSource {
-    id: usize,
-    points: u8,
-    requirements: BTreeMap<Gem, u8>,
-}
-
-#[derive(Deserialize)]
-struct Constants {
-    market_slots_per_level: usize,
-    max_tokens_end_of_turn: u8,
-    max_reserved_cards: u8,
-    take_same_min_pile: u8,
-    prestige_trigger: u8,
-    gold_tokens: u8,
-}
-
-#[derive(Deserialize)]
-struct BoxCounts {
-    gem_tokens_per_color: u8,
-    gold_tokens: u8,
-    development_cards: usize,
-    noble_tiles: usize,
-}
-
-#[derive(Deserialize)]
-struct TableSource {
-    gem_tokens_per_color: u8,
-    gold_tokens: u8,
-    nobles_revealed: u8,
-}
-
-#[derive(Deserialize)]
-struct Source {
-    constants: Constants,
-    r#box: BoxCounts,
-    setup_by_player_count: BTreeMap<String, TableSource>,
-    deck_sizes: BTreeMap<String, usize>,
-    cards_per_bonus_color: BTreeMap<String, usize>,
-    cards: Vec<CardSource>,
-    nobles: Vec<NobleSource>,
-}
-
 /// The box as printed.
 const PRINTED: &str = include_str!("components.json");
 
 static BOX: LazyLock<Arc<Components>> = LazyLock::new(|| {
-    Arc::new(Components::read(PRINTED).expect("the printed box is sound, as its tests show"))
+    Arc::new(Components::validate(&printed()).expect("the printed box is sound, as its tests show"))
 });
+
+fn printed() -> Value {
+    serde_json::from_str(PRINTED).expect("the printed box is sound, as its tests show")
+}
 
 /// Most of any number in the box: keeps sums far from the bounds of a byte.
 const HIGHEST: u8 = 30;
@@ -145,100 +98,56 @@ impl Components {
         let Some(edition) = edition else {
             return Ok(Arc::clone(&BOX));
         };
-        let printed = serde_json::from_str(PRINTED).expect("the printed box is sound, as its tests show");
-        let corrected = edition.apply(printed).map_err(|error| NewGameError::Edition(error.to_string()))?;
-        let source =
-            serde_json::from_value(corrected).map_err(|error| NewGameError::Edition(error.to_string()))?;
-        Self::validate(source).map(Arc::new).map_err(NewGameError::Edition)
+        let corrected = edition.apply(printed()).map_err(|error| NewGameError::Edition(error.to_string()))?;
+        Self::validate(&corrected).map(Arc::new).map_err(NewGameError::Edition)
     }
 
-    fn read(json: &str) -> Result<Self, String> {
-        Self::validate(serde_json::from_str(json).map_err(|error| error.to_string())?)
-    }
+    fn validate(source: &Value) -> Result<Self, String> {
+        let whole = Part { value: source, place: String::new() };
+        let (counts, constants) = (whole.at("box")?, whole.at("constants")?);
+        let gems_of_a_colour = counts.number("gem_tokens_per_color", 0, HIGHEST)?;
+        let all_gold = counts.number("gold_tokens", 0, HIGHEST)?;
+        let all_gems = usize::from(gems_of_a_colour) * GEMS;
+        counts.counts("gem_tokens", all_gems)?;
+        counts.counts("tokens", all_gems + usize::from(all_gold))?;
+        counts.counts("development_cards", CARDS)?;
+        counts.counts("noble_tiles", NOBLES)?;
+        constants.counts("market_slots_per_level", SLOTS)?;
+        constants.counts("gold_tokens", all_gold.into())?;
 
-    fn validate(source: Source) -> Result<Self, String> {
-        expect("cards", source.cards.len(), source.r#box.development_cards)?;
-        expect("box.development_cards", source.r#box.development_cards, CARDS)?;
-        expect("nobles", source.nobles.len(), source.r#box.noble_tiles)?;
-        expect("box.noble_tiles", source.r#box.noble_tiles, NOBLES)?;
-        expect("constants.market_slots_per_level", source.constants.market_slots_per_level, SLOTS)?;
-        expect(
-            "constants.gold_tokens",
-            source.constants.gold_tokens.into(),
-            source.r#box.gold_tokens.into(),
-        )?;
-        within("constants.max_reserved_cards", source.constants.max_reserved_cards, 0, HAND as u8)?;
-        within("constants.max_tokens_end_of_turn", source.constants.max_tokens_end_of_turn, 1, HIGHEST)?;
-        within("constants.take_same_min_pile", source.constants.take_same_min_pile, 2, HIGHEST)?;
-        within("constants.prestige_trigger", source.constants.prestige_trigger, 1, HIGHEST)?;
-
-        let mut cards = Vec::with_capacity(source.cards.len());
-        for (at, card) in source.cards.iter().enumerate() {
-            let place = format!("cards[{}]", card.id);
-            expect(&format!("{place}.id"), card.id, at)?;
-            within(&format!("{place}.level"), card.level, 1, LEVELS as u8)?;
-            within(&format!("{place}.points"), card.points, 0, HIGHEST)?;
-            if card.bonus == Gem::Gold {
-                return Err(format!("{place}.bonus: gold is no colour of cards"));
-            }
-            cards.push(Card {
-                level: card.level - 1,
-                bonus: card.bonus,
-                points: card.points,
-                cost: gems(&format!("{place}.cost"), &card.cost)?,
-            });
-        }
+        let cards = whole.list("cards", CARDS)?.iter().map(Part::card).collect::<Result<Vec<_>, _>>()?;
         for level in 0..LEVELS {
             let key = (level + 1).to_string();
+            let size = whole.at("deck_sizes")?.number(&key, 0, DECK_ROOM as u8)?;
+            let each = whole.at("cards_per_bonus_color")?.number(&key, 0, DECK_ROOM as u8)?;
             let of_level = cards.iter().filter(|card| usize::from(card.level) == level);
-            let size = source.deck_sizes.get(&key).copied().unwrap_or(0);
-            expect(&format!("level {key}: cards"), of_level.clone().count(), size)?;
+            expect(&format!("level {key}: cards"), of_level.clone().count(), size.into())?;
             for gem in Gem::COLOURS {
                 let count = of_level.clone().filter(|card| card.bonus == gem).count();
-                let each = source.cards_per_bonus_color.get(&key).copied().unwrap_or(0);
-                expect(&format!("level {key}: cards with a bonus of {}", gem.key()), count, each)?;
+                expect(&format!("level {key}: cards with a bonus of {}", gem.key()), count, each.into())?;
             }
         }
+        let nobles = whole.list("nobles", NOBLES)?.iter().map(Part::noble).collect::<Result<Vec<_>, _>>()?;
 
-        let mut nobles = Vec::with_capacity(source.nobles.len());
-        for (at, noble) in source.nobles.iter().enumerate() {
-            let place = format!("nobles[{}]", noble.id);
-            expect(&format!("{place}.id"), noble.id, at)?;
-            within(&format!("{place}.points"), noble.points, 0, HIGHEST)?;
-            let requirements = gems(&format!("{place}.requirements"), &noble.requirements)?;
-            nobles.push(Noble { points: noble.points, requirements });
-        }
-
+        let by_players = whole.at("setup_by_player_count")?;
         let mut tables = [TableSize { gems: 0, gold: 0, nobles: 0 }; 3];
         for (at, table) in tables.iter_mut().enumerate() {
-            let key = (at + 2).to_string();
-            let place = format!("setup_by_player_count.{key}");
-            let size = source.setup_by_player_count.get(&key).ok_or_else(|| format!("{place}: missing"))?;
-            within(
-                &format!("{place}.gem_tokens_per_color"),
-                size.gem_tokens_per_color,
-                0,
-                source.r#box.gem_tokens_per_color,
-            )?;
-            within(&format!("{place}.gold_tokens"), size.gold_tokens, 0, source.r#box.gold_tokens)?;
-            within(&format!("{place}.nobles_revealed"), size.nobles_revealed, 0, MOST_NOBLES_SHOWN as u8)?;
+            let size = by_players.at(&(at + 2).to_string())?;
             *table = TableSize {
-                gems: size.gem_tokens_per_color,
-                gold: size.gold_tokens,
-                nobles: size.nobles_revealed,
+                gems: size.number("gem_tokens_per_color", 0, gems_of_a_colour)?,
+                gold: size.number("gold_tokens", 0, all_gold)?,
+                nobles: size.number("nobles_revealed", 0, MOST_NOBLES_SHOWN as u8)?,
             };
         }
-        within("box.gem_tokens_per_color", source.r#box.gem_tokens_per_color, 0, HIGHEST)?;
-        within("box.gold_tokens", source.r#box.gold_tokens, 0, HIGHEST)?;
 
         Ok(Self {
             cards,
             nobles,
             tables,
-            token_limit: source.constants.max_tokens_end_of_turn,
-            reserve_limit: source.constants.max_reserved_cards,
-            pair_pile: source.constants.take_same_min_pile,
-            target: source.constants.prestige_trigger,
+            token_limit: constants.number("max_tokens_end_of_turn", 1, HIGHEST)?,
+            reserve_limit: constants.number("max_reserved_cards", 0, HAND as u8)?,
+            pair_pile: constants.number("take_same_min_pile", 2, HIGHEST)?,
+            target: constants.number("prestige_trigger", 1, HIGHEST)?,
         })
     }
 
@@ -273,24 +182,77 @@ fn expect(what: &str, found: usize, needed: usize) -> Result<(), String> {
     if found == needed { Ok(()) } else { Err(format!("{what}: {found}, the box has {needed}")) }
 }
 
-fn within(what: &str, found: u8, least: u8, most: u8) -> Result<(), String> {
-    if (least..=most).contains(&found) {
-        Ok(())
-    } else {
-        Err(format!("{what}: {found} is not in {least} to {most}"))
-    }
+/// A part of `components.json` with its place in the file, so that whatever is wrong with it can be named.
+struct Part<'a> {
+    value: &'a Value,
+    place: String,
 }
 
-fn gems(place: &str, source: &BTreeMap<Gem, u8>) -> Result<Gems, String> {
-    let mut gems = [0; GEMS];
-    for (gem, count) in source {
-        if *gem == Gem::Gold {
-            return Err(format!("{place}: nothing costs gold"));
+impl<'a> Part<'a> {
+    fn at(&self, key: &str) -> Result<Part<'a>, String> {
+        let place = if self.place.is_empty() { key.to_owned() } else { format!("{}.{key}", self.place) };
+        match self.value.get(key) {
+            Some(value) => Ok(Part { value, place }),
+            None => Err(format!("{place}: missing")),
         }
-        within(&format!("{place}.{}", gem.key()), *count, 0, HIGHEST)?;
-        gems[gem.index()] = *count;
     }
-    Ok(gems)
+
+    /// The number under a key, both bounds included.
+    fn number(&self, key: &str, least: u8, most: u8) -> Result<u8, String> {
+        let Part { value, place } = self.at(key)?;
+        let number = value.as_u64().and_then(|number| u8::try_from(number).ok());
+        number
+            .filter(|number| (least..=most).contains(number))
+            .ok_or_else(|| format!("{place}: {value} is not in {least} to {most}"))
+    }
+
+    /// Checks a number that the rest of the box settles.
+    fn counts(&self, key: &str, needed: usize) -> Result<(), String> {
+        let Part { value, place } = self.at(key)?;
+        if value.as_u64() == Some(needed as u64) {
+            Ok(())
+        } else {
+            Err(format!("{place}: {value}, the box has {needed}"))
+        }
+    }
+
+    /// The things of a list, each numbered by its id.
+    fn list(&self, key: &str, length: usize) -> Result<Vec<Part<'a>>, String> {
+        let Part { value, place } = self.at(key)?;
+        let things = value.as_array().map_or(&[][..], Vec::as_slice);
+        expect(&place, things.len(), length)?;
+        let parts = things.iter().enumerate().map(|(id, value)| {
+            let part = Part { value, place: format!("{place}[{id}]") };
+            part.counts("id", id).map(|()| part)
+        });
+        parts.collect()
+    }
+
+    fn card(&self) -> Result<Card, String> {
+        let bonus = self.at("bonus")?;
+        let gem = Gem::COLOURS.into_iter().find(|gem| bonus.value.as_str() == Some(gem.key()));
+        Ok(Card {
+            level: self.number("level", 1, LEVELS as u8)? - 1,
+            bonus: gem.ok_or_else(|| format!("{}: {} is no colour of cards", bonus.place, bonus.value))?,
+            points: self.number("points", 0, HIGHEST)?,
+            cost: self.at("cost")?.gems()?,
+        })
+    }
+
+    fn noble(&self) -> Result<Noble, String> {
+        Ok(Noble {
+            points: self.number("points", 0, HIGHEST)?,
+            requirements: self.at("requirements")?.gems()?,
+        })
+    }
+
+    fn gems(&self) -> Result<Gems, String> {
+        let mut gems = [0; GEMS];
+        for gem in Gem::COLOURS {
+            gems[gem.index()] = self.number(gem.key(), 0, HIGHEST)?;
+        }
+        Ok(gems)
+    }
 }
 
 #[cfg(test)]
@@ -332,6 +294,10 @@ mod tests {
         Components::of(Some(&Edition(edition.into())))
     }
 
+    fn refused(edition: &str) -> String {
+        with(edition).expect_err("a bad edition").to_string()
+    }
+
     #[test]
     fn an_edition_corrects_a_card() {
         let corrected = with(r#"{"cards": [{"id": 0, "cost": {"sapphire": 4}}]}"#).expect("a good edition");
@@ -341,14 +307,68 @@ mod tests {
 
     #[test]
     fn an_edition_that_breaks_a_count_is_told_which() {
-        let refused = |edition| with(edition).expect_err("a bad edition").to_string();
         assert_eq!(refused(r#"{"cards": [{"id": 0, "level": 2}]}"#), "level 1: cards: 39, the box has 40");
         assert_eq!(
             refused(r#"{"cards": [{"id": 0, "bonus": "ruby"}]}"#),
             "level 1: cards with a bonus of diamond: 7, the box has 8"
         );
         assert_eq!(refused(r#"{"cards": [{"id": 90}]}"#), "cards[90]: the box has no such thing");
-        assert!(refused(r#"{"constants": {"max_reserved_cards": 9}}"#).contains("max_reserved_cards"));
+        assert_eq!(
+            refused(r#"{"constants": {"max_reserved_cards": 9}}"#),
+            "constants.max_reserved_cards: 9 is not in 0 to 3"
+        );
+        assert_eq!(refused(r#"{"box": {"gem_tokens_per_color": 8}}"#), "box.gem_tokens: 35, the box has 40");
+        assert_eq!(
+            refused(r#"{"setup_by_player_count": {"4": {"gem_tokens_per_color": 8}}}"#),
+            "setup_by_player_count.4.gem_tokens_per_color: 8 is not in 0 to 7"
+        );
         assert!(refused("{").starts_with("line 1"));
+    }
+
+    #[test]
+    fn a_value_that_cannot_be_is_named_by_its_place() {
+        assert_eq!(
+            refused(r#"{"cards": [{"id": 7, "points": 300}]}"#),
+            "cards[7].points: 300 is not in 0 to 30"
+        );
+        assert_eq!(
+            refused(r#"{"cards": [{"id": 7, "points": -1}]}"#),
+            "cards[7].points: -1 is not in 0 to 30"
+        );
+        assert_eq!(
+            refused(r#"{"cards": [{"id": 7, "cost": {"ruby": 1.5}}]}"#),
+            "cards[7].cost.ruby: 1.5 is not in 0 to 30"
+        );
+        assert_eq!(
+            refused(r#"{"cards": [{"id": 7, "bonus": "purple"}]}"#),
+            "cards[7].bonus: \"purple\" is no colour of cards"
+        );
+        assert_eq!(
+            refused(r#"{"cards": [{"id": 7, "bonus": "gold"}]}"#),
+            "cards[7].bonus: \"gold\" is no colour of cards"
+        );
+        assert_eq!(
+            refused(r#"{"nobles": [{"id": 3, "points": 31}]}"#),
+            "nobles[3].points: 31 is not in 0 to 30"
+        );
+    }
+
+    #[test]
+    fn a_number_that_no_rule_reads_is_not_in_the_box() {
+        // Correcting it would change nothing, and the owner of the box would not be told.
+        for name in ["noble_points", "min_players", "max_players"] {
+            let edition = format!(r#"{{"constants": {{"{name}": 4}}}}"#);
+            assert_eq!(refused(&edition), format!("constants.{name}: the box has no such thing"));
+        }
+    }
+
+    #[test]
+    fn a_level_larger_than_a_deck_is_refused() {
+        // One card of each colour moves from level 2 to level 1, and every count says so.
+        let moved = [40, 46, 52, 58, 64].map(|id| format!(r#"{{"id": {id}, "level": 1}}"#)).join(", ");
+        let edition = format!(
+            r#"{{"cards": [{moved}], "deck_sizes": {{"1": 45, "2": 25}}, "cards_per_bonus_color": {{"1": 9, "2": 5}}}}"#
+        );
+        assert_eq!(refused(&edition), "deck_sizes.1: 45 is not in 0 to 40");
     }
 }

@@ -1,6 +1,6 @@
 //! The position: everything on the table and in every hand.
 
-use super::components::{CARDS, CardId, Components, HAND, LEVELS, MOST_NOBLES_SHOWN, Noble, NobleId, SLOTS};
+use super::components::{CARDS, CardId, Components, DECK_ROOM, HAND, LEVELS, MOST_NOBLES_SHOWN, Noble, NobleId, SLOTS};
 use super::gem::{GEMS, GOLD, Gem, Gems, KINDS, Tokens, total};
 use super::{First, Place, Setup, Source};
 use crate::engine::{Rng, Seat, Seed};
@@ -9,8 +9,6 @@ use std::sync::Arc;
 
 /// Most players at a table.
 pub(super) const MOST_SEATS: usize = 4;
-/// Room for the largest deck: a level's cards, the whole box at most.
-const DECK_ROOM: usize = 40;
 
 /// The step of the turn that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
