@@ -9,6 +9,7 @@
 //!
 //! Section numbers in comments are those of the rules specification that these rules were written from.
 
+mod audit;
 pub mod components;
 pub mod gem;
 mod rules;
@@ -375,7 +376,7 @@ impl Game for Splendor {
     }
 
     fn audit(state: &State) -> Result<(), String> {
-        state.audit()
+        audit::audit(state)
     }
 
     fn sample_setups() -> Vec<Setup> {

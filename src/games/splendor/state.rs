@@ -1,7 +1,9 @@
 //! The position: everything on the table and in every hand.
 
-use super::components::{CARDS, CardId, Components, DECK_ROOM, HAND, LEVELS, MOST_NOBLES_SHOWN, Noble, NobleId, SLOTS};
-use super::gem::{GEMS, GOLD, Gem, Gems, KINDS, Tokens, total};
+use super::components::{
+    CardId, Components, DECK_ROOM, HAND, LEVELS, MOST_NOBLES_SHOWN, Noble, NobleId, SLOTS,
+};
+use super::gem::{GEMS, GOLD, Gems, KINDS, Tokens};
 use super::{First, Place, Setup, Source};
 use crate::engine::{Rng, Seat, Seed};
 use serde::{Deserialize, Serialize};
@@ -333,68 +335,5 @@ impl State {
                 self.player(self.to_move).reserved().get(usize::from(at)).map(|reserved| reserved.card)
             }
         }
-    }
-
-    /// Every invariant of section 1.
-    pub(super) fn audit(&self) -> Result<(), String> {
-        let table = self.components.table(self.seats);
-        for gem in Gem::ALL {
-            let kind = gem.index();
-            let out: u8 = self.players().iter().map(|player| player.tokens[kind]).sum();
-            let all = if kind == GOLD { table.gold } else { table.gems };
-            if self.bank[kind] + out != all {
-                return Err(format!("{}: {} in the bank, {out} out, of {all}", gem.key(), self.bank[kind]));
-            }
-        }
-        let mut seen = 0_u128;
-        let mut count = 0_usize;
-        let mut place = |card: CardId| {
-            count += 1;
-            let bit = 1_u128 << card;
-            let twice = seen & bit != 0;
-            seen |= bit;
-            if twice { Err(format!("card {card} is in two places")) } else { Ok(()) }
-        };
-        for card in self.market.iter().flatten().flatten().chain(self.decks.iter().flat_map(Deck::cards)) {
-            place(*card)?;
-        }
-        for (seat, player) in self.players().iter().enumerate() {
-            for reserved in player.reserved().iter() {
-                place(reserved.card)?;
-            }
-            let mut bonuses = [0; GEMS];
-            let mut points = 0;
-            for card in (0..CARDS as CardId).filter(|card| player.cards >> card & 1 == 1) {
-                place(card)?;
-                bonuses[self.components.card(card).bonus.index()] += 1;
-                points += self.components.card(card).points;
-            }
-            for (id, noble) in self.components.nobles.iter().enumerate() {
-                if player.nobles >> id & 1 == 1 {
-                    points += noble.points;
-                    if self.nobles().any(|shown| usize::from(shown) == id) {
-                        return Err(format!("noble {id} is in two places"));
-                    }
-                }
-            }
-            if (bonuses, points, player.cards.count_ones())
-                != (player.bonuses, player.points, player.bought.into())
-            {
-                return Err(format!(
-                    "seat {seat}: bonuses, points or number of cards are not those of the cards"
-                ));
-            }
-            let returning = self.phase == Phase::Return && seat == self.to_move.index();
-            if total(&player.tokens) > self.components.token_limit && !returning {
-                return Err(format!("seat {seat}: {} tokens", total(&player.tokens)));
-            }
-            if player.held > self.components.reserve_limit {
-                return Err(format!("seat {seat}: {} reserved cards", player.held));
-            }
-        }
-        if count != CARDS {
-            return Err(format!("{count} cards, not {CARDS}"));
-        }
-        Ok(())
     }
 }

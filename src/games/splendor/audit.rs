@@ -1,0 +1,134 @@
+//! The invariants of a position (section 1): nothing is lost, nothing is in two places, and the turn is where it
+//! can be.
+
+use super::components::{CARDS, CardId};
+use super::gem::{GEMS, GOLD, Gem, total};
+use super::state::{Phase, Player, State};
+use crate::engine::Seat;
+
+pub(super) fn audit(state: &State) -> Result<(), String> {
+    tokens(state)?;
+    cards(state)?;
+    nobles(state)?;
+    for (seat, player) in state.players().iter().enumerate() {
+        holdings(state, player).map_err(|wrong| format!("seat {seat}: {wrong}"))?;
+    }
+    turn(state)
+}
+
+/// Tokens of each kind in the bank and with the players are those of the table.
+fn tokens(state: &State) -> Result<(), String> {
+    let table = state.components.table(state.seats);
+    for gem in Gem::ALL {
+        let kind = gem.index();
+        let out: u8 = state.players().iter().map(|player| player.tokens[kind]).sum();
+        let all = if kind == GOLD { table.gold } else { table.gems };
+        if state.bank[kind] + out != all {
+            return Err(format!("{}: {} in the bank, {out} out, of {all}", gem.key(), state.bank[kind]));
+        }
+    }
+    Ok(())
+}
+
+/// Every card is in exactly one place, and a place is empty only when its deck has run out.
+fn cards(state: &State) -> Result<(), String> {
+    let mut places: Vec<CardId> = Vec::with_capacity(CARDS);
+    for (level, (row, deck)) in state.market.iter().zip(&state.decks).enumerate() {
+        let lying = row.iter().flatten().chain(deck.cards());
+        for card in lying.clone().filter(|card| usize::from(state.components.card(**card).level) != level) {
+            return Err(format!("card {card} lies among those of level {}", level + 1));
+        }
+        if row.contains(&None) && !deck.is_empty() {
+            return Err(format!("level {}: a place was not refilled", level + 1));
+        }
+        places.extend(lying);
+    }
+    for player in state.players() {
+        places.extend(bought(player));
+        places.extend(player.reserved().iter().map(|reserved| reserved.card));
+    }
+    places.sort_unstable();
+    if places.iter().copied().eq(0..CARDS as CardId) {
+        return Ok(());
+    }
+    let places_of = |card| places.iter().filter(|other| **other == card).count();
+    let wrong = (0..CARDS as CardId).find(|card| places_of(*card) != 1);
+    Err(wrong.map_or_else(
+        || "a card that the box does not have".into(),
+        |card| format!("card {card} is in {} places", places_of(card)),
+    ))
+}
+
+fn bought(player: &Player) -> impl Iterator<Item = CardId> + '_ {
+    (0..CARDS as CardId).filter(|card| player.cards >> card & 1 == 1)
+}
+
+/// Every noble that was shown is on the table or with one player.
+fn nobles(state: &State) -> Result<(), String> {
+    let shown = state.components.table(state.seats).nobles;
+    let mut met = 0_u16;
+    let mut count = 0_u32;
+    for set in
+        state.nobles().map(|noble| 1 << noble).chain(state.players().iter().map(|player| player.nobles))
+    {
+        met |= set;
+        count += set.count_ones();
+    }
+    if met.count_ones() == count && count == u32::from(shown) {
+        Ok(())
+    } else {
+        Err(format!("{count} nobles in all, {} of them different, of {shown}", met.count_ones()))
+    }
+}
+
+/// Bonuses and points are those of the cards and nobles, and the limits are kept.
+fn holdings(state: &State, player: &Player) -> Result<(), String> {
+    let components = state.components();
+    let mut bonuses = [0; GEMS];
+    let mut points = 0;
+    let mut count = 0;
+    for card in bought(player).map(|card| components.card(card)) {
+        bonuses[card.bonus.index()] += 1;
+        points += card.points;
+        count += 1;
+    }
+    let came = components.nobles.iter().enumerate().filter(|(id, _)| player.nobles >> id & 1 == 1);
+    points += came.map(|(_, noble)| noble.points).sum::<u8>();
+    if (bonuses, points, count) != (player.bonuses, player.points, player.bought) {
+        return Err("bonuses, points or number of cards are not those of the cards".into());
+    }
+    if player.held > components.reserve_limit {
+        return Err(format!("{} reserved cards", player.held));
+    }
+    Ok(())
+}
+
+/// The step that is due can be due, and the final round is played if somebody brought it.
+fn turn(state: &State) -> Result<(), String> {
+    let limit = state.components.token_limit;
+    for (seat, player) in state.players().iter().enumerate() {
+        let returning = state.phase == Phase::Return && seat == state.to_move.index();
+        let held = total(&player.tokens);
+        if (held > limit) != returning {
+            return Err(format!("seat {seat}: {held} tokens, the limit is {limit}"));
+        }
+    }
+    let possible = match state.phase {
+        Phase::Main | Phase::Return | Phase::Over => true,
+        Phase::Noble => state.visitors(state.to_move).count() > 1,
+        Phase::Pay(source) => state
+            .card_from(source)
+            .is_some_and(|card| state.player(state.to_move).missing(&state.components.card(card).cost) == 0),
+    };
+    if !possible {
+        return Err(format!("{:?} cannot be due", state.phase));
+    }
+    // The points of an open turn count once it ends.
+    let counts = |seat: Seat| seat != state.to_move || matches!(state.phase, Phase::Main | Phase::Over);
+    let reached =
+        (0..state.seats).map(Seat).find(|seat| counts(*seat) && state.player(*seat).points >= state.target);
+    if reached.is_some() != state.final_round {
+        return Err(format!("final round: {}, brought by {reached:?}", state.final_round));
+    }
+    Ok(())
+}
