@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 const LANGUAGES: [&str; 3] = ["en", "zh-Hant", "zh-Hans"];
 
-/// Suffixes of plural forms; a language without plural forms writes the bare key.
+/// Suffixes of plural forms; a language without plurals writes the last alone.
 const PLURALS: [&str; 2] = ["_one", "_other"];
 
 fn root() -> PathBuf {
@@ -41,10 +41,8 @@ fn collect(path: &str, value: &Value, into: &mut BTreeMap<String, Vec<String>>) 
         Value::Object(keys) => {
             for (key, value) in keys {
                 let plural = PLURALS.iter().find_map(|suffix| key.strip_suffix(suffix));
-                let is_plural = plural.is_some_and(|base| {
-                    PLURALS.iter().all(|suffix| keys.contains_key(&format!("{base}{suffix}")))
-                });
-                let key = if is_plural { plural.expect("just found") } else { key.as_str() };
+                let base = plural.filter(|base| keys.contains_key(&format!("{base}{}", PLURALS[1])));
+                let key = base.unwrap_or(key);
                 collect(&format!("{path}.{key}"), value, into);
             }
         }

@@ -23,6 +23,8 @@ pub mod catalogue;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod crash;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub mod motion;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod page;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod rich;

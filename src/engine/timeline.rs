@@ -164,6 +164,12 @@ impl<G: Game> Timeline<G> {
         self.head
     }
 
+    /// Number of steps kept: those played and those that can be redone.
+    #[must_use]
+    pub const fn kept(&self) -> usize {
+        self.steps.len()
+    }
+
     /// The steps played, oldest first.
     #[must_use]
     pub fn steps(&self) -> &[Step<G>] {

@@ -3,6 +3,7 @@
 use super::board::{Anchor, Proposal};
 use crate::app::players::Party;
 use crate::engine::{Seat, Viewer};
+use leptos::html;
 use leptos::prelude::*;
 
 /// A sentence beside a piece, until the next touch.
@@ -33,8 +34,10 @@ pub struct Desk {
     pub spotlight: RwSignal<Option<usize>>,
     /// Nothing may be played here: another tab plays this game.
     pub locked: RwSignal<bool>,
-    /// The game is over and its score sheet is shown.
-    pub showing_scores: RwSignal<bool>,
+    /// The element that the board is mounted in.
+    pub frame: NodeRef<html::Div>,
+    /// When the pieces that are moving arrive, in milliseconds of the page's clock.
+    pub arrival: StoredValue<f64>,
 }
 
 impl Desk {
@@ -49,8 +52,16 @@ impl Desk {
             bubble: RwSignal::new(None),
             spotlight: RwSignal::new(None),
             locked: RwSignal::new(false),
-            showing_scores: RwSignal::new(false),
+            frame: NodeRef::new(),
+            arrival: StoredValue::new(0.0),
         }
+    }
+
+    /// Clears everything that belongs to the position before.
+    pub fn clear(&self) {
+        self.bubble.set(None);
+        self.spotlight.set(None);
+        self.proposal.set(None);
     }
 
     /// Whether a computer decides for this seat.

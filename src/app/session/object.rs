@@ -8,6 +8,7 @@ use crate::engine::{Seat, Turn, UndoNotice, Viewer};
 use crate::games::GameId;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
+use wasm_bindgen::JsValue;
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,6 +77,26 @@ pub struct Summary {
     pub ranks: Vec<u8>,
 }
 
+/// What the computer is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// The move of the computer player whose turn it is.
+    Move,
+    /// Moves for the person whose turn it is to consider.
+    Hint,
+}
+
+/// A move to consider, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HintLine {
+    /// 1 for the best.
+    pub rank: u8,
+    /// What to do; a marked sentence.
+    pub action: String,
+    /// What speaks for it; marked sentences.
+    pub reasons: Vec<String>,
+}
+
 /// A game being played.
 pub trait Session: Send + Sync {
     /// Which game.
@@ -93,13 +114,13 @@ pub trait Session: Send + Sync {
     fn round(&self) -> u16;
     /// Number of steps played.
     fn head(&self) -> usize;
-    /// Where one undo leads.
+    /// Where one undo leads: before the latest free decision of a person, since a computer would only decide again.
     fn undo_target(&self) -> Option<usize>;
-    /// Where one redo leads.
+    /// Where one redo leads: on to the next decision of a person.
     fn redo_target(&self) -> Option<usize>;
     /// Where restarting the turn leads.
     fn turn_start(&self) -> Option<usize>;
-    /// What going back to `target` would take back beyond an open decision.
+    /// What going back to `target` would take back beyond an open decision; a computer's decisions are nobody's loss.
     fn undo_notice(&self, target: usize) -> UndoNotice;
     /// Moves the present to another position that is kept.
     fn go(&self, target: usize);
@@ -128,6 +149,26 @@ pub trait Session: Send + Sync {
     fn sheet(&self, language: Language) -> Sheet;
     /// Totals of all seats after so many steps.
     fn totals_at(&self, steps: usize) -> Vec<i32>;
+
+    /// A message to the computer players' worker about the present position. `None` when there is nothing to decide.
+    fn job(&self, aim: Aim, number: u32) -> Option<JsValue>;
+    /// Takes the worker's answer: plays the move, or keeps the hints.
+    ///
+    /// # Errors
+    /// What is wrong with the answer, for developers.
+    fn take_answer(&self, aim: Aim, answer: JsValue) -> Result<(), String>;
+    /// Decides in the page, at the fast level, in place of the worker.
+    fn answer_here(&self, aim: Aim);
+    /// The moves to consider that are kept, best first.
+    fn hints(&self, language: Language) -> Vec<HintLine>;
+    /// Forgets them.
+    fn clear_hints(&self);
+
+    /// The same setup and party with another seed and nothing played.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong.
+    fn rematch(&self, language: Language) -> Result<Summary, String>;
 
     /// The record of what is played, as a line of text.
     fn text(&self) -> String;

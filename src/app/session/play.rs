@@ -2,16 +2,21 @@
 
 use super::board::{BoardProps, Hint, Mode};
 use super::desk::{Bubble, Desk};
-use super::object::{LogLine, Session, Sheet, SheetRow, StepMark, Summary};
+use super::object::{Aim, HintLine, LogLine, Session, Sheet, SheetRow, StepMark, Summary};
 use super::tabled::{Explanation, Speech, Tabled};
 use super::trouble::{record_trouble, seat_name};
-use crate::app::page::use_preferences;
+use crate::app::motion;
+use crate::app::page::{motion_factor, use_preferences};
 use crate::app::players::Party;
+use crate::app::preferences::Preferences;
 use crate::app::words::{Language, Words, use_words};
-use crate::engine::{Event as _, Game, Record, Seat, Step, Timeline, Turn, UndoNotice, Viewer};
+use crate::engine::{
+    Candidate, Event as _, Game, Record, Seat, Seed, Step, Timeline, Turn, UndoNotice, Viewer,
+};
 use crate::games::GameId;
 use leptos::prelude::*;
 use std::sync::Arc;
+use wasm_bindgen::JsValue;
 
 /// Reads a record and replays it.
 ///
@@ -62,12 +67,13 @@ fn summary_of<G: Tabled>(timeline: &Timeline<G>, party: Party) -> Summary {
 
 /// One game being played.
 pub struct GameSession<G: Tabled> {
-    timeline: RwSignal<Timeline<G>>,
-    desk: Desk,
+    pub(super) timeline: RwSignal<Timeline<G>>,
+    pub(super) desk: Desk,
+    pub(super) viewer: Memo<Viewer>,
+    pub(super) hints: RwSignal<Vec<Candidate<G::Action, G::Reason>>>,
     words: Words,
-    viewer: Memo<Viewer>,
+    preferences: RwSignal<Preferences>,
     mode: Memo<Mode>,
-    hints: RwSignal<Vec<Hint<G::Action>>>,
 }
 
 impl<G: Tabled> GameSession<G> {
@@ -103,11 +109,16 @@ impl<G: Tabled> GameSession<G> {
                 _ => Mode::Watch,
             }
         });
-        Ok(Self { timeline, desk, words, viewer, mode, hints: RwSignal::new(Vec::new()) })
+        let hints = RwSignal::new(Vec::new());
+        Ok(Self { timeline, desk, viewer, hints, words, preferences: use_preferences(), mode })
+    }
+
+    fn handles(&self) -> Handles<G> {
+        Handles { timeline: self.timeline, desk: self.desk, hints: self.hints, preferences: self.preferences }
     }
 
     /// Runs `tell` with everything a sentence may need.
-    fn speak<T>(&self, language: Language, tell: impl FnOnce(&Timeline<G>, &Speech<G>) -> T) -> T {
+    pub(super) fn speak<T>(&self, language: Language, tell: impl FnOnce(&Timeline<G>, &Speech<G>) -> T) -> T {
         let timeline = self.timeline.read();
         let party = self.desk.party.read();
         let speech = Speech {
@@ -120,7 +131,7 @@ impl<G: Tabled> GameSession<G> {
     }
 
     /// The view at the present position.
-    fn view_now(timeline: &Timeline<G>, viewer: Viewer) -> G::View {
+    pub(super) fn view_now(timeline: &Timeline<G>, viewer: Viewer) -> G::View {
         G::view(timeline.state(), viewer)
     }
 
@@ -130,27 +141,14 @@ impl<G: Tabled> GameSession<G> {
         record
     }
 
-    /// Plays actions in order, as one gesture; stops at the first that is refused and explains it.
-    fn act(timeline: RwSignal<Timeline<G>>, actions: Vec<G::Action>) -> Result<(), G::Refusal> {
-        let mut outcome = Ok(());
-        timeline.update(|timeline| {
-            for (at, action) in actions.into_iter().enumerate() {
-                let played = if at == 0 {
-                    timeline.act(action).map(drop)
-                } else {
-                    timeline.act_joined(action).map(drop)
-                };
-                if let Err(refusal) = played {
-                    outcome = Err(refusal);
-                    break;
-                }
-            }
-        });
-        outcome
+    /// Plays actions in order, as one gesture; stops at the first that is refused.
+    pub(super) fn act(&self, actions: Vec<G::Action>) -> Result<(), G::Refusal> {
+        self.handles().act(actions)
     }
 
     fn props(&self) -> BoardProps<G> {
-        let Self { timeline, desk, words, viewer, mode, hints } = *self;
+        let Self { timeline, desk, viewer, hints, words, preferences, mode } = *self;
+        let handles = self.handles();
         let (components, setup) = {
             let timeline = timeline.read_untracked();
             (Arc::clone(timeline.components()), timeline.setup().clone())
@@ -206,11 +204,7 @@ impl<G: Tabled> GameSession<G> {
             if mode.get_untracked() != Mode::Play {
                 return;
             }
-            desk.bubble.set(None);
-            desk.spotlight.set(None);
-            desk.proposal.set(None);
-            hints.set(Vec::new());
-            if let Err(refusal) = Self::act(timeline, actions) {
+            if let Err(refusal) = handles.act(actions) {
                 refuse.run((refusal, super::Anchor::default()));
             }
         });
@@ -233,9 +227,12 @@ impl<G: Tabled> GameSession<G> {
             front,
             players: Signal::derive(move || desk.party.read().players.clone()),
             news,
-            hints: hints.into(),
+            hints: Signal::derive(move || {
+                let ranked = (1..).zip(hints.get());
+                ranked.map(|(rank, candidate)| Hint { action: candidate.action, rank }).collect()
+            }),
             spotlight,
-            preferences: use_preferences().into(),
+            preferences: preferences.into(),
             proposal: desk.proposal,
             act,
             explain,
@@ -243,6 +240,72 @@ impl<G: Tabled> GameSession<G> {
             tell,
         }
     }
+}
+
+/// The signals that a change of the position touches.
+struct Handles<G: Tabled> {
+    timeline: RwSignal<Timeline<G>>,
+    desk: Desk,
+    hints: RwSignal<Vec<Candidate<G::Action, G::Reason>>>,
+    preferences: RwSignal<Preferences>,
+}
+
+impl<G: Tabled> Clone for Handles<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Tabled> Copy for Handles<G> {}
+
+impl<G: Tabled> Handles<G> {
+    fn act(self, actions: Vec<G::Action>) -> Result<(), G::Refusal> {
+        let mut outcome = Ok(());
+        self.change(|timeline| {
+            for (at, action) in actions.into_iter().enumerate() {
+                let played = if at == 0 {
+                    timeline.act(action).map(drop)
+                } else {
+                    timeline.act_joined(action).map(drop)
+                };
+                if let Err(refusal) = played {
+                    outcome = Err(refusal);
+                    break;
+                }
+            }
+        });
+        outcome
+    }
+
+    /// Changes the position, and lets the pieces travel from where they were.
+    fn change(self, change: impl FnOnce(&mut Timeline<G>)) {
+        let Self { timeline, desk, hints, preferences } = self;
+        let factor = motion_factor(&preferences.read_untracked());
+        let frame = desk.frame.get_untracked();
+        let before = frame.filter(|_| factor > 0.0).map(|frame| (motion::Scene::of(&frame), frame));
+        let from = timeline.read_untracked().head();
+        batch(|| {
+            desk.clear();
+            hints.set(Vec::new());
+            timeline.update(change);
+        });
+        if let Some((scene, frame)) = before {
+            let timeline = timeline.read_untracked();
+            let new_steps = timeline.steps().get(from..).unwrap_or_default();
+            let events = new_steps.iter().flat_map(|step| heard(step, Viewer::Table));
+            let flights: Vec<_> = events.flat_map(G::flights).collect();
+            desk.arrival.set_value(now() + factor * 600.0);
+            // The board is drawn anew before the next frame.
+            request_animation_frame(move || {
+                let lasts = motion::play(&frame, &scene, &flights, factor);
+                let _ = desk.arrival.try_set_value(now() + lasts);
+            });
+        }
+    }
+}
+
+fn now() -> f64 {
+    js_sys::Date::now()
 }
 
 /// The events of a step that a viewer may know.
@@ -288,11 +351,23 @@ impl<G: Tabled> Session for GameSession<G> {
     }
 
     fn undo_target(&self) -> Option<usize> {
-        self.timeline.read().undo_target()
+        let timeline = self.timeline.read();
+        timeline
+            .steps()
+            .iter()
+            .rposition(|step| !step.forced && !step.joined && !self.desk.is_computer(step.seat))
     }
 
     fn redo_target(&self) -> Option<usize> {
-        self.timeline.read().redo_target()
+        let timeline = self.timeline.read();
+        let mut target = timeline.redo_target()?;
+        while target < timeline.kept() {
+            match G::turn(timeline.seek(target)) {
+                Turn::Of(seat) if self.desk.is_computer(seat) => target += 1,
+                _ => break,
+            }
+        }
+        Some(target)
     }
 
     fn turn_start(&self) -> Option<usize> {
@@ -300,16 +375,20 @@ impl<G: Tabled> Session for GameSession<G> {
     }
 
     fn undo_notice(&self, target: usize) -> UndoNotice {
-        self.timeline.read().undo_notice(target)
+        let timeline = self.timeline.read();
+        let undone = timeline.steps().get(target..).unwrap_or_default();
+        // Of a finished game nobody is to move: whoever moved last owns the decision.
+        let now = timeline.turn().seat().or_else(|| undone.last().map(|step| step.seat));
+        let others = undone.iter().filter(|step| !step.forced && !self.desk.is_computer(step.seat));
+        UndoNotice {
+            reveals: timeline.undo_notice(target).reveals,
+            other_seat: others.into_iter().any(|step| Some(step.seat) != now),
+        }
     }
 
     fn go(&self, target: usize) {
         self.desk.browsing.set(None);
-        self.desk.bubble.set(None);
-        self.desk.proposal.set(None);
-        self.desk.spotlight.set(None);
-        self.hints.set(Vec::new());
-        self.timeline.update(|timeline| timeline.go(target));
+        self.handles().change(|timeline| timeline.go(target));
     }
 
     fn holds_secrets(&self) -> bool {
@@ -331,7 +410,7 @@ impl<G: Tabled> Session for GameSession<G> {
 
     fn play_forced(&self) -> bool {
         let forced = G::forced(self.timeline.read_untracked().state());
-        forced.is_some_and(|action| Self::act(self.timeline, vec![action]).is_ok())
+        forced.is_some_and(|action| self.act(vec![action]).is_ok())
     }
 
     fn is_forced(&self) -> bool {
@@ -401,6 +480,33 @@ impl<G: Tabled> Session for GameSession<G> {
 
     fn totals_at(&self, steps: usize) -> Vec<i32> {
         G::score(self.timeline.read().seek(steps)).totals
+    }
+
+    fn job(&self, aim: Aim, number: u32) -> Option<JsValue> {
+        self.ask(aim, number)
+    }
+
+    fn take_answer(&self, aim: Aim, answer: JsValue) -> Result<(), String> {
+        self.take(aim, answer)
+    }
+
+    fn answer_here(&self, aim: Aim) {
+        self.decide_here(aim);
+    }
+
+    fn hints(&self, language: Language) -> Vec<HintLine> {
+        self.hint_lines(language)
+    }
+
+    fn clear_hints(&self) {
+        self.hints.set(Vec::new());
+    }
+
+    fn rematch(&self, language: Language) -> Result<Summary, String> {
+        let setup = self.timeline.read_untracked().setup().clone();
+        let mut record = Record::<G>::new(setup, Seed(getrandom::u64().unwrap_or_default()));
+        record.table = self.desk.party.read_untracked().to_value();
+        summarise::<G>(&record.to_text(), language)
     }
 
     fn text(&self) -> String {

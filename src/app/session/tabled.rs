@@ -1,9 +1,10 @@
 //! What a game adds to its rules to be played in the app: words, options, rule reference and board.
 
 use super::board::BoardProps;
+use crate::app::motion::Flight;
 use crate::app::players::Player;
 use crate::app::words::Language;
-use crate::engine::{Game, Seat, Viewer};
+use crate::engine::{Advice, Game, Seat, Viewer};
 use crate::games::GameId;
 use leptos::prelude::*;
 
@@ -73,7 +74,7 @@ pub enum Block {
 
 /// A game that can be played in the app.
 pub trait Tabled:
-    Game<
+    Advice<
         State: Send + Sync,
         Setup: Send + Sync,
         Action: Send + Sync,
@@ -82,6 +83,7 @@ pub trait Tabled:
         Refusal: Send + Sync,
         Category: Send + Sync,
         Components: Send + Sync,
+        Reason: Send + Sync,
     >
 {
     /// The game.
@@ -108,6 +110,9 @@ pub trait Tabled:
     /// An action as a short sentence without subject, for hints ("buy this ruby for 3 points").
     fn action(action: Self::Action, view: &Self::View, speech: &Speech<Self>) -> String;
 
+    /// What speaks for an action, as part of a sentence ("makes 5 cards cheaper").
+    fn reason(reason: &Self::Reason, view: &Self::View, speech: &Speech<Self>) -> String;
+
     /// A line of the score sheet.
     fn category(category: Self::Category, language: Language) -> String;
 
@@ -123,6 +128,18 @@ pub trait Tabled:
     /// The symbols that its sentences and board refer to: `<symbol>` elements, put once into the page.
     fn sprite() -> String;
 
+    /// Pieces that travel because of an event and that do not lie on the table with an id of their own, such as tokens
+    /// out of a pile. Everything that carries `data-piece` travels by itself.
+    fn flights(event: &Self::Event) -> Vec<Flight> {
+        let _ = event;
+        Vec::new()
+    }
+
     /// Everything between the bars.
+    ///
+    /// It lies in a size container named `board` whose shape is not the viewport's (the log may stand beside it, the
+    /// table may be turned by a quarter): measure in `cqw` and `cqh` and ask `@container board (...)`. Pieces with the
+    /// same `data-piece` before and after a change travel from the one place to the other; a piece that is new may
+    /// name in `data-from` the piece it comes out of.
     fn board(props: BoardProps<Self>) -> AnyView;
 }

@@ -1,0 +1,218 @@
+//! Motion as the difference of two scenes: every piece on the board carries its id in `data-piece`; where a piece with
+//! the same id stands elsewhere after a change, it travels there. Boards only say where things are.
+//!
+//! Nothing here delays the game: the scene is already the new one, only drawn on its way, and one touch ends it.
+
+use leptos::prelude::*;
+use std::cell::RefCell;
+use std::collections::HashMap;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{DomRect, Element};
+
+/// How long a piece travels, in milliseconds at normal speed.
+const TRAVEL: f64 = 280.0;
+/// How long a new piece takes to appear.
+const APPEAR: f64 = 200.0;
+/// Between one piece and the next of the same change.
+const STAGGER: f64 = 60.0;
+/// Pieces that set out one after another; later ones join the last.
+const MOST_STAGGERED: f64 = 6.0;
+
+/// A piece that travels although it has no element of its own: a token out of a pile, say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Flight {
+    /// `data-piece` of the piece it leaves.
+    pub from: String,
+    /// `data-piece` of the piece it comes to.
+    pub to: String,
+    /// The symbol of a sprite that shows it.
+    pub symbol: String,
+}
+
+/// Where every piece of a board is on the screen.
+pub struct Scene {
+    places: HashMap<String, DomRect>,
+}
+
+impl Scene {
+    /// Measures the pieces under an element.
+    #[must_use]
+    pub fn of(root: &Element) -> Self {
+        let mut places = HashMap::new();
+        each_piece(root, |id, element| {
+            places.insert(id, element.get_bounding_client_rect());
+        });
+        Self { places }
+    }
+}
+
+fn each_piece(root: &Element, mut visit: impl FnMut(String, Element)) {
+    let Ok(found) = root.query_selector_all("[data-piece]") else { return };
+    for at in 0..found.length() {
+        let element = found.get(at).and_then(|node| node.dyn_into::<Element>().ok());
+        if let Some(element) = element
+            && let Some(id) = element.get_attribute("data-piece")
+        {
+            visit(id, element);
+        }
+    }
+}
+
+thread_local! {
+    /// Animations under way, and what to take off the page when they end.
+    static RUNNING: RefCell<Vec<(JsValue, Option<Element>)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Lets the pieces under `root` travel from where they were to where they are, and the flights along with them.
+/// `factor` stretches every duration; nothing moves at 0. Returns how long it takes, in milliseconds.
+pub fn play(root: &Element, before: &Scene, flights: &[Flight], factor: f64) -> f64 {
+    finish();
+    if factor <= 0.0 {
+        return 0.0;
+    }
+    let now = Scene::of(root);
+    let mut started = 0.0_f64;
+    let mut delay = || {
+        let delay = started.min(MOST_STAGGERED) * STAGGER * factor;
+        started += 1.0;
+        delay
+    };
+    let mut end = 0.0_f64;
+    each_piece(root, |id, element| {
+        let Some(here) = now.places.get(&id) else { return };
+        let origin = element.get_attribute("data-from");
+        let from = before.places.get(&id).or_else(|| before.places.get(origin.as_ref()?));
+        let Some(from) = from else {
+            if !before.places.is_empty() {
+                let frames = frames(&[&[("opacity", "0")], &[("opacity", "1")]]);
+                start(&element, &frames, APPEAR * factor, 0.0, None);
+                end = end.max(APPEAR * factor);
+            }
+            return;
+        };
+        // A pixel is no journey.
+        let moved = (from.x() - here.x()).abs() + (from.y() - here.y()).abs() > 2.0;
+        if moved && here.width() > 0.0 && from.width() > 0.0 {
+            let delay = delay();
+            let away = transform_between(from, here);
+            let frames = frames(&[&[("transform", &away)], &[("transform", "none")]]);
+            start(&element, &frames, TRAVEL * factor, delay, None);
+            end = end.max(TRAVEL * factor + delay);
+        }
+    });
+    for flight in flights {
+        let from = before.places.get(&flight.from).or_else(|| now.places.get(&flight.from));
+        let to = now.places.get(&flight.to).or_else(|| before.places.get(&flight.to));
+        if let (Some(from), Some(to)) = (from, to) {
+            let delay = delay();
+            if fly(from, to, &flight.symbol, TRAVEL * factor, delay).is_ok() {
+                end = end.max(TRAVEL * factor + delay);
+            }
+        }
+    }
+    end
+}
+
+/// Ends whatever is moving: everything is where it belongs.
+pub fn finish() {
+    let running = RUNNING.with_borrow_mut(std::mem::take);
+    for (animation, ghost) in running {
+        let _ = call(&animation, "finish", &[]);
+        if let Some(ghost) = ghost {
+            ghost.remove();
+        }
+    }
+}
+
+/// Moves, and scales, the box `here` to where `from` was.
+fn transform_between(from: &DomRect, here: &DomRect) -> String {
+    let dx = from.x() + from.width() / 2.0 - here.x() - here.width() / 2.0;
+    let dy = from.y() + from.height() / 2.0 - here.y() - here.height() / 2.0;
+    let scale = from.width() / here.width();
+    let pixels =
+        |length: f64| JsValue::from_f64((length * 10.0).round() / 10.0).as_f64().unwrap_or(0.0).to_string();
+    [
+        "translate(",
+        &pixels(dx),
+        "px,",
+        &pixels(dy),
+        "px) scale(",
+        &((scale * 100.0).round() / 100.0).to_string(),
+        ")",
+    ]
+    .concat()
+}
+
+/// A ghost of a symbol over the page, from one box to another in an arc.
+fn fly(from: &DomRect, to: &DomRect, symbol: &str, duration: f64, delay: f64) -> Result<(), JsValue> {
+    const SVG: Option<&str> = Some("http://www.w3.org/2000/svg");
+    let size = from.width().min(from.height()).min(to.width().max(24.0)).clamp(16.0, 96.0);
+    let ghost = document().create_element_ns(SVG, "svg")?;
+    ghost.set_attribute("class", "ghost")?;
+    ghost.set_attribute("width", &size.to_string())?;
+    ghost.set_attribute("height", &size.to_string())?;
+    ghost.set_attribute("aria-hidden", "true")?;
+    let drawing = document().create_element_ns(SVG, "use")?;
+    drawing.set_attribute("href", &["#", symbol].concat())?;
+    ghost.append_child(&drawing)?;
+    document().body().ok_or(JsValue::NULL)?.append_child(&ghost)?;
+    let place =
+        |area: &DomRect| (area.x() + (area.width() - size) / 2.0, area.y() + (area.height() - size) / 2.0);
+    let (start_at, end_at) = (place(from), place(to));
+    let middle = ((start_at.0 + end_at.0) / 2.0, (start_at.1 + end_at.1) / 2.0 - 24.0);
+    let at = |(x, y): (f64, f64)| {
+        ["translate(", &x.round().to_string(), "px,", &y.round().to_string(), "px)"].concat()
+    };
+    let frames = frames(&[
+        &[("transform", &at(start_at)), ("opacity", "1")],
+        &[("transform", &at(middle)), ("opacity", "1")],
+        &[("transform", &at(end_at)), ("opacity", "0.4")],
+    ]);
+    start(&ghost, &frames, duration, delay, Some(ghost.clone()));
+    let gone = ghost;
+    set_timeout(
+        move || gone.remove(),
+        std::time::Duration::from_millis((duration + delay + 50.0).max(0.0) as u64),
+    );
+    Ok(())
+}
+
+/// Keyframes for the Web Animations interface.
+fn frames(steps: &[&[(&str, &str)]]) -> JsValue {
+    let list = js_sys::Array::new();
+    for step in steps {
+        let frame = js_sys::Object::new();
+        for (name, value) in *step {
+            set(&frame, name, &JsValue::from_str(value));
+        }
+        list.push(&frame);
+    }
+    list.into()
+}
+
+fn set(object: &js_sys::Object, name: &str, value: &JsValue) {
+    // Setting a field of a plain object cannot fail.
+    let _ = js_sys::Reflect::set(object, &JsValue::from_str(name), value);
+}
+
+/// Starts an animation; a browser without the interface shows the new place at once.
+fn start(element: &Element, frames: &JsValue, duration: f64, delay: f64, ghost: Option<Element>) {
+    let options = js_sys::Object::new();
+    set(&options, "duration", &JsValue::from_f64(duration));
+    set(&options, "delay", &JsValue::from_f64(delay));
+    set(&options, "fill", &JsValue::from_str("backwards"));
+    set(&options, "easing", &JsValue::from_str("cubic-bezier(.2,.7,.2,1)"));
+    if let Ok(animation) = call(element, "animate", &[frames, &options]) {
+        RUNNING.with_borrow_mut(|running| running.push((animation, ghost)));
+    }
+}
+
+/// Calls a method by name: `Element.animate` is not among the stable bindings.
+fn call(object: &JsValue, name: &str, arguments: &[&JsValue]) -> Result<JsValue, JsValue> {
+    let method = js_sys::Reflect::get(object, &JsValue::from_str(name))?.dyn_into::<js_sys::Function>()?;
+    let list = js_sys::Array::new();
+    for argument in arguments {
+        list.push(argument);
+    }
+    method.apply(object, &list)
+}

@@ -1,0 +1,115 @@
+//! Asking a computer player about the position: through its worker, or in the page.
+
+use super::object::{Aim, HintLine};
+use super::play::GameSession;
+use super::tabled::Tabled;
+use crate::app::players::Mind;
+use crate::app::words::Language;
+use crate::bots::message::{Answer, Header, Job};
+use crate::bots::{Level, Question};
+use crate::engine::{Seat, Seed, Style, Viewer};
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+
+/// Time to think for a move or a hint, in milliseconds.
+const BUDGET: u32 = 1000;
+
+/// How many moves a hint shows.
+const HINTS: u8 = 3;
+
+/// Reasons shown with each of them.
+const REASONS: usize = 2;
+
+fn chance() -> Seed {
+    Seed(getrandom::u64().unwrap_or_default())
+}
+
+impl<G: Tabled> GameSession<G> {
+    /// How the seat to move plays, for a move; the strongest judge, for a hint.
+    fn judge(&self, aim: Aim, seat: Seat) -> (Level, Style) {
+        let party = self.desk.party.read_untracked();
+        match (aim, party.players.get(seat.index()).map(|player| player.mind)) {
+            (Aim::Move, Some(Mind::Computer { level, style })) => {
+                (Level::try_from(level).unwrap_or(Level::Two), style)
+            }
+            _ => (Level::Three, Style::default()),
+        }
+    }
+
+    /// See [`Session::job`](super::Session::job).
+    pub(super) fn ask(&self, aim: Aim, number: u32) -> Option<JsValue> {
+        let timeline = self.timeline.read_untracked();
+        let seat = timeline.turn().seat()?;
+        let (level, style) = self.judge(aim, seat);
+        let job = Job::<G> {
+            header: Header::of::<G>(number),
+            setup: timeline.setup().clone(),
+            view: G::view(timeline.state(), Viewer::Seat(seat)),
+            level,
+            style,
+            seed: chance(),
+            budget_ms: BUDGET,
+            candidates: HINTS,
+        };
+        serde_wasm_bindgen::to_value(&job).ok()
+    }
+
+    /// See [`Session::take_answer`](super::Session::take_answer).
+    pub(super) fn take(&self, aim: Aim, answer: JsValue) -> Result<(), String> {
+        let answer: Answer<G> = serde_wasm_bindgen::from_value(answer).map_err(|error| error.to_string())?;
+        match answer {
+            Answer::Decided(reply) if aim == Aim::Hint => {
+                self.hints.set(reply.candidates);
+                Ok(())
+            }
+            Answer::Decided(reply) => self.act(vec![reply.action]).map_err(|refusal| format!("{refusal:?}")),
+            Answer::Failed(failure) => Err(failure.fault.to_string()),
+        }
+    }
+
+    /// See [`Session::answer_here`](super::Session::answer_here).
+    pub(super) fn decide_here(&self, aim: Aim) {
+        let verdict = {
+            let timeline = self.timeline.read_untracked();
+            let Some(seat) = timeline.turn().seat() else { return };
+            let view = G::view(timeline.state(), Viewer::Seat(seat));
+            let question = Question::<G> {
+                components: timeline.components(),
+                seats: G::seats(timeline.setup()),
+                view: &view,
+                style: self.judge(aim, seat).1,
+                seed: chance(),
+                candidates: usize::from(HINTS),
+            };
+            question.decide(Level::One, &mut || false)
+        };
+        let Some(verdict) = verdict else { return };
+        match aim {
+            // The rules accept what the computer player found by them.
+            Aim::Move => drop(self.act(vec![verdict.action])),
+            Aim::Hint => self.hints.set(verdict.candidates),
+        }
+    }
+
+    /// See [`Session::hints`](super::Session::hints).
+    pub(super) fn hint_lines(&self, language: Language) -> Vec<HintLine> {
+        let hints = self.hints.read();
+        if hints.is_empty() {
+            return Vec::new();
+        }
+        self.speak(language, |timeline, speech| {
+            let view = Self::view_now(timeline, speech.viewer);
+            let lines = (1..).zip(hints.iter()).map(|(rank, candidate)| HintLine {
+                rank,
+                action: G::action(candidate.action, &view, speech),
+                reasons: candidate
+                    .reasons
+                    .iter()
+                    .take(REASONS)
+                    .map(|reason| G::reason(reason, &view, speech))
+                    .collect(),
+            });
+            lines.collect()
+        })
+    }
+}
