@@ -32,7 +32,7 @@ macro_rules! say {
     }};
 }
 
-/// A sentence that follows the language: a closure for a view, `live!(words, shell.name)`.
+/// A sentence that follows the language: a closure for a view, `live!(words, shell.rules)`.
 #[macro_export]
 macro_rules! live {
     ($words:expr, $($key:tt)*) => {
