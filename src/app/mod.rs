@@ -35,8 +35,9 @@ pub mod session;
 pub mod shell;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod storage;
-#[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod table;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub mod thinking;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod words;
 
