@@ -2,7 +2,7 @@
 
 use super::room::Room;
 use crate::app::words::use_words;
-use crate::{live, say};
+use crate::{live, live_signal, say};
 use leptos::prelude::*;
 
 /// Libraries that are part of the page, with their licences.
@@ -23,7 +23,7 @@ const PARTS: [(&str, &str); 9] = [
 pub fn About() -> impl IntoView {
     let words = use_words();
     view! {
-        <Room title=Signal::derive(move || say!(words.language(), shell.about).to_owned()) class="about">
+        <Room title=live_signal!(words, shell.about) class="about">
             <p>{live!(words, shell.about_what)}</p>
             <h2>{live!(words, shell.about_fan)}</h2>
             <p>{live!(words, shell.about_fan_text)}</p>

@@ -8,7 +8,7 @@ use crate::app::incoming::record_in;
 use crate::app::rich::Icon;
 use crate::app::storage;
 use crate::app::words::use_words;
-use crate::{live, say};
+use crate::{live, live_signal, say};
 use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
@@ -184,7 +184,7 @@ fn Paste(
     let words = use_words();
     let text = RwSignal::new(String::new());
     view! {
-        <Dialog title=Signal::derive(move || say!(words.language(), shell.paste).to_owned()) close>
+        <Dialog title=live_signal!(words, shell.paste) close>
             <label class="labelled">
                 <span>{live!(words, shell.paste_label)}</span>
                 <textarea

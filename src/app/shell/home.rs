@@ -13,7 +13,7 @@ use crate::app::route::Route;
 use crate::app::storage::{self, SavedGame};
 use crate::app::words::use_words;
 use crate::games::GameId;
-use crate::{live, say};
+use crate::{live, live_signal, say};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -24,7 +24,7 @@ const SHOWN: usize = 2;
 #[component]
 pub fn Home() -> impl IntoView {
     let words = use_words();
-    room::enter(Signal::derive(move || say!(words.language(), shell.tagline).to_owned()));
+    room::enter(live_signal!(words, shell.tagline));
     let games = RwSignal::new(None::<Vec<SavedGame>>);
     spawn_local(async move {
         let stored = storage::games().await;

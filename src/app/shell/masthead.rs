@@ -6,7 +6,7 @@ use crate::app::rich::Icon;
 use crate::app::route::Route;
 use crate::app::words::{LANGUAGES, tag, use_words};
 use crate::games::GameId;
-use crate::live;
+use crate::{live, live_signal};
 use leptos::prelude::*;
 
 /// Each language in a syllable of its own, in the order of [`LANGUAGES`].
@@ -56,7 +56,7 @@ pub fn LanguageSwitch() -> impl IntoView {
     };
     view! {
         <Segmented
-            label=Signal::derive(move || crate::say!(words.language(), shell.language).to_owned())
+            label=live_signal!(words, shell.language)
             choices=choices
             chosen=Signal::derive(chosen)
             choose=choose

@@ -12,7 +12,7 @@ use crate::app::route::Route;
 use crate::app::session::Summary;
 use crate::app::storage;
 use crate::app::words::use_words;
-use crate::{live, say};
+use crate::{live, live_signal, say};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -46,7 +46,7 @@ pub fn Open(
         None => view! { <p class="soft">{live!(words, shell.open_text)}</p> }.into_any(),
     };
     view! {
-        <Room title=Signal::derive(move || say!(words.language(), shell.open_game).to_owned()) class="open">
+        <Room title=live_signal!(words, shell.open_game) class="open">
             {found}
             <Bring taken=Callback::new(move |()| navigate(&Route::Saved))/>
         </Room>

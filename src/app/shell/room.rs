@@ -4,7 +4,7 @@ use crate::app::page::navigate;
 use crate::app::rich::Icon;
 use crate::app::route::Route;
 use crate::app::words::use_words;
-use crate::live;
+use crate::{live, live_signal};
 use leptos::prelude::*;
 use std::cell::Cell;
 use wasm_bindgen::JsCast;
@@ -80,7 +80,7 @@ pub fn BackHome() -> impl IntoView {
 #[component]
 pub fn Unknown() -> impl IntoView {
     let words = use_words();
-    let title = Signal::derive(move || crate::say!(words.language(), shell.unknown_page).to_owned());
+    let title = live_signal!(words, shell.unknown_page);
     enter(title);
     view! {
         <main class="page page-plain">

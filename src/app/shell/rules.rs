@@ -9,7 +9,7 @@ use crate::app::route::Route;
 use crate::app::session::{Block, Section};
 use crate::app::words::use_words;
 use crate::games::GameId;
-use crate::{live, say};
+use crate::{live, live_signal, say};
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
@@ -52,7 +52,7 @@ pub fn Rules(
     let switch = several.then(|| {
         view! {
             <Segmented
-                label=Signal::derive(move || say!(words.language(), shell.rules).to_owned())
+                label=live_signal!(words, shell.rules)
                 choices=Signal::derive(move || {
                     games.with_value(|games| games.iter().map(|game| Choice::plain(catalogue::name(*game, words.language()))).collect())
                 })

@@ -13,7 +13,7 @@ use crate::app::rich::Icon;
 use crate::app::route::Route;
 use crate::app::storage::{self, SavedGame};
 use crate::app::words::use_words;
-use crate::{live, say};
+use crate::{live, live_signal, say};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -86,7 +86,7 @@ pub fn Saved() -> impl IntoView {
     };
     let is_empty = move || games.read().as_ref().is_some_and(Vec::is_empty);
     view! {
-        <Room title=Signal::derive(move || say!(words.language(), shell.saved).to_owned()) class="saved">
+        <Room title=live_signal!(words, shell.saved) class="saved">
             <Bring taken=reload/>
             {move || is_empty().then(|| view! { <p class="soft saved-none">{live!(words, shell.saved_none)}</p> })}
             <Show when=move || !list(false).is_empty()>
@@ -208,7 +208,7 @@ fn Rename(
     let game = StoredValue::new(game);
     let done = move || rename.run((game.get_value(), name.get_untracked()));
     view! {
-        <Dialog title=Signal::derive(move || say!(words.language(), shell.rename).to_owned()) close>
+        <Dialog title=live_signal!(words, shell.rename) close>
             <label class="labelled">
                 <span>{live!(words, shell.rename_label)}</span>
                 <input
@@ -248,7 +248,7 @@ pub fn CopyByHand(
 ) -> impl IntoView {
     let words = use_words();
     view! {
-        <Dialog title=Signal::derive(move || say!(words.language(), shell.copy_by_hand).to_owned()) close>
+        <Dialog title=live_signal!(words, shell.copy_by_hand) close>
             <p>{live!(words, shell.copy_by_hand_text)}</p>
             <textarea class="field record-text" readonly=true rows="5" autofocus=true aria-label=live!(words, shell.copy_by_hand) on:focus:target=|event| event.target().select() prop:value=text></textarea>
         </Dialog>

@@ -6,34 +6,31 @@ use super::ui::{Choice, Confirm, OptionRow, Segmented, Switch, use_toasts};
 use crate::app::page::use_preferences;
 use crate::app::preferences::{Motion, Preferences, Theme};
 use crate::app::storage;
-use crate::app::words::{LANGUAGES, Language, tag, use_words};
-use crate::{live, say};
+use crate::app::words::{LANGUAGES, Language, Line, tag, use_words};
+use crate::{live, live_signal, say};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 const THEMES: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
 const MOTIONS: [Motion; 4] = [Motion::Off, Motion::Fast, Motion::Normal, Motion::Slow];
 
-/// A sentence that follows the language.
-type Line = fn(Language) -> &'static str;
-
 /// A row with one of a few values.
 fn choice_row(
     title: Line,
     note: Line,
-    choices: impl Fn(Language) -> Vec<Choice> + Send + Sync + 'static,
-    chosen: impl Fn(&Preferences) -> usize + Send + Sync + 'static,
-    choose: impl Fn(&mut Preferences, usize) + Send + Sync + 'static,
+    choices: fn(Language) -> Vec<Choice>,
+    chosen: fn(&Preferences) -> usize,
+    choose: fn(&mut Preferences, usize),
 ) -> AnyView {
     let words = use_words();
     let preferences = use_preferences();
     view! {
         <OptionRow
-            title=Signal::derive(move || title(words.language()).to_owned())
-            note=Signal::derive(move || note(words.language()).to_owned())
+            title=words.line_signal(title)
+            note=words.line_signal(note)
         >
             <Segmented
-                label=Signal::derive(move || title(words.language()).to_owned())
+                label=words.line_signal(title)
                 choices=Signal::derive(move || choices(words.language()))
                 chosen=Signal::derive(move || chosen(&preferences.read()))
                 choose=move |at| preferences.update(|preferences| choose(preferences, at))
@@ -49,11 +46,11 @@ fn switch_row(title: Line, note: Line, of: fn(&mut Preferences) -> &mut bool) ->
     let preferences = use_preferences();
     view! {
         <OptionRow
-            title=Signal::derive(move || title(words.language()).to_owned())
-            note=Signal::derive(move || note(words.language()).to_owned())
+            title=words.line_signal(title)
+            note=words.line_signal(note)
         >
             <Switch
-                label=Signal::derive(move || title(words.language()).to_owned())
+                label=words.line_signal(title)
                 on=Signal::derive(move || *of(&mut preferences.get()))
                 turn=move |on| preferences.update(|preferences| *of(preferences) = on)
             />
@@ -67,7 +64,7 @@ fn switch_row(title: Line, note: Line, of: fn(&mut Preferences) -> &mut bool) ->
 pub fn Settings() -> impl IntoView {
     let words = use_words();
     view! {
-        <Room title=Signal::derive(move || say!(words.language(), shell.settings).to_owned()) class="settings">
+        <Room title=live_signal!(words, shell.settings) class="settings">
             <UpdateNotice/>
             <div class="settings-columns">
                 <section class="card panel" aria-labelledby="look-head">
@@ -184,7 +181,7 @@ fn Device() -> impl IntoView {
     view! {
         <section class="card panel" aria-labelledby="device-head">
             <h2 id="device-head">{live!(words, shell.settings_device)}</h2>
-            <OptionRow title=stored note=Signal::derive(move || say!(words.language(), shell.games_stored_note).to_owned())>
+            <OptionRow title=stored note=live_signal!(words, shell.games_stored_note)>
                 <button
                     class="btn"
                     aria-disabled=move || (number.get() == Some(0)).then_some("true")
@@ -193,7 +190,7 @@ fn Device() -> impl IntoView {
                     {live!(words, shell.delete_all)}
                 </button>
             </OptionRow>
-            <OptionRow title=Signal::derive(move || say!(words.language(), shell.offline).to_owned()) note=offline_note>
+            <OptionRow title=live_signal!(words, shell.offline) note=offline_note>
                 <span></span>
             </OptionRow>
             <p class="settings-about">
@@ -205,9 +202,9 @@ fn Device() -> impl IntoView {
                     .then(|| {
                         view! {
                             <Confirm
-                                title=Signal::derive(move || say!(words.language(), shell.delete_all_title).to_owned())
-                                text=Signal::derive(move || say!(words.language(), shell.delete_all_text).to_owned())
-                                action=Signal::derive(move || say!(words.language(), shell.delete_all).to_owned())
+                                title=live_signal!(words, shell.delete_all_title)
+                                text=live_signal!(words, shell.delete_all_text)
+                                action=live_signal!(words, shell.delete_all)
                                 act=delete_all
                                 close=move |()| asking.set(false)
                             />

@@ -18,7 +18,7 @@ use crate::app::storage;
 use crate::app::words::use_words;
 use crate::engine::Seed;
 use crate::games::GameId;
-use crate::{live, say};
+use crate::{live, live_signal, say};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -147,14 +147,14 @@ fn Setup(
                 <div class="option-group">
                     <h3>{live!(words, shell.options_table)}</h3>
                     <OptionRow
-                        title=Signal::derive(move || say!(words.language(), shell.undo).to_owned())
+                        title=live_signal!(words, shell.undo)
                         note=Signal::derive(move || {
                             let language = words.language();
                             if undo_is_strict() { say!(language, shell.undo_strict_note) } else { say!(language, shell.undo_friendly_note) }.to_owned()
                         })
                     >
                         <Segmented
-                            label=Signal::derive(move || say!(words.language(), shell.undo).to_owned())
+                            label=live_signal!(words, shell.undo)
                             choices=Signal::derive(move || {
                                 let language = words.language();
                                 vec![Choice::plain(say!(language, shell.undo_friendly)), Choice::plain(say!(language, shell.undo_strict))]
@@ -164,21 +164,21 @@ fn Setup(
                         />
                     </OptionRow>
                     <OptionRow
-                        title=Signal::derive(move || say!(words.language(), shell.aids).to_owned())
-                        note=Signal::derive(move || say!(words.language(), shell.aids_note).to_owned())
+                        title=live_signal!(words, shell.aids)
+                        note=live_signal!(words, shell.aids_note)
                     >
                         <Switch
-                            label=Signal::derive(move || say!(words.language(), shell.aids).to_owned())
+                            label=live_signal!(words, shell.aids)
                             on=Signal::derive(move || preferences.read().aids)
                             turn=move |on| preferences.update(|preferences| preferences.aids = on)
                         />
                     </OptionRow>
                     <OptionRow
-                        title=Signal::derive(move || say!(words.language(), shell.table_mode).to_owned())
-                        note=Signal::derive(move || say!(words.language(), shell.table_mode_note).to_owned())
+                        title=live_signal!(words, shell.table_mode)
+                        note=live_signal!(words, shell.table_mode_note)
                     >
                         <Switch
-                            label=Signal::derive(move || say!(words.language(), shell.table_mode).to_owned())
+                            label=live_signal!(words, shell.table_mode)
                             on=Signal::derive(move || preferences.read().table_mode)
                             turn=move |on| preferences.update(|preferences| preferences.table_mode = on)
                         />
