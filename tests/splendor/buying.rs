@@ -193,6 +193,15 @@ fn a_reserved_card_is_bought_from_the_hand_and_the_market_stays() {
 }
 
 #[test]
+fn the_cards_that_stay_reserved_keep_their_order() {
+    for (at, left) in [(0, [9, 7]), (1, [0, 7]), (2, [0, 9])] {
+        let mut state = Table::of(2).bonuses(0, [0, 3, 4, 0, 3]).reserved(0, &[0, 9, 7]).ready();
+        act(&mut state, Action::Buy(Source::Reserved(at)));
+        assert_eq!(hand(&state, 0), left);
+    }
+}
+
+#[test]
 fn a_reserved_card_that_is_too_dear_stays_reserved() {
     let state = Table::of(2).holds(0, "KK").reserved(0, &[9]).ready();
     refused(&state, Action::Buy(Source::Reserved(0)), Refusal::TooExpensive { missing: 1 });

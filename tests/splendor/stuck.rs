@@ -76,6 +76,18 @@ fn one_turn_that_is_no_pass_starts_the_count_anew() {
 }
 
 #[test]
+fn only_passes_in_succession_end_the_game() {
+    // The second player has a card for nothing, which gives the first one nothing to take.
+    let mut state = everybody_stuck().bonuses(1, [0, 0, 0, 3, 0]).ready();
+    act(&mut state, Action::Pass);
+    let events = act(&mut state, Action::Buy(Source::Reserved(1)));
+    assert!(matches!(events[0], Event::Bought { card: 17, paid: [0, 0, 0, 0, 0, 0], .. }));
+    assert_eq!(act(&mut state, Action::Pass), [Event::Passed { seat: Seat(0) }]);
+    assert_eq!(Splendor::turn(&state), Turn::Of(Seat(1)));
+    assert!(legal(&state).contains(&Action::ReserveTop(0)));
+}
+
+#[test]
 fn passing_is_refused_while_anything_else_is_possible() {
     refused(&Table::of(2).ready(), Action::Pass, Refusal::CannotPass);
     let states: [State; 4] = [

@@ -52,6 +52,7 @@ fn with_gold_alone_in_the_bank_nothing_is_taken_and_every_reservation_brings_one
     let state = Table::of(2).holds(0, "WWUUGGRRKK").holds(1, "WWUUGGRRKK").ready();
     assert_eq!(legal_where(&state, is_take), []);
     refused(&state, take("W"), Refusal::NoneLeft(Gem::Diamond));
+    refused(&state, take(""), Refusal::TakeExactly(0));
     let reservations = legal_where(&state, is_reserve);
     assert_eq!(reservations.len(), 15);
     for reservation in reservations {
