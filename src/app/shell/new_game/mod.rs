@@ -44,7 +44,7 @@ pub fn NewGame(
                 <span class="room-bar-aside">
                     <button class="btn quiet" on:click=move |_| last.set(Some(None))>
                         <Icon symbol="icon-restart"/>
-                        {live!(words, shell.recommended)}
+                        <span class="btn-label">{live!(words, shell.recommended)}</span>
                     </button>
                 </span>
             </div>
@@ -85,16 +85,10 @@ fn Setup(
     });
     let chosen = move || serde_json::json!({ "setup": draft.with_value(|draft| draft.to_value()), "party": form.to_value() });
     // Whatever was changed is there again after a look at the rules.
-    let latest = StoredValue::new(serde_json::Value::Null);
     Effect::new(move |_| {
-        latest.set_value(chosen());
+        let chosen = chosen();
         trouble.set(String::new());
-    });
-    on_cleanup(move || {
-        let chosen = latest.get_value();
-        if !chosen.is_null() {
-            spawn_local(async move { storage::keep_setup(game, &chosen).await });
-        }
+        spawn_local(async move { storage::keep_setup(game, &chosen).await });
     });
     let start = move |_| {
         let Ok(seed) = getrandom::u64() else {
@@ -136,9 +130,7 @@ fn Setup(
     view! {
         <SeatPanel form seats=title.seats() curtain/>
         <section class="card panel options" aria-labelledby="options-head">
-            <div class="panel-head">
-                <h2 id="options-head">{live!(words, shell.options)}</h2>
-            </div>
+            <h2 id="options-head" class="for-ear">{live!(words, shell.options)}</h2>
             <div class="option-columns">
                 <div class="option-group">
                     <h3>{live!(words, shell.options_game)}</h3>
