@@ -122,7 +122,7 @@ salon("a game travels as a link and as text", async ({ open, context }) => {
 
 salon("where the clipboard is refused, the text can be copied by hand", async ({ open, context }) => {
   await context.addInitScript(() => {
-    Object.defineProperty(navigator.clipboard, "writeText", { value: () => Promise.reject(new Error("no")) });
+    if (navigator.clipboard) Object.defineProperty(navigator.clipboard, "writeText", { value: () => Promise.reject(new Error("no")) });
   });
   const page = await open();
   await start(page, ["Ada", "Bo"]);

@@ -8,9 +8,9 @@ use self::form::{Form, SeatForm};
 use self::seats::SeatPanel;
 use super::poster::{Facts, blurb};
 use super::room::{BackHome, enter};
-use super::ui::{Choice, GameCover, OptionRow, SeatToken, Segmented, Switch};
+use super::ui::{Choice, GameCover, OptionRow, SeatToken, Segmented};
 use crate::app::catalogue;
-use crate::app::page::{accent, navigate, use_preferences};
+use crate::app::page::{accent, navigate};
 use crate::app::players::UndoPolicy;
 use crate::app::rich::Icon;
 use crate::app::route::Route;
@@ -73,7 +73,6 @@ fn Setup(
     kept: Option<serde_json::Value>,
 ) -> impl IntoView {
     let words = use_words();
-    let preferences = use_preferences();
     let Some(title) = catalogue::title(game) else { return ().into_any() };
     let form = Form::read(kept.as_ref(), title.seats());
     let draft = StoredValue::new(title.draft(kept.as_ref().and_then(|kept| kept.get("setup"))));
@@ -153,26 +152,6 @@ fn Setup(
                             })
                             chosen=Signal::derive(move || usize::from(undo_is_strict()))
                             choose=move |at| form.undo.set(if at == 0 { UndoPolicy::Friendly } else { UndoPolicy::Strict })
-                        />
-                    </OptionRow>
-                    <OptionRow
-                        title=live_signal!(words, shell.aids)
-                        note=live_signal!(words, shell.aids_note)
-                    >
-                        <Switch
-                            label=live_signal!(words, shell.aids)
-                            on=Signal::derive(move || preferences.read().aids)
-                            turn=move |on| preferences.update(|preferences| preferences.aids = on)
-                        />
-                    </OptionRow>
-                    <OptionRow
-                        title=live_signal!(words, shell.table_mode)
-                        note=live_signal!(words, shell.table_mode_note)
-                    >
-                        <Switch
-                            label=live_signal!(words, shell.table_mode)
-                            on=Signal::derive(move || preferences.read().table_mode)
-                            turn=move |on| preferences.update(|preferences| preferences.table_mode = on)
                         />
                     </OptionRow>
                 </div>
