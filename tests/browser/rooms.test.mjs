@@ -1,8 +1,9 @@
 // Promises of every room around a game: nothing serious for axe-core in light and dark, no sideways scrolling, targets
 // large enough for a finger, a title of its own, the focus on its heading; and its picture at four sizes.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { salon, SIZES } from "./harness.mjs";
-import { go, ROOMS, start } from "./rooms.mjs";
+import { bring, go, ROOMS, saved, start } from "./rooms.mjs";
 
 const LOCALES = { tablet: "en-GB", portrait: "zh-TW", small: "zh-CN", phone: "en-GB" };
 
@@ -43,7 +44,7 @@ salon("an unknown address says so and leads home", async ({ open }) => {
   await page.getByRole("heading", { name: "Choose a game" }).waitFor();
 });
 
-salon("after a defect the record can be downloaded", { expected: [/panicked|unreachable|RuntimeError/] }, async ({ open, context, axe }) => {
+salon("after a defect the record can be downloaded", { expected: [/panicked|unreachable|RuntimeError/] }, async ({ open, context, axe, shot }) => {
   // A browser that cannot make a dialog stands in for a defect.
   await context.addInitScript(() => {
     const make = Document.prototype.createElement;
@@ -54,10 +55,22 @@ salon("after a defect the record can be downloaded", { expected: [/panicked|unre
   });
   const page = await open();
   await start(page, ["Ada", "Bo"]);
-  await go(page, "#/saved");
-  await page.getByRole("button", { name: "Rename Splendor" }).click().catch(() => {});
+  await page.locator("[data-piece]").first().waitFor();
+  await page.locator("[aria-haspopup=menu]").first().click();
+  await page.getByRole("menuitem", { name: /name/i }).first().click();
   await page.getByRole("heading", { name: "Something went wrong in Salon" }).waitFor();
   await axe(page);
+  await shot(page, "defect");
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download the record" }).click()]);
+  const record = readFileSync(await download.path(), "utf8");
+  // What was downloaded opens again.
+  await page.getByRole("link", { name: "Load the page again" }).click();
+  await saved(page, 1);
+  await page.getByRole("button", { name: "Delete Splendor" }).click();
+  await saved(page, 0);
+  await bring(page, download.suggestedFilename(), record);
+  await saved(page, 1);
+  assert.match(await page.locator(".saved-row").innerText(), /Ada to play/);
 });
 
 /** Targets that a finger would miss. Links inside a sentence are exempt, as in WCAG 2.5.8. */
