@@ -93,10 +93,9 @@ fn tick() -> String {
     tag("sp-tick", &symbol("icon-check", "sp-tick-mark"))
 }
 
-/// What lies on a deck: rings for its level, how many are left, and that its top card may be reserved.
-pub fn deck(language: Language, level: u8, left: u8, chosen: bool) -> String {
-    let mut html = tag("sp-rings", &"<i></i>".repeat(usize::from(level) + 1));
-    html.push_str(&tag("sp-left", &left.to_string()));
+/// What lies on a deck: how many are left, and that its top card may be reserved. The level is printed on the back.
+pub fn deck(language: Language, left: u8, chosen: bool) -> String {
+    let mut html = tag("sp-left", &left.to_string());
     if left > 0 {
         let words = [symbol("icon-bookmark", "sp-bookmark").as_str(), say!(language, splendor.table.reserve)]
             .concat();

@@ -38,10 +38,11 @@ fn piece(table: Table, piece: Piece, drawing: String, drawn: Memo<Drawn>) -> Any
             tabindex="-1"
             data-piece=piece.id()
             data-from=origin
-            aria-label=move || drawn.with(|drawn| drawn.name.clone())
         >
-            <span class="sp-drawing" inner_html=drawing></span>
-            <span class="sp-marks" inner_html=move || drawn.with(|drawn| drawn.marks.clone())></span>
+            // Its name as text, not as a label: the numbers drawn on a card are no part of what it is called.
+            <span class="for-ear">{move || drawn.with(|drawn| drawn.name.clone())}</span>
+            <span class="sp-drawing" aria-hidden="true" inner_html=drawing></span>
+            <span class="sp-marks" aria-hidden="true" inner_html=move || drawn.with(|drawn| drawn.marks.clone())></span>
         </button>
     }
     .into_any()
@@ -139,16 +140,17 @@ fn other(table: Table, seat: Seat) -> AnyView {
     let holdings =
         Memo::new(move |_| table.with_box(|components| with(&|panel| markup::holdings(components, panel))));
     view! {
-        <button type="button" class=class tabindex="-1" data-piece=Piece::Seat(seat).id() aria-label=name>
-            <span class="sp-head">
+        <button type="button" class=class tabindex="-1" data-piece=Piece::Seat(seat).id()>
+            <span class="for-ear">{name}</span>
+            <span class="sp-head" aria-hidden="true">
                 {token(table, seat)} <b class="sp-name">{move || table.name(seat)}</b> {begins(table, seat)}
                 <span class="sp-points">
                     <Icon symbol="icon-star" class="sp-star"/>
                     {points}
                 </span>
             </span>
-            <span class="sp-columns" inner_html=move || columns.get()></span>
-            <span class="sp-holdings" inner_html=move || holdings.get()></span>
+            <span class="sp-columns" aria-hidden="true" inner_html=move || columns.get()></span>
+            <span class="sp-holdings" aria-hidden="true" inner_html=move || holdings.get()></span>
         </button>
     }
     .into_any()
@@ -263,7 +265,7 @@ fn deck(table: Table, level: usize) -> AnyView {
                     ],
                 ),
                 name: names::deck(language, at, deck),
-                marks: markup::deck(language, at, deck.left, deck.chosen),
+                marks: markup::deck(language, deck.left, deck.chosen),
             }
         },
     );
