@@ -78,9 +78,8 @@ pub fn ActionBar() -> impl IntoView {
     let back = move || {
         let nothing_to_undo = Signal::derive(move || sitting.session().undo_target().is_none());
         let nothing_to_redo = Signal::derive(move || sitting.session().redo_target().is_none());
-        let nothing_to_restart = Signal::derive(move || {
-            sitting.session().turn_start().is_none() && !sitting.is_choosing()
-        });
+        let nothing_to_restart =
+            Signal::derive(move || sitting.session().turn_start().is_none() && !sitting.is_choosing());
         view! {
             <div class="actions-back">
                 {tool("icon-undo", "", label(sitting, |l| say!(l, table.undo)), "U", nothing_to_undo, move || sitting.undo())}
@@ -215,11 +214,13 @@ fn Move() -> impl IntoView {
                     .then(|| {
                         view! {
                             <button
-                                class="btn quiet"
+                                class="btn quiet cancel"
                                 aria-keyshortcuts="Escape"
+                                aria-label=live!(words, table.cancel)
                                 on:click=move |_| sitting.cancel_proposal()
                             >
-                                {live!(words, table.cancel)}
+                                <Icon symbol="icon-close"/>
+                                <span class="cancel-label">{live!(words, table.cancel)}</span>
                             </button>
                         }
                     })

@@ -4,6 +4,7 @@ use super::sitting::{Panel, Scores, Sitting};
 use crate::app::motion;
 use crate::app::session::Aim;
 use crate::engine::Turn;
+use crate::say;
 use leptos::prelude::*;
 use std::sync::Arc;
 use std::time::Duration;
@@ -43,6 +44,11 @@ impl Driver {
                 || sitting.session().is_covered()
         });
         Effect::new(move |_| driver.look(idle.get()));
+        Effect::new(move |_| {
+            if sitting.worker_broken.get() {
+                sitting.toasts.say(say!(sitting.words.untracked(), table.worker_broken).to_owned());
+            }
+        });
         Effect::new(move |_| driver.lift_needless_curtain());
         Effect::new(move |before| driver.watch_the_end(before));
         Effect::new(move |_| driver.run_replay());
