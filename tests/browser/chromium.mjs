@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 export const HOUSE = fileURLToPath(new URL("../../", import.meta.url));
-export const DIST = join(HOUSE, "dist");
+/** The page under test: dist/, or another folder with a build of it. */
+export const DIST = process.env.SALON_DIST ?? join(HOUSE, "dist");
 
 /** The four sizes that every screen is made for, in CSS pixels. */
 export const SIZES = {

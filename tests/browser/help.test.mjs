@@ -1,0 +1,131 @@
+// What helps while playing: previews, warnings, refusals with their rule, hints with reasons, other languages at once.
+import assert from "node:assert/strict";
+import { salon } from "./harness.mjs";
+import { deal, golden, PEOPLE, piece, position, reaches, resume, reveal, seat, state } from "./table.mjs";
+
+const bubble = (page) => page.locator(".bubble");
+
+salon("an illegal touch is answered at the piece, with a link to the rule", async ({ open, axe }) => {
+  const page = await open();
+  await seat(page, "splendor", PEOPLE.slice(0, 2));
+  const before = await position(page);
+  await piece(page, "pile-5").click();
+  assert.match(await bubble(page).innerText(), /cannot be taken by itself/);
+  await axe(page);
+  await bubble(page).getByRole("link", { name: "Show the rule" }).click();
+  await page.locator(".rule.marked").waitFor();
+  assert.match(await page.locator(".rule.marked").innerText(), /gold/i);
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  await page.locator(".table[data-steps]").waitFor();
+  assert.deepEqual(await position(page), before);
+  assert.equal(await bubble(page).count(), 0);
+});
+
+salon("a card too dear is refused in numbers, and may be reserved instead", async ({ open }) => {
+  const page = await open();
+  await seat(page, "splendor", PEOPLE.slice(0, 2));
+  const dear = page.locator("[data-slot='market-2-0'] button[data-piece]");
+  await dear.click();
+  assert.match(await bubble(page).innerText(), /still takes \d/);
+  assert.match(await page.locator(".actions .main").innerText(), /Reserve/);
+  await page.locator(".actions .main").click();
+  await reaches(page, 1);
+});
+
+salon("a take that will have to be returned is announced before it is made", async ({ open }) => {
+  const page = await open();
+  const record = golden("splendor", "two-tie", { steps: 9 });
+  await resume(page, record);
+  if ((await state(page)).covered) await reveal(page);
+  for (const gem of [0, 1, 4]) await piece(page, `pile-${gem}`).click();
+  await page.locator(".actions .warning").waitFor();
+  assert.match(await page.locator(".actions .warning").innerText(), /1 token will have to go back/);
+  assert.equal((await state(page)).steps, 9, "nothing has happened yet");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.locator(".actions .warning").waitFor({ state: "detached" });
+  assert.deepEqual((await state(page)).chosen, []);
+});
+
+salon("a purchase is previewed, paid with one touch, and gold on demand", async ({ open, axe }) => {
+  const page = await open();
+  // The third decision of this seat: a reserved card that can be paid in more than one way.
+  await resume(page, golden("splendor", "two-tie", { steps: 11 }));
+  if ((await state(page)).covered) await reveal(page);
+  await page.locator(".sp-hand button[data-piece^='card-'].can").first().click();
+  const preview = page.locator(".actions .preview");
+  assert.match(await preview.innerText(), /\d/);
+  const usual = await preview.innerHTML();
+  await page.locator(".actions .other", { hasText: "ay" }).first().click();
+  await page.locator(".sp-pay").waitFor();
+  await axe(page);
+  await page.locator(".sp-pay-row button[aria-disabled=false]").last().click();
+  await page.waitForFunction((before) => document.querySelector(".actions .preview").innerHTML !== before, usual);
+  await page.locator(".actions .main").click();
+  await page.waitForFunction(() => Number(document.querySelector(".table").dataset.steps) >= 13);
+});
+
+salon("the hint shows three moves, each with a reason, and plays none", async ({ open, context, axe, shot }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, "splendor", ["Ada", { level: "Easy" }]);
+  await page.keyboard.press("h");
+  const moves = page.locator(".hints li");
+  await moves.nth(2).waitFor();
+  assert.equal(await moves.count(), 3);
+  for (const move of await moves.all()) {
+    assert.ok((await move.locator(".hint-reason").count()) >= 1, await move.textContent());
+    assert.match(await move.locator(".hint-reason").first().textContent(), /\w{3}/);
+  }
+  assert.equal(new Set(await moves.allTextContents()).size, 3, "three different moves");
+  assert.ok((await page.locator("[data-piece].hinted").count()) >= 1, "the best one is pointed at");
+  await axe(page);
+  await shot(page, "hint");
+  assert.equal((await state(page)).steps, 0);
+  await page.keyboard.press("Escape");
+  await page.locator(".hints").waitFor({ state: "detached" });
+  assert.equal(await page.locator("[data-piece].hinted").count(), 0);
+});
+
+salon("the keys are explained, and the focus comes back", async ({ open, axe }) => {
+  const page = await open();
+  await seat(page, "splendor", PEOPLE.slice(0, 2));
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog").filter({ hasText: "Undo" });
+  await keys.waitFor();
+  await axe(page);
+  await page.keyboard.press("Escape");
+  await keys.waitFor({ state: "detached" });
+  // On a piece the same key says what the piece is.
+  await page.locator("[data-slot='market-0-0'] button[data-piece]").focus();
+  await page.keyboard.press("?");
+  assert.match(await bubble(page).innerText(), /card/);
+});
+
+salon("the language changes in mid-game, without a reload", async ({ open, axe, shot }) => {
+  const page = await open();
+  await resume(page, golden("splendor", "two-shared", { steps: 40 }));
+  await page.evaluate(() => (globalThis.sameDocument = true));
+  const steps = (await state(page)).steps;
+  const pieces = (entries) => entries.map((entry) => entry.split(":")[0]);
+  const english = pieces(await position(page));
+  for (const [language, title, words] of [["繁體中文", "選單", /牌庫|寶石|發展卡|張/], ["简体中文", "菜单", /牌库|宝石|发展卡|张/]]) {
+    await page.locator(".bar-game button").click();
+    await page.getByRole("menuitem").last().click();
+    await page.getByRole("radio", { name: language }).click();
+    await page.goBack();
+    await page.locator(".table[data-steps]").waitFor();
+    assert.equal((await state(page)).steps, steps);
+    const now = await position(page);
+    assert.deepEqual(pieces(now), english, "the same pieces in the same places");
+    assert.match(now.join("\n"), words);
+    assert.equal(await page.locator(".bar-game button").getAttribute("aria-label") ?? (await page.locator(".bar-game button").innerText()), title);
+    await page.keyboard.press("l");
+    await page.locator(".log-line").first().waitFor();
+    const text = await page.evaluate(() => document.querySelector(".table").textContent);
+    assert.deepEqual([...new Set(text.match(/[A-Za-z]{2,}/g))].filter((word) => !["Ada", "Bo", "Splendor", "Ctrl"].includes(word)), [], "no English is left");
+    await axe(page);
+    await shot(page, `language-${title}`);
+    await page.keyboard.press("l");
+  }
+  assert.equal(await page.evaluate(() => globalThis.sameDocument), true);
+});

@@ -1,0 +1,202 @@
+// Taking back and looking back: undo, redo, restart, the question before something revealed or somebody else's move is
+// taken back, the way through the game by keys, slider and log.
+import assert from "node:assert/strict";
+import { salon } from "./harness.mjs";
+import { deal, golden, PEOPLE, piece, playOut, position, reaches, resume, seat, state } from "./table.mjs";
+
+const question = (page) => page.getByRole("dialog").filter({ hasText: "Take this back?" });
+const undo = (page) => page.getByRole("button", { name: "Undo", exact: true }).click();
+const place = (page) => page.locator(".actions .place").innerText();
+const main = (page) => page.locator(".actions .main").click();
+
+/** Takes three different gems. */
+async function take(page) {
+  for (const gem of [0, 1, 2]) await piece(page, `pile-${gem}`).click();
+  await main(page);
+}
+
+salon("one's own open turn is taken back without a question, step by step or at once", async ({ open }) => {
+  const page = await open();
+  // A take, and one token of two is to be returned.
+  await resume(page, golden("splendor", "two-tie", { steps: 10 }));
+  const due = await position(page);
+  await undo(page);
+  await reaches(page, 9);
+  const before = await position(page);
+  assert.notDeepEqual(before, due);
+  await page.keyboard.press("r");
+  await reaches(page, 10);
+  assert.deepEqual(await position(page), due);
+  await page.getByRole("button", { name: "Restart turn" }).click();
+  await reaches(page, 9);
+  assert.deepEqual(await position(page), before);
+  assert.equal(await question(page).count(), 0);
+  await page.keyboard.press("Control+Shift+Z");
+  await reaches(page, 10);
+  await page.keyboard.press("Control+z");
+  await reaches(page, 9);
+});
+
+salon("what is chosen is let go by restarting the turn, and nothing is played", async ({ open }) => {
+  const page = await open();
+  await seat(page, "splendor", PEOPLE.slice(0, 2));
+  await piece(page, "pile-0").click();
+  await page.keyboard.press("t");
+  await page.waitForFunction(() => document.querySelector("[data-piece].chosen") === null);
+  assert.equal((await state(page)).steps, 0);
+  // A button that can do nothing now is only said to be off, so that a touch can say why.
+  await page.getByRole("button", { name: "Undo", exact: true }).click({ force: true });
+  await page.locator(".toast").filter({ hasText: "nothing to take back" }).waitFor();
+  await page.keyboard.press("r");
+  await page.locator(".toast").filter({ hasText: "nothing to do again" }).waitFor();
+});
+
+salon("undoing somebody else's move asks first", async ({ open, axe }) => {
+  const page = await open();
+  await seat(page, "splendor", PEOPLE.slice(0, 2));
+  await take(page);
+  await reaches(page, 1);
+  await undo(page);
+  await question(page).waitFor();
+  assert.match(await question(page).innerText(), /Somebody else has played/);
+  await axe(page);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await question(page).waitFor({ state: "detached" });
+  assert.equal((await state(page)).steps, 1);
+  await page.keyboard.press("u");
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await reaches(page, 0);
+});
+
+salon("undoing a reveal asks first", async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  // Against a computer player nobody else's decision is taken back; only what was turned up counts.
+  await seat(page, "splendor", ["Ada", { level: "Easy" }]);
+  await piece(page, "deck-0").click();
+  await main(page);
+  await page.waitForFunction(() => document.querySelector(".table").dataset.mode === "play" && Number(document.querySelector(".table").dataset.steps) >= 2);
+  await undo(page);
+  await question(page).waitFor();
+  assert.match(await question(page).innerText(), /Something hidden was revealed/);
+  await page.keyboard.press("Escape");
+  await question(page).waitFor({ state: "detached" });
+  assert.ok((await state(page)).steps >= 2);
+  await undo(page);
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await reaches(page, 0);
+});
+
+salon("undo goes back past a computer player to one's own decision", async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, "splendor", ["Ada", { level: "Easy" }]);
+  const before = await position(page);
+  await take(page);
+  // While it thinks: the thinking is cancelled.
+  await reaches(page, 1);
+  await undo(page);
+  await reaches(page, 0);
+  assert.deepEqual(await position(page), before);
+  await page.waitForTimeout(1200);
+  assert.equal((await state(page)).steps, 0, "nobody plays on after an undo");
+  await page.keyboard.press("r");
+  await page.waitForFunction(() => document.querySelector(".table").dataset.mode === "play" && Number(document.querySelector(".table").dataset.steps) >= 2);
+});
+
+salon("a strict table takes nothing back once somebody else has played", async ({ open }) => {
+  const page = await open();
+  await seat(page, "splendor", PEOPLE.slice(0, 2));
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name: "Taking back: friendly" }).click();
+  await take(page);
+  await reaches(page, 1);
+  await undo(page);
+  await page.locator(".toast").filter({ hasText: "plays strictly" }).waitFor();
+  assert.equal((await state(page)).steps, 1);
+});
+
+salon("the arrow keys walk through the game and back to now", async ({ open, axe }) => {
+  const page = await open();
+  await resume(page, golden("splendor", "two-shared", { steps: 40 }));
+  const now = await position(page);
+  await page.keyboard.press("ArrowLeft");
+  await page.waitForFunction(() => document.querySelector(".table").dataset.mode === "browse");
+  assert.match(await place(page), /39 of 40/);
+  await page.keyboard.press("ArrowLeft");
+  assert.match(await place(page), /38 of 40/);
+  assert.notDeepEqual(await position(page), now);
+  assert.deepEqual((await state(page)).lit.filter((id) => id.startsWith("pile")), [], "nothing is played in the past");
+  await axe(page);
+  await page.keyboard.press("ArrowRight");
+  assert.match(await place(page), /39 of 40/);
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => document.querySelector(".table").dataset.mode === "play");
+  assert.deepEqual(await position(page), now);
+});
+
+salon("history is walked while a computer thinks, and over a finished game", async ({ open }) => {
+  const page = await open();
+  await seat(page, "splendor", ["Ada", { level: "Strong" }]);
+  await take(page);
+  await reaches(page, 1);
+  await page.keyboard.press("ArrowLeft");
+  await page.waitForFunction(() => document.querySelector(".table").dataset.mode === "browse");
+  assert.match(await place(page), /0 of 1/);
+  await page.waitForTimeout(1500);
+  assert.equal((await state(page)).steps, 1, "nothing is played while somebody looks back");
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => Number(document.querySelector(".table").dataset.steps) >= 2);
+
+  await resume(page, golden("splendor", "two-tie"));
+  await page.locator(".winner h1").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".scores").waitFor({ state: "detached" });
+  await page.keyboard.press("ArrowLeft");
+  assert.match(await place(page), /101 of 102/);
+});
+
+salon("the slider leads anywhere, and to here is undone after a question", async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await resume(page, golden("splendor", "two-shared", { steps: 40 }));
+  await page.keyboard.press("ArrowLeft");
+  const slider = page.getByRole("slider", { name: "The way through the game" });
+  await slider.fill("12");
+  assert.match(await place(page), /12 of 40/);
+  await page.getByRole("button", { name: "To the beginning" }).click();
+  assert.match(await place(page), /0 of 40/);
+  await slider.fill("12");
+  const then = await position(page);
+  await page.getByRole("button", { name: "Undo to here" }).click();
+  await question(page).getByRole("button", { name: "Take it back" }).click();
+  await reaches(page, 12);
+  assert.equal((await state(page)).mode, "play");
+  // The same things lie in the same places.
+  const pieces = (list) => list.map((entry) => entry.split(":")[0]);
+  assert.deepEqual(pieces(await position(page)).toSorted(), pieces(then).toSorted());
+  // What was taken back can be done again, until another move is made.
+  await page.getByRole("button", { name: "Redo" }).click();
+  await page.waitForFunction(() => Number(document.querySelector(".table").dataset.steps) > 12);
+});
+
+for (const size of ["tablet", { width: 1440, height: 900 }]) {
+  const wide = size !== "tablet";
+  salon(`a line of the log shows its position (${wide ? "beside" : "over"} the board)`, { size }, async ({ open, axe }) => {
+    const page = await open();
+    await resume(page, golden("splendor", "two-shared", { steps: 40 }));
+    if (!wide) await page.keyboard.press("l");
+    const lines = page.locator(".log-line");
+    await lines.first().waitFor();
+    assert.ok((await lines.count()) >= 30);
+    assert.match(await lines.nth(0).textContent(), /Ada took/);
+    await axe(page);
+    await lines.nth(6).click();
+    await page.waitForFunction(() => document.querySelector(".table").dataset.mode === "browse");
+    assert.equal(await page.locator(".log-line[aria-current=step]").count(), 1);
+    const at = Number(/(\d+) of 40/.exec(await place(page))[1]);
+    await page.getByRole("button", { name: "Undo to here" }).click();
+    await question(page).getByRole("button", { name: "Take it back" }).click();
+    await reaches(page, at);
+  });
+}

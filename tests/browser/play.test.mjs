@@ -1,0 +1,119 @@
+// Whole games, from the page of a new game to the score sheet.
+import assert from "node:assert/strict";
+import { salon } from "./harness.mjs";
+import { deal, FINGER, golden, KEYS, PEOPLE, playOut, position, reaches, resume, seat, state } from "./table.mjs";
+
+/** The score sheet names who won and why, and has a column for everybody. */
+async function concluded(page, seats) {
+  await page.locator(".winner h1").waitFor();
+  assert.match(await page.locator(".winner h1").innerText(), /wins|win together/);
+  assert.match(await page.locator(".winner-why").innerText(), /ahead of|as many points|shared/);
+  assert.equal(await page.locator(".scores thead th[scope=col]").count(), seats + 1);
+  const totals = (await page.locator(".scores tr.total td").allInnerTexts()).map(Number);
+  assert.equal(totals.length, seats);
+  assert.ok(Math.max(...totals) >= 15, `somebody has the points that end the game: ${totals}`);
+  assert.deepEqual(totals, totals.toSorted((a, b) => b - a), "the winner stands first");
+}
+
+salon("a whole game of two by touch", { touch: true, timeout: 180_000 }, async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, "splendor", PEOPLE.slice(0, 2));
+  const moves = await playOut(page, { by: FINGER });
+  assert.ok(moves > 40, `${moves} moves`);
+  await concluded(page, 2);
+  // Nothing else can be touched any more, and the finished game stays.
+  await page.reload();
+  await concluded(page, 2);
+  await page.getByRole("button", { name: "Look at the table" }).tap();
+  assert.deepEqual((await state(page)).lit.filter((id) => id.startsWith("pile")), []);
+});
+
+salon("a whole game by the keyboard alone", { timeout: 180_000 }, async ({ open, context }) => {
+  await deal(context, 5);
+  const page = await open();
+  await seat(page, "splendor", PEOPLE.slice(0, 2));
+  // From here on no pointer is used.
+  const moves = await playOut(page, { by: KEYS, seed: 2 });
+  assert.ok(moves > 40, `${moves} moves`);
+  await concluded(page, 2);
+});
+
+salon("a whole game of one against three computer players", { timeout: 180_000 }, async ({ open, context }) => {
+  await deal(context, 7);
+  const page = await open();
+  await seat(page, "splendor", ["Ada", { level: "Easy" }, { level: "Medium", style: "Racer" }, { level: "Easy" }]);
+  const moves = await playOut(page, { hurry: true });
+  assert.ok(moves > 10, `${moves} moves`);
+  await concluded(page, 4);
+});
+
+salon("the steps of a computer player are seen one by one, and can be skipped", async ({ open, context }) => {
+  await deal(context, 7);
+  const page = await open();
+  await seat(page, "splendor", ["Ada", { level: "Easy" }, { level: "Easy" }, { level: "Easy" }]);
+  const seen = new Set();
+  await playOut(page, { until: (now) => (seen.add(now.steps), now.steps >= 4 && now.mode === "play") });
+  assert.ok(seen.has(2) && seen.has(3), "every step stands for a while");
+  assert.match(await page.locator(".recap").innerText(), /Since your last turn/);
+  assert.ok((await page.locator(".recap-line").count()) >= 3);
+});
+
+salon("a reload in mid-game comes back to the same position", async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, "splendor", PEOPLE.slice(0, 3));
+  await playOut(page, { until: (now) => now.steps >= 9 && now.mode === "play" });
+  const [before, steps] = [await position(page), (await state(page)).steps];
+  // Nothing waits to be stored for longer than a blink.
+  await page.reload();
+  await reaches(page, steps);
+  assert.deepEqual(await position(page), before);
+  // In the middle of a turn, too: tokens are still to be returned.
+  await resume(page, golden("splendor", "two-tie", { steps: 10 }));
+  assert.match(await page.locator(".bar-turn").innerText(), /Return \d token/);
+  const due = await position(page);
+  await page.reload();
+  await reaches(page, 10);
+  assert.match(await page.locator(".bar-turn").innerText(), /Return \d token/);
+  assert.deepEqual(await position(page), due);
+});
+
+salon("leaving while a computer thinks, and coming back, goes on with the game", async ({ open }) => {
+  const page = await open();
+  await seat(page, "splendor", ["Ada", { level: "Strong" }]);
+  await playOut(page, { until: (now) => now.steps === 1 });
+  const table = page.url();
+  await page.getByRole("link", { name: "Rules" }).first().click();
+  await page.locator(".rule").first().waitFor();
+  await page.goto(table);
+  await page.waitForFunction(() => document.querySelector(".table")?.dataset.mode === "play");
+  assert.ok((await state(page)).steps >= 2);
+});
+
+salon("after the game: rematch, replay, share", async ({ open, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const page = await open();
+  await resume(page, golden("splendor", "two-tie"));
+  await page.locator(".winner h1").waitFor();
+  assert.match(await page.locator(".winner-why").innerText(), /as many points/, "the tie is explained");
+  await page.getByRole("button", { name: "Replay" }).click();
+  await page.waitForFunction(() => document.querySelector(".table").dataset.mode === "browse");
+  await page.waitForFunction(() => /^[1-9]\d* of 102/.test(document.querySelector(".actions .place").innerText));
+  await page.getByRole("button", { name: "Back to now" }).click();
+  await page.getByRole("button", { name: "Score sheet" }).click();
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await page.locator(".toast").filter({ hasText: "Copied." }).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.keyboard.press("Escape");
+  const finished = page.url();
+  await page.locator(".scores").getByRole("button", { name: "Rematch" }).click();
+  await page.waitForFunction((before) => location.href !== before && document.querySelector(".table")?.dataset.steps === "0", finished);
+  assert.match(await page.locator(".bar-turn").innerText(), /Ada|Bo/);
+
+  const other = await open(new URL(link).hash);
+  await other.locator(".found").waitFor();
+  await other.getByRole("button", { name: "Look at it" }).or(other.locator(".found .btn.primary")).first().click();
+  await other.locator(".winner h1").waitFor();
+});

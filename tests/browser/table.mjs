@@ -1,0 +1,215 @@
+// Ways to a table and about it, shared by the tests of games being played. Nothing here knows the rules of a game: pieces that
+// are lit can be touched, a complete move has a main button, and the table says in data attributes whose turn it is.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { HOUSE } from "./chromium.mjs";
+import { bring, go } from "./rooms.mjs";
+
+/** What can be touched with an effect and is not chosen yet. */
+const LIT = "button[data-piece]:is(.legal, .can):not(.chosen)";
+
+/** Names of the persons at most tables here. */
+export const PEOPLE = ["Ada", "Bo", "Cleo", "Dov"];
+
+/** Gives every new game of this browser the same seed; other random numbers stay random. */
+export async function deal(context, seed) {
+  await context.addInitScript((number) => {
+    const random = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (bytes) => {
+      random(bytes);
+      // A seed is the only random number of eight bytes.
+      if (bytes.byteLength === 8) bytes.fill(0)[0] = number;
+      return bytes;
+    };
+  }, seed);
+}
+
+/** Starts a game from the page of a new game. A name stands for a person, { level, style } for a computer player. */
+export async function seat(page, game, seats) {
+  await go(page, `#/new/${game}`);
+  const rows = page.locator(".seat-row");
+  await rows.first().waitFor();
+  while ((await rows.count()) < seats.length) await page.locator(".seat-add .btn").first().click();
+  while ((await rows.count()) > seats.length) await page.locator(".seat-remove").last().click();
+  for (const [at, who] of seats.entries()) {
+    const row = rows.nth(at);
+    if (typeof who === "string") {
+      await row.getByRole("radio", { name: "Person" }).click();
+      await row.locator(".seat-name-field").fill(who);
+    } else {
+      await row.getByRole("radio", { name: "Computer" }).click();
+      await row.getByRole("radio", { name: who.level }).click();
+      if (who.style) await row.getByRole("radio", { name: who.style }).click();
+    }
+  }
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.locator(".table[data-steps]").waitFor();
+}
+
+/** A golden game's record: whole, or its first `steps` actions. `minds` says who sits there; persons if it is left out. */
+export function golden(game, name, { steps, minds = [], title = `${name}, ${steps ?? "whole"}` } = {}) {
+  const { record } = JSON.parse(readFileSync(join(HOUSE, `tests/golden/${game}/${name}.json`), "utf8"));
+  const players = PEOPLE.slice(0, record.setup.seats).map((person, shape) => ({ name: person, shape, mind: minds[shape] ?? "person" }));
+  return { ...record, actions: record.actions.slice(0, steps), table: { players, title } };
+}
+
+/** Brings a record as a file and sits down at it. */
+export async function resume(page, record) {
+  await go(page, "#/saved");
+  await bring(page, "game.json", JSON.stringify(record));
+  await page.locator(".saved-row", { hasText: record.table.title }).locator("a[href^='#/play/']").click();
+  await page.locator(".table[data-steps]").waitFor();
+}
+
+/** What the table says of itself. */
+export function state(page) {
+  return page.evaluate((lit) => {
+    const table = document.querySelector(".table");
+    return {
+      mode: table?.dataset.mode,
+      steps: Number(table?.dataset.steps),
+      // Nobody's turn once the game is over.
+      seat: table?.dataset.seat ?? null,
+      covered: document.querySelector(".curtain:not(.parting)") !== null,
+      scored: document.querySelector(".scores") !== null,
+      main: document.querySelector(".actions .main") !== null,
+      chosen: [...document.querySelectorAll("button[data-piece].chosen")].map((piece) => piece.dataset.piece),
+      lit: [...document.querySelectorAll(lit)].filter((piece) => piece.checkVisibility()).map((piece) => piece.dataset.piece),
+    };
+  }, LIT);
+}
+
+/** Everything that is on the board, as a screen reader has it. */
+export function position(page) {
+  return page.evaluate(() => [...document.querySelectorAll(".board-area button[data-piece]")].map((piece) => `${piece.dataset.piece}: ${piece.querySelector(".for-ear").textContent}`));
+}
+
+/** Waits for a position with this many steps. */
+export async function reaches(page, steps) {
+  await page.waitForFunction((n) => document.querySelector(".table")?.dataset.steps === String(n), steps);
+}
+
+/** The piece as a locator. */
+export const piece = (page, id) => page.locator(`button[data-piece="${id}"]:visible`).first();
+
+/** Ways to play: touch(page, locator), hold(page, locator, milliseconds), and confirm(page) where there is a quicker way. */
+export const MOUSE = {
+  touch: (page, target) => target.click(),
+  async hold(page, target, time) {
+    await target.hover();
+    await page.mouse.down();
+    await page.waitForTimeout(time);
+    await page.mouse.up();
+  },
+};
+export const FINGER = {
+  touch: (page, target) => target.tap(),
+  async hold(page, target, time) {
+    const area = await target.boundingBox();
+    const session = await page.context().newCDPSession(page);
+    const point = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+    await page.waitForTimeout(time);
+    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await session.detach();
+  },
+};
+
+/** Only keys: Tab from one part of the table to the next, arrows from piece to piece, Enter. */
+export const KEYS = {
+  async touch(page, target) {
+    const seen = new Set();
+    for (let presses = 0; presses < 80; presses += 1) {
+      const { there, walks, from, dx, dy } = await target.evaluate((goal) => {
+        const active = document.activeElement;
+        const middle = (element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x + width / 2, y + height / 2];
+        };
+        const [[x, y], [to, down]] = [middle(active), middle(goal)];
+        return { there: active === goal, walks: active.matches("[data-piece]") && goal.matches("[data-piece]"), from: active.dataset.piece, dx: to - x, dy: down - y };
+      });
+      if (there) return page.keyboard.press("Enter");
+      const along = dx > 0 ? "ArrowRight" : "ArrowLeft";
+      const across = dy > 0 ? "ArrowDown" : "ArrowUp";
+      const ways = Math.abs(dx) > Math.abs(dy) ? [along, across] : [across, along];
+      const way = ways.find((key) => !seen.has(`${from} ${key}`));
+      if (walks && way) {
+        seen.add(`${from} ${way}`);
+        await page.keyboard.press(way);
+      } else {
+        await page.keyboard.press("Tab");
+      }
+    }
+    throw new Error(`the keyboard does not reach ${await target.getAttribute("data-piece")}`);
+  },
+  confirm: (page) => page.keyboard.press("Control+Enter"),
+  async hold(page, _, time) {
+    await page.keyboard.down("Enter");
+    await page.waitForTimeout(time);
+    await page.keyboard.up("Enter");
+  },
+};
+
+/** Lifts the curtain. */
+export async function reveal(page, by = MOUSE) {
+  await by.hold(page, page.locator(".hold"), 750);
+  await page.locator(".curtain:not(.parting)").waitFor({ state: "detached" });
+}
+
+/** A small generator, so that a game played by chance is the same every time. */
+export function chance(seed) {
+  let number = seed;
+  return (below) => {
+    number = (Math.imul(number, 1664525) + 1013904223) >>> 0;
+    return Math.floor((number / 2 ** 32) * below);
+  };
+}
+
+/** Which lit piece to touch next: what goes on with what is chosen, else a card that can be had at once, else by chance. */
+function pick(now, random, avoid) {
+  const kind = now.chosen[0]?.split("-")[0];
+  const sorts = [
+    now.lit.filter((id) => id.split("-")[0] === kind),
+    now.lit.filter((id) => id.startsWith("card-")),
+    now.lit.filter((id) => !avoid.test(id)),
+    now.lit,
+  ];
+  const from = sorts.find((ids) => ids.length > 0) ?? [];
+  return from[random(from.length)];
+}
+
+/**
+ * Plays the open game by touching what is lit until `until(state)` holds, as a rule until its score sheet is up.
+ * `avoid` are pieces touched only if nothing else is lit, `only` those touched at all; with `hurry` computers' steps are skipped. Returns the number of moves that were confirmed.
+ */
+export async function playOut(page, { by = MOUSE, seed = 1, until = (now) => now.scored, avoid = /^deck-/, only = /./, hurry = false, limit = 400 } = {}) {
+  const random = chance(seed);
+  let moves = 0;
+  let idle = 0;
+  for (;;) {
+    const now = await state(page);
+    if (until(now)) return moves;
+    if (now.covered) {
+      await reveal(page, by);
+    } else if (now.mode === "play" && now.main) {
+      moves += 1;
+      if (moves > limit) throw new Error(`no end after ${limit} moves`);
+      // The first moves by the button itself.
+      await (by.confirm && moves > 4 ? by.confirm(page) : by.touch(page, page.locator(".actions .main")));
+      await page.waitForFunction((n) => document.querySelector(".table").dataset.steps !== n, String(now.steps));
+    } else if (now.mode === "play" && now.lit.length > 0) {
+      idle = 0;
+      const id = pick({ ...now, lit: now.lit.filter((id) => only.test(id)) }, random, avoid);
+      await by.touch(page, piece(page, id));
+      await page.waitForFunction((which) => document.querySelector(`button[data-piece="${which}"]`)?.matches(".chosen") !== false || document.querySelector(".actions .main"), id);
+    } else {
+      // A computer's turn, or a step that nobody decides.
+      const skip = page.getByRole("button", { name: "Skip", pressed: false });
+      if (hurry && (await skip.isVisible())) await skip.click({ timeout: 1000 }).catch(() => {});
+      idle += 1;
+      if (idle > 600) throw new Error(`nothing happens: ${JSON.stringify(now)}`);
+      await page.waitForTimeout(50);
+    }
+  }
+}

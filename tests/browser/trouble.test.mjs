@@ -1,0 +1,198 @@
+// What can go wrong around a game: each has its sentence, and nothing is lost.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { salon } from "./harness.mjs";
+import { bring, go } from "./rooms.mjs";
+import { deal, golden, PEOPLE, piece, playOut, position, reaches, resume, seat, state } from "./table.mjs";
+
+const trouble = (page) => page.locator(".trouble");
+
+async function take(page) {
+  const { lit, steps } = await state(page);
+  for (const id of lit.filter((id) => id.startsWith("pile-")).slice(0, 3)) await piece(page, id).click();
+  await page.locator(".actions .main").click();
+  await page.waitForFunction((before) => Number(document.querySelector(".table").dataset.steps) > before, steps);
+}
+
+for (const [what, pattern] of [["script", /\/worker-[^/]*\.js$/], ["program", /\/bot_bg-[^/]*\.wasm$/]]) {
+  salon(`when the computer players' ${what} does not load, the page says so and plays for them`, { expected: [/Failed to load|ERR_FAILED|Failed to fetch|NetworkError|Uncaught/] }, async ({ open, context, axe }) => {
+    await context.route(pattern, (route) => route.abort());
+    await deal(context, 3);
+    const page = await open();
+    await seat(page, "splendor", ["Ada", { level: "Strong" }, { level: "Medium" }]);
+    await take(page);
+    await page.locator(".actions").filter({ hasText: "did not start in this browser" }).waitFor();
+    await axe(page);
+    await playOut(page, { until: (now) => now.steps >= 9 && now.mode === "play" });
+    // A hint comes all the same.
+    await page.keyboard.press("h");
+    await page.locator(".hints li").nth(2).waitFor();
+  });
+}
+
+salon("a storage that is full says so, and the game goes on", async ({ open, context, axe }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, "splendor", PEOPLE.slice(0, 2));
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+  });
+  await take(page);
+  await trouble(page).waitFor();
+  assert.match(await trouble(page).innerText(), /no room left/);
+  await axe(page);
+  await take(page);
+  await take(page);
+  const [before, steps] = [await position(page), (await state(page)).steps];
+  assert.equal(steps, 3);
+  // Another room and back: the game of this page is the one that goes on.
+  await go(page, "#/saved");
+  await page.locator(".saved-row a[href^='#/play/']").first().click();
+  await reaches(page, 3);
+  assert.deepEqual(await position(page), before);
+  await page.getByRole("button", { name: "Close" }).first().click();
+});
+
+salon("two tabs on the same game: the later one looks on, and can play a copy", async ({ open, axe }) => {
+  const first = await open();
+  await seat(first, "splendor", PEOPLE.slice(0, 2));
+  await take(first);
+  const second = await open(new URL(first.url()).hash);
+  await trouble(second).waitFor();
+  assert.match(await trouble(second).innerText(), /open in another tab/);
+  assert.equal((await state(second)).steps, 1);
+  assert.deepEqual((await state(second)).lit.filter((id) => id.startsWith("pile")), [], "nothing can be played here");
+  await axe(second);
+  await second.keyboard.press("u");
+  assert.equal((await state(second)).steps, 1);
+  await first.bringToFront();
+  await take(first);
+  assert.equal((await state(first)).steps, 2);
+  await second.bringToFront();
+  await second.getByRole("button", { name: "Play on here as a copy" }).click();
+  await trouble(second).waitFor({ state: "detached" });
+  await take(second);
+  assert.notEqual(second.url(), first.url());
+  await first.reload();
+  await reaches(first, 2);
+});
+
+salon("a tab that comes back late overwrites nothing", async ({ open, context }) => {
+  // Without the channel on which tabs find each other, the stored revision decides.
+  await context.addInitScript(() => delete globalThis.BroadcastChannel);
+  const [first, second] = [await open(), await open()];
+  await seat(first, "splendor", PEOPLE.slice(0, 2));
+  await go(second, new URL(first.url()).hash);
+  await reaches(second, 0);
+  await first.bringToFront();
+  await take(first);
+  await take(first);
+  await first.waitForTimeout(300);
+  await second.bringToFront();
+  await take(second);
+  await trouble(second).waitFor();
+  assert.match(await trouble(second).innerText(), /open in another tab/);
+  await second.getByRole("button", { name: "Read it again" }).click();
+  await reaches(second, 2);
+});
+
+salon("a game that is not on this device says so and leads home", async ({ open, axe }) => {
+  const page = await open("#/play/00000000");
+  await page.getByRole("heading", { name: "This game is not on this device" }).waitFor();
+  await axe(page);
+  await page.getByRole("link", { name: "All games" }).click();
+  await page.getByRole("heading", { name: "Choose a game" }).waitFor();
+});
+
+salon("a stored game that was damaged can still be saved as a file", async ({ open, axe }) => {
+  const page = await open();
+  await seat(page, "splendor", PEOPLE.slice(0, 2));
+  await take(page);
+  await page.waitForTimeout(300);
+  const route = new URL(page.url()).hash;
+  await go(page, "#/");
+  await page.evaluate(
+    (key) =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open("salon");
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const table = request.result.transaction("games", "readwrite").objectStore("games");
+          table.get(key).onsuccess = ({ target }) => {
+            const game = JSON.parse(target.result);
+            game.summary.record = game.summary.record.slice(0, -6);
+            table.put(JSON.stringify(game), key).onsuccess = () => (request.result.close(), resolve());
+          };
+        };
+      }),
+    route.split("/").at(-1),
+  );
+  await page.goto(page.url().split("#")[0] + route);
+  await page.reload();
+  await page.getByRole("heading", { name: "This game cannot be opened" }).waitFor();
+  assert.match(await page.locator("main").innerText(), /incomplete or was altered/);
+  await axe(page);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as a file" }).click()]);
+  assert.match(readFileSync(await download.path(), "utf8"), /^salon1\./);
+});
+
+salon("after a defect in mid-game the record is offered, and it opens again", { expected: [/panicked|unreachable|RuntimeError/] }, async ({ open, context, browser, url }) => {
+  // A browser that cannot make a dialog stands in for a defect.
+  await context.addInitScript(() => {
+    const make = Document.prototype.createElement;
+    Document.prototype.createElement = function (name, ...rest) {
+      if (String(name).toLowerCase() === "dialog") throw new Error("no dialogs here");
+      return make.call(this, name, ...rest);
+    };
+  });
+  const page = await open();
+  await resume(page, golden("splendor", "two-shared", { steps: 40 }));
+  await page.keyboard.press("?").catch(() => {});
+  await page.getByRole("heading", { name: "Something went wrong in Salon" }).waitFor();
+  const [download] = await Promise.all([page.waitForEvent("download"), page.locator("a[download]").click()]);
+  const record = readFileSync(await download.path(), "utf8");
+  const elsewhere = await browser.newContext({ locale: "en-GB", serviceWorkers: "block" });
+  const other = await elsewhere.newPage();
+  await other.goto(`${url}#/saved`);
+  await bring(other, "salon-record.json", record);
+  await other.locator(".saved-row a[href^='#/play/']").click();
+  await reaches(other, 40);
+  await elsewhere.close();
+});
+
+salon("a game goes on elsewhere by link, file or text from the table's menu", async ({ open, context, browser, url }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const page = await open();
+  await resume(page, golden("splendor", "two-shared", { steps: 40 }));
+  const here = await position(page);
+  const share = async () => {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("menuitem", { name: "Share" }).click();
+    await page.getByRole("dialog").waitFor();
+  };
+  const elsewhere = await browser.newContext({ locale: "en-GB", serviceWorkers: "block", reducedMotion: "reduce", viewport: { width: 1180, height: 820 } });
+  const other = await elsewhere.newPage();
+  const arrived = async () => {
+    await reaches(other, 40);
+    assert.deepEqual(await position(other), here);
+  };
+
+  await share();
+  const link = await page.getByRole("dialog").getByRole("textbox").inputValue();
+  assert.ok(link.length < 2000, "a link that messengers take");
+  await other.goto(link);
+  await other.locator(".found .btn.primary").click();
+  await arrived();
+
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as a file" }).click()]);
+  await go(other, "#/saved");
+  await bring(other, "again.json", readFileSync(await download.path(), "utf8"));
+  await other.locator(".toast").filter({ hasText: "already stored" }).waitFor();
+
+  await page.getByRole("button", { name: "Copy as text" }).click();
+  await page.locator(".toast").filter({ hasText: "Copied." }).waitFor();
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), link.split("#/open/")[1]);
+  await elsewhere.close();
+});
