@@ -145,14 +145,16 @@ async fn read(store: &'static str, key: &str) -> Option<String> {
 async fn write(store: &'static str, key: &str, text: &str, allowed: impl Fn(Option<String>) -> bool) -> bool {
     let memory_key = (store, key.to_owned());
     let kept = MEMORY.with_borrow(|memory| memory.get(&memory_key).cloned());
-    if kept.is_some() && !allowed(kept) {
+    // What is kept here is newer than what is stored: that is what the new text has to start from.
+    let is_kept = kept.is_some();
+    if is_kept && !allowed(kept) {
         return false;
     }
     let stored = async {
         let transaction = database().await?.transaction(&[store], TransactionMode::ReadWrite)?;
         let table = transaction.object_store(store)?;
         let before = table.get(JsValue::from_str(key))?.await?;
-        let agreed = allowed(before.and_then(|value| value.as_string()));
+        let agreed = is_kept || allowed(before.and_then(|value| value.as_string()));
         if agreed {
             table.put(&JsValue::from_str(text), Some(&JsValue::from_str(key)))?.await?;
         }

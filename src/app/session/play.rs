@@ -379,12 +379,13 @@ impl<G: Tabled> Session for GameSession<G> {
     fn undo_notice(&self, target: usize) -> UndoNotice {
         let timeline = self.timeline.read();
         let undone = timeline.steps().get(target..).unwrap_or_default();
-        // Of a finished game nobody is to move: whoever moved last owns the decision.
-        let now = timeline.turn().seat().or_else(|| undone.last().map(|step| step.seat));
         let others = undone.iter().filter(|step| !step.forced && !self.desk.is_computer(step.seat));
+        // While a computer thinks, or once the game is over, the decision is still that of the person who moved last.
+        let now = timeline.turn().seat().filter(|seat| !self.desk.is_computer(*seat));
+        let now = now.or_else(|| others.clone().next_back().map(|step| step.seat));
         UndoNotice {
             reveals: timeline.undo_notice(target).reveals,
-            other_seat: others.into_iter().any(|step| Some(step.seat) != now),
+            other_seat: others.clone().any(|step| Some(step.seat) != now),
         }
     }
 

@@ -241,6 +241,7 @@ fn Hold(seat: Seat, shape: Signal<u8>) -> impl IntoView {
             <span class="hold-words" aria-hidden="true">
                 <Icon symbol="icon-eye"/>
                 <b>{live!(words, table.hold)}</b>
+                " "
                 <small>{live!(words, table.to_reveal)}</small>
             </span>
         </button>

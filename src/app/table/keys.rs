@@ -25,8 +25,10 @@ fn press(sitting: Sitting, event: &KeyboardEvent) {
     let key = event.key();
     if event.ctrl_key() || event.meta_key() {
         match (key.as_str(), event.shift_key()) {
-            ("z", false) => sitting.undo(),
-            ("y", _) | ("Z" | "z", true) => sitting.redo(),
+            // With the capitals locked the letters come as capitals.
+            ("z" | "Z", false) => sitting.undo(),
+            ("y" | "Y", _) | ("Z" | "z", true) => sitting.redo(),
+            ("Enter", _) if confirm() => {}
             _ => return,
         }
         event.prevent_default();
@@ -49,14 +51,18 @@ fn press(sitting: Sitting, event: &KeyboardEvent) {
         "ArrowRight" if !arrows_taken => sitting.step(true),
         "," => sitting.step(false),
         "." => sitting.step(true),
-        "Enter" if !inside("button, a, summary, [role=button], [role=slider]") => {
-            let main = document().query_selector(".actions .main").ok().flatten();
-            match main.and_then(|main| main.dyn_into::<HtmlElement>().ok()) {
-                Some(main) => main.click(),
-                None => return,
-            }
-        }
+        "Enter" if !inside("button, a, summary, [role=button], [role=slider]") && confirm() => {}
         _ => return,
     }
     event.prevent_default();
+}
+
+/// Presses the main button of the action bar, if a move is complete.
+fn confirm() -> bool {
+    let main = document().query_selector(".table:not([inert]) .actions .main").ok().flatten();
+    let main = main.and_then(|main| main.dyn_into::<HtmlElement>().ok());
+    if let Some(main) = &main {
+        main.click();
+    }
+    main.is_some()
 }

@@ -227,6 +227,7 @@ fn Keys() -> impl IntoView {
                 {row(&["Tab"], live!(words, table.key_tab).into_any())}
                 {row(&["←", "↑", "→", "↓"], live!(words, table.key_arrows).into_any())}
                 {row(&["Enter"], live!(words, table.key_enter).into_any())}
+                {row(&["Ctrl + Enter"], live!(words, table.key_confirm).into_any())}
                 {row(&["Esc"], live!(words, table.key_escape).into_any())}
                 {row(&["U"], live!(words, table.undo).into_any())}
                 {row(&["R"], live!(words, table.redo).into_any())}

@@ -145,13 +145,23 @@ fn other(table: Table, seat: Seat) -> AnyView {
             <span class="sp-head" aria-hidden="true">
                 {token(table, seat)} <b class="sp-name">{move || table.name(seat)}</b> {begins(table, seat)}
                 <span class="sp-points">
-                    <Icon symbol="icon-star" class="sp-star"/>
+                    {star()}
                     {points}
                 </span>
             </span>
             <span class="sp-columns" aria-hidden="true" inner_html=move || columns.get()></span>
             <span class="sp-holdings" aria-hidden="true" inner_html=move || holdings.get()></span>
         </button>
+    }
+    .into_any()
+}
+
+/// The sign of points, filled.
+fn star() -> AnyView {
+    view! {
+        <svg class="sp-star" viewBox="0 0 24 24" aria-hidden="true">
+            <path d=crate::app::draw::Icon::Star.path() fill="currentColor"></path>
+        </svg>
     }
     .into_any()
 }
@@ -381,7 +391,7 @@ fn own_panel(table: Table, seat: Seat) -> AnyView {
                 {token(table, seat)} <b class="sp-name">{move || table.name(seat)}</b> {begins(table, seat)}
             </div>
             <div class="sp-score">
-                <Icon symbol="icon-star" class="sp-star"/>
+                {star()}
                 <b>{move || number(|panel| panel.points)}</b>
                 {move || after().map(|points| {
                     view! { <span class="sp-then"><Icon symbol="icon-arrow" class="sp-arrow"/>{points}</span> }
