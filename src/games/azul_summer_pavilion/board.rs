@@ -133,6 +133,11 @@ impl Board {
         self.laid.map(|spaces| spaces.count_ones() as u8)
     }
 
+    /// The spaces that bear each colour.
+    pub(super) const fn spaces(&self) -> &[Spaces; COLOURS] {
+        &self.laid
+    }
+
     /// Lays a tile on an empty space.
     pub const fn lay(&mut self, space: Space, colour: Colour) {
         self.laid[colour.index()] |= 1 << space;

@@ -11,12 +11,14 @@
 //! Section numbers in comments are those of the rules specification that these rules were written from.
 
 pub mod board;
+mod bot;
 pub mod components;
 mod rules;
 mod scoring;
 mod state;
 pub mod tile;
 
+pub use bot::Reason;
 pub use board::{Board, CENTRE, RING, SPACES, STARS, Space, Spaces, StarKind};
 pub use components::{
     Components, FEATURES, Feature, FeatureId, FeatureKind, HIGHEST_NUMBER, MOST_CORNERS, MOST_FACTORIES,

@@ -169,29 +169,12 @@ impl Table {
     /// The colours that a star of a player's board takes on its next space (5.1, section 9).
     #[must_use]
     pub fn accepts(&self, components: &Components, seat: Seat, star: usize) -> ColourSet {
-        let board = &self.player(seat).board;
-        if self.side == Side::Front
-            && let Some(colour) = components.star_colours[star]
-        {
-            return ColourSet::only(colour);
-        }
-        let lying = board.colours(star);
-        let multicoloured = star == CENTRE;
-        match (self.side, self.reading) {
-            (Side::Front, _) | (Side::Back, Reading::Rulebook) if multicoloured => lying.others(),
-            (Side::Front, _) | (Side::Back, Reading::Rulebook) => {
-                if lying.is_empty() {
-                    ColourSet::ALL
-                } else {
-                    lying
-                }
-            }
-            (Side::Back, Reading::EachStarEitherWay) => match board.ring(star).count_ones() {
-                0 | 1 => ColourSet::ALL,
-                _ if lying.len() == 1 => lying,
-                _ => lying.others(),
-            },
-        }
+        self.rule(components).accepts(&self.player(seat).board, star)
+    }
+
+    /// The rule of colours that is played by.
+    pub(super) const fn rule<'a>(&self, components: &'a Components) -> ColourRule<'a> {
+        ColourRule { colours: &components.star_colours, side: self.side, reading: self.reading }
     }
 
     /// How many wild tiles a player may spend in place of a colour on a space; empty if the space cannot be paid
@@ -283,6 +266,40 @@ impl Table {
     }
 }
 
+impl Table {
+    /// A number that differs, but for accidents, for tables that differ in anything that can be seen.
+    pub(super) fn digest(&self) -> u64 {
+        // Multiplication by an odd constant and a fold of the high half into the low one, as in FxHash and its kin.
+        let mut mixed = 0x243f_6a88_85a3_08d3_u64;
+        let mut mix = |word: u64| {
+            mixed = (mixed ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            mixed ^= mixed >> 32;
+        };
+        let heap = |tiles: &Tiles| tiles.iter().fold(0, |word, count| word << 8 | u64::from(*count));
+        for tiles in &self.factories {
+            mix(heap(tiles));
+        }
+        let (phase, count) = match self.phase {
+            Phase::Draft => (0, 0),
+            Phase::Place => (1, 0),
+            Phase::Bonus(count) => (2, count),
+            Phase::Keep => (3, 0),
+            Phase::Over => (4, 0),
+        };
+        let turn = [self.round, phase, count, self.to_move.0, self.starter.0];
+        mix(turn.iter().fold(self.token.map_or(0xff, |seat| seat.0).into(), |word, part| word << 8 | u64::from(*part)));
+        for tiles in [&self.centre, &self.supply, &self.bag, &self.tower] {
+            mix(heap(tiles));
+        }
+        for player in self.players() {
+            player.board.spaces().iter().for_each(|spaces| mix(*spaces));
+            mix(heap(&player.hand) << 1 | u64::from(player.passed));
+            mix(heap(&player.corners) << 16 | u64::from(player.score));
+        }
+        mixed
+    }
+}
+
 /// What a take brings and costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Take {
@@ -305,6 +322,35 @@ pub struct Placement {
     pub features: [Option<u8>; 2],
     /// Bonus tiles, as far as the supply reaches.
     pub tiles: u8,
+}
+
+/// Which colours a star takes: by the side of the board and the way it is read.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ColourRule<'a> {
+    pub colours: &'a [Option<Colour>; STARS],
+    pub side: Side,
+    pub reading: Reading,
+}
+
+impl ColourRule<'_> {
+    pub fn accepts(&self, board: &Board, star: usize) -> ColourSet {
+        if self.side == Side::Front
+            && let Some(colour) = self.colours[star]
+        {
+            return ColourSet::only(colour);
+        }
+        let lying = board.colours(star);
+        match (self.side, self.reading) {
+            (Side::Back, Reading::EachStarEitherWay) => match board.ring(star).count_ones() {
+                0 | 1 => ColourSet::ALL,
+                _ if lying.len() == 1 => lying,
+                _ => lying.others(),
+            },
+            _ if star == CENTRE => lying.others(),
+            _ if lying.is_empty() => ColourSet::ALL,
+            _ => lying,
+        }
+    }
 }
 
 /// The position.

@@ -4,7 +4,7 @@ mod source;
 #[cfg(test)]
 mod tests;
 
-use super::board::{SPACES, STARS, Space, Spaces};
+use super::board::{RING, SPACES, STARS, Space, Spaces};
 use super::tile::{COLOURS, Colour};
 use crate::engine::{Edition, NewGameError};
 use serde::{Deserialize, Serialize};
@@ -116,6 +116,7 @@ pub struct Components {
     pub star_distance: f32,
     numbers: [[u8; SPACES]; 2],
     of_number: [[Spaces; HIGHEST_NUMBER + 1]; 2],
+    open_cost: [[[u8; 1 << RING]; STARS]; 2],
     touching: [[Option<FeatureId>; MOST_TOUCHING]; SPACES],
 }
 
@@ -161,6 +162,12 @@ impl Components {
     #[must_use]
     pub const fn spaces_of_number(&self, side: Side, number: usize) -> Spaces {
         self.of_number[side as usize][number]
+    }
+
+    /// Tiles that the spaces of a star cost which are not among the covered places of its ring.
+    #[must_use]
+    pub const fn open_cost(&self, side: Side, star: usize, covered: u8) -> u8 {
+        self.open_cost[side as usize][star][covered as usize]
     }
 
     /// The wild colour of a round (from 1).

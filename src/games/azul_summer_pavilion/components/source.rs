@@ -177,6 +177,14 @@ impl Components {
                 }
                 of_number
             }),
+            open_cost: numbers.map(|side| {
+                std::array::from_fn(|star| {
+                    std::array::from_fn(|covered| {
+                        let open = (0..RING).filter(|place| covered >> place & 1 == 0);
+                        open.map(|place| side[star * RING + place]).sum()
+                    })
+                })
+            }),
             touching: touching(&features)?,
         })
     }
