@@ -1,0 +1,482 @@
+//! The position: everything on the table, and the generator behind the bag.
+
+use super::board::{Board, CENTRE, RING, STARS, Space, StarKind};
+use super::components::{Components, MOST_CORNERS, MOST_FACTORIES, Side};
+use super::tile::{COLOURS, Colour, ColourSet, Tiles, add, total};
+use super::{First, Reading, Setup, Source};
+use crate::engine::{Rng, Seat, Seed};
+use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+/// Most players at a table.
+pub const MOST_SEATS: usize = 4;
+
+/// The decision that is due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Phase {
+    /// Taking tiles from a factory or the centre (phase 1).
+    Draft,
+    /// Placing a tile, or passing (phase 2).
+    Place,
+    /// Choosing this many bonus tiles from the supply, one by one.
+    Bonus(u8),
+    /// Choosing the tiles to keep after passing.
+    Keep,
+    /// The game is over.
+    Over,
+}
+
+/// Where a player's points come from and go to. What the floor of the score spared is not counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tally {
+    /// Points for tiles placed in each star.
+    pub placed: [u8; STARS],
+    /// Points lost with the starting player tile.
+    pub token: u16,
+    /// Points lost for tiles discarded on passing.
+    pub discards: u16,
+    /// Points for complete stars, at the end.
+    pub stars: u16,
+    /// Points for complete numbers, at the end.
+    pub numbers: u16,
+    /// Points lost for tiles left in the corners, at the end.
+    pub corners: u16,
+}
+
+/// What a player has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Player {
+    /// The tiles laid.
+    pub board: Board,
+    /// The tiles next to the board.
+    pub hand: Tiles,
+    /// The tiles kept on the corners until the next round.
+    pub corners: Tiles,
+    /// Points.
+    pub score: u16,
+    /// Whether they passed in this round.
+    pub passed: bool,
+    /// Where the points come from.
+    pub tally: Tally,
+}
+
+impl Player {
+    /// Takes points off, down to the floor, and returns how many were lost.
+    pub(super) fn lose(&mut self, points: u16, floor: u16) -> u16 {
+        let lost = points.min(self.score.saturating_sub(floor));
+        self.score -= lost;
+        lost
+    }
+}
+
+/// Everything on the table. All of it is public; only the order in which the bag will yield its tiles is not here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Table {
+    /// Number of players.
+    pub seats: u8,
+    /// The side of the boards that is up.
+    pub side: Side,
+    /// How the variant board is read.
+    pub reading: Reading,
+    /// Whether a player who can place nothing passes without being asked.
+    pub auto_pass: bool,
+    /// The round, from 1.
+    pub round: u8,
+    /// The decision that is due.
+    pub phase: Phase,
+    /// Whose decision it is (or was, once the game is over).
+    pub to_move: Seat,
+    /// Start player of this round.
+    pub starter: Seat,
+    /// Who took the starting player tile; nobody while it lies in the centre.
+    pub token: Option<Seat>,
+    /// Tiles on the factories; those that do not take part are empty.
+    pub factories: [Tiles; MOST_FACTORIES],
+    /// Tiles in the centre of the table.
+    pub centre: Tiles,
+    /// Tiles of the supply.
+    pub supply: Tiles,
+    /// Tiles in the bag.
+    pub bag: Tiles,
+    /// Tiles in the tower.
+    pub tower: Tiles,
+    /// The players; those beyond the number of seats are blank.
+    pub players: [Player; MOST_SEATS],
+}
+
+impl Table {
+    /// The players, in seat order.
+    #[must_use]
+    pub fn players(&self) -> &[Player] {
+        &self.players[..usize::from(self.seats)]
+    }
+
+    /// What a player has.
+    #[must_use]
+    pub const fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// The player whose decision it is.
+    #[must_use]
+    pub const fn acting(&self) -> &Player {
+        &self.players[self.to_move.index()]
+    }
+
+    /// The wild colour of this round.
+    #[must_use]
+    pub const fn wild(&self, components: &Components) -> Colour {
+        components.wild(self.round)
+    }
+
+    /// The tiles at a source; nothing at a factory that does not take part.
+    #[must_use]
+    pub fn tiles(&self, source: Source) -> Tiles {
+        match source {
+            Source::Centre => self.centre,
+            Source::Factory(at) => self.factories.get(usize::from(at)).copied().unwrap_or_default(),
+        }
+    }
+
+    /// The colours that may be named at a source: all but the wild one, or that one where nothing else lies
+    /// (section 4).
+    #[must_use]
+    pub fn draftable(&self, components: &Components, source: Source) -> ColourSet {
+        let present = ColourSet::present(&self.tiles(source));
+        let natural = present.without(self.wild(components));
+        if natural.is_empty() { present } else { natural }
+    }
+
+    /// What naming a colour at a source brings: all tiles of it, and one wild tile with them (section 4).
+    #[must_use]
+    pub fn take(&self, components: &Components, source: Source, colour: Colour) -> Take {
+        let lying = self.tiles(source);
+        let wild = self.wild(components).index();
+        let mut tiles = [0; COLOURS];
+        tiles[colour.index()] = lying[colour.index()];
+        tiles[wild] = lying[wild].min(1);
+        let token = source == Source::Centre && self.token.is_none();
+        let mut rest = lying;
+        for (left, taken) in rest.iter_mut().zip(tiles) {
+            *left -= taken;
+        }
+        let penalty = if token { u16::from(total(&tiles)) * u16::from(components.token_penalty) } else { 0 };
+        let spare = self.acting().score.saturating_sub(components.least_score);
+        Take { tiles, rest, token, lost: penalty.min(spare) }
+    }
+
+    /// The colours that a star of a player's board takes on its next space (5.1, section 9).
+    #[must_use]
+    pub fn accepts(&self, components: &Components, seat: Seat, star: usize) -> ColourSet {
+        let board = &self.player(seat).board;
+        if self.side == Side::Front
+            && let Some(colour) = components.star_colours[star]
+        {
+            return ColourSet::only(colour);
+        }
+        let lying = board.colours(star);
+        let multicoloured = star == CENTRE;
+        match (self.side, self.reading) {
+            (Side::Front, _) | (Side::Back, Reading::Rulebook) if multicoloured => lying.others(),
+            (Side::Front, _) | (Side::Back, Reading::Rulebook) => {
+                if lying.is_empty() {
+                    ColourSet::ALL
+                } else {
+                    lying
+                }
+            }
+            (Side::Back, Reading::EachStarEitherWay) => match board.ring(star).count_ones() {
+                0 | 1 => ColourSet::ALL,
+                _ if lying.len() == 1 => lying,
+                _ => lying.others(),
+            },
+        }
+    }
+
+    /// How many wild tiles a player may spend in place of a colour on a space; empty if the space cannot be paid
+    /// for with what lies next to the board (5.1). Whether the space takes the colour is not asked here.
+    #[must_use]
+    pub fn wilds(
+        &self,
+        components: &Components,
+        seat: Seat,
+        space: Space,
+        colour: Colour,
+    ) -> RangeInclusive<u8> {
+        let hand = &self.player(seat).hand;
+        let number = components.number(self.side, space);
+        let own = hand[colour.index()];
+        let wild = self.wild(components);
+        let least = number.saturating_sub(own);
+        // At least one real tile; tiles of the wild colour are paid with themselves only.
+        let most = if own == 0 || wild == colour && least > 0 {
+            return 1..=0;
+        } else if wild == colour {
+            0
+        } else {
+            (number - 1).min(hand[wild.index()])
+        };
+        least..=most
+    }
+
+    /// What a placement would score and complete, for the player to move.
+    #[must_use]
+    pub fn placement(&self, components: &Components, space: Space) -> Placement {
+        let board = &self.acting().board;
+        let covered = board.covered() | 1 << space;
+        let mut placement = Placement { points: board.points(space), features: [None; 2], tiles: 0 };
+        for (at, id) in components.touching(space).enumerate() {
+            let feature = components.feature(id);
+            if covered & feature.spaces == feature.spaces {
+                placement.features[at] = Some(id);
+                placement.tiles += feature.tiles;
+            }
+        }
+        placement.tiles = placement.tiles.min(total(&self.supply));
+        placement
+    }
+
+    /// Points that a player's complete stars are worth at the end: a star's points, where it is complete.
+    #[must_use]
+    pub fn star_points(&self, components: &Components, seat: Seat, star: usize) -> u8 {
+        match self.player(seat).board.complete(star) {
+            None => 0,
+            Some(StarKind::Single(colour)) => components.star_points[colour.index()],
+            Some(StarKind::Multicoloured) => components.multicoloured_points,
+        }
+    }
+
+    /// Points for a number of which every space is covered (section 7).
+    #[must_use]
+    pub const fn number_points(&self, components: &Components, seat: Seat, number: usize) -> u8 {
+        let spaces = components.spaces_of_number(self.side, number);
+        let complete = self.player(seat).board.covered() & spaces == spaces;
+        if complete && spaces != 0 { components.number_points[number] } else { 0 }
+    }
+
+    /// Whether a player has tiles for any space of their board.
+    #[must_use]
+    pub fn can_place(&self, components: &Components, seat: Seat) -> bool {
+        let player = self.player(seat);
+        let held = ColourSet::present(&player.hand);
+        (0..STARS).any(|star| {
+            let colours = self.accepts(components, seat, star).both(held);
+            !colours.is_empty()
+                && self.open_spaces(seat, star).any(|space| {
+                    colours.iter().any(|colour| !self.wilds(components, seat, space, colour).is_empty())
+                })
+        })
+    }
+
+    /// The empty spaces of a star.
+    pub fn open_spaces(&self, seat: Seat, star: usize) -> impl Iterator<Item = Space> + use<> {
+        let mut bits = !self.player(seat).board.ring(star) & 0x3f;
+        std::iter::from_fn(move || {
+            if bits == 0 {
+                return None;
+            }
+            let ring = bits.trailing_zeros();
+            bits &= bits - 1;
+            Some((star * RING) as Space + ring as Space)
+        })
+    }
+}
+
+/// What a take brings and costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Take {
+    /// The tiles that are taken.
+    pub tiles: Tiles,
+    /// The tiles that are left: they go to the centre, or stay there.
+    pub rest: Tiles,
+    /// The starting player tile comes along.
+    pub token: bool,
+    /// Points lost by it.
+    pub lost: u16,
+}
+
+/// What a placement scores and completes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Placement {
+    /// Points.
+    pub points: u8,
+    /// Features that it completes.
+    pub features: [Option<u8>; 2],
+    /// Bonus tiles, as far as the supply reaches.
+    pub tiles: u8,
+}
+
+/// The position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    pub(super) components: Arc<Components>,
+    pub(super) rng: Rng,
+    pub(super) table: Table,
+}
+
+impl State {
+    /// A table before the first round: everything in the bag.
+    pub(super) fn new(components: &Arc<Components>, setup: &Setup, seed: Seed) -> Self {
+        let mut rng = Rng::new(seed);
+        let starter = match setup.first {
+            First::Seat(seat) => seat,
+            First::Lot => Seat::from_index(rng.index(usize::from(setup.seats))),
+        };
+        let player = Player { score: components.start_score, ..Player::default() };
+        let mut players = [Player::default(); MOST_SEATS];
+        players[..usize::from(setup.seats)].fill(player);
+        Self {
+            components: Arc::clone(components),
+            rng,
+            table: Table {
+                seats: setup.seats,
+                side: setup.side,
+                reading: setup.reading,
+                auto_pass: setup.auto_pass,
+                round: 1,
+                phase: Phase::Draft,
+                to_move: starter,
+                starter,
+                token: None,
+                factories: [[0; COLOURS]; MOST_FACTORIES],
+                centre: [0; COLOURS],
+                supply: [0; COLOURS],
+                bag: [components.tiles_per_colour; COLOURS],
+                tower: [0; COLOURS],
+                players,
+            },
+        }
+    }
+
+    /// The box in play.
+    #[must_use]
+    pub fn components(&self) -> &Components {
+        &self.components
+    }
+
+    /// Everything on the table.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Draws up to `count` tiles from the bag, which is filled from the tower whenever it is empty (5.4, section 6).
+    /// Returns them, and whether the tower was emptied.
+    pub(super) fn draw(&mut self, count: u8) -> (Tiles, bool) {
+        let table = &mut self.table;
+        let mut drawn = [0; COLOURS];
+        let mut poured = false;
+        let mut left = total(&table.bag);
+        for _ in 0..count {
+            if left == 0 {
+                std::mem::swap(&mut table.bag, &mut table.tower);
+                left = total(&table.bag);
+                if left == 0 {
+                    break;
+                }
+                poured = true;
+            }
+            let mut at = self.rng.below(left.into()) as u8;
+            let mut colour = 0;
+            while at >= table.bag[colour] {
+                at -= table.bag[colour];
+                colour += 1;
+            }
+            table.bag[colour] -= 1;
+            drawn[colour] += 1;
+            left -= 1;
+        }
+        (drawn, poured)
+    }
+
+    /// Every invariant of section 2.
+    pub(super) fn audit(&self) -> Result<(), String> {
+        let (table, components) = (&self.table, &self.components);
+        let mut all = table.bag;
+        for heap in table.factories.iter().chain([&table.tower, &table.centre, &table.supply]) {
+            add(&mut all, heap);
+        }
+        for (seat, player) in table.players().iter().enumerate() {
+            if !player.board.is_sound() {
+                return Err(format!("seat {seat}: two tiles on a space"));
+            }
+            for heap in [player.hand, player.corners, player.board.tiles()] {
+                add(&mut all, &heap);
+            }
+            self.audit_player(seat, player)?;
+        }
+        for colour in Colour::ALL {
+            if all[colour.index()] != components.tiles_per_colour {
+                return Err(format!("{}: {} tiles", colour.key(), all[colour.index()]));
+            }
+        }
+        let discs = usize::from(components.factories(table.seats));
+        if table.factories[discs..].iter().any(|tiles| total(tiles) > 0) {
+            return Err("tiles on a factory that does not take part".into());
+        }
+        let drafted = table.phase == Phase::Draft;
+        let lying: u8 = table.factories.iter().map(total).sum::<u8>() + total(&table.centre);
+        if drafted != (lying > 0) {
+            return Err(format!("{lying} tiles to take in {:?}", table.phase));
+        }
+        let short = total(&table.supply) < components.supply;
+        let bag_and_tower = total(&table.bag) + total(&table.tower);
+        if short && bag_and_tower > 0 && table.phase == Phase::Place {
+            return Err("the supply was not filled".into());
+        }
+        if let Phase::Bonus(count) = table.phase
+            && (count == 0 || count >= total(&table.supply))
+        {
+            return Err(format!("{count} bonus tiles to choose of {}", total(&table.supply)));
+        }
+        Ok(())
+    }
+
+    fn audit_player(&self, seat: usize, player: &Player) -> Result<(), String> {
+        let (table, components) = (&self.table, &self.components);
+        if total(&player.corners) > components.corners.min(MOST_CORNERS) {
+            return Err(format!("seat {seat}: {} tiles on the corners", total(&player.corners)));
+        }
+        if total(&player.corners) > 0 && !player.passed {
+            return Err(format!("seat {seat}: tiles on the corners before passing"));
+        }
+        if total(&player.hand) > 0 && player.passed {
+            return Err(format!("seat {seat}: tiles next to the board after passing"));
+        }
+        let tally = &player.tally;
+        let plus = tally.placed.iter().map(|points| u16::from(*points)).sum::<u16>()
+            + components.start_score
+            + tally.stars
+            + tally.numbers;
+        let minus = tally.token + tally.discards + tally.corners;
+        if plus - minus != player.score || player.score < components.least_score {
+            return Err(format!("seat {seat}: {} points, {plus} won and {minus} lost", player.score));
+        }
+        for star in 0..STARS {
+            if !self.is_uniform_or_mixed(&player.board, star) {
+                return Err(format!("seat {seat}: star {star} has colours that it does not take"));
+            }
+        }
+        let acting = seat == table.to_move.index();
+        if acting && player.passed && matches!(table.phase, Phase::Place | Phase::Keep | Phase::Bonus(_)) {
+            return Err(format!("seat {seat}: to move after passing"));
+        }
+        Ok(())
+    }
+
+    /// Whether the tiles of a star obey its rule of colours, as far as they show.
+    fn is_uniform_or_mixed(&self, board: &Board, star: usize) -> bool {
+        let lying = board.colours(star);
+        let count = board.ring(star).count_ones();
+        let (uniform, mixed) = (lying.len() <= 1, lying.len() == count);
+        match (self.table.side, self.table.reading) {
+            (Side::Back, Reading::EachStarEitherWay) => uniform || mixed,
+            _ if star == CENTRE => mixed,
+            (Side::Back, Reading::Rulebook) => uniform,
+            (Side::Front, _) => {
+                uniform && self.components.star_colours[star].is_none_or(|own| lying.without(own).is_empty())
+            }
+        }
+    }
+}
