@@ -1,20 +1,90 @@
-//! The computer players' Web Worker.
+//! The computer players' Web Worker: receives a job, answers with a decision. Everything it needs comes with the job.
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    use wasm_bindgen::prelude::*;
-    let scope: web_sys::DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-    let reply = scope.clone();
-    let echo = Closure::<dyn FnMut(_)>::new(move |event: web_sys::MessageEvent| {
-        if let Err(error) = reply.post_message(&event.data()) {
-            web_sys::console::error_1(&error);
-        }
-    });
-    scope.set_onmessage(Some(echo.as_ref().unchecked_ref()));
-    echo.forget();
+    worker::start();
 }
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {
-    eprintln!("The worker runs in a browser: make play");
+    eprintln!("The computer players' worker runs in a browser; natively they play in the arena: make ladder");
+}
+
+#[cfg(target_arch = "wasm32")]
+mod worker {
+    use salon::bots::message::{Answer, Failure, Fault, Header, Job, Reply, answer};
+    use salon::engine::Advice;
+    use salon::games::{GameId, splendor::Splendor};
+    use salon::with_game;
+    use serde::{Deserialize, Serialize};
+    use wasm_bindgen::prelude::*;
+    use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+    /// Iterations between two looks at the clock, which is slow to ask.
+    const STRIDE: u32 = 16;
+
+    /// The part of a job that can be read without knowing the game.
+    #[derive(Deserialize)]
+    struct Envelope {
+        header: Header,
+    }
+
+    fn scope() -> DedicatedWorkerGlobalScope {
+        js_sys::global().unchecked_into()
+    }
+
+    pub fn start() {
+        std::panic::set_hook(Box::new(|info| refuse(None, Fault::Stopped(info.to_string()))));
+        let receive = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| receive(event.data()));
+        scope().set_onmessage(Some(receive.as_ref().unchecked_ref()));
+        receive.forget();
+    }
+
+    fn receive(data: JsValue) {
+        let envelope: Envelope = match serde_wasm_bindgen::from_value(data.clone()) {
+            Ok(envelope) => envelope,
+            Err(error) => return refuse(None, Fault::Unreadable(error.to_string())),
+        };
+        let Header { game, number, .. } = envelope.header;
+        let done = match GameId::from_key(&game) {
+            Some(id) => with_game!(id, G => work::<G>(data), else => Err(Fault::Game(game))),
+            None => Err(Fault::Game(game)),
+        };
+        if let Err(fault) = done {
+            refuse(Some(number), fault);
+        }
+    }
+
+    fn work<G: Advice>(data: JsValue) -> Result<(), Fault> {
+        let job: Job<G> =
+            serde_wasm_bindgen::from_value(data).map_err(|error| Fault::Unreadable(error.to_string()))?;
+        let performance = scope().performance();
+        let now = || performance.as_ref().map_or(f64::INFINITY, web_sys::Performance::now);
+        let end = now() + f64::from(job.budget_ms);
+        let mut asked = 0_u32;
+        let mut keep_going = || {
+            asked += 1;
+            !asked.is_multiple_of(STRIDE) || now() < end
+        };
+        let reply: Reply<G> = answer(&job, &mut keep_going)?;
+        post(&Answer::Decided(reply));
+        Ok(())
+    }
+
+    fn refuse(number: Option<u32>, fault: Fault) {
+        // A failure looks alike for every game.
+        post(&Answer::<Splendor>::Failed(Failure { number, fault }));
+    }
+
+    fn post(answer: &impl Serialize) {
+        let text = |error: String| web_sys::console::error_1(&JsValue::from_str(&error));
+        match serde_wasm_bindgen::to_value(answer) {
+            Err(error) => text(error.to_string()),
+            Ok(value) => {
+                if let Err(error) = scope().post_message(&value) {
+                    text(format!("{error:?}"));
+                }
+            }
+        }
+    }
 }

@@ -33,11 +33,22 @@ pub trait Advice: Game {
     type Reason: Clone + Debug + PartialEq + Serialize + DeserializeOwned + 'static;
 
     /// How well a seat stands, in points of that game (higher is better, comparable between seats of one position).
+    /// Once the game is over it orders the seats as their ranks do, equal for a shared rank.
     fn evaluate(state: &Self::State, seat: Seat, style: Style) -> f32;
 
     /// Quick judgement of a legal action for the seat to move, in points of that game; orders the search and picks
     /// moves at the lower levels. Allocates nothing.
     fn appraise(state: &Self::State, action: &Self::Action, style: Style) -> f32;
+
+    /// Appends the [`appraise`](Self::appraise) of each action. A game whose judgements share work does it once here.
+    fn appraise_all(state: &Self::State, actions: &[Self::Action], style: Style, into: &mut Vec<f32>) {
+        into.extend(actions.iter().map(|action| Self::appraise(state, action, style)));
+    }
+
+    /// Tells positions apart: different (but for accidents) for positions that differ in anything a seat knows or
+    /// may do now; equal for positions that differ only in what nobody knows yet, such as the order of a face-down
+    /// pile. A search recognises by it what chance has done.
+    fn digest(state: &Self::State) -> u64;
 
     /// What speaks for a legal action, most important first; at least one reason.
     fn reasons(state: &Self::State, action: &Self::Action) -> Vec<Self::Reason>;

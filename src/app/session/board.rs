@@ -1,6 +1,6 @@
 //! What a board is given, and what it gives back. A board asks no rule.
 
-use super::tabled::Tabled;
+use super::tabled::{Explanation, Tabled};
 use crate::app::players::Player;
 use crate::app::preferences::Preferences;
 use crate::engine::{Seat, Viewer};
@@ -118,6 +118,8 @@ pub struct BoardProps<G: Tabled> {
     pub explain: Callback<(G::Action, Anchor)>,
     /// As `explain`, for a refusal that the scene knows itself.
     pub refuse: Callback<(G::Refusal, Anchor)>,
+    /// As `explain`, in words of the board's own, with numbers that the refusal alone does not know.
+    pub clarify: Callback<(Explanation, Anchor)>,
     /// Shows a sentence beside the piece that was touched: what it is and does (long press, hover, `?`).
     pub tell: Callback<(String, Anchor)>,
 }

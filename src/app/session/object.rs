@@ -139,8 +139,8 @@ pub trait Session: Send + Sync {
     fn course(&self, language: Language) -> String;
     /// Whether the end is near.
     fn is_ending(&self) -> bool;
-    /// The log as the viewer may read it, oldest first.
-    fn log(&self, language: Language) -> Vec<LogLine>;
+    /// The log as the viewer may read it, oldest first, from the step with this number on.
+    fn log(&self, language: Language, from: usize) -> Vec<LogLine>;
     /// Number of steps played when the viewer last finished a decision.
     fn last_seen(&self) -> usize;
     /// One mark a step played.

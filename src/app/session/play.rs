@@ -217,6 +217,7 @@ impl<G: Tabled> GameSession<G> {
         let tell = Callback::new(move |(sentence, anchor)| {
             desk.bubble.set(Some(Bubble { sentence, section: None, anchor }));
         });
+        let clarify = Callback::new(move |(explanation, anchor)| show(explanation, anchor));
         BoardProps {
             components,
             setup,
@@ -237,6 +238,7 @@ impl<G: Tabled> GameSession<G> {
             act,
             explain,
             refuse,
+            clarify,
             tell,
         }
     }
@@ -293,8 +295,8 @@ impl<G: Tabled> Handles<G> {
             let timeline = timeline.read_untracked();
             let new_steps = timeline.steps().get(from..).unwrap_or_default();
             let events = new_steps.iter().flat_map(|step| heard(step, Viewer::Table));
-            let flights: Vec<_> = events.flat_map(G::flights).collect();
-            desk.arrival.set_value(now() + factor * 600.0);
+            let flights: Vec<_> = events.flat_map(|event| G::flights(event, timeline.components())).collect();
+            desk.arrival.set_value(now() + factor * 350.0);
             // The board is drawn anew before the next frame.
             request_animation_frame(move || {
                 let lasts = motion::play(&frame, &scene, &flights, factor);
@@ -432,10 +434,10 @@ impl<G: Tabled> Session for GameSession<G> {
         G::is_ending(&Self::view_now(&self.timeline.read(), self.viewer.get()))
     }
 
-    fn log(&self, language: Language) -> Vec<LogLine> {
+    fn log(&self, language: Language, from: usize) -> Vec<LogLine> {
         self.speak(language, |timeline, speech| {
-            let mut lines = Vec::with_capacity(timeline.head() * 2);
-            for (at, step) in timeline.steps().iter().enumerate() {
+            let mut lines = Vec::new();
+            for (at, step) in timeline.steps().iter().enumerate().skip(from) {
                 for event in heard(step, speech.viewer) {
                     if let Some(sentence) = G::event(event, speech) {
                         lines.push(LogLine { step: at, round: step.round, seat: step.seat, sentence });

@@ -130,8 +130,8 @@ pub trait Tabled:
 
     /// Pieces that travel because of an event and that do not lie on the table with an id of their own, such as tokens
     /// out of a pile. Everything that carries `data-piece` travels by itself.
-    fn flights(event: &Self::Event) -> Vec<Flight> {
-        let _ = event;
+    fn flights(event: &Self::Event, components: &Self::Components) -> Vec<Flight> {
+        let _ = (event, components);
         Vec::new()
     }
 

@@ -10,6 +10,7 @@
 //! Section numbers in comments are those of the rules specification that these rules were written from.
 
 mod audit;
+mod bot;
 pub mod components;
 pub mod gem;
 mod rules;
@@ -17,10 +18,11 @@ mod scoring;
 mod state;
 mod view;
 
+pub use bot::Reason;
 pub use components::{CARDS, Card, CardId, Components, HAND, LEVELS, NOBLES, Noble, NobleId, SLOTS};
 pub use gem::{GEMS, GOLD, Gem, GemSet, Gems, KINDS, Tokens};
 pub use scoring::Category;
-pub use state::{Phase, Player, Reserved, State};
+pub use state::{Phase, Player, Reserved, State, missing};
 pub use view::{PlayerView, ReservedView, View};
 
 use crate::engine::{

@@ -1,0 +1,297 @@
+//! Small markup of the board, put together as text: what changes inside a piece is set at once.
+
+use super::super::art;
+use super::super::scene::{Bonus, Face, Held, Panel, Piece, Pile, Reach, Stack};
+use crate::app::words::Language;
+use crate::engine::Seat;
+use crate::games::splendor::{CardId, Components, GEMS, Gem};
+use crate::say;
+
+/// Symbol of a sprite.
+pub fn symbol(id: &str, class: &str) -> String {
+    ["<svg class=\"", class, "\" aria-hidden=\"true\"><use href=\"#", id, "\"/></svg>"].concat()
+}
+
+/// A stone, cut and coloured.
+pub fn stone(gem: Gem) -> String {
+    symbol(&["gem-", gem.key()].concat(), "sp-gem")
+}
+
+/// A token seen from above.
+pub fn chip(gem: Gem) -> String {
+    symbol(&["chip-", gem.key()].concat(), "sp-chip")
+}
+
+/// A whole drawing of our own.
+pub fn drawing(view_box: &str, content: &str, class: &str) -> String {
+    ["<svg class=\"", class, "\" viewBox=\"", view_box, "\" aria-hidden=\"true\">", content, "</svg>"]
+        .concat()
+}
+
+/// The face of a card as printed.
+pub fn card(components: &Components, id: CardId) -> String {
+    let printed = components.card(id);
+    let alike = |other: &CardId| {
+        let other = components.card(*other);
+        (other.level, other.bonus) == (printed.level, printed.bonus)
+    };
+    let face = art::Face {
+        level: printed.level + 1,
+        bonus: gem_art(printed.bonus),
+        index: (0..id).filter(alike).count() as u8,
+        points: printed.points,
+        cost: printed.cost,
+    };
+    drawing(art::CARD_VIEW_BOX, &art::card(&face), "sp-face")
+}
+
+/// The back of a level's cards.
+pub fn back(level: u8) -> String {
+    drawing(art::CARD_VIEW_BOX, &art::back(level + 1), "sp-face")
+}
+
+/// A noble's medallion.
+pub fn medallion(noble: u8) -> String {
+    drawing(art::NOBLE_VIEW_BOX, &art::noble(noble), "sp-medallion")
+}
+
+fn gem_art(gem: Gem) -> art::Gem {
+    art::Gem::ALL[gem.index()]
+}
+
+/// A tag on a piece.
+fn tag(class: &str, words: &str) -> String {
+    ["<span class=\"", class, "\">", words, "</span>"].concat()
+}
+
+/// A change in numbers: "+2" or "−1".
+fn delta(change: i8) -> String {
+    match change {
+        0 => String::new(),
+        more if more > 0 => tag("sp-delta sp-plus", &["+", &more.to_string()].concat()),
+        less => tag("sp-delta sp-minus", &["−", &less.unsigned_abs().to_string()].concat()),
+    }
+}
+
+/// A pile of the bank: tokens, count, what changes, and whether two may be taken.
+pub fn pile(language: Language, gem: Gem, pile: &Pile) -> String {
+    let mut html = drawing(art::PILE_VIEW_BOX, &art::pile(gem_art(gem), pile.count), "sp-pile");
+    html.push_str(&tag("sp-count", &pile.count.to_string()));
+    if pile.change != 0 {
+        html.push_str(&delta(pile.change));
+    } else if pile.pair {
+        html.push_str(&tag("sp-pair", say!(language, splendor.table.or_two)));
+    }
+    if pile.chosen > 0 {
+        html.push_str(&tick());
+    }
+    html
+}
+
+/// The badge on whatever is chosen.
+fn tick() -> String {
+    tag("sp-tick", &symbol("icon-check", "sp-tick-mark"))
+}
+
+/// What lies on a deck: rings for its level, how many are left, and that its top card may be reserved.
+pub fn deck(language: Language, level: u8, left: u8, chosen: bool) -> String {
+    let mut html = tag("sp-rings", &"<i></i>".repeat(usize::from(level) + 1));
+    html.push_str(&tag("sp-left", &left.to_string()));
+    if left > 0 {
+        let words = [symbol("icon-bookmark", "sp-bookmark").as_str(), say!(language, splendor.table.reserve)]
+            .concat();
+        html.push_str(&tag("sp-reserve", &words));
+    }
+    if chosen {
+        html.push_str(&tick());
+    }
+    html
+}
+
+/// Marks on a card: how near it is, whether it is chosen, new, or known to its owner alone.
+pub fn marks(language: Language, face: &Face, aids: bool, secret: Option<&str>) -> String {
+    let mut html = String::new();
+    if face.chosen {
+        html.push_str(&tick());
+    } else if aids {
+        match face.reach {
+            Reach::Affordable => html.push_str(&tag("sp-mark sp-can", &symbol("icon-check", "sp-tick-mark"))),
+            Reach::NextTurn => {
+                html.push_str(&tag("sp-mark sp-soon", say!(language, splendor.table.next_turn)))
+            }
+            Reach::OneShort(gems) => {
+                let stones: String = gems.iter().map(stone).collect();
+                html.push_str(&tag("sp-mark sp-short", &["−1", &stones].concat()));
+            }
+            Reach::Short(_) => {}
+        }
+    }
+    if let Some(words) = secret {
+        html.push_str(&tag("sp-secret", &[&symbol("icon-eye", "sp-eye"), words].concat()));
+    } else if face.fresh {
+        html.push_str(&tag("sp-new", say!(language, splendor.table.new)));
+    }
+    html
+}
+
+/// Classes of a card.
+pub fn card_class(face: &Face, aids: bool) -> String {
+    let mut class = String::from("sp-card");
+    let reach = match face.reach {
+        Reach::Affordable => " can",
+        Reach::NextTurn => " soon",
+        Reach::OneShort(_) => " short",
+        Reach::Short(_) => "",
+    };
+    for (on, name) in [
+        (aids, reach),
+        (face.chosen, " chosen"),
+        (face.withdrawn, " withdrawn"),
+        (face.fresh, " fresh"),
+        (face.hinted, " hinted"),
+    ] {
+        if on {
+            class.push_str(name);
+        }
+    }
+    class
+}
+
+/// What a noble is worth and asks for, against the bonuses there are.
+pub fn noble(components: &Components, tile: &super::super::scene::NobleTile) -> String {
+    let noble = components.noble(tile.noble);
+    let mut html = tag("sp-worth", &noble.points.to_string());
+    html.push_str("<span class=\"sp-needs\">");
+    for gem in Gem::COLOURS {
+        let need = noble.requirements[gem.index()];
+        if need == 0 {
+            continue;
+        }
+        let have = tile.have[gem.index()];
+        let class = match (tile.nearer.has(gem), have >= need) {
+            (true, _) => "sp-have nearer",
+            (_, true) => "sp-have met",
+            _ => "sp-have",
+        };
+        html.push_str(
+            &["<span>", &stone(gem), &tag(class, &have.to_string()), "/", &need.to_string(), "</span>"]
+                .concat(),
+        );
+    }
+    html.push_str("</span>");
+    if tile.chosen {
+        html.push_str(&tick());
+    }
+    html
+}
+
+/// A bonus tile.
+pub fn bonus(gem: Gem, bonus: &Bonus) -> String {
+    let mut html = [&stone(gem), "<b>", &bonus.count.to_string(), "</b>"].concat();
+    if bonus.more {
+        html.push_str(&delta(1));
+    }
+    html
+}
+
+/// Classes of a bonus tile.
+pub fn bonus_class(gem: Gem, bonus: &Bonus) -> String {
+    let mut class = ["sp-bonus sp-", gem.key()].concat();
+    if bonus.count == 0 && !bonus.more {
+        class.push_str(" none");
+    }
+    if bonus.fresh {
+        class.push_str(" fresh");
+    }
+    class
+}
+
+/// Tokens of one kind.
+pub fn stack(gem: Gem, stack: &Stack) -> String {
+    [&chip(gem), "<b>", &stack.count.to_string(), "</b>", &delta(stack.change)].concat()
+}
+
+/// Classes of tokens of one kind.
+pub fn stack_class(stack: &Stack) -> String {
+    let mut class = String::from("sp-stack");
+    for (on, name) in [
+        (stack.count == 0 && stack.change == 0, " none"),
+        (stack.legal, " legal"),
+        (stack.legal && stack.change < 0, " chosen"),
+        (stack.fresh, " fresh"),
+        (stack.hinted, " hinted"),
+    ] {
+        if on {
+            class.push_str(name);
+        }
+    }
+    class
+}
+
+/// Another player's tokens and bonuses, small.
+pub fn columns(components: &Components, panel: &Panel) -> String {
+    let mut html = String::new();
+    for gem in Gem::ALL {
+        let kind = gem.index();
+        let seat = panel.seat;
+        html.push_str("<span class=\"sp-col\">");
+        if kind < GEMS {
+            let it = &panel.bonuses[kind];
+            html.push_str(&place(Piece::Bonus { seat, gem }, &bonus_class(gem, it), &bonus(gem, it)));
+        } else {
+            let held = [&panel.held.to_string(), "/", &components.token_limit.to_string()].concat();
+            html.push_str(&tag("sp-held", &held));
+        }
+        let it = &panel.tokens[kind];
+        html.push_str(&place(Piece::Tokens { seat, gem }, &stack_class(it), &stack(gem, it)));
+        html.push_str("</span>");
+    }
+    html
+}
+
+/// Another player's reserved cards and free places, small; and the nobles that came.
+pub fn holdings(components: &Components, panel: &Panel) -> String {
+    let mut html = String::new();
+    for noble in &panel.nobles {
+        html.push_str(&place(Piece::Noble(*noble), "sp-small-noble", &medallion(*noble)));
+    }
+    for (at, held) in panel.reserved.iter().enumerate() {
+        html.push_str(&held_card(components, panel.seat, at, held));
+    }
+    for _ in panel.reserved.len()..usize::from(components.reserve_limit) {
+        html.push_str("<span class=\"sp-mini free\"></span>");
+    }
+    html
+}
+
+/// A reserved card, small.
+fn held_card(components: &Components, seat: Seat, at: usize, held: &Held) -> String {
+    match held {
+        Held::Open { face, .. } => {
+            let class = if face.fresh { "sp-mini fresh" } else { "sp-mini" };
+            place(Piece::Card(face.card), class, &card(components, face.card))
+        }
+        Held::Back { level, fresh } => {
+            let class = if *fresh { "sp-mini fresh" } else { "sp-mini" };
+            let id = Piece::Back { seat, at: at as u8 }.id();
+            let from = Piece::Deck(*level).id();
+            [
+                "<span class=\"",
+                class,
+                "\" data-piece=\"",
+                &id,
+                "\" data-from=\"",
+                &from,
+                "\">",
+                &back(*level),
+                "</span>",
+            ]
+            .concat()
+        }
+    }
+}
+
+/// A piece that can be followed with the eye, but is no target of its own.
+fn place(piece: Piece, class: &str, content: &str) -> String {
+    ["<span class=\"", class, "\" data-piece=\"", &piece.id(), "\">", content, "</span>"].concat()
+}

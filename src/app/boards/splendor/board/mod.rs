@@ -1,0 +1,299 @@
+//! The scene on the page. What is here listens and shows; what is legal, chosen or near is the scene's to say.
+
+mod flights;
+mod focus;
+mod markup;
+mod parts;
+mod payment;
+mod sheet;
+
+pub use flights::flights;
+
+use super::scene::{self, Draft, Look, News, Piece, Response, Scene};
+use super::words::{offer as offer_words, piece as piece_words, refusal};
+use crate::app::page::use_preferences;
+use crate::app::session::{Anchor, BoardProps, Button, Mode, Proposal};
+use crate::app::words::{Words, use_words};
+use crate::engine::Seat;
+use crate::games::splendor::{Action, Components, Splendor};
+use crate::say;
+use leptos::html;
+use leptos::prelude::*;
+use std::sync::Arc;
+use std::time::Duration;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+/// How long a piece is pressed, in milliseconds, until it says what it is.
+const LONG_PRESS: u64 = 500;
+
+/// Everything the parts of the board share. Copied into every listener.
+#[derive(Clone, Copy)]
+struct Table {
+    props: StoredValue<BoardProps<Splendor>>,
+    words: Words,
+    scene: Memo<Scene>,
+    news: Memo<News>,
+    draft: RwSignal<Draft>,
+    /// Aids such as marking what can be afforded.
+    aids: Memo<bool>,
+    /// The piece whose touch was refused last.
+    refused: RwSignal<Option<Piece>>,
+    /// The player whose cards are laid out large.
+    opened: RwSignal<Option<Seat>>,
+}
+
+/// The board.
+pub fn board(props: BoardProps<Splendor>) -> AnyView {
+    let words = use_words();
+    let preferences = use_preferences();
+    let draft = RwSignal::new(Draft::Nothing);
+    let BoardProps { view, legal, hints, news: events, .. } = props;
+    let components = StoredValue::new(Arc::clone(&props.components));
+    let news = Memo::new(move |_| {
+        let events = events.read();
+        components.with_value(|box_| News::of(events.iter(), |card| box_.card(card).bonus.index()))
+    });
+    let scene = Memo::new(move |_| {
+        let best = hints.read().iter().find(|hint| hint.rank == 1).map(|hint| hint.action);
+        components.with_value(|components| {
+            let (view, legal, news) = (view.read(), legal.read(), news.read());
+            let draft = draft.get();
+            Scene::new(&Look { components, view: &view, legal: &legal, draft, news: &news, hint: best })
+        })
+    });
+    let table = Table {
+        props: StoredValue::new(props),
+        words,
+        scene,
+        news,
+        draft,
+        aids: Memo::new(move |_| preferences.read().aids),
+        refused: RwSignal::new(None),
+        opened: RwSignal::new(None),
+    };
+    table.forget_with_the_position(view);
+    table.fill_the_action_bar();
+
+    let root = NodeRef::<html::Div>::new();
+    focus::keep(root, scene);
+    let press = StoredValue::new(None::<TimeoutHandle>);
+    let pressed_long = StoredValue::new(false);
+    let let_go = move || {
+        if let Some(handle) = press.try_update_value(Option::take).flatten() {
+            handle.clear();
+        }
+    };
+    let press_down = move |event: web_sys::PointerEvent| {
+        let_go();
+        pressed_long.set_value(false);
+        let Some((piece, element)) = target(event.target()) else { return };
+        let handle = set_timeout_with_handle(
+            move || {
+                pressed_long.set_value(true);
+                table.tell(piece, &element);
+            },
+            Duration::from_millis(LONG_PRESS),
+        );
+        press.set_value(handle.ok());
+    };
+    let click = move |event: web_sys::MouseEvent| {
+        let_go();
+        if pressed_long.get_value() {
+            pressed_long.set_value(false);
+            return;
+        }
+        table.refused.set(None);
+        if let Some((piece, element)) = target(event.target()) {
+            table.touch(piece, &element);
+        }
+    };
+    let key = move |event: web_sys::KeyboardEvent| {
+        if event.key() == "?" {
+            if let Some((piece, element)) = target(event.target()) {
+                event.prevent_default();
+                event.stop_propagation();
+                table.tell(piece, &element);
+            }
+        } else if let Some(root) = root.get_untracked() {
+            focus::walk(&root, &event);
+        }
+    };
+    let class = move || {
+        let mut class = String::from("splendor");
+        let seats = scene.read().panels.len();
+        class.push_str([" seats-2", " seats-3", " seats-4"][seats.clamp(2, 4) - 2]);
+        let mode = table.props.with_value(|props| props.mode.get());
+        for (on, name) in [(table.aids.get(), " aids"), (mode == Mode::Play, " playing")] {
+            if on {
+                class.push_str(name);
+            }
+        }
+        class
+    };
+    view! {
+        <div
+            class=class
+            node_ref=root
+            on:click=click
+            on:pointerdown=press_down
+            on:pointerup=move |_| let_go()
+            on:pointercancel=move |_| let_go()
+            on:pointerleave=move |_| let_go()
+            on:contextmenu=move |event| {
+                // A long press is ours on a piece; elsewhere the browser keeps its menu.
+                if target(event.target()).is_some() {
+                    event.prevent_default();
+                }
+            }
+            on:keydown=key
+            on:focusin=move |event| focus::remember(&event)
+        >
+            <div class="sp-table">
+                {parts::side(table)} {parts::baize(table)} {parts::own(table)}
+            </div>
+            {sheet::sheet(table)}
+        </div>
+    }
+    .into_any()
+}
+
+/// The piece that an event happened to, if it is a target.
+fn target(target: Option<web_sys::EventTarget>) -> Option<(Piece, Element)> {
+    let element = target?.dyn_into::<Element>().ok()?.closest("button[data-piece]").ok()??;
+    let piece = Piece::from_id(&element.get_attribute("data-piece")?)?;
+    Some((piece, element))
+}
+
+impl Table {
+    /// Runs `ask` with the look of the moment; tracks nothing.
+    fn look<T>(self, ask: impl FnOnce(&Look<'_>) -> T) -> T {
+        self.props.with_value(|props| {
+            let (view, legal, news) =
+                (props.view.read_untracked(), props.legal.read_untracked(), self.news.read_untracked());
+            let draft = self.draft.get_untracked();
+            let components = &props.components;
+            ask(&Look { components, view: &view, legal: &legal, draft, news: &news, hint: None })
+        })
+    }
+
+    /// The box in play.
+    fn with_box<T>(self, ask: impl FnOnce(&Components) -> T) -> T {
+        self.props.with_value(|props| ask(&props.components))
+    }
+
+    /// A seat's name; follows the players.
+    fn name(self, seat: Seat) -> String {
+        self.props.with_value(|props| {
+            props.players.read().get(seat.index()).map_or_else(String::new, |player| player.name.clone())
+        })
+    }
+
+    /// What a touch on a piece does.
+    fn touch(self, piece: Piece, element: &Element) {
+        let Response { draft, refused, asks } = self.look(|look| scene::touch(look, piece));
+        match piece {
+            // A player's cards are laid out; there is nothing else to do with them.
+            Piece::Seat(seat) | Piece::Bonus { seat, .. } => self.opened.set(Some(seat)),
+            _ if asks => self.tell(piece, element),
+            _ => {}
+        }
+        if draft != self.draft.get_untracked() {
+            self.draft.set(draft);
+        }
+        if let Some(action) = refused {
+            self.refused.set(Some(piece));
+            self.explain(action, Anchor::of(element));
+        } else if !use_confirm(self) && !asks {
+            let decided = self.scene.with_untracked(|scene| scene.offer.decided().cloned());
+            if let Some(ready) = decided {
+                self.play(ready.actions);
+            }
+        }
+    }
+
+    /// Says why an action is refused, with numbers where there are any to give.
+    fn explain(self, action: Action, anchor: Anchor) {
+        let language = self.words.untracked();
+        let fuller = self.look(|look| refusal::in_numbers(action, look, language));
+        self.props.with_value(|props| match fuller {
+            Some(explanation) => props.clarify.run((explanation, anchor)),
+            None => props.explain.run((action, anchor)),
+        });
+    }
+
+    /// Says what a piece is and does.
+    fn tell(self, piece: Piece, element: &Element) {
+        let language = self.words.untracked();
+        let sentence = self.props.with_value(|props| {
+            let players = props.players.read_untracked();
+            self.look(|look| {
+                self.scene.with_untracked(|scene| piece_words::about(language, look, scene, &players, piece))
+            })
+        });
+        self.props.with_value(|props| props.tell.run((sentence, Anchor::of(element))));
+    }
+
+    /// Plays a move.
+    fn play(self, actions: Vec<Action>) {
+        self.draft.set(Draft::Nothing);
+        self.props.with_value(|props| props.act.run(actions));
+    }
+
+    /// What was chosen belongs to the position it was chosen in.
+    fn forget_with_the_position(self, view: Memo<crate::games::splendor::View>) {
+        Effect::new(move |before: Option<()>| {
+            view.track();
+            if before.is_some() {
+                self.draft.set(Draft::Nothing);
+                self.refused.set(None);
+            }
+        });
+    }
+
+    /// Keeps the action bar at what the scene offers.
+    fn fill_the_action_bar(self) {
+        let offer = Memo::new(move |_| self.scene.with(|scene| scene.offer.clone()));
+        let draft = self.draft;
+        let proposal = self.props.with_value(|props| props.proposal);
+        let position = self.props.with_value(|props| props.view);
+        Effect::new(move |_| {
+            // The table clears the bar with every new position, also one that offers the same.
+            position.track();
+            let language = self.words.language();
+            let offer = offer.get();
+            let preview = self.with_box(|components| offer_words::preview(&offer, components, language));
+            if preview.is_empty() {
+                if proposal.with_untracked(Option::is_some) {
+                    proposal.set(None);
+                }
+                return;
+            }
+            let button = |ready: scene::Move| {
+                let label = offer_words::button(ready.kind, language);
+                Button { label, press: Callback::new(move |()| self.play(ready.actions.clone())) }
+            };
+            let mut others = Vec::new();
+            if let scene::What::Buy { choice: true, .. } = offer.what {
+                others.push(Button {
+                    label: say!(language, splendor.button.pay_otherwise).to_owned(),
+                    press: Callback::new(move |()| draft.set(self.look(scene::toggle_paying))),
+                });
+            }
+            others.extend(offer.other.clone().map(button));
+            let chosen = draft.get_untracked() != Draft::Nothing;
+            proposal.set(Some(Proposal {
+                warning: offer_words::warning(&offer, language),
+                preview,
+                main: offer.main.map(button),
+                others,
+                cancel: chosen.then(|| Callback::new(move |()| draft.set(Draft::Nothing))),
+            }));
+        });
+    }
+}
+
+/// Whether a move is shown first and counts once it is confirmed.
+fn use_confirm(table: Table) -> bool {
+    table.props.with_value(|props| props.preferences.read_untracked().confirm)
+}

@@ -1,0 +1,98 @@
+//! The ways to pay for the chosen card, laid open above the own tokens.
+
+use super::super::scene::{Payment, pay_with_gold, toggle_paying};
+use super::super::words;
+use super::{Table, markup};
+use crate::app::rich::{Icon, Rich};
+use crate::games::splendor::Gem;
+use crate::say;
+use leptos::prelude::*;
+
+/// One row a colour of the price: gems, gold in their place, and a step either way.
+pub fn payment(table: Table) -> AnyView {
+    let payment = Memo::new(move |_| table.scene.with(|scene| scene.payment));
+    let open = Memo::new(move |_| payment.get().map(|payment| payment.need));
+    let language = move || table.words.language();
+    let close = move |_| table.draft.set(table.look(toggle_paying));
+    let left = move || {
+        let left = payment.get().map_or(0, |payment| payment.held - payment.gold.iter().sum::<u8>());
+        let gold = words::token(language(), Gem::Gold);
+        say!(language(), splendor.pay.gold_left, gold = gold, number = left.to_string())
+    };
+    view! {
+        {move || open.get().map(|need| {
+            let rows = Gem::COLOURS.into_iter().filter(|gem| need[gem.index()] > 0).map(|gem| row(table, payment, gem));
+            let rows = rows.collect_view();
+            view! {
+                <div class="sp-pay" role="group" aria-label=move || say!(language(), splendor.pay.title)>
+                    <div class="sp-pay-head">
+                        <b>{move || say!(language(), splendor.pay.title)}</b>
+                        <Rich sentence=Signal::derive(left)/>
+                        <button
+                            type="button"
+                            class="btn quiet only-icon"
+                            aria-label=move || say!(language(), splendor.table.close)
+                            on:click=close
+                        >
+                            <Icon symbol="icon-close"/>
+                        </button>
+                    </div>
+                    {rows}
+                </div>
+            }
+        })}
+    }
+    .into_any()
+}
+
+fn row(table: Table, payment: Memo<Option<Payment>>, gem: Gem) -> AnyView {
+    let at = gem.index();
+    let language = move || table.words.language();
+    let shown = Memo::new(move |_| {
+        let Some(payment) = payment.get() else { return String::new() };
+        let (gold, gems) = (payment.gold[at], payment.need[at] - payment.gold[at]);
+        let part = |count: u8, kind| {
+            let class = if count == 0 { "<span class=\"none\">" } else { "<span>" };
+            [class, "<b>", &count.to_string(), "</b>", &markup::chip(kind), "</span>"].concat()
+        };
+        [part(gems, gem), part(gold, Gem::Gold)].concat()
+    });
+    let words = move || {
+        let Some(payment) = payment.get() else { return String::new() };
+        let (gold, gems) = (payment.gold[at], payment.need[at] - payment.gold[at]);
+        let amount = |count: u8, kind| {
+            let name = words::gem(language(), kind).to_owned();
+            say!(language(), splendor.amount, number = count.to_string(), gem = name)
+        };
+        say!(language(), splendor.pay.row, gems = amount(gems, gem), gold = amount(gold, Gem::Gold))
+    };
+    let step = move |more: bool| {
+        let label = move || {
+            let name = words::gem(language(), gem);
+            if more {
+                say!(language(), splendor.pay.more, gem = name)
+            } else {
+                say!(language(), splendor.pay.fewer, gem = name)
+            }
+        };
+        let possible = move || payment.get().is_some_and(|payment| payment.step(gem, more).is_some());
+        view! {
+            <button
+                type="button"
+                class="btn only-icon"
+                aria-label=label
+                aria-disabled=move || if possible() { "false" } else { "true" }
+                on:click=move |_| table.draft.set(table.look(|look| pay_with_gold(look, gem, more)))
+            >
+                <Icon symbol=if more { "icon-plus" } else { "icon-minus" }/>
+            </button>
+        }
+    };
+    view! {
+        <div class="sp-pay-row">
+            {step(false)} <span class="sp-pay-parts" aria-hidden="true" inner_html=move || shown.get()></span>
+            <span class="for-ear" aria-live="polite">{words}</span> {step(true)}
+        </div>
+    }
+    .into_any()
+}

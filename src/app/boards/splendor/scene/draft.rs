@@ -1,0 +1,278 @@
+//! What is chosen so far, and what a touch makes of it.
+
+use super::payment::Payment;
+use super::{Look, Piece};
+use crate::games::splendor::{Action, GEMS, Gem, GemSet, Gems, KINDS, NobleId, Phase, Place, Source, Tokens};
+
+/// Colours of a full take (4.1).
+const TAKE: u32 = 3;
+
+/// What is chosen so far; nothing of it has happened yet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Draft {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Gems to take: up to three colours once, or one colour twice.
+    Gems(Gems),
+    /// A face-up or reserved card, to buy or to reserve.
+    Card {
+        /// Where it lies.
+        source: Source,
+        /// Gold in place of each colour; none for as little as possible.
+        gold: Option<Gems>,
+        /// Whether the ways to pay are laid open.
+        paying: bool,
+    },
+    /// The top card of a deck, 0 to 2.
+    Deck(u8),
+    /// Tokens to put back.
+    Returns(Tokens),
+    /// One of several nobles.
+    Noble(NobleId),
+}
+
+impl Draft {
+    /// A card, paid in the default way.
+    #[must_use]
+    pub const fn card(source: Source) -> Self {
+        Self::Card { source, gold: None, paying: false }
+    }
+
+    /// The draft as far as it still fits the position: after a move, an undo, or when a step of a turn is due.
+    #[must_use]
+    pub fn fitting(self, look: &Look<'_>) -> Self {
+        if look.legal.is_empty() {
+            return Self::Nothing;
+        }
+        match (look.view.phase, self) {
+            (Phase::Pay(due), Self::Card { source, gold, .. }) if source == due => {
+                Self::Card { source, gold, paying: true }
+            }
+            (Phase::Pay(source), _) => Self::Card { source, gold: None, paying: true },
+            (Phase::Main, Self::Gems(picks)) if within(&picks, &look.view.bank) => match self.take() {
+                Some(pair @ Action::TakeTwo(_)) if !look.allows(pair) => Self::Nothing,
+                _ => self,
+            },
+            (Phase::Main, Self::Card { source, .. }) if look.card_from(source).is_some() => self,
+            (Phase::Main, Self::Deck(level)) if look.allows(Action::ReserveTop(level)) => self,
+            (Phase::Return, Self::Returns(tokens)) if within(&tokens, &look.view.acting().tokens) => self,
+            (Phase::Noble, Self::Noble(noble)) if look.allows(Action::Noble(noble)) => self,
+            _ => Self::Nothing,
+        }
+    }
+
+    /// Gems chosen to be taken.
+    #[must_use]
+    pub const fn gems(self) -> Gems {
+        if let Self::Gems(picks) = self { picks } else { [0; GEMS] }
+    }
+
+    /// Tokens chosen to be put back.
+    #[must_use]
+    pub const fn returns(self) -> Tokens {
+        if let Self::Returns(tokens) = self { tokens } else { [0; KINDS] }
+    }
+
+    /// The card that is chosen.
+    #[must_use]
+    pub const fn source(self) -> Option<Source> {
+        if let Self::Card { source, .. } = self { Some(source) } else { None }
+    }
+
+    /// The chosen gems as an action, whether or not the rules accept it.
+    #[must_use]
+    pub fn take(self) -> Option<Action> {
+        let picks = self.gems();
+        if let Some(gem) = Gem::COLOURS.into_iter().find(|gem| picks[gem.index()] > 1) {
+            return Some(Action::TakeTwo(gem));
+        }
+        let colours = colours(&picks);
+        (!colours.is_empty()).then_some(Action::TakeDifferent(colours))
+    }
+}
+
+/// What a touch leads to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Response {
+    /// What is chosen now.
+    pub draft: Draft,
+    /// The action that the touch stands for and that the rules refuse; their refusal is to be explained at the piece.
+    pub refused: Option<Action>,
+    /// The touch asks what the piece is.
+    pub asks: bool,
+}
+
+/// What touching a piece leads to.
+#[must_use]
+pub fn touch(look: &Look<'_>, piece: Piece) -> Response {
+    let draft = look.draft.fitting(look);
+    if look.legal.is_empty() {
+        return Response { asks: true, ..Response::default() };
+    }
+    match (look.view.phase, piece) {
+        (Phase::Main, Piece::Pile(gem)) => touch_pile(look, draft, gem),
+        (Phase::Return, Piece::Pile(gem)) => touch_returned(look, draft, gem),
+        (Phase::Return, Piece::Tokens { seat, gem }) if seat == look.view.to_move => {
+            touch_returned(look, draft, gem)
+        }
+        // The card being paid for is chosen already, and paying is all that is due.
+        (Phase::Pay(due), Piece::Card(card)) if look.card_from(due) == Some(card) => {
+            Response { draft, ..Response::default() }
+        }
+        (Phase::Main, Piece::Card(card)) => match look.source_of(card) {
+            Some(source) => touch_card(look, draft, source),
+            None => Response { draft, asks: true, ..Response::default() },
+        },
+        (Phase::Main, Piece::Deck(level)) => {
+            choose(look, draft, Draft::Deck(level), Action::ReserveTop(level))
+        }
+        (Phase::Noble, Piece::Noble(noble)) if look.on_table(noble) => {
+            choose(look, draft, Draft::Noble(noble), Action::Noble(noble))
+        }
+        _ => {
+            let meant = meaning(look, piece);
+            Response { draft, refused: meant, asks: meant.is_none() }
+        }
+    }
+}
+
+/// What touching a piece would mean if it were its time.
+fn meaning(look: &Look<'_>, piece: Piece) -> Option<Action> {
+    match piece {
+        Piece::Pile(gem) => Some(Action::TakeTwo(gem)),
+        Piece::Deck(level) => Some(Action::ReserveTop(level)),
+        Piece::Card(card) => look.source_of(card).map(Action::Buy),
+        Piece::Noble(noble) if look.on_table(noble) => Some(Action::Noble(noble)),
+        _ => None,
+    }
+}
+
+/// Chooses something, or lets go of it when it is chosen already.
+fn choose(look: &Look<'_>, draft: Draft, chosen: Draft, action: Action) -> Response {
+    if draft == chosen {
+        return Response::default();
+    }
+    if look.allows(action) {
+        return Response { draft: chosen, ..Response::default() };
+    }
+    Response { draft, refused: Some(action), asks: false }
+}
+
+fn touch_pile(look: &Look<'_>, draft: Draft, gem: Gem) -> Response {
+    if gem == Gem::Gold {
+        return Response { draft, refused: Some(Action::TakeTwo(gem)), asks: false };
+    }
+    let mut picks = draft.gems();
+    let most = GemSet::present(&look.view.bank).len().min(TAKE);
+    let chosen = colours(&picks);
+    let at = gem.index();
+    match picks[at] {
+        0 if look.view.bank[at] == 0 => {
+            return Response { draft, refused: Some(Action::TakeDifferent(GemSet::of(&[gem]))), asks: false };
+        }
+        0 if chosen.len() >= most => {
+            return Response { draft, refused: Some(Action::TakeDifferent(chosen.with(gem))), asks: false };
+        }
+        0 => {
+            // Another colour turns two alike into the first two of different ones.
+            picks = picks.map(|count| count.min(1));
+            picks[at] = 1;
+        }
+        1 if chosen.len() == 1 => {
+            let pair = Action::TakeTwo(gem);
+            if !look.allows(pair) {
+                // Whoever touches again wants two, or wants it back: explain the first, do the second.
+                return Response { draft: Draft::Nothing, refused: Some(pair), asks: false };
+            }
+            picks[at] = 2;
+        }
+        _ => picks[at] = 0,
+    }
+    let draft = if picks == [0; GEMS] { Draft::Nothing } else { Draft::Gems(picks) };
+    Response { draft, ..Response::default() }
+}
+
+fn touch_card(look: &Look<'_>, draft: Draft, source: Source) -> Response {
+    if draft.source() == Some(source) {
+        return Response::default();
+    }
+    let buy = Action::Buy(source);
+    let refused = (!look.allows(buy)).then_some(buy);
+    let draft = match source {
+        Source::Market(place) if look.allows(Action::Reserve(place)) => Draft::card(source),
+        _ if refused.is_none() => Draft::card(source),
+        _ => draft,
+    };
+    Response { draft, refused, asks: false }
+}
+
+fn touch_returned(look: &Look<'_>, draft: Draft, gem: Gem) -> Response {
+    let held = look.view.acting().tokens[gem.index()];
+    if held == 0 {
+        return Response { draft, refused: Some(Action::Return(gem)), asks: false };
+    }
+    let excess = look.excess();
+    let mut returns = draft.returns();
+    let at = gem.index();
+    if returns[at] == held || (returns[at] > 0 && returns.iter().sum::<u8>() == excess) {
+        returns[at] = 0;
+    } else {
+        if returns.iter().sum::<u8>() == excess {
+            // Enough is chosen: the newly touched one takes the place of one of them.
+            if let Some(other) = returns.iter_mut().max() {
+                *other -= 1;
+            }
+        }
+        returns[at] += 1;
+    }
+    let draft = if returns == [0; KINDS] { Draft::Nothing } else { Draft::Returns(returns) };
+    Response { draft, ..Response::default() }
+}
+
+/// Lays the ways to pay open, or closes them.
+#[must_use]
+pub fn toggle_paying(look: &Look<'_>) -> Draft {
+    match look.draft.fitting(look) {
+        Draft::Card { source, gold, paying } => Draft::Card { source, gold, paying: !paying },
+        draft => draft,
+    }
+}
+
+/// Pays one colour with one gold more (or fewer) in place of a gem. Nothing changes where that does not fit.
+#[must_use]
+pub fn pay_with_gold(look: &Look<'_>, gem: Gem, more: bool) -> Draft {
+    let draft = look.draft.fitting(look);
+    let (Draft::Card { source, paying, .. }, Some(payment)) = (draft, Payment::of(look, draft)) else {
+        return draft;
+    };
+    match payment.step(gem, more) {
+        Some(gold) => Draft::Card { source, gold: Some(gold), paying },
+        None => draft,
+    }
+}
+
+/// The colours of which there is at least one.
+pub(super) fn colours(gems: &Gems) -> GemSet {
+    Gem::COLOURS.into_iter().filter(|gem| gems[gem.index()] > 0).fold(GemSet::default(), GemSet::with)
+}
+
+fn within(part: &[u8], whole: &[u8]) -> bool {
+    part.iter().zip(whole).all(|(part, whole)| part <= whole)
+}
+
+/// The pieces that an action is about, for pointing at them.
+#[must_use]
+pub fn pieces_of(look: &Look<'_>, action: Action) -> Vec<Piece> {
+    let place = |place: Place| look.view.card_at(place).map(Piece::Card);
+    match action {
+        Action::TakeDifferent(gems) => gems.iter().map(Piece::Pile).collect(),
+        Action::TakeTwo(gem) => vec![Piece::Pile(gem)],
+        Action::Reserve(from) => place(from).into_iter().collect(),
+        Action::ReserveTop(level) => vec![Piece::Deck(level)],
+        Action::Buy(source) => look.card_from(source).map(Piece::Card).into_iter().collect(),
+        Action::Return(gem) => vec![Piece::Tokens { seat: look.view.to_move, gem }],
+        Action::Noble(noble) => vec![Piece::Noble(noble)],
+        Action::Pay(_) | Action::Pass => Vec::new(),
+    }
+}

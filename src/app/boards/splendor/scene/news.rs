@@ -1,0 +1,91 @@
+//! What is new to a viewer: collected from the events since their last turn.
+
+use crate::engine::Seat;
+use crate::games::splendor::{CardId, Event, GEMS, Gems, KINDS, Tokens};
+
+/// Most seats at a table.
+const SEATS: usize = 4;
+
+/// What happened since the viewer's last turn, as marks on the pieces.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct News {
+    cards: u128,
+    backs: [u8; SEATS],
+    tokens: [Tokens; SEATS],
+    bonuses: [Gems; SEATS],
+    last: [Option<Event>; SEATS],
+}
+
+impl News {
+    /// The news in events that the viewer may know, oldest first. `bonus_of` gives the colour of a card.
+    #[must_use]
+    pub fn of<'a>(events: impl Iterator<Item = &'a Event>, bonus_of: impl Fn(CardId) -> usize) -> Self {
+        let mut news = Self::default();
+        for event in events {
+            news.add(event, &bonus_of);
+        }
+        news
+    }
+
+    fn add(&mut self, event: &Event, bonus_of: &impl Fn(CardId) -> usize) {
+        match *event {
+            Event::Took { seat, tokens } => {
+                for kind in 0..KINDS {
+                    self.tokens[seat.index()][kind] += tokens[kind];
+                }
+                self.last[seat.index()] = Some(*event);
+            }
+            Event::Reserved { seat, card, gold, .. } => {
+                self.cards |= 1 << card;
+                self.tokens[seat.index()][GEMS] += u8::from(gold);
+                self.last[seat.index()] = Some(*event);
+            }
+            Event::ReservedTop { seat, gold, .. } => {
+                self.backs[seat.index()] += 1;
+                self.tokens[seat.index()][GEMS] += u8::from(gold);
+                self.last[seat.index()] = Some(*event);
+            }
+            Event::Bought { seat, card, .. } => {
+                self.bonuses[seat.index()][bonus_of(card)] += 1;
+                self.last[seat.index()] = Some(*event);
+            }
+            Event::Returned { seat, token } => {
+                let gained = &mut self.tokens[seat.index()][token.index()];
+                *gained = gained.saturating_sub(1);
+            }
+            Event::Refilled { card, .. } => self.cards |= 1 << card,
+            Event::Passed { seat } => self.last[seat.index()] = Some(*event),
+            Event::Visited { .. } | Event::FinalRound { .. } | Event::Ended { .. } => {}
+        }
+    }
+
+    /// Whether a card lies where it lies since then.
+    #[must_use]
+    pub const fn has_card(&self, card: CardId) -> bool {
+        self.cards >> card & 1 == 1
+    }
+
+    /// Whether the reserved card at a position, of so many, was taken unseen since then: the latest are.
+    #[must_use]
+    pub fn has_back(&self, seat: Seat, at: usize, held: usize) -> bool {
+        held - at.min(held) <= usize::from(self.backs[seat.index()])
+    }
+
+    /// Tokens that a seat gained, by kind.
+    #[must_use]
+    pub const fn gained(&self, seat: Seat) -> &Tokens {
+        &self.tokens[seat.index()]
+    }
+
+    /// Cards that a seat bought, by colour.
+    #[must_use]
+    pub const fn bonuses(&self, seat: Seat) -> &Gems {
+        &self.bonuses[seat.index()]
+    }
+
+    /// The latest main action of a seat.
+    #[must_use]
+    pub const fn last(&self, seat: Seat) -> Option<&Event> {
+        self.last[seat.index()].as_ref()
+    }
+}

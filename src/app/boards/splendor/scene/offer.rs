@@ -1,0 +1,353 @@
+//! What may be done now and what the move being considered would do: the content of the action bar, without words.
+
+use super::draft::colours;
+use super::{Change, Draft, Look, Payment, changed};
+use crate::games::splendor::{
+    Action, CardId, GEMS, GOLD, GemSet, Gems, KINDS, NobleId, Phase, Source, Tokens, gem, missing,
+};
+
+/// Colours of a full take (4.1).
+const TAKE: u32 = 3;
+
+/// What a button does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MoveKind {
+    /// Takes this many gems.
+    Take(u8),
+    /// Buys the chosen card.
+    Buy,
+    /// Reserves the chosen card; whether gold comes with it.
+    Reserve {
+        /// A gold token comes with it.
+        gold: bool,
+    },
+    /// Puts this many tokens back.
+    Return(u8),
+    /// Receives the chosen noble.
+    Receive,
+    /// Passes.
+    Pass,
+}
+
+/// A move that is ready: one or several actions made in one gesture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// What it does.
+    pub kind: MoveKind,
+    /// Its actions, in order.
+    pub actions: Vec<Action>,
+}
+
+/// Tokens held after a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Holding {
+    /// How many.
+    pub held: u8,
+    /// How many may be kept.
+    pub limit: u8,
+}
+
+impl Holding {
+    /// How many must go back.
+    #[must_use]
+    pub const fn excess(self) -> u8 {
+        self.held.saturating_sub(self.limit)
+    }
+}
+
+/// Nobles at the end of the turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Visit {
+    /// None comes.
+    #[default]
+    None,
+    /// This one comes.
+    One(NobleId),
+    /// One of several may be chosen.
+    Choice,
+}
+
+/// What may be done, or what the move being considered does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum What {
+    /// Nothing: it is not the viewer's to decide.
+    Waiting,
+    /// One of the main actions.
+    Choose {
+        /// Different gems that a take brings; 0 if there is none.
+        different: u8,
+        /// Some pile is large enough for two alike.
+        alike: bool,
+        /// A card can be reserved, and whether gold comes with it.
+        reserve: Option<bool>,
+        /// Some card can be bought.
+        buy: bool,
+    },
+    /// Gems are being taken.
+    Gems {
+        /// Which.
+        gems: Gems,
+        /// Colours that are still to be chosen; 0 when the take is complete.
+        lacking: u8,
+        /// The one colour chosen may be chosen again, for two alike.
+        pair: bool,
+        /// Tokens after it.
+        holding: Holding,
+        /// Nobles after it.
+        visit: Visit,
+    },
+    /// A card is being bought.
+    Buy {
+        /// Which.
+        card: CardId,
+        /// Tokens that go, gold last.
+        paid: Tokens,
+        /// It can be paid in more than one way.
+        choice: bool,
+        /// Nobles after it.
+        visit: Visit,
+        /// Points after it bring the final round.
+        last_round: bool,
+    },
+    /// A card is being reserved.
+    Reserve {
+        /// The card; none for the top of a deck.
+        card: Option<CardId>,
+        /// Its level, 0 to 2.
+        level: u8,
+        /// Tokens that are missing for buying it; 0 for the top of a deck.
+        short: u8,
+        /// A gold token comes with it.
+        gold: bool,
+        /// Tokens after it.
+        holding: Holding,
+        /// Nobles after it.
+        visit: Visit,
+    },
+    /// Tokens are being put back.
+    Return {
+        /// Which are chosen, gold last.
+        tokens: Tokens,
+        /// How many are still to be chosen.
+        lacking: u8,
+        /// How many may be kept.
+        limit: u8,
+    },
+    /// A noble is being chosen.
+    Noble {
+        /// Which.
+        chosen: Option<NobleId>,
+    },
+    /// Nothing else is possible.
+    Pass,
+}
+
+/// What may be done now, and the moves that are ready.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// The sentence's content.
+    pub what: What,
+    /// The one main move, if it is complete.
+    pub main: Option<Move>,
+    /// Another move with the same piece.
+    pub other: Option<Move>,
+}
+
+impl Offer {
+    /// The offer for a look whose draft fits.
+    pub(super) fn new(look: &Look<'_>) -> Self {
+        let nothing = |what| Self { what, main: None, other: None };
+        if look.legal.is_empty() {
+            return nothing(What::Waiting);
+        }
+        if look.allows(Action::Pass) {
+            let main = Some(Move { kind: MoveKind::Pass, actions: vec![Action::Pass] });
+            return Self { what: What::Pass, main, other: None };
+        }
+        match (look.view.phase, look.draft) {
+            (Phase::Return, draft) => returning(look, draft.returns()),
+            (Phase::Noble, draft) => {
+                let chosen = if let Draft::Noble(noble) = draft { Some(noble) } else { None };
+                let main =
+                    chosen.map(|noble| Move { kind: MoveKind::Receive, actions: vec![Action::Noble(noble)] });
+                Self { what: What::Noble { chosen }, main, other: None }
+            }
+            (_, Draft::Gems(gems)) => taking(look, gems),
+            (_, Draft::Card { source, .. }) => card(look, source),
+            (_, Draft::Deck(level)) => {
+                let (what, main) = reserving(look, None, level, 0, Action::ReserveTop(level));
+                Self { what, main: Some(main), other: None }
+            }
+            _ => nothing(choices(look)),
+        }
+    }
+
+    /// The main move, if the touches so far leave no question: no other move with the same pieces, no choice of
+    /// payment, nothing to return, nothing hidden to be turned up.
+    #[must_use]
+    pub fn decided(&self) -> Option<&Move> {
+        let settled = match self.what {
+            What::Gems { lacking, pair, holding, .. } => lacking == 0 && !pair && holding.excess() == 0,
+            What::Buy { choice, .. } => !choice,
+            What::Return { lacking, .. } => lacking == 0,
+            What::Noble { chosen } => chosen.is_some(),
+            _ => false,
+        };
+        self.main.as_ref().filter(|_| settled && self.other.is_none())
+    }
+
+    /// Nobles at the end of the turn, as far as the move being considered decides it.
+    #[must_use]
+    pub const fn visit(&self) -> Visit {
+        match self.what {
+            What::Gems { visit, lacking: 0, .. } | What::Buy { visit, .. } | What::Reserve { visit, .. } => {
+                visit
+            }
+            What::Noble { chosen: Some(noble) } => Visit::One(noble),
+            _ => Visit::None,
+        }
+    }
+
+    /// What the move being considered changes for the player who considers it.
+    pub(super) fn change(&self, look: &Look<'_>) -> Change {
+        let mut change = Change::default();
+        match self.what {
+            What::Gems { gems, .. } => {
+                for (token, gem) in change.tokens.iter_mut().zip(gems) {
+                    *token = gem.cast_signed();
+                }
+            }
+            What::Buy { card, paid, .. } => {
+                change.tokens = paid.map(|count| -count.cast_signed());
+                let card = look.components.card(card);
+                change.bonus = Some(card.bonus);
+                change.points = card.points;
+            }
+            What::Reserve { gold, .. } => change.tokens[GOLD] = i8::from(gold),
+            What::Return { tokens, .. } => change.tokens = tokens.map(|count| -count.cast_signed()),
+            _ => {}
+        }
+        change
+    }
+}
+
+fn choices(look: &Look<'_>) -> What {
+    let mut different = 0;
+    let (mut alike, mut reserve, mut buy) = (false, false, false);
+    for action in look.legal {
+        match action {
+            Action::TakeDifferent(gems) => different = different.max(gems.len() as u8),
+            Action::TakeTwo(_) => alike = true,
+            Action::Reserve(_) | Action::ReserveTop(_) => reserve = true,
+            Action::Buy(_) => buy = true,
+            _ => {}
+        }
+    }
+    What::Choose { different, alike, reserve: reserve.then_some(look.view.bank[GOLD] > 0), buy }
+}
+
+fn holding(look: &Look<'_>, gain: &[i8; KINDS]) -> Holding {
+    let held = gem::total(&changed(&look.view.acting().tokens, gain));
+    Holding { held, limit: look.components.token_limit }
+}
+
+/// Nobles that would come to the player to move with these bonuses.
+fn visit(look: &Look<'_>, bonuses: &Gems) -> Visit {
+    let comes = |noble: &NobleId| {
+        let needs = &look.components.noble(*noble).requirements;
+        (0..GEMS).all(|gem| bonuses[gem] >= needs[gem])
+    };
+    let mut visitors = look.view.nobles.iter().flatten().copied().filter(comes);
+    match (visitors.next(), visitors.next()) {
+        (None, _) => Visit::None,
+        (Some(noble), None) => Visit::One(noble),
+        (Some(_), Some(_)) => Visit::Choice,
+    }
+}
+
+fn taking(look: &Look<'_>, gems: Gems) -> Offer {
+    let gain = std::array::from_fn(|kind| gems.get(kind).map_or(0, |count| count.cast_signed()));
+    let action = look.draft.take().filter(|action| look.allows(*action));
+    let lacking = match action {
+        Some(_) => 0,
+        None => {
+            let all = GemSet::present(&look.view.bank).len().min(TAKE);
+            all.saturating_sub(colours(&gems).len()) as u8
+        }
+    };
+    let visit = visit(look, &look.view.acting().bonuses);
+    let chosen = colours(&gems);
+    let pair = chosen.len() == 1
+        && gems.iter().sum::<u8>() == 1
+        && chosen.iter().all(|gem| look.allows(Action::TakeTwo(gem)));
+    let what = What::Gems { gems, lacking, pair, holding: holding(look, &gain), visit };
+    let kind = MoveKind::Take(gems.iter().sum());
+    let main = action.map(|action| Move { kind, actions: vec![action] });
+    Offer { what, main, other: None }
+}
+
+fn reserving(look: &Look<'_>, card: Option<CardId>, level: u8, short: u8, action: Action) -> (What, Move) {
+    let gold = look.view.bank[GOLD] > 0;
+    let mut gain = [0; KINDS];
+    gain[GOLD] = i8::from(gold);
+    let visit = visit(look, &look.view.acting().bonuses);
+    let what = What::Reserve { card, level, short, gold, holding: holding(look, &gain), visit };
+    (what, Move { kind: MoveKind::Reserve { gold }, actions: vec![action] })
+}
+
+fn card(look: &Look<'_>, source: Source) -> Offer {
+    let player = look.view.acting();
+    let Some(id) = look.card_from(source) else {
+        return Offer { what: choices(look), main: None, other: None };
+    };
+    let card = look.components.card(id);
+    let reserve = match source {
+        Source::Market(place) => Some(Action::Reserve(place)).filter(|action| look.allows(*action)),
+        Source::Reserved(_) => None,
+    };
+    let reserve = reserve.map(|action| {
+        let short = missing(&player.tokens, &player.bonuses, &card.cost);
+        reserving(look, Some(id), card.level, short, action)
+    });
+    let Some(payment) = Payment::of(look, look.draft) else {
+        let (what, main) = reserve.unzip();
+        return Offer { what: what.unwrap_or_else(|| choices(look)), main, other: None };
+    };
+    let mut bonuses = player.bonuses;
+    bonuses[card.bonus.index()] += 1;
+    let visit = visit(look, &bonuses);
+    let noble = match visit {
+        Visit::One(noble) => look.components.noble(noble).points,
+        _ => 0,
+    };
+    let choice = payment.is_choice();
+    let what = What::Buy {
+        card: id,
+        paid: payment.tokens(),
+        choice,
+        visit,
+        last_round: !look.view.final_round && player.points + card.points + noble >= look.view.target,
+    };
+    // A card with one way to pay is paid as it is bought.
+    let actions = match look.view.phase {
+        Phase::Pay(_) => vec![Action::Pay(payment.gold)],
+        _ if choice => vec![Action::Buy(source), Action::Pay(payment.gold)],
+        _ => vec![Action::Buy(source)],
+    };
+    let main = Some(Move { kind: MoveKind::Buy, actions });
+    Offer { what, main, other: reserve.map(|(_, reserve)| reserve) }
+}
+
+fn returning(look: &Look<'_>, tokens: Tokens) -> Offer {
+    let chosen: u8 = tokens.iter().sum();
+    let lacking = look.excess().saturating_sub(chosen);
+    let what = What::Return { tokens, lacking, limit: look.components.token_limit };
+    let main = (lacking == 0).then(|| {
+        let each = gem::Gem::ALL.into_iter().zip(tokens);
+        let actions = each
+            .flat_map(|(gem, count)| std::iter::repeat_n(Action::Return(gem), usize::from(count)))
+            .collect();
+        Move { kind: MoveKind::Return(chosen), actions }
+    });
+    Offer { what, main, other: None }
+}

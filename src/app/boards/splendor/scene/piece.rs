@@ -1,0 +1,109 @@
+//! The things on the table, under names that stay the same while they move.
+
+use crate::engine::Seat;
+use crate::games::splendor::{CARDS, CardId, Gem, HAND, LEVELS, NOBLES, NobleId};
+
+/// Something on the table that can be touched, asked about, or followed with the eye.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Piece {
+    /// A pile of the bank.
+    Pile(Gem),
+    /// A deck, 0 to 2.
+    Deck(u8),
+    /// A card whose face the viewer sees: in the market or reserved.
+    Card(CardId),
+    /// A reserved card whose face the viewer does not know.
+    Back {
+        /// Its owner.
+        seat: Seat,
+        /// Its position in the hand, from 0.
+        at: u8,
+    },
+    /// A noble, on the table or with a player.
+    Noble(NobleId),
+    /// A player's tokens of one kind.
+    Tokens {
+        /// Whose.
+        seat: Seat,
+        /// Which kind.
+        gem: Gem,
+    },
+    /// A player's bonuses of one colour: their bought cards.
+    Bonus {
+        /// Whose.
+        seat: Seat,
+        /// Which colour.
+        gem: Gem,
+    },
+    /// A player's panel.
+    Seat(Seat),
+}
+
+impl Piece {
+    /// The name of the piece in the page's `data-piece`; [`Piece::from_id`] reads it.
+    #[must_use]
+    pub fn id(self) -> String {
+        let (kind, a, b) = match self {
+            Self::Pile(gem) => ("pile", gem as u8, None),
+            Self::Deck(level) => ("deck", level, None),
+            Self::Card(card) => ("card", card, None),
+            Self::Back { seat, at } => ("back", seat.0, Some(at)),
+            Self::Noble(noble) => ("noble", noble, None),
+            Self::Tokens { seat, gem } => ("tokens", seat.0, Some(gem as u8)),
+            Self::Bonus { seat, gem } => ("bonus", seat.0, Some(gem as u8)),
+            Self::Seat(seat) => ("seat", seat.0, None),
+        };
+        let mut id = [kind, "-", &a.to_string()].concat();
+        if let Some(b) = b {
+            id.push('-');
+            id.push_str(&b.to_string());
+        }
+        id
+    }
+
+    /// The piece of a name.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        let mut parts = id.split('-');
+        let kind = parts.next()?;
+        let a: u8 = parts.next()?.parse().ok()?;
+        let b: Option<u8> = parts.next().and_then(|part| part.parse().ok());
+        let gem = |index: u8| Gem::ALL.get(usize::from(index)).copied();
+        let below = |value: u8, end: usize| usize::from(value) < end;
+        Some(match (kind, b) {
+            ("pile", None) => Self::Pile(gem(a)?),
+            ("deck", None) if below(a, LEVELS) => Self::Deck(a),
+            ("card", None) if below(a, CARDS) => Self::Card(a),
+            ("back", Some(at)) if below(at, HAND) => Self::Back { seat: Seat(a), at },
+            ("noble", None) if below(a, NOBLES) => Self::Noble(a),
+            ("tokens", Some(b)) => Self::Tokens { seat: Seat(a), gem: gem(b)? },
+            ("bonus", Some(b)) => Self::Bonus { seat: Seat(a), gem: gem(b)? },
+            ("seat", None) => Self::Seat(Seat(a)),
+            _ => return None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_piece_is_found_again_by_its_id() {
+        let seat = Seat(3);
+        let pieces = Gem::ALL
+            .into_iter()
+            .flat_map(|gem| [Piece::Pile(gem), Piece::Tokens { seat, gem }, Piece::Bonus { seat, gem }])
+            .chain((0..3).flat_map(|n| [Piece::Deck(n), Piece::Back { seat, at: n }]))
+            .chain((0..90).map(Piece::Card))
+            .chain((0..10).map(Piece::Noble))
+            .chain([Piece::Seat(seat)]);
+        for piece in pieces {
+            assert_eq!(Piece::from_id(&piece.id()), Some(piece));
+        }
+        for foreign in ["", "card", "card-90", "deck-3", "pile-6", "card-1-1", "gold-1", "back-1-3", "card-x"]
+        {
+            assert_eq!(Piece::from_id(foreign), None, "{foreign}");
+        }
+    }
+}

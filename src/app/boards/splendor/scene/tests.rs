@@ -1,0 +1,379 @@
+use super::*;
+use crate::engine::{Game, Rng, Seed, Timeline};
+use crate::games::splendor::{Event, Phase, Setup, Splendor, State};
+use std::collections::HashSet;
+
+/// A position with all that a scene needs.
+struct Table {
+    state: State,
+    view: View,
+    legal: Vec<Action>,
+    news: News,
+}
+
+impl Table {
+    fn of(state: &State) -> Self {
+        let mut legal = Vec::new();
+        Splendor::actions(state, &mut legal);
+        let view = Splendor::view(state, Viewer::Seat(state.to_move()));
+        Self { state: state.clone(), view, legal, news: News::default() }
+    }
+
+    fn look(&self, draft: Draft) -> Look<'_> {
+        Look {
+            components: self.state.components(),
+            view: &self.view,
+            legal: &self.legal,
+            draft,
+            news: &self.news,
+            hint: None,
+        }
+    }
+
+    fn pieces(&self) -> Vec<Piece> {
+        let mut pieces: Vec<Piece> = Gem::ALL.into_iter().map(Piece::Pile).collect();
+        pieces.extend((0..LEVELS as u8).map(Piece::Deck));
+        pieces.extend(self.view.market.iter().flatten().flatten().map(|card| Piece::Card(*card)));
+        pieces.extend(self.view.nobles.iter().flatten().map(|noble| Piece::Noble(*noble)));
+        for (seat, player) in self.view.players.iter().enumerate() {
+            let seat = Seat::from_index(seat);
+            pieces.push(Piece::Seat(seat));
+            for gem in Gem::ALL {
+                pieces.push(Piece::Tokens { seat, gem });
+            }
+            for (at, held) in player.reserved.iter().enumerate() {
+                pieces.push(match held.card {
+                    Some(card) => Piece::Card(card),
+                    None => Piece::Back { seat, at: at as u8 },
+                });
+            }
+            pieces.extend(player.nobles.iter().map(|noble| Piece::Noble(*noble)));
+        }
+        pieces
+    }
+
+    /// Every draft that touches lead to, and every move that is then ready.
+    fn explore(&self) -> (Vec<Draft>, Vec<Move>) {
+        let pieces = self.pieces();
+        let mut drafts = vec![Draft::Nothing];
+        let mut moves = Vec::new();
+        let mut at = 0;
+        while at < drafts.len() {
+            let look = self.look(drafts[at]);
+            let offer = Scene::new(&look).offer;
+            moves.extend([offer.main, offer.other].into_iter().flatten());
+            let mut next: Vec<Draft> = pieces.iter().map(|piece| touch(&look, *piece).draft).collect();
+            next.push(toggle_paying(&look));
+            for gem in Gem::ALL {
+                next.extend([true, false].map(|more| pay_with_gold(&look, gem, more)));
+            }
+            for draft in next {
+                if !drafts.contains(&draft) {
+                    drafts.push(draft);
+                }
+            }
+            at += 1;
+        }
+        (drafts, moves)
+    }
+}
+
+fn random_positions(setup: &Setup, seed: u64, every: usize, mut look: impl FnMut(&State)) {
+    let components = Splendor::components(setup).expect("a good setup");
+    let mut state = Splendor::start(&components, setup, Seed(seed), &mut ());
+    let mut rng = Rng::new(Seed(seed));
+    let mut legal = Vec::new();
+    for played in 0..400 {
+        legal.clear();
+        Splendor::actions(&state, &mut legal);
+        if legal.is_empty() {
+            break;
+        }
+        if played % every == 0 || state.phase() != Phase::Main {
+            look(&state);
+        }
+        // Buying makes games go somewhere; taking everything else at random fills hands and empties the bank.
+        let buys: Vec<Action> =
+            legal.iter().copied().filter(|action| matches!(action, Action::Buy(_))).collect();
+        let from = if buys.is_empty() || rng.index(3) == 0 { &legal } else { &buys };
+        Splendor::apply(&mut state, from[rng.index(from.len())], &mut ());
+    }
+    look(&state);
+}
+
+#[test]
+fn every_legal_action_is_reached_by_touching() {
+    for (number, setup) in Splendor::sample_setups().iter().enumerate() {
+        for seed in 0..4 {
+            random_positions(setup, seed * 100 + number as u64, 7, |state| {
+                let table = Table::of(state);
+                let (_, moves) = table.explore();
+                let reached: HashSet<Action> =
+                    moves.iter().flat_map(|ready| ready.actions.iter().copied()).collect();
+                for action in &table.legal {
+                    assert!(reached.contains(action), "{action:?} is legal but not reached");
+                }
+                // All ways to pay, and nothing that the rules refuse.
+                for ready in &moves {
+                    let mut state = state.clone();
+                    for action in &ready.actions {
+                        assert_eq!(Splendor::check(&state, action), Ok(()), "{ready:?}");
+                        Splendor::apply(&mut state, *action, &mut ());
+                    }
+                }
+                for action in &table.legal {
+                    let Action::Buy(source) = *action else { continue };
+                    let mut paying = state.clone();
+                    Splendor::apply(&mut paying, *action, &mut ());
+                    let mut ways = Vec::new();
+                    if paying.phase() == Phase::Pay(source) {
+                        Splendor::actions(&paying, &mut ways);
+                    }
+                    let offered: HashSet<&[Action]> = moves
+                        .iter()
+                        .map(|ready| &ready.actions[..])
+                        .filter(|ready| ready[0] == *action)
+                        .collect();
+                    assert_eq!(offered.len(), ways.len().max(1), "{action:?}: ways to pay");
+                    assert!(ways.iter().all(|way| offered.contains(&[*action, *way][..])));
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn a_refused_touch_is_refused_by_the_rules() {
+    let mut refusals = HashSet::new();
+    for (number, setup) in Splendor::sample_setups().iter().enumerate() {
+        random_positions(setup, 900 + number as u64, 3, |state| {
+            let table = Table::of(state);
+            let pieces = table.pieces();
+            for draft in table.explore().0 {
+                let look = table.look(draft);
+                for piece in &pieces {
+                    let response = touch(&look, *piece);
+                    if let Some(action) = response.refused {
+                        let refusal = Splendor::check(state, &action).expect_err("the touch was refused");
+                        refusals.insert(std::mem::discriminant(&refusal));
+                        assert!(!response.asks);
+                    } else {
+                        let changed = response.draft != draft.fitting(&look);
+                        assert!(
+                            changed || response.asks || matches!(state.phase(), Phase::Pay(_)),
+                            "{piece:?} is dumb"
+                        );
+                    }
+                }
+            }
+        });
+    }
+    // Not now, none left, gold only by reserving, exactly so many, pair pile, hand full, deck empty, too expensive,
+    // not held, not eligible. The others cannot be asked for by touching.
+    assert!(refusals.len() >= 9, "{}", refusals.len());
+}
+
+#[test]
+fn a_preview_tells_what_happens() {
+    for (number, setup) in Splendor::sample_setups().iter().enumerate() {
+        random_positions(setup, 500 + number as u64, 5, |state| {
+            let table = Table::of(state);
+            let seat = state.to_move();
+            for draft in table.explore().0 {
+                let scene = Scene::new(&table.look(draft));
+                let Some(main) = &scene.offer.main else { continue };
+                let mut after = state.clone();
+                let mut events = Vec::new();
+                for action in &main.actions {
+                    Splendor::apply(&mut after, *action, &mut events);
+                }
+                let (panel, player) = (&scene.panels[seat.index()], after.player(seat));
+                for (kind, stack) in panel.tokens.iter().enumerate() {
+                    assert_eq!(
+                        stack.count.saturating_add_signed(stack.change),
+                        player.tokens[kind],
+                        "{draft:?}"
+                    );
+                    let pile = &scene.bank[kind];
+                    assert_eq!(
+                        pile.count.saturating_add_signed(pile.change.max(0)),
+                        after.bank()[kind],
+                        "{draft:?}"
+                    );
+                }
+                for (at, bonus) in panel.bonuses.iter().enumerate() {
+                    assert_eq!(bonus.count + u8::from(bonus.more), player.bonuses[at]);
+                }
+                let excess = after.phase() == Phase::Return && after.to_move() == seat;
+                let announced = match scene.offer.what {
+                    What::Gems { holding, .. } | What::Reserve { holding, .. } => holding.excess() > 0,
+                    What::Return { .. } => after.phase() == Phase::Return,
+                    _ => false,
+                };
+                assert_eq!(announced, excess, "{draft:?}: a return is announced");
+                if excess || matches!(scene.offer.what, What::Return { .. }) {
+                    continue;
+                }
+                assert_eq!(panel.points_after.unwrap_or(panel.points), player.points, "{draft:?}");
+                let came = events.iter().find_map(|event| match event {
+                    Event::Visited { noble, .. } => Some(*noble),
+                    _ => None,
+                });
+                match scene.offer.visit() {
+                    Visit::One(noble) => assert_eq!(came, Some(noble)),
+                    Visit::Choice => assert_eq!(after.phase(), Phase::Noble),
+                    Visit::None => assert_eq!(came, None),
+                }
+                if let What::Buy { last_round, .. } = scene.offer.what {
+                    let announced = events.iter().any(|event| matches!(event, Event::FinalRound { .. }));
+                    assert_eq!(last_round, announced);
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn whoever_may_not_decide_is_told_what_a_piece_is() {
+    random_positions(&Setup::default(), 3, 9, |state| {
+        let mut table = Table::of(state);
+        table.legal.clear();
+        for piece in table.pieces() {
+            let response = touch(&table.look(Draft::Nothing), piece);
+            assert_eq!(response, Response { draft: Draft::Nothing, refused: None, asks: true });
+        }
+        assert_eq!(Scene::new(&table.look(Draft::Deck(0))).offer.what, What::Waiting);
+    });
+}
+
+fn opening(seats: u8) -> Table {
+    let setup = Splendor::with_seats(Setup::default(), seats);
+    let components = Splendor::components(&setup).expect("a good setup");
+    Table::of(&Splendor::start(&components, &setup, Seed(1), &mut ()))
+}
+
+fn touched(table: &Table, pieces: &[Piece]) -> Draft {
+    pieces.iter().fold(Draft::Nothing, |draft, piece| touch(&table.look(draft), *piece).draft)
+}
+
+const RUBY: Piece = Piece::Pile(Gem::Ruby);
+const ONYX: Piece = Piece::Pile(Gem::Onyx);
+
+#[test]
+fn a_pile_touched_twice_gives_two_alike_and_a_third_touch_lets_go() {
+    let table = opening(2);
+    assert_eq!(touched(&table, &[RUBY]), Draft::Gems([0, 0, 0, 1, 0]));
+    assert_eq!(touched(&table, &[RUBY, RUBY]), Draft::Gems([0, 0, 0, 2, 0]));
+    assert_eq!(touched(&table, &[RUBY, RUBY, RUBY]), Draft::Nothing);
+    assert_eq!(touched(&table, &[RUBY, RUBY, ONYX]), Draft::Gems([0, 0, 0, 1, 1]));
+    assert_eq!(touched(&table, &[RUBY, ONYX, ONYX]), Draft::Gems([0, 0, 0, 1, 0]));
+}
+
+#[test]
+fn a_fourth_colour_and_gold_are_refused_and_change_nothing() {
+    let table = opening(2);
+    let three = Draft::Gems([1, 1, 1, 0, 0]);
+    for piece in [RUBY, Piece::Pile(Gem::Gold)] {
+        let response = touch(&table.look(three), piece);
+        assert_eq!(response.draft, three);
+        assert!(response.refused.is_some());
+    }
+}
+
+#[test]
+fn a_card_out_of_reach_explains_itself_and_may_be_reserved() {
+    let table = opening(2);
+    let card = table.view.market[0][0].expect("twelve cards lie face up");
+    let response = touch(&table.look(Draft::Nothing), Piece::Card(card));
+    let source = Source::Market(Place { level: 0, slot: 0 });
+    assert_eq!(response.refused, Some(Action::Buy(source)));
+    let scene = Scene::new(&table.look(response.draft));
+    let main = scene.offer.main.expect("it may be reserved");
+    assert_eq!(main.actions, [Action::Reserve(Place { level: 0, slot: 0 })]);
+    assert_eq!(main.kind, MoveKind::Reserve { gold: true });
+    let chosen = scene.market.iter().flatten().flatten().filter(|face| face.chosen).count();
+    let withdrawn = scene.market.iter().flatten().flatten().filter(|face| face.withdrawn).count();
+    assert_eq!((chosen, withdrawn), (1, 11));
+}
+
+#[test]
+fn taking_shows_what_comes_into_reach() {
+    let mut seen = false;
+    for seed in 0..6 {
+        random_positions(&Setup::default(), seed, 1, |state| {
+            let table = Table::of(state);
+            for draft in table.explore().0 {
+                let scene = Scene::new(&table.look(draft));
+                for face in
+                    scene.market.iter().flatten().flatten().filter(|face| face.reach == Reach::NextTurn)
+                {
+                    seen = true;
+                    let panel = &scene.panels[scene.own.index()];
+                    let tokens = panel.tokens.map(|stack| stack.count.saturating_add_signed(stack.change));
+                    let bonuses = panel.bonuses.map(|bonus| bonus.count);
+                    assert!(!face.buy);
+                    assert_eq!(missing(&tokens, &bonuses, &state.components().card(face.card).cost), 0);
+                }
+            }
+        });
+    }
+    assert!(seen, "no position showed a card coming into reach");
+}
+
+#[test]
+fn news_mark_what_changed_since_my_last_turn() {
+    let mut timeline = Timeline::<Splendor>::begin(Setup::default(), Seed(5)).expect("a good setup");
+    let take = |timeline: &mut Timeline<Splendor>, gems: &[Gem]| {
+        timeline.act(Action::TakeDifferent(GemSet::of(gems))).expect("legal");
+    };
+    take(&mut timeline, &[Gem::Diamond, Gem::Ruby, Gem::Onyx]);
+    timeline.act(Action::Reserve(Place { level: 2, slot: 1 })).expect("legal");
+    let me = Seat(0);
+    let components = timeline.components();
+    let news =
+        News::of(timeline.news_for(me).map(|(_, event)| event), |card| components.card(card).bonus.index());
+    let view = Splendor::view(timeline.state(), Viewer::Seat(me));
+    let look = Look { components, view: &view, legal: &[], draft: Draft::Nothing, news: &news, hint: None };
+    let scene = Scene::new(&look);
+    let fresh: Vec<(usize, usize)> = (0..LEVELS)
+        .flat_map(|level| (0..SLOTS).map(move |slot| (level, slot)))
+        .filter(|(level, slot)| scene.market[*level][*slot].is_some_and(|face| face.fresh))
+        .collect();
+    assert_eq!(fresh, [(2, 1)]);
+    let rival = &scene.panels[1];
+    assert!(rival.tokens[Gem::Gold.index()].fresh && !rival.tokens[0].fresh);
+    assert!(matches!(rival.reserved[..], [Held::Open { face: Face { fresh: true, .. }, secret: false }]));
+    assert!(scene.panels[0].tokens.iter().all(|stack| !stack.fresh));
+    assert!(matches!(news.last(Seat(1)), Some(Event::Reserved { .. })));
+}
+
+#[test]
+fn a_blind_card_is_a_back_to_the_others_and_secret_to_its_owner() {
+    let mut timeline = Timeline::<Splendor>::begin(Setup::default(), Seed(5)).expect("a good setup");
+    timeline.act(Action::ReserveTop(1)).expect("legal");
+    let news = News::default();
+    let scene = |viewer| {
+        let view = Splendor::view(timeline.state(), viewer);
+        let look = Look {
+            components: timeline.components(),
+            view: &view,
+            legal: &[],
+            draft: Draft::Nothing,
+            news: &news,
+            hint: None,
+        };
+        Scene::new(&look).panels.swap_remove(0).reserved
+    };
+    assert!(matches!(scene(Viewer::Seat(Seat(0)))[..], [Held::Open { secret: true, .. }]));
+    for other in [Viewer::Seat(Seat(1)), Viewer::Table] {
+        assert!(matches!(scene(other)[..], [Held::Back { level: 1, .. }]));
+    }
+}
+
+#[test]
+fn a_hint_points_at_its_pieces() {
+    let table = opening(3);
+    let hint = Action::TakeDifferent(GemSet::of(&[Gem::Ruby, Gem::Onyx, Gem::Diamond]));
+    let scene = Scene::new(&Look { hint: Some(hint), ..table.look(Draft::Nothing) });
+    assert_eq!(scene.bank.map(|pile| pile.hinted), [true, false, false, true, true, false]);
+}

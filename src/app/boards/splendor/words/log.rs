@@ -1,0 +1,122 @@
+//! The log, the hints, the score sheet.
+
+use super::{amounts, card, level, set, stone, stones};
+use crate::app::session::Speech;
+use crate::app::words::Language;
+use crate::games::splendor::{Action, Category, Event, GEMS, Gem, Place, Source, Splendor, View};
+use crate::say;
+
+/// The line that tells an event. A refilled place is told by its mark on the table alone: the line before says what
+/// left it.
+pub fn event(event: &Event, speech: &Speech<Splendor>) -> Option<String> {
+    let language = speech.language;
+    let named = |id| card(language, speech.components, id);
+    let gold = || stone(language, Gem::Gold);
+    Some(match *event {
+        Event::Took { seat, tokens } => {
+            say!(language, splendor.log.took, seat = speech.seat(seat), tokens = stones(language, &tokens))
+        }
+        Event::Reserved { seat, card, gold: true, .. } => {
+            say!(
+                language,
+                splendor.log.reserved_gold,
+                seat = speech.seat(seat),
+                card = named(card),
+                gold = gold()
+            )
+        }
+        Event::Reserved { seat, card, .. } => {
+            say!(language, splendor.log.reserved, seat = speech.seat(seat), card = named(card))
+        }
+        Event::ReservedTop { seat, card: Some(card), gold: true, .. } => {
+            say!(
+                language,
+                splendor.log.reserved_own_gold,
+                seat = speech.seat(seat),
+                card = named(card),
+                gold = gold()
+            )
+        }
+        Event::ReservedTop { seat, card: Some(card), .. } => {
+            say!(language, splendor.log.reserved_own, seat = speech.seat(seat), card = named(card))
+        }
+        Event::ReservedTop { seat, level: at, gold: true, .. } => say!(
+            language,
+            splendor.log.reserved_unseen_gold,
+            seat = speech.seat(seat),
+            level = level(language, at),
+            gold = gold()
+        ),
+        Event::ReservedTop { seat, level: at, .. } => {
+            say!(
+                language,
+                splendor.log.reserved_unseen,
+                seat = speech.seat(seat),
+                level = level(language, at)
+            )
+        }
+        Event::Bought { seat, card, paid, .. } if paid.iter().all(|count| *count == 0) => {
+            say!(language, splendor.log.bought_free, seat = speech.seat(seat), card = named(card))
+        }
+        Event::Bought { seat, card, paid, .. } => say!(
+            language,
+            splendor.log.bought,
+            seat = speech.seat(seat),
+            card = named(card),
+            paid = amounts(language, &paid, stone)
+        ),
+        Event::Refilled { .. } => return None,
+        Event::Returned { seat, token } => {
+            say!(language, splendor.log.returned, seat = speech.seat(seat), token = stone(language, token))
+        }
+        Event::Visited { seat, noble } => {
+            let points = speech.components.noble(noble).points;
+            say!(language, splendor.log.visited, count = points, seat = speech.seat(seat))
+        }
+        Event::Passed { seat } => say!(language, splendor.log.passed, seat = speech.seat(seat)),
+        Event::FinalRound { seat, .. } => {
+            say!(language, splendor.log.final_round, seat = speech.seat(seat))
+        }
+        Event::Ended { stuck: true } => say!(language, splendor.log.stuck).to_owned(),
+        Event::Ended { stuck: false } => say!(language, splendor.log.ended).to_owned(),
+    })
+}
+
+/// An action as a short sentence without subject.
+pub fn action(action: Action, view: &View, speech: &Speech<Splendor>) -> String {
+    let language = speech.language;
+    let named = |id: Option<_>| id.map(|id| card(language, speech.components, id)).unwrap_or_default();
+    let at = |place: Place| named(view.card_at(place));
+    match action {
+        Action::TakeDifferent(gems) => say!(language, splendor.plan.take, tokens = set(language, gems)),
+        Action::TakeTwo(gem) => {
+            let mut counts = [0; GEMS];
+            counts[gem.index()] = 2;
+            say!(language, splendor.plan.take, tokens = stones(language, &counts))
+        }
+        Action::Reserve(place) => say!(language, splendor.plan.reserve, card = at(place)),
+        Action::ReserveTop(from) => {
+            say!(language, splendor.plan.reserve_top, level = level(language, from))
+        }
+        Action::Buy(Source::Market(place)) => say!(language, splendor.plan.buy, card = at(place)),
+        Action::Buy(Source::Reserved(held)) => {
+            let held = view.acting().reserved.get(usize::from(held)).and_then(|held| held.card);
+            say!(language, splendor.plan.buy, card = named(held))
+        }
+        Action::Pay(gold) => say!(language, splendor.plan.pay, gold = gold.iter().sum::<u8>().to_string()),
+        Action::Return(gem) => say!(language, splendor.plan.give_back, token = stone(language, gem)),
+        Action::Noble(noble) => {
+            say!(language, splendor.plan.noble, count = speech.components.noble(noble).points)
+        }
+        Action::Pass => say!(language, splendor.plan.pass).to_owned(),
+    }
+}
+
+/// A line of the score sheet.
+pub fn category(category: Category, language: Language) -> String {
+    match category {
+        Category::Cards(level) => say!(language, splendor.category_cards, level = (level + 1).to_string()),
+        Category::Nobles => say!(language, splendor.category_nobles).to_owned(),
+        Category::FewestCards => say!(language, splendor.category_fewest).to_owned(),
+    }
+}

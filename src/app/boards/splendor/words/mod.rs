@@ -1,0 +1,101 @@
+//! Every sentence of the game, in the language asked for.
+
+pub mod log;
+pub mod offer;
+pub mod piece;
+pub mod reason;
+pub mod refusal;
+pub mod rules;
+
+use crate::app::sentence::icon;
+use crate::app::words::Language;
+use crate::games::splendor::{CardId, Components, GEMS, Gem, GemSet};
+use crate::say;
+
+/// Name of a kind of token.
+pub fn gem(language: Language, gem: Gem) -> &'static str {
+    match gem {
+        Gem::Diamond => say!(language, splendor.gem.diamond),
+        Gem::Sapphire => say!(language, splendor.gem.sapphire),
+        Gem::Emerald => say!(language, splendor.gem.emerald),
+        Gem::Ruby => say!(language, splendor.gem.ruby),
+        Gem::Onyx => say!(language, splendor.gem.onyx),
+        Gem::Gold => say!(language, splendor.gem.gold),
+    }
+}
+
+/// A stone in place of its name.
+pub fn stone(language: Language, kind: Gem) -> String {
+    icon(&["gem-", kind.key()].concat(), gem(language, kind))
+}
+
+/// A token in place of its name.
+pub fn token(language: Language, kind: Gem) -> String {
+    icon(&["chip-", kind.key()].concat(), gem(language, kind))
+}
+
+/// One stone for each token: "ruby ruby".
+pub fn stones(language: Language, counts: &[u8]) -> String {
+    let mut row = String::new();
+    for (kind, count) in Gem::ALL.into_iter().zip(counts) {
+        for _ in 0..*count {
+            if !row.is_empty() {
+                row.push(' ');
+            }
+            row.push_str(&stone(language, kind));
+        }
+    }
+    row
+}
+
+/// The stones of a set, one each.
+pub fn set(language: Language, gems: GemSet) -> String {
+    let counts: [u8; GEMS] = Gem::COLOURS.map(|gem| gems.has(gem).into());
+    stones(language, &counts)
+}
+
+/// Counts with a stone each: "2 sapphire, 1 gold". `draw` gives the picture of a kind.
+pub fn amounts(language: Language, counts: &[u8], draw: fn(Language, Gem) -> String) -> String {
+    let each = Gem::ALL.into_iter().zip(counts).filter(|(_, count)| **count > 0);
+    let each = each.map(|(kind, count)| {
+        say!(language, splendor.amount, number = count.to_string(), gem = draw(language, kind))
+    });
+    join(language, each)
+}
+
+/// Counts in words alone.
+pub fn amounts_in_words(language: Language, counts: &[u8]) -> String {
+    amounts(language, counts, |language, kind| gem(language, kind).to_owned())
+}
+
+/// Parts of an enumeration.
+pub fn join(language: Language, parts: impl Iterator<Item = String>) -> String {
+    let mut joined = String::new();
+    for part in parts.filter(|part| !part.is_empty()) {
+        if !joined.is_empty() {
+            joined.push_str(say!(language, splendor.comma));
+        }
+        joined.push_str(&part);
+    }
+    joined
+}
+
+/// A level (0 to 2) in words.
+pub fn level_in_words(language: Language, level: u8) -> String {
+    say!(language, splendor.level, level = (level + 1).to_string())
+}
+
+/// A level's card back in place of its name.
+pub fn level(language: Language, level: u8) -> String {
+    icon(&["deck-", &(level + 1).to_string()].concat(), &level_in_words(language, level))
+}
+
+/// A card as part of a sentence: level, colour, and its points if it has any.
+pub fn card(language: Language, components: &Components, id: CardId) -> String {
+    let card = components.card(id);
+    let (level, gem) = (level(language, card.level), stone(language, card.bonus));
+    match card.points {
+        0 => say!(language, splendor.card, level = level, gem = gem),
+        points => say!(language, splendor.card_points, count = points, level = level, gem = gem),
+    }
+}

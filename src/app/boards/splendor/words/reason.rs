@@ -1,0 +1,48 @@
+//! What speaks for a move.
+
+use super::{card, level, stone};
+use crate::app::session::Speech;
+use crate::games::splendor::Reason;
+use crate::games::splendor::{Gem, Splendor};
+use crate::say;
+
+/// A reason as part of a sentence.
+pub fn reason(reason: &Reason, speech: &Speech<Splendor>) -> String {
+    let language = speech.language;
+    let named = |id| card(language, speech.components, id);
+    match *reason {
+        Reason::Wins => say!(language, splendor.reason.wins).to_owned(),
+        Reason::ReachesTarget => say!(language, splendor.reason.target).to_owned(),
+        Reason::Points(points) => say!(language, splendor.reason.points, count = points),
+        Reason::NobleVisit(noble) => {
+            say!(language, splendor.reason.noble, count = speech.components.noble(noble).points)
+        }
+        Reason::NobleProgress { missing, .. } => say!(language, splendor.reason.noble_near, count = missing),
+        Reason::Bonus { gem, cards } => {
+            say!(language, splendor.reason.bonus, count = cards, gem = stone(language, gem))
+        }
+        Reason::Free => say!(language, splendor.reason.free).to_owned(),
+        Reason::FreesHand => say!(language, splendor.reason.frees_hand).to_owned(),
+        Reason::AffordableNext { card } => say!(language, splendor.reason.affordable, card = named(card)),
+        Reason::Nearer { card, missing } => {
+            say!(language, splendor.reason.nearer, count = missing, card = named(card))
+        }
+        Reason::Scarce(gem) => say!(language, splendor.reason.scarce, gem = stone(language, gem)),
+        Reason::SavesCard { card } => say!(language, splendor.reason.saves, card = named(card)),
+        Reason::DeniesRival { seat, card } => {
+            say!(language, splendor.reason.denies, seat = speech.seat(seat), card = named(card))
+        }
+        Reason::RivalNear { seat, .. } => {
+            say!(language, splendor.reason.rival_near, seat = speech.seat(seat))
+        }
+        Reason::Gold => say!(language, splendor.reason.gold, gold = stone(language, Gem::Gold)),
+        Reason::UnseenCard { level: at } => {
+            say!(language, splendor.reason.unseen, level = level(language, at))
+        }
+        Reason::LeastNeeded(gem) => say!(language, splendor.reason.least_needed, gem = stone(language, gem)),
+        Reason::KeepsGold => say!(language, splendor.reason.keeps_gold).to_owned(),
+        Reason::KeepsGems(gem) => say!(language, splendor.reason.keeps_gems, gem = stone(language, gem)),
+        Reason::Versatile => say!(language, splendor.reason.versatile).to_owned(),
+        Reason::OnlyMove => say!(language, splendor.reason.only).to_owned(),
+    }
+}

@@ -1,0 +1,101 @@
+//! Why something cannot be done, with the way out and the section of the rules that says so.
+
+use super::super::scene::Look;
+use super::{amounts, stone};
+use crate::app::session::{Explanation, Speech};
+use crate::app::words::Language;
+use crate::games::splendor::{Action, Due, GEMS, Gem, Gems, Refusal, Source, Splendor};
+use crate::say;
+
+/// The sentence for a refusal of the rules.
+pub fn refusal(refusal: Refusal, speech: &Speech<Splendor>) -> Explanation {
+    let language = speech.language;
+    let (sentence, section) = match refusal {
+        Refusal::GameOver => (say!(language, splendor.refused.game_over).to_owned(), "end"),
+        Refusal::NotNow { due } => match due {
+            Due::Main => (say!(language, splendor.refused.due_main).to_owned(), "turn"),
+            Due::Pay => (say!(language, splendor.refused.due_pay).to_owned(), "buy"),
+            Due::Return => (say!(language, splendor.refused.due_return).to_owned(), "limit"),
+            Due::Noble => (say!(language, splendor.refused.due_noble).to_owned(), "nobles"),
+        },
+        Refusal::NoneLeft(gem) => {
+            (say!(language, splendor.refused.none_left, gem = stone(language, gem)), "take_different")
+        }
+        Refusal::GoldOnlyByReserving => {
+            (say!(language, splendor.refused.gold, gold = stone(language, Gem::Gold)), "reserve")
+        }
+        Refusal::TakeExactly(count) => {
+            (say!(language, splendor.refused.exactly, count = count), "take_different")
+        }
+        Refusal::PairPile { gem, pile, needed } => {
+            let (needed, pile) = (needed.to_string(), pile.to_string());
+            let gem = stone(language, gem);
+            (say!(language, splendor.refused.pair, needed = needed, gem = gem, pile = pile), "take_two")
+        }
+        Refusal::HandFull(limit) => (say!(language, splendor.refused.hand_full, count = limit), "reserve"),
+        Refusal::EmptyPlace => (say!(language, splendor.refused.empty_place).to_owned(), "buy"),
+        Refusal::DeckEmpty => (say!(language, splendor.refused.deck_empty).to_owned(), "reserve"),
+        Refusal::NoSuchReserve => (say!(language, splendor.refused.no_such_reserve).to_owned(), "reserve"),
+        Refusal::TooExpensive { missing } => {
+            (say!(language, splendor.refused.too_expensive, count = missing), "buy")
+        }
+        Refusal::WrongPayment => (say!(language, splendor.refused.wrong_payment).to_owned(), "buy"),
+        Refusal::NotHeld(gem) => {
+            (say!(language, splendor.refused.not_held, gem = stone(language, gem)), "limit")
+        }
+        Refusal::NobleNotEligible => (say!(language, splendor.refused.noble).to_owned(), "nobles"),
+        Refusal::CannotPass => (say!(language, splendor.refused.cannot_pass).to_owned(), "pass"),
+        Refusal::NoSuchThing => (say!(language, splendor.refused.no_such_thing).to_owned(), "setup"),
+    };
+    Explanation { sentence, section }
+}
+
+/// A fuller sentence than the refusal alone gives, with the numbers on the table, where there is more to say.
+pub fn in_numbers(action: Action, look: &Look<'_>, language: Language) -> Option<Explanation> {
+    if look.view.phase != crate::games::splendor::Phase::Main {
+        return None;
+    }
+    match action {
+        Action::Buy(source) => too_expensive(source, look, language),
+        Action::Noble(noble) => {
+            let needs = &look.components.noble(noble).requirements;
+            let have = &look.view.acting().bonuses;
+            let lacking: Gems = std::array::from_fn(|gem| needs[gem].saturating_sub(have[gem]));
+            let sentence = if lacking == [0; GEMS] {
+                say!(language, splendor.refused.noble_now).to_owned()
+            } else {
+                say!(language, splendor.refused.noble_later, lacking = amounts(language, &lacking, stone))
+            };
+            Some(Explanation { sentence, section: "nobles" })
+        }
+        _ => None,
+    }
+}
+
+fn too_expensive(source: Source, look: &Look<'_>, language: Language) -> Option<Explanation> {
+    let player = look.view.acting();
+    let cost = &look.components.card(look.card_from(source)?).cost;
+    let short: Gems = std::array::from_fn(|gem| {
+        cost[gem].saturating_sub(player.bonuses[gem]).saturating_sub(player.tokens[gem])
+    });
+    let gold = player.tokens[GEMS];
+    let missing = short.iter().sum::<u8>().checked_sub(gold).filter(|missing| *missing > 0)?;
+    let mut sentence = say!(language, splendor.refused.too_expensive, count = missing);
+    sentence.push(' ');
+    let short = amounts(language, &short, stone);
+    sentence.push_str(&if gold > 0 {
+        say!(
+            language,
+            splendor.refused.short_gold,
+            short = short,
+            gold = amounts(language, &[0, 0, 0, 0, 0, gold], stone)
+        )
+    } else {
+        say!(language, splendor.refused.short, short = short)
+    });
+    if matches!(source, Source::Market(place) if look.allows(Action::Reserve(place))) {
+        sentence.push(' ');
+        sentence.push_str(say!(language, splendor.refused.may_reserve));
+    }
+    Some(Explanation { sentence, section: "buy" })
+}

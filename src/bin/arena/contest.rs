@@ -1,0 +1,128 @@
+//! Many games of one line-up: the same deals for every seating, two threads, fixed seeds.
+
+use super::THREADS;
+use super::entrant::Entrant;
+use salon::bots::Question;
+use salon::engine::{Advice, Rng, Seat, Seed, Style, Viewer};
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+/// What one of the two sides did, summed over games.
+#[derive(Clone, Debug, Default)]
+pub struct Tally {
+    /// Seats played, games won (a shared victory in parts).
+    pub seats: f64,
+    pub won: f64,
+    /// Final points.
+    pub points: f64,
+    /// Score sheet lines and kinds of action, by their names in code.
+    pub lines: BTreeMap<String, f64>,
+    pub decisions: f64,
+    pub iterations: f64,
+    pub time: Duration,
+}
+
+impl Tally {
+    fn add(&mut self, other: &Self) {
+        self.seats += other.seats;
+        self.won += other.won;
+        self.points += other.points;
+        self.decisions += other.decisions;
+        self.iterations += other.iterations;
+        self.time += other.time;
+        for (name, sum) in &other.lines {
+            *self.lines.entry(name.clone()).or_default() += sum;
+        }
+    }
+}
+
+/// The result of a contest: one challenger among defenders.
+#[derive(Clone, Debug, Default)]
+pub struct Contest {
+    pub games: usize,
+    pub challenger: Tally,
+    pub defenders: Tally,
+    pub rounds: f64,
+    pub time: Duration,
+}
+
+/// Plays `games` games with one challenger among defenders. Consecutive games share a deal and rotate the seats.
+pub fn hold<G: Advice>(challenger: Entrant, defender: Entrant, games: usize, seats: u8) -> Contest {
+    let begun = Instant::now();
+    let next = AtomicUsize::new(0);
+    let sum = Mutex::new(Contest { games, ..Contest::default() });
+    std::thread::scope(|scope| {
+        for _ in 0..THREADS {
+            scope.spawn(|| {
+                loop {
+                    let game = next.fetch_add(1, Ordering::Relaxed);
+                    if game >= games {
+                        break;
+                    }
+                    let (own, others, rounds) = play::<G>(challenger, defender, game, seats);
+                    let mut sum = sum.lock().expect("no thread panics while adding");
+                    sum.challenger.add(&own);
+                    sum.defenders.add(&others);
+                    sum.rounds += rounds;
+                }
+            });
+        }
+    });
+    let mut contest = sum.into_inner().expect("every thread has ended well");
+    contest.time = begun.elapsed();
+    contest
+}
+
+fn play<G: Advice>(challenger: Entrant, defender: Entrant, game: usize, seats: u8) -> (Tally, Tally, f64) {
+    let deal = game / usize::from(seats);
+    let place = game % usize::from(seats);
+    let style = if deal % 2 == 0 { Style::Builder } else { Style::Racer };
+    let setup = G::with_seats(G::Setup::default(), seats);
+    let components = G::components(&setup).expect("the default setup is sound");
+    let mut state = G::start(&components, &setup, Seed(deal as u64), &mut ());
+    let mut rng = Rng::new(Seed(!(game as u64)));
+    let (mut own, mut others) = (Tally::default(), Tally::default());
+    let mut played = 0;
+    while let Some(seat) = G::turn(&state).seat()
+        && played < G::MAX_ACTIONS
+    {
+        let view = G::view(&state, Viewer::Seat(seat));
+        let mut question = Question::<G> {
+            components: &components,
+            seats,
+            view: &view,
+            style,
+            seed: rng.seed(),
+            candidates: 0,
+        };
+        let (entrant, tally) =
+            if seat.index() == place { (challenger, &mut own) } else { (defender, &mut others) };
+        let begun = Instant::now();
+        let (action, iterations) = entrant.decide(&mut question).expect("a seat that is to move decides");
+        tally.time += begun.elapsed();
+        tally.decisions += 1.0;
+        tally.iterations += f64::from(iterations);
+        let name = format!("{action:?}");
+        let name = name.split(['(', '{', ' ']).next().unwrap_or_default();
+        *tally.lines.entry(name.to_owned()).or_default() += 1.0;
+        G::apply(&mut state, action, &mut ());
+        played += 1;
+    }
+    let sheet = G::score(&state);
+    let winners: Vec<Seat> = sheet.winners().collect();
+    for seat in (0..seats).map(Seat) {
+        let tally = if seat.index() == place { &mut own } else { &mut others };
+        tally.seats += 1.0;
+        tally.points += f64::from(sheet.totals[seat.index()]);
+        if winners.contains(&seat) {
+            tally.won += 1.0 / winners.len() as f64;
+        }
+        for row in &sheet.rows {
+            *tally.lines.entry(format!("+{:?}", row.category)).or_default() +=
+                f64::from(row.values[seat.index()]);
+        }
+    }
+    (own, others, f64::from(G::round(&state)))
+}

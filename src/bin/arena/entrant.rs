@@ -1,0 +1,103 @@
+//! A player in the arena: level, style, time to think.
+
+use salon::bots::{Level, Question, random};
+use salon::engine::{Advice, Style};
+use std::fmt;
+use std::str::FromStr;
+use std::time::{Duration, Instant};
+
+/// How long a search goes on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Budget {
+    Time(Duration),
+    Iterations(u32),
+}
+
+/// A player in the arena. Without a style it takes the one of the table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Entrant {
+    Random,
+    Computer { level: Level, style: Option<Style>, budget: Budget },
+}
+
+/// The time to think that the ladder gives to a decision.
+pub const LADDER_TIME: Duration = Duration::from_millis(100);
+
+impl Entrant {
+    pub const fn level(level: Level) -> Self {
+        Self::Computer { level, style: None, budget: Budget::Time(LADDER_TIME) }
+    }
+
+    pub const fn styled(level: Level, style: Style) -> Self {
+        Self::Computer { level, style: Some(style), budget: Budget::Time(LADDER_TIME) }
+    }
+
+    /// Its decision, and how many lines of play it looked at.
+    pub fn decide<G: Advice>(&self, question: &mut Question<G>) -> Option<(G::Action, u32)> {
+        match *self {
+            Self::Random => random::choose(question).map(|action| (action, 0)),
+            Self::Computer { level, style, budget } => {
+                question.style = style.unwrap_or(question.style);
+                let begun = Instant::now();
+                let mut left = match budget {
+                    Budget::Iterations(count) => count,
+                    Budget::Time(_) => u32::MAX,
+                };
+                let mut keep_going = || {
+                    left -= 1;
+                    left > 0
+                        && match budget {
+                            // The clock is slow compared with an iteration.
+                            Budget::Time(time) => left % 16 != 0 || begun.elapsed() < time,
+                            Budget::Iterations(_) => true,
+                        }
+                };
+                let verdict = question.decide(level, &mut keep_going)?;
+                Some((verdict.action, verdict.iterations))
+            }
+        }
+    }
+}
+
+impl FromStr for Entrant {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        if text == "random" {
+            return Ok(Self::Random);
+        }
+        let (name, budget) = text.split_once(':').unwrap_or((text, "100ms"));
+        let (level, style) = name.split_at_checked(1).ok_or(())?;
+        let level = level.parse::<u8>().ok().and_then(|level| Level::try_from(level).ok()).ok_or(())?;
+        let style = match style {
+            "" => None,
+            "b" => Some(Style::Builder),
+            "r" => Some(Style::Racer),
+            _ => return Err(()),
+        };
+        let budget = match budget.strip_suffix("ms") {
+            Some(time) => Budget::Time(Duration::from_millis(time.parse().map_err(|_| ())?)),
+            None => Budget::Iterations(budget.parse().map_err(|_| ())?),
+        };
+        Ok(Self::Computer { level, style, budget })
+    }
+}
+
+impl fmt::Display for Entrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Random => f.write_str("random"),
+            Self::Computer { level, style, budget } => {
+                write!(f, "level {}", u8::from(*level))?;
+                if let Some(style) = style {
+                    write!(f, " {style:?}")?;
+                }
+                match budget {
+                    _ if !level.takes_time() => Ok(()),
+                    Budget::Time(time) => write!(f, " ({} ms)", time.as_millis()),
+                    Budget::Iterations(count) => write!(f, " ({count} it.)"),
+                }
+            }
+        }
+    }
+}

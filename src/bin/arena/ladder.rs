@@ -1,0 +1,69 @@
+//! The contests that show the order of the levels and the difference of the styles.
+
+use super::contest;
+use super::entrant::Entrant;
+use super::report;
+use salon::bots::Level;
+use salon::engine::{Advice, Style};
+
+struct Rung {
+    upper: Level,
+    lower: Level,
+    seats: u8,
+    games: usize,
+    /// Share of victories that the upper level must reach.
+    aim: f64,
+}
+
+/// The rungs for every table size that a game seats. At tables of more than two, where an equal player would win one
+/// game in `seats`, the upper level must be better than equal with 95 % confidence.
+const RUNGS: [Rung; 6] = [
+    Rung { upper: Level::Two, lower: Level::One, seats: 2, games: 400, aim: 0.90 },
+    Rung { upper: Level::Two, lower: Level::One, seats: 3, games: 300, aim: 0.0 },
+    Rung { upper: Level::Two, lower: Level::One, seats: 4, games: 400, aim: 0.0 },
+    Rung { upper: Level::Three, lower: Level::Two, seats: 2, games: 200, aim: 0.65 },
+    Rung { upper: Level::Three, lower: Level::Two, seats: 3, games: 60, aim: 0.0 },
+    Rung { upper: Level::Three, lower: Level::Two, seats: 4, games: 60, aim: 0.0 },
+];
+
+/// Every level against the one below. Whether the order holds.
+pub fn climb<G: Advice>() -> bool {
+    report::heading();
+    let mut sound = true;
+    for rung in RUNGS {
+        if rung.seats < G::SEATS.least || rung.seats > G::SEATS.most {
+            continue;
+        }
+        let (upper, lower) = (Entrant::level(rung.upper), Entrant::level(rung.lower));
+        let contest = contest::hold::<G>(upper, lower, rung.games, rung.seats);
+        report::line((&upper.to_string(), &lower.to_string()), rung.seats, &contest);
+        let share = contest.challenger.won / rung.games as f64;
+        let (low, _) = report::wilson(contest.challenger.won, rung.games as f64);
+        if share < rung.aim || low <= 1.0 / f64::from(rung.seats) {
+            println!("    the order fails here");
+            sound = false;
+        }
+    }
+    styles::<G>() && sound
+}
+
+/// The two styles against each other at the middle level, and how they differ.
+pub fn styles<G: Advice>() -> bool {
+    let builder = Entrant::styled(Level::Two, Style::Builder);
+    let racer = Entrant::styled(Level::Two, Style::Racer);
+    let names = (builder.to_string(), racer.to_string());
+    let contest = contest::hold::<G>(builder, racer, 400, 2);
+    report::line((&names.0, &names.1), 2, &contest);
+    report::differences((&names.0, &names.1), &contest);
+    true
+}
+
+/// One contest of any two players.
+pub fn single<G: Advice>(a: Entrant, b: Entrant, games: usize, seats: u8) -> bool {
+    report::heading();
+    let names = (a.to_string(), b.to_string());
+    let contest = contest::hold::<G>(a, b, games, seats);
+    report::line((&names.0, &names.1), seats, &contest);
+    report::differences((&names.0, &names.1), &contest);
+    true
+}

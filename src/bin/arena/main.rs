@@ -1,0 +1,70 @@
+//! Computer players against each other, and the speed of rules and search. Native.
+//!
+//! ```text
+//! arena ladder [GAME]                    every level against the one below, seats rotated; fails if the order fails
+//! arena styles [GAME]                    the two styles against each other, and how they differ
+//! arena match A B GAMES SEATS [GAME]     one A among B's; players are random, 1b, 2r, 3b:100ms, 3r:2000
+//! arena speed [GAME]                     random games, decisions and search iterations per second
+//! ```
+
+mod contest;
+mod entrant;
+mod ladder;
+mod report;
+mod speed;
+
+use entrant::Entrant;
+use salon::games::GameId;
+use salon::with_game;
+use std::process::ExitCode;
+
+/// Games play at once.
+const THREADS: usize = 2;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let sound = match words.as_slice() {
+        ["ladder", game @ ..] => {
+            each(game, &mut |id| with_game!(id, G => ladder::climb::<G>(), else => true))
+        }
+        ["styles", game @ ..] => {
+            each(game, &mut |id| with_game!(id, G => ladder::styles::<G>(), else => true))
+        }
+        ["speed", game @ ..] => each(game, &mut |id| {
+            with_game!(id, G => speed::measure::<G>(), else => ());
+            true
+        }),
+        ["match", a, b, games, seats, game @ ..] => {
+            let parsed = (a.parse(), b.parse(), games.parse(), seats.parse());
+            let (Ok(a), Ok(b), Ok(games), Ok(seats)) = parsed else { return usage() };
+            let (a, b): (Entrant, Entrant) = (a, b);
+            each(game, &mut |id| with_game!(id, G => ladder::single::<G>(a, b, games, seats), else => true))
+        }
+        _ => return usage(),
+    };
+    match sound {
+        None => usage(),
+        Some(true) => ExitCode::SUCCESS,
+        Some(false) => ExitCode::FAILURE,
+    }
+}
+
+/// Does it for the game that is named, or for every game that is built. `None` for an unknown name.
+fn each(named: &[&str], run: &mut dyn FnMut(GameId) -> bool) -> Option<bool> {
+    let games = match named {
+        [] => GameId::ALL.into_iter().filter(|id| id.is_built()).collect(),
+        [key] => vec![GameId::from_key(key).filter(|id| id.is_built())?],
+        _ => return None,
+    };
+    Some(games.into_iter().fold(true, |sound, id| {
+        println!("\n{}", id.key());
+        run(id) && sound
+    }))
+}
+
+fn usage() -> ExitCode {
+    eprintln!("arena ladder|styles|speed [GAME]");
+    eprintln!("arena match A B GAMES SEATS [GAME]   players: random, 1b, 2r, 3b:100ms, 3r:2000 (iterations)");
+    ExitCode::FAILURE
+}

@@ -1,0 +1,66 @@
+//! Tables, and how sure they are.
+
+use super::contest::{Contest, Tally};
+
+/// The 95 % interval of a share by Wilson's score.
+pub fn wilson(won: f64, games: f64) -> (f64, f64) {
+    const Z: f64 = 1.96;
+    let share = won / games;
+    let middle = share + Z * Z / (2.0 * games);
+    let spread = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
+    let scale = 1.0 + Z * Z / games;
+    ((middle - spread) / scale, (middle + spread) / scale)
+}
+
+pub fn heading() {
+    println!(
+        "{:<22} {:<22} {:>5} {:>5}  {:>6}  {:<14} {:>6} {:>11} {:>11} {:>7} {:>6}",
+        "player",
+        "against",
+        "seats",
+        "games",
+        "won",
+        "95 % interval",
+        "rounds",
+        "points",
+        "ms/decision",
+        "it./dec",
+        "time"
+    );
+}
+
+pub fn line(names: (&str, &str), seats: u8, contest: &Contest) {
+    let games = contest.games as f64;
+    let (low, high) = wilson(contest.challenger.won, games);
+    let per = |tally: &Tally| tally.time.as_secs_f64() * 1e3 / tally.decisions;
+    println!(
+        "{:<22} {:<22} {:>5} {:>5}  {:>5.1}%  {:>5.1} – {:>4.1}% {:>7.1} {:>5.1}:{:>5.1} {:>5.2}:{:>5.2} {:>7.0} {:>4.0} s",
+        names.0,
+        names.1,
+        seats,
+        contest.games,
+        100.0 * contest.challenger.won / games,
+        100.0 * low,
+        100.0 * high,
+        contest.rounds / games,
+        contest.challenger.points / contest.challenger.seats,
+        contest.defenders.points / contest.defenders.seats,
+        per(&contest.challenger),
+        per(&contest.defenders),
+        contest.challenger.iterations / contest.challenger.decisions,
+        contest.time.as_secs_f64(),
+    );
+}
+
+/// How the two sides differ: score lines and kinds of action, a seat and game.
+pub fn differences(names: (&str, &str), contest: &Contest) {
+    println!("{:<26} {:>22} {:>22}", "a seat and game", names.0, names.1);
+    let (a, b) = (&contest.challenger, &contest.defenders);
+    let mut lines: Vec<&String> = a.lines.keys().chain(b.lines.keys()).collect();
+    lines.sort();
+    lines.dedup();
+    for name in lines {
+        let mean = |tally: &Tally| tally.lines.get(name).copied().unwrap_or(0.0) / tally.seats;
+        println!("{name:<26} {:>22.2} {:>22.2}", mean(a), mean(b));
+    }
+}

@@ -1,0 +1,90 @@
+//! Level 2: plays each move out to the end of its own turn, lets the others reply at first glance, and judges what
+//! stands then, in a few imagined states.
+
+use super::glance::{self, Scratch};
+use super::standing::shares;
+use super::{Question, Weighed};
+use crate::engine::{Advice, Rng, Seat, Style, Turn};
+
+/// Imagined states that a move is tried in.
+const WORLDS: usize = 3;
+
+/// Decisions of one's own turn that are looked through; later ones are taken at first glance.
+const DEPTH: usize = 3;
+
+/// Alternatives that are looked at in each of them, the best at first glance.
+const WIDTH: usize = 4;
+
+/// Replies that are played before judging, at most: a safeguard against games with long turns.
+const REPLIES: usize = 12;
+
+/// The value of every action for the deciding seat, averaged over imagined states.
+pub fn weigh<G: Advice>(
+    question: &Question<G>,
+    seat: Seat,
+    actions: &[G::Action],
+    rng: &mut Rng,
+) -> Weighed<G::Action> {
+    let mut look = Look::<G> {
+        seat,
+        seats: usize::from(question.seats),
+        style: question.style,
+        scratch: Scratch::default(),
+    };
+    let mut weighed: Weighed<G::Action> = actions.iter().map(|action| (*action, 0.0)).collect();
+    for _ in 0..WORLDS {
+        let world = question.imagine(rng);
+        for (action, value) in &mut weighed {
+            let mut after = world.clone();
+            G::apply(&mut after, *action, &mut ());
+            *value += look.finish_turn(after, DEPTH) / WORLDS as f32;
+        }
+    }
+    weighed
+}
+
+struct Look<G: Advice> {
+    seat: Seat,
+    seats: usize,
+    style: Style,
+    scratch: Scratch<G::Action>,
+}
+
+impl<G: Advice> Look<G> {
+    /// The share after the rest of the seat's turn, played as well as it can see.
+    fn finish_turn(&mut self, mut state: G::State, depth: usize) -> f32 {
+        if G::turn(&state) != Turn::Of(self.seat) {
+            return self.after_replies(state);
+        }
+        if depth == 0 {
+            self.play_while(&mut state, |turn, seat| turn == Turn::Of(seat));
+            return self.after_replies(state);
+        }
+        let mut actions = Vec::new();
+        G::actions(&state, &mut actions);
+        let mut weighed = glance::weigh::<G>(&state, &actions, self.style);
+        weighed.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+        let mut best = f32::NEG_INFINITY;
+        for (action, _) in weighed.into_iter().take(WIDTH) {
+            let mut after = state.clone();
+            G::apply(&mut after, action, &mut ());
+            best = best.max(self.finish_turn(after, depth - 1));
+        }
+        best
+    }
+
+    /// The share once everybody else has replied at first glance.
+    fn after_replies(&mut self, mut state: G::State) -> f32 {
+        self.play_while(&mut state, |turn, seat| turn != Turn::Of(seat));
+        shares::<G>(&state, self.seats, self.style)[self.seat.index()]
+    }
+
+    fn play_while(&mut self, state: &mut G::State, goes_on: impl Fn(Turn, Seat) -> bool) {
+        for _ in 0..REPLIES {
+            if !goes_on(G::turn(state), self.seat) || !glance::play::<G>(state, self.style, &mut self.scratch)
+            {
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! What the page and the computer players' worker say to each other.
+//!
+//! A worker is stateless: every job says all that there is to know, and a job is cancelled by ending the worker.
+//! The messages are serde values; numbers that JavaScript would round travel as text.
+
+use super::{Level, Question, Verdict};
+use crate::engine::{Advice, Candidate, Game, Seed, Style};
+use serde::{Deserialize, Serialize};
+
+/// The part of a job that every game shares, read first to learn which game it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Header {
+    /// [`Game::KEY`].
+    pub game: String,
+    /// [`Game::RULES_VERSION`] of the page: page and worker may come from different visits.
+    pub rules: u16,
+    /// Repeated in the answer.
+    pub number: u32,
+}
+
+impl Header {
+    /// The header of a job of this game.
+    #[must_use]
+    pub fn of<G: Game>(number: u32) -> Self {
+        Self { game: G::KEY.to_owned(), rules: G::RULES_VERSION, number }
+    }
+}
+
+/// A position to think about.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Job<G: Game> {
+    /// Which game, and which job.
+    pub header: Header,
+    /// What was agreed before the first move.
+    pub setup: G::Setup,
+    /// What the deciding seat knows.
+    pub view: G::View,
+    /// How strong an answer is wanted.
+    pub level: Level,
+    /// How it should look.
+    pub style: Style,
+    /// All chance in the answer follows from it; 16 hexadecimal digits in JavaScript.
+    pub seed: Seed,
+    /// Time to think, in milliseconds; levels that do not search answer at once.
+    pub budget_ms: u32,
+    /// How many candidates the answer lists at most.
+    pub candidates: u8,
+}
+
+/// What the worker answers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub enum Answer<G: Advice> {
+    /// A decision.
+    Decided(Reply<G>),
+    /// The job cannot be done.
+    Failed(Failure),
+}
+
+/// A decision.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Reply<G: Advice> {
+    /// The number of the job.
+    pub number: u32,
+    /// What the computer player does.
+    pub action: G::Action,
+    /// What was weighed, best first; the action is the first unless the level plays with noise.
+    pub candidates: Vec<Candidate<G::Action, G::Reason>>,
+    /// Lines of play looked at.
+    pub iterations: u32,
+}
+
+impl<G: Advice> Reply<G> {
+    /// The answer to a job of that number.
+    #[must_use]
+    pub fn new(number: u32, verdict: Verdict<G>) -> Self {
+        Self {
+            number,
+            action: verdict.action,
+            candidates: verdict.candidates,
+            iterations: verdict.iterations,
+        }
+    }
+}
+
+/// A job that cannot be done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Failure {
+    /// The number of the job, where it could be read.
+    pub number: Option<u32>,
+    /// Why.
+    pub fault: Fault,
+}
+
+/// Why a job cannot be done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+pub enum Fault {
+    /// The message is not a job.
+    #[error("not a job: {0}")]
+    Unreadable(String),
+    /// A game that has no computer players here.
+    #[error("no computer player for the game {0:?}")]
+    Game(String),
+    /// Page and worker know different rules: they come from different versions of the program.
+    #[error("the page plays by rules version {page}, the worker by {worker}")]
+    Rules {
+        /// The page's version.
+        page: u16,
+        /// The worker's version.
+        worker: u16,
+    },
+    /// The setup does not fit the game.
+    #[error("{0}")]
+    Setup(String),
+    /// The view is nobody's to decide: the game is over or another seat's.
+    #[error("nothing to decide")]
+    Idle,
+    /// The program stopped on a mistake of its own.
+    #[error("stopped: {0}")]
+    Stopped(String),
+}
+
+/// Does a job.
+///
+/// # Errors
+/// [`Fault`], when the job does not fit the game or there is nothing to decide.
+pub fn answer<G: Advice>(job: &Job<G>, keep_going: &mut dyn FnMut() -> bool) -> Result<Reply<G>, Fault> {
+    if job.header.game != G::KEY {
+        return Err(Fault::Game(job.header.game.clone()));
+    }
+    if job.header.rules != G::RULES_VERSION {
+        return Err(Fault::Rules { page: job.header.rules, worker: G::RULES_VERSION });
+    }
+    let components = G::components(&job.setup).map_err(|error| Fault::Setup(error.to_string()))?;
+    let question = Question::<G> {
+        components: &components,
+        seats: G::seats(&job.setup),
+        view: &job.view,
+        style: job.style,
+        seed: job.seed,
+        candidates: usize::from(job.candidates),
+    };
+    let verdict = question.decide(job.level, keep_going).ok_or(Fault::Idle)?;
+    Ok(Reply::new(job.header.number, verdict))
+}

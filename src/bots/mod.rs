@@ -1,0 +1,148 @@
+//! Computer players over any game that can judge positions and moves ([`Advice`]).
+//!
+//! A computer player is given a view, never the state: it imagines states that agree with the view and thinks about
+//! those. It names no clock: whoever calls says how long to go on. The same view, seed and number of iterations give
+//! the same answer.
+//!
+//! | level | how it plays |
+//! | --- | --- |
+//! | [`One`](Level::One) | the move that looks best at first glance, with noise ([`glance`]) |
+//! | [`Two`](Level::Two) | plays every move to the end of its turn and through the replies, and judges what stands then ([`greedy`]) |
+//! | [`Three`](Level::Three) | searches a tree over several imagined states ([`search`]) |
+
+pub mod glance;
+pub mod greedy;
+pub mod message;
+pub mod random;
+pub mod search;
+mod standing;
+
+use crate::engine::{Advice, Candidate, Rng, Seat, Seed, Style, Viewer};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// How strongly a computer player plays; 1 to 3 in messages and files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub enum Level {
+    /// Plausible and fast.
+    One,
+    /// A good judgement of one move.
+    Two,
+    /// Thinks ahead.
+    Three,
+}
+
+impl Level {
+    /// Every level, weakest first.
+    pub const ALL: [Self; 3] = [Self::One, Self::Two, Self::Three];
+
+    /// Whether it thinks for as long as it may, so that it belongs into a worker.
+    #[must_use]
+    pub const fn takes_time(self) -> bool {
+        matches!(self, Self::Three)
+    }
+}
+
+impl From<Level> for u8 {
+    fn from(level: Level) -> Self {
+        level as Self + 1
+    }
+}
+
+impl TryFrom<u8> for Level {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        Self::ALL.into_iter().find(|level| u8::from(*level) == number).ok_or("levels are 1, 2 and 3")
+    }
+}
+
+/// A position to decide in, as one seat knows it.
+#[derive(Debug)]
+pub struct Question<'a, G: Advice> {
+    /// The box in play.
+    pub components: &'a Arc<G::Components>,
+    /// Number of seats.
+    pub seats: u8,
+    /// What the deciding seat knows.
+    pub view: &'a G::View,
+    /// How the answer should look.
+    pub style: Style,
+    /// All chance in the answer follows from it.
+    pub seed: Seed,
+    /// How many candidates the answer lists at most.
+    pub candidates: usize,
+}
+
+/// A decision, and what was weighed for it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Verdict<G: Advice> {
+    /// What to do.
+    pub action: G::Action,
+    /// What was weighed, best first.
+    pub candidates: Vec<Candidate<G::Action, G::Reason>>,
+    /// Lines of play looked at.
+    pub iterations: u32,
+}
+
+/// Legal actions with a value each, before they are put into words.
+type Weighed<A> = Vec<(A, f32)>;
+
+impl<G: Advice> Question<'_, G> {
+    /// Decides for the seat whose view this is. `keep_going` is asked before every iteration of a search, and not at
+    /// all by the levels that do not search.
+    ///
+    /// `None` when there is nothing to decide for it: the game is over or another seat is to move.
+    pub fn decide(&self, level: Level, keep_going: &mut dyn FnMut() -> bool) -> Option<Verdict<G>> {
+        let mut rng = Rng::new(self.seed);
+        let (state, seat) = self.position(&mut rng)?;
+        let mut actions = Vec::new();
+        G::actions(&state, &mut actions);
+        // No choice, no long thought.
+        let level = if actions.len() == 1 { level.min(Level::Two) } else { level };
+        let mut iterations = 1;
+        let mut weighed = match level {
+            Level::One => glance::weigh::<G>(&state, &actions, self.style),
+            Level::Two => greedy::weigh(self, seat, &actions, &mut rng),
+            Level::Three => {
+                let found = search::search(self, &state, &actions, &mut rng, keep_going);
+                iterations = found.iterations;
+                found.weighed
+            }
+        };
+        if level < Level::Three {
+            // Stable, so that equal values keep the order of the rules on every platform.
+            weighed.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+        }
+        let action = match level {
+            Level::One => glance::choose(&weighed, &mut rng)?,
+            Level::Two | Level::Three => weighed.first()?.0,
+        };
+        let candidates = weighed
+            .into_iter()
+            .take(self.candidates)
+            .map(|(action, value)| Candidate { action, value, reasons: G::reasons(&state, &action) })
+            .collect();
+        Some(Verdict { action, candidates, iterations })
+    }
+
+    /// A state that agrees with the view, and the seat that decides, if the view is that seat's.
+    fn position(&self, rng: &mut Rng) -> Option<(G::State, Seat)> {
+        let state = self.imagine(rng);
+        let seat = G::turn(&state).seat()?;
+        (G::view(&state, Viewer::Seat(seat)) == *self.view).then_some((state, seat))
+    }
+
+    fn imagine(&self, rng: &mut Rng) -> G::State {
+        G::imagine(self.components, self.view, rng)
+    }
+}
+
+/// The fast level's decision, cheap enough for the page itself.
+///
+/// `None` when there is nothing to decide for this view's seat.
+#[must_use]
+pub fn quick<G: Advice>(question: &Question<G>) -> Option<G::Action> {
+    question.decide(Level::One, &mut || false).map(|verdict| verdict.action)
+}

@@ -1,0 +1,206 @@
+//! Level 3: a tree search over imagined states.
+//!
+//! Every iteration takes one of a few imagined states (worlds), walks down the tree by the moves that promise most,
+//! and judges the position at the end of its turn. The tree is shared by all worlds: a position is known by its
+//! digest, so worlds part only where chance has shown different things, and lines that lead to the same position
+//! meet again. Every seat plays for its own share of the victory, which serves two seats and more alike.
+//!
+//! The rule by which moves are tried is PUCT: the mean share found so far, plus a bonus that is large for moves that
+//! look good at first glance and have been tried little.
+
+mod tree;
+
+use super::glance::{self, Scratch};
+use super::standing::{MOST_SEATS, Shares, shares};
+use super::{Question, Weighed};
+use crate::engine::{Advice, Rng, Seat, Turn};
+use tree::{Edge, NodeId, Tree};
+
+/// How strongly moves that were tried little attract.
+const EXPLORATION: f32 = 1.25;
+
+/// Values of a first glance, in points of the game, that differ by this much differ e-fold in attraction.
+const TEMPERATURE: f32 = 0.7;
+
+/// What a move that was never tried is thought to be worth less than its position, in multiples of the spread.
+const CAUTION: f32 = 0.2;
+
+/// Moves looked at in a position below the first, the best at first glance.
+const WIDTH: usize = 14;
+
+/// Imagined states at first, and iterations for each further one.
+const WORLDS: u32 = 4;
+const ITERATIONS_PER_WORLD: u32 = 400;
+
+/// Decisions looked ahead at most.
+const DEPTH: usize = 60;
+
+/// Positions kept at most; beyond, lines are judged without being kept.
+const MOST_NODES: usize = 40_000;
+
+/// What a search found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Found<A> {
+    /// The moves with the share that they promise, the most tried first.
+    pub weighed: Weighed<A>,
+    /// Lines of play looked at.
+    pub iterations: u32,
+}
+
+/// Searches from a position for as long as `keep_going` says, once at least.
+pub(super) fn search<G: Advice>(
+    question: &Question<G>,
+    state: &G::State,
+    actions: &[G::Action],
+    rng: &mut Rng,
+    keep_going: &mut dyn FnMut() -> bool,
+) -> Found<G::Action> {
+    let mut search = Search::new(question);
+    let root = search.tree.insert(G::digest(state));
+    search.open(root, state, actions.len());
+    let mut iterations = 0;
+    let mut worlds: Vec<G::State> = Vec::new();
+    let mut scratch = state.clone();
+    while iterations == 0 || keep_going() {
+        let wanted = WORLDS + iterations / ITERATIONS_PER_WORLD;
+        if worlds.len() < wanted as usize {
+            worlds.push(question.imagine(rng));
+            scratch.clone_from(&worlds[worlds.len() - 1]);
+        } else {
+            scratch.clone_from(&worlds[iterations as usize % worlds.len()]);
+        }
+        search.iterate(root, &mut scratch);
+        iterations += 1;
+    }
+    let mut edges: Vec<Edge<G::Action>> = search.tree.edges(root).to_vec();
+    // Never tried moves come last, in the order of the first glance (the sort is stable).
+    edges.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.mean().total_cmp(&a.mean())));
+    let weighed = edges.iter().map(|edge| (edge.action, edge.mean())).collect();
+    Found { weighed, iterations }
+}
+
+struct Search<G: Advice> {
+    seats: usize,
+    style: crate::engine::Style,
+    tree: Tree<G::Action>,
+    scratch: Scratch<G::Action>,
+    actions: Vec<G::Action>,
+    values: Vec<f32>,
+    order: Vec<u32>,
+    path: Vec<(u32, Seat)>,
+    /// Least and greatest mean share met, by which means are made comparable with attraction.
+    least: f32,
+    greatest: f32,
+}
+
+impl<G: Advice> Search<G> {
+    fn new(question: &Question<G>) -> Self {
+        Self {
+            seats: usize::from(question.seats),
+            style: question.style,
+            tree: Tree::default(),
+            scratch: Scratch::default(),
+            actions: Vec::new(),
+            values: Vec::new(),
+            order: Vec::new(),
+            path: Vec::new(),
+            least: f32::INFINITY,
+            greatest: f32::NEG_INFINITY,
+        }
+    }
+
+    /// One line of play from the root.
+    fn iterate(&mut self, root: NodeId, state: &mut G::State) {
+        self.path.clear();
+        let mut node = root;
+        let shares = loop {
+            let Turn::Of(seat) = G::turn(state) else { break self.judge(state) };
+            let at = self.select(node);
+            let edge = *self.tree.edge(at);
+            self.path.push((at, seat));
+            G::apply(state, edge.action, &mut ());
+            // A position is kept from the second visit on: most are seen once.
+            if edge.visits == 0 || self.path.len() >= DEPTH {
+                break self.judge(state);
+            }
+            let digest = G::digest(state);
+            node = match self.tree.find(digest) {
+                Some(known) => known,
+                None if self.tree.len() >= MOST_NODES => break self.judge(state),
+                None => {
+                    if G::turn(state) == Turn::Over {
+                        break self.judge(state);
+                    }
+                    let new = self.tree.insert(digest);
+                    self.open(new, state, WIDTH);
+                    new
+                }
+            };
+        };
+        for (at, seat) in &self.path {
+            let edge = self.tree.edge_mut(*at);
+            edge.visits += 1;
+            edge.sum += shares[seat.index()];
+            let mean = edge.mean();
+            self.least = self.least.min(mean);
+            self.greatest = self.greatest.max(mean);
+        }
+    }
+
+    /// The shares in a position, once the turn under way is finished at first glance.
+    fn judge(&mut self, state: &mut G::State) -> Shares {
+        if let (Some((_, last)), Turn::Of(seat)) = (self.path.last(), G::turn(state))
+            && *last == seat
+        {
+            for _ in 0..MOST_SEATS {
+                if G::turn(state) != Turn::Of(seat)
+                    || !glance::play::<G>(state, self.style, &mut self.scratch)
+                {
+                    break;
+                }
+            }
+        }
+        shares::<G>(state, self.seats, self.style)
+    }
+
+    /// Lists the moves of a new position, the most attractive `width` of them, with their attraction.
+    fn open(&mut self, node: NodeId, state: &G::State, width: usize) {
+        self.actions.clear();
+        self.values.clear();
+        self.order.clear();
+        G::actions(state, &mut self.actions);
+        G::appraise_all(state, &self.actions, self.style, &mut self.values);
+        self.order.extend(0..self.actions.len() as u32);
+        let values = &self.values;
+        self.order.sort_by(|a, b| values[*b as usize].total_cmp(&values[*a as usize]));
+        self.order.truncate(width);
+        let best = self.order.first().map_or(0.0, |at| values[*at as usize]);
+        let attraction = |at: &u32| ((values[*at as usize] - best) / TEMPERATURE).exp();
+        let sum: f32 = self.order.iter().map(attraction).sum();
+        let edges = self.order.iter().map(|at| Edge::new(self.actions[*at as usize], attraction(at) / sum));
+        self.tree.open(node, edges);
+    }
+
+    /// The edge to try next.
+    fn select(&self, node: NodeId) -> u32 {
+        let (from, edges) = self.tree.edges_from(node);
+        let spread = (self.greatest - self.least).max(1e-3);
+        let (mut visits, mut sum) = (0, 0.0);
+        for edge in edges {
+            visits += edge.visits;
+            sum += edge.sum;
+        }
+        let mean = if visits == 0 { 0.0 } else { sum / visits as f32 };
+        let untried = if visits == 0 { 0.0 } else { (mean - self.least) / spread - CAUTION };
+        let root = EXPLORATION * (visits.max(1) as f32).sqrt();
+        let mut best = (f32::NEG_INFINITY, 0);
+        for (at, edge) in edges.iter().enumerate() {
+            let known = if edge.visits == 0 { untried } else { (edge.mean() - self.least) / spread };
+            let promise = known + root * edge.prior / (1 + edge.visits) as f32;
+            if promise > best.0 {
+                best = (promise, at);
+            }
+        }
+        from + best.1 as u32
+    }
+}

@@ -1,0 +1,49 @@
+//! How good a position is, which moves deserve a look, and what speaks for them.
+
+mod digest;
+mod glance;
+mod outlook;
+mod reasons;
+mod weights;
+
+pub use reasons::Reason;
+
+use super::state::{Phase, State};
+use super::{Action, Splendor};
+use crate::engine::{Advice, Seat, Style};
+use glance::Glance;
+use outlook::Outlook;
+
+impl Advice for Splendor {
+    type Reason = Reason;
+
+    fn evaluate(state: &State, seat: Seat, style: Style) -> f32 {
+        if state.phase() == Phase::Over {
+            // Section 6: more points, then fewer bought cards.
+            let player = state.player(seat);
+            return f32::from(player.points) - f32::from(player.bought) / 128.0;
+        }
+        Outlook::new(state, seat, weights::of(style)).value()
+    }
+
+    fn appraise(state: &State, action: &Action, style: Style) -> f32 {
+        Glance::new(state, weights::of(style)).value(action)
+    }
+
+    fn appraise_all(state: &State, actions: &[Action], style: Style, into: &mut Vec<f32>) {
+        let glance = Glance::new(state, weights::of(style));
+        into.extend(actions.iter().map(|action| glance.value(action)));
+    }
+
+    fn digest(state: &State) -> u64 {
+        digest::digest(state)
+    }
+
+    fn reasons(state: &State, action: &Action) -> Vec<Reason> {
+        reasons::reasons(state, action)
+    }
+
+    fn scale(_state: &State) -> f32 {
+        3.0
+    }
+}

@@ -1,0 +1,286 @@
+//! What speaks for a move, as values that become words.
+
+use super::super::components::{Card, CardId, NobleId};
+use super::super::gem::{GEMS, GOLD, Gem, GemSet, Gems, Tokens};
+use super::super::state::{Phase, State};
+use super::super::{Action, Place, Source};
+use super::outlook::Outlook;
+use super::weights;
+use crate::engine::{Seat, Style};
+use serde::{Deserialize, Serialize};
+
+/// Something that speaks for a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Reason {
+    /// The game ends with this turn, and is won.
+    Wins,
+    /// Brings the points that end the game.
+    ReachesTarget,
+    /// Points of the card.
+    Points(u8),
+    /// This noble comes.
+    NobleVisit(NobleId),
+    /// One bonus nearer to this noble.
+    NobleProgress {
+        /// Which.
+        noble: NobleId,
+        /// Bonuses still missing afterwards.
+        missing: u8,
+    },
+    /// A bonus that makes other cards cheaper.
+    Bonus {
+        /// The colour.
+        gem: Gem,
+        /// Cards on the table and in the own hand that it makes cheaper.
+        cards: u8,
+    },
+    /// The card costs no token.
+    Free,
+    /// Makes room among the reserved cards.
+    FreesHand,
+    /// This card can be bought next turn.
+    AffordableNext {
+        /// Which.
+        card: CardId,
+    },
+    /// Nearer to this card.
+    Nearer {
+        /// Which.
+        card: CardId,
+        /// Tokens still missing afterwards.
+        missing: u8,
+    },
+    /// Few of these are left, and they are needed.
+    Scarce(Gem),
+    /// Keeps this card for oneself.
+    SavesCard {
+        /// Which.
+        card: CardId,
+    },
+    /// A rival could have bought the card next turn.
+    DeniesRival {
+        /// Who.
+        seat: Seat,
+        /// Which card.
+        card: CardId,
+    },
+    /// A rival is near to this noble.
+    RivalNear {
+        /// Who.
+        seat: Seat,
+        /// Which noble.
+        noble: NobleId,
+    },
+    /// Gold stands for any gem.
+    Gold,
+    /// An unseen card of a level, 0 to 2.
+    UnseenCard {
+        /// The level.
+        level: u8,
+    },
+    /// This token is needed least.
+    LeastNeeded(Gem),
+    /// Keeps gold for later.
+    KeepsGold,
+    /// Keeps gems of this colour, which are worth more than gold here.
+    KeepsGems(Gem),
+    /// Gems for several cards on the table.
+    Versatile,
+    /// Nothing else is possible.
+    OnlyMove,
+}
+
+/// Reasons given for one move at most.
+const MOST: usize = 3;
+
+/// What speaks for a legal action, most important first.
+pub(super) fn reasons(state: &State, action: &Action) -> Vec<Reason> {
+    let judge = Judge { state, outlook: Outlook::new(state, state.to_move(), weights::of(Style::default())) };
+    let mut reasons = match *action {
+        Action::TakeDifferent(gems) => judge.take(gems, 1),
+        Action::TakeTwo(gem) => judge.take(GemSet::default().with(gem), 2),
+        Action::Reserve(place) => judge.reserve(place),
+        Action::ReserveTop(level) => judge.reserve_top(level),
+        Action::Buy(source) => judge.buy(source),
+        Action::Pay(gold) => judge.pay(&gold),
+        Action::Return(token) => vec![Reason::LeastNeeded(token)],
+        Action::Noble(noble) => judge.noble(noble),
+        Action::Pass => vec![Reason::OnlyMove],
+    };
+    reasons.truncate(MOST);
+    reasons
+}
+
+struct Judge<'a> {
+    state: &'a State,
+    outlook: Outlook<'a>,
+}
+
+impl Judge<'_> {
+    fn rivals(&self) -> impl Iterator<Item = Seat> + '_ {
+        let own = self.outlook.seat;
+        // In the order in which they will move.
+        (1..self.state.seats()).map(move |after| Seat((own.0 + after) % self.state.seats()))
+    }
+
+    /// The best card that other tokens bring within reach, else nearer.
+    fn goal(&self, tokens: &Tokens) -> Option<Reason> {
+        let missing = |card: CardId| {
+            super::super::state::missing(
+                tokens,
+                &self.outlook.player.bonuses,
+                &self.state.components().card(card).cost,
+            )
+        };
+        let goals = self.outlook.best::<5>();
+        let held = |card: CardId| self.outlook.player.missing(&self.state.components().card(card).cost);
+        let mut goals = goals.iter().filter(|goal| goal.value > 0.0 && held(goal.card) > 0);
+        let reached = goals.clone().find(|goal| missing(goal.card) == 0);
+        let nearer = goals.find(|goal| missing(goal.card) < held(goal.card));
+        reached
+            .map(|goal| Reason::AffordableNext { card: goal.card })
+            .or_else(|| nearer.map(|goal| Reason::Nearer { card: goal.card, missing: missing(goal.card) }))
+    }
+
+    fn take(&self, gems: GemSet, each: u8) -> Vec<Reason> {
+        let mut tokens = self.outlook.player.tokens;
+        for gem in gems.iter() {
+            tokens[gem.index()] += each;
+        }
+        let mut reasons: Vec<Reason> = self.goal(&tokens).into_iter().collect();
+        let needed = |gem: Gem| self.outlook.best::<3>().iter().any(|goal| goal.short[gem.index()] > 0);
+        let scarce = gems.iter().find(|gem| self.state.bank()[gem.index()] <= 2 && needed(*gem));
+        reasons.extend(scarce.map(Reason::Scarce));
+        if gems.len() > 1 || reasons.is_empty() {
+            reasons.push(Reason::Versatile);
+        }
+        reasons
+    }
+
+    fn with_gold(&self) -> Tokens {
+        let mut tokens = self.outlook.player.tokens;
+        tokens[GOLD] += u8::from(self.state.bank()[GOLD] > 0);
+        tokens
+    }
+
+    fn reserve(&self, place: Place) -> Vec<Reason> {
+        let mut reasons = Vec::new();
+        if let Some(card) = self.state.card_at(place) {
+            let cost = &self.state.components().card(card).cost;
+            let wants = |seat: &Seat| self.state.player(*seat).missing(cost) == 0;
+            reasons.extend(self.rivals().find(wants).map(|seat| Reason::DeniesRival { seat, card }));
+            let bonuses = &self.outlook.player.bonuses;
+            if super::super::state::missing(&self.with_gold(), bonuses, cost) == 0 {
+                reasons.push(Reason::AffordableNext { card });
+            }
+            reasons.push(Reason::SavesCard { card });
+        }
+        if self.state.bank()[GOLD] > 0 {
+            reasons.push(Reason::Gold);
+        }
+        reasons
+    }
+
+    fn reserve_top(&self, level: u8) -> Vec<Reason> {
+        let mut reasons = Vec::new();
+        if self.state.bank()[GOLD] > 0 {
+            reasons.extend(self.goal(&self.with_gold()));
+            reasons.push(Reason::Gold);
+        }
+        reasons.push(Reason::UnseenCard { level });
+        reasons
+    }
+
+    fn buy(&self, source: Source) -> Vec<Reason> {
+        let Some(id) = self.state.card_from(source) else { return vec![Reason::Versatile] };
+        let card = self.state.components().card(id);
+        let player = self.outlook.player;
+        let mut reasons = Vec::new();
+        let visit = self.visit(card);
+        let noble = visit.map_or(0, |noble| self.state.components().noble(noble).points);
+        let points = player.points + card.points + noble;
+        if points >= self.state.target() {
+            reasons.push(if self.ends_ahead(points) { Reason::Wins } else { Reason::ReachesTarget });
+        }
+        reasons.extend(visit.map(Reason::NobleVisit));
+        if card.points > 0 {
+            reasons.push(Reason::Points(card.points));
+        }
+        reasons.extend(self.progress(card));
+        let cards = self.cheaper(card.bonus);
+        if cards > 0 {
+            reasons.push(Reason::Bonus { gem: card.bonus, cards });
+        }
+        if player.need(&card.cost) == [0; GEMS] {
+            reasons.push(Reason::Free);
+        }
+        if matches!(source, Source::Reserved(_)) {
+            reasons.push(Reason::FreesHand);
+        }
+        let wants = |seat: &Seat| self.state.player(*seat).missing(&card.cost) == 0;
+        if let (Source::Market(_), Some(seat)) = (source, self.rivals().find(wants)) {
+            reasons.push(Reason::DeniesRival { seat, card: id });
+        }
+        if reasons.is_empty() {
+            reasons.push(Reason::Bonus { gem: card.bonus, cards });
+        }
+        reasons
+    }
+
+    /// Whether the round ends with this turn and nobody has as many points.
+    fn ends_ahead(&self, points: u8) -> bool {
+        let last = self.outlook.seat.next(self.state.seats()) == self.state.first();
+        last && self.rivals().all(|seat| self.state.player(seat).points < points)
+    }
+
+    /// The noble that comes with a card.
+    fn visit(&self, card: &Card) -> Option<NobleId> {
+        let mut player = *self.outlook.player;
+        player.bonuses[card.bonus.index()] += 1;
+        self.state.nobles().find(|noble| player.attracts(self.state.components().noble(*noble)))
+    }
+
+    /// The nearest noble that a card brings nearer without bringing it.
+    fn progress(&self, card: &Card) -> Option<Reason> {
+        let gem = card.bonus.index();
+        let asks = |noble: &NobleId| {
+            self.state.components().noble(*noble).requirements[gem] > self.outlook.player.bonuses[gem]
+        };
+        let missing = |noble: NobleId| self.outlook.short_of(self.state.components().noble(noble)) - 1;
+        let nearest = self.state.nobles().filter(asks).min_by_key(|noble| missing(*noble))?;
+        let missing = missing(nearest);
+        (1..=4).contains(&missing).then_some(Reason::NobleProgress { noble: nearest, missing })
+    }
+
+    /// Cards on the table and in the own hand that one more bonus makes cheaper.
+    fn cheaper(&self, bonus: Gem) -> u8 {
+        let gem = bonus.index();
+        let asks = |card: &&super::outlook::Prospect| {
+            self.state.components().card(card.card).cost[gem] > self.outlook.player.bonuses[gem] + 1
+        };
+        self.outlook.prospects().iter().filter(asks).count().try_into().unwrap_or(u8::MAX)
+    }
+
+    fn pay(&self, gold: &Gems) -> Vec<Reason> {
+        let Phase::Pay(source) = self.state.phase() else { return vec![Reason::OnlyMove] };
+        let Some(id) = self.state.card_from(source) else { return vec![Reason::OnlyMove] };
+        let need = self.outlook.player.need(&self.state.components().card(id).cost);
+        // Gold beyond what was missing keeps gems.
+        let kept = Gem::COLOURS.into_iter().find(|gem| {
+            let at = gem.index();
+            gold[at] > need[at].saturating_sub(self.outlook.player.tokens[at])
+        });
+        vec![kept.map_or(Reason::KeepsGold, Reason::KeepsGems)]
+    }
+
+    fn noble(&self, noble: NobleId) -> Vec<Reason> {
+        let mut reasons = vec![Reason::NobleVisit(noble)];
+        let requirements = &self.state.components().noble(noble).requirements;
+        let near = |seat: &Seat| {
+            let bonuses = &self.state.player(*seat).bonuses;
+            (0..GEMS).map(|gem| requirements[gem].saturating_sub(bonuses[gem])).sum::<u8>() <= 2
+        };
+        reasons.extend(self.rivals().find(near).map(|seat| Reason::RivalNear { seat, noble }));
+        reasons
+    }
+}
