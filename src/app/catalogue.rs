@@ -28,6 +28,16 @@ pub trait Title: Send + Sync {
     /// # Errors
     /// A sentence that says what is wrong.
     fn check(&self, source: &str, language: Language) -> Result<Summary, String>;
+    /// A record as a file.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong.
+    fn json(&self, record: &str, language: Language) -> Result<String, String>;
+    /// Gives a game a name of its own, in its record too.
+    ///
+    /// # Errors
+    /// The record cannot be read.
+    fn rename(&self, summary: &mut Summary, name: String) -> Result<(), RecordError>;
     /// Opens a record for playing. Its signals live as long as the component that calls.
     ///
     /// # Errors
@@ -109,6 +119,21 @@ impl<G: Tabled> Title for TitleOf<G> {
 
     fn check(&self, source: &str, language: Language) -> Result<Summary, String> {
         summarise::<G>(source, language)
+    }
+
+    fn json(&self, record: &str, language: Language) -> Result<String, String> {
+        let record = Record::<G>::read(record);
+        record
+            .map(|record| record.to_json())
+            .map_err(|error| super::session::record_trouble(&error, language))
+    }
+
+    fn rename(&self, summary: &mut Summary, name: String) -> Result<(), RecordError> {
+        let mut record = Record::<G>::read(&summary.record)?;
+        summary.party.title = name;
+        record.table = summary.party.to_value();
+        summary.record = record.to_text();
+        Ok(())
     }
 
     fn open(&self, record: &str) -> Result<Arc<dyn Session>, String> {

@@ -1,15 +1,16 @@
 //! The page: what every room lives on, and which room is shown.
 
+use super::draw::Cover;
 use super::preferences::{Motion, Preferences, Theme};
 use super::route::Route;
 use super::storage;
 use super::words::{self, Language, Words};
-use super::{crash, shell, table};
+use super::{catalogue, crash, shell, table};
 use crate::games::GameId;
-use crate::live;
 use leptos::ev;
 use leptos::prelude::*;
-use wasm_bindgen::JsValue;
+use std::cell::RefCell;
+use wasm_bindgen::{JsCast, JsValue};
 
 /// Key of the settings in the browser's local storage: read before the first paint, which IndexedDB cannot be.
 const PREFERENCES_KEY: &str = "salon-preferences";
@@ -56,8 +57,35 @@ pub fn replace(route: &Route) {
     }
 }
 
+/// The page shown before this one, if it was one of ours since loading.
+#[must_use]
+pub fn came_from() -> Option<Route> {
+    BEFORE.with_borrow(Clone::clone)
+}
+
+thread_local! {
+    static BEFORE: RefCell<Option<Route>> = const { RefCell::new(None) };
+}
+
 fn address() -> Route {
     Route::parse(&window().location().hash().unwrap_or_default())
+}
+
+/// Puts a game's symbols into the page, once, for the sentences and boards that refer to them.
+pub fn provide_sprite(game: GameId) {
+    let id = ["sprite-", game.key()].concat();
+    let document = document();
+    if document.get_element_by_id(&id).is_some() {
+        return;
+    }
+    if let (Some(title), Some(body), Ok(holder)) =
+        (catalogue::title(game), document.body(), document.create_element("div"))
+    {
+        holder.set_id(&id);
+        holder.set_inner_html(&title.sprite());
+        // The body takes any element.
+        let _ = body.prepend_with_node_1(&holder);
+    }
 }
 
 /// Class that gives a part of the page the accent of a game.
@@ -69,6 +97,18 @@ pub const fn accent(game: GameId) -> &'static str {
         GameId::ArtSociety => "g-art-society",
         GameId::Bruges => "g-bruges",
         GameId::Brussels1893 => "g-brussels",
+    }
+}
+
+/// A game's cover.
+#[must_use]
+pub const fn cover_of(game: GameId) -> Cover {
+    match game {
+        GameId::Splendor => Cover::Splendor,
+        GameId::AzulSummerPavilion => Cover::Azul,
+        GameId::ArtSociety => Cover::ArtSociety,
+        GameId::Bruges => Cover::Bruges,
+        GameId::Brussels1893 => Cover::Brussels,
     }
 }
 
@@ -118,7 +158,7 @@ fn provide_preferences() -> RwSignal<Preferences> {
     preferences
 }
 
-fn provide_words(preferences: RwSignal<Preferences>) -> Words {
+fn provide_words(preferences: RwSignal<Preferences>) {
     let language: Signal<Language> = Memo::new(move |_| {
         let chosen = preferences.read().language.as_deref().and_then(words::from_tag);
         chosen.unwrap_or_else(words::of_browser)
@@ -134,12 +174,14 @@ fn provide_words(preferences: RwSignal<Preferences>) -> Words {
             let _ = root.set_attribute("lang", words::tag(language));
         }
     });
-    words
 }
 
 fn provide_route() -> Signal<Route> {
     let (route, set_route) = signal(address());
-    let listener = window_event_listener(ev::hashchange, move |_| set_route.set(address()));
+    let listener = window_event_listener(ev::hashchange, move |_| {
+        BEFORE.set(Some(route.get_untracked()));
+        set_route.set(address());
+    });
     on_cleanup(move || listener.remove());
     let route: Signal<Route> = route.into();
     provide_context(route);
@@ -149,13 +191,14 @@ fn provide_route() -> Signal<Route> {
 #[component]
 fn Page() -> impl IntoView {
     let preferences = provide_preferences();
-    let words = provide_words(preferences);
+    provide_words(preferences);
     storage::provide();
+    shell::ui::provide_toasts();
     let route = provide_route();
     let sprite = super::draw::sprite();
     view! {
         // Drawn once, used everywhere by `<use href="#...">`.
-        <svg class="sprite" aria-hidden="true" inner_html=sprite></svg>
+        <div inner_html=sprite></div>
         <storage::TroubleBar/>
         {move || match route.get() {
             Route::Home => view! { <shell::Home/> }.into_any(),
@@ -165,15 +208,23 @@ fn Page() -> impl IntoView {
             Route::Settings => view! { <shell::Settings/> }.into_any(),
             Route::Rules { game, section } => view! { <shell::Rules game section/> }.into_any(),
             Route::Open(record) => view! { <shell::Open record/> }.into_any(),
-            Route::Unknown(_) => {
-                view! {
-                    <main class="page page-plain">
-                        <h1>{live!(words, shell.unknown_page)}</h1>
-                        <a class="btn" href="#/">{live!(words, shell.back_home)}</a>
-                    </main>
-                }
-                    .into_any()
-            }
+            Route::About => view! { <shell::About/> }.into_any(),
+            Route::Unknown(_) => view! { <shell::Unknown/> }.into_any(),
         }}
+        <shell::ui::ToastShelf/>
     }
+}
+
+/// Offers a text as a file.
+pub fn download(name: &str, text: &str) {
+    let offer = || {
+        let address = crash::object_url(text, "application/json")?;
+        let link = document().create_element("a")?.unchecked_into::<web_sys::HtmlElement>();
+        link.set_attribute("href", &address)?;
+        link.set_attribute("download", name)?;
+        link.click();
+        web_sys::Url::revoke_object_url(&address)
+    };
+    // A browser that refuses a download says so itself.
+    let _: Result<(), JsValue> = offer();
 }

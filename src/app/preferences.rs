@@ -61,6 +61,8 @@ pub struct Preferences {
     pub table_mode: bool,
     /// The log beside the board, where there is room.
     pub log: bool,
+    /// The strip that tells what happened since one's last turn.
+    pub recap: bool,
 }
 
 impl Default for Preferences {
@@ -73,6 +75,7 @@ impl Default for Preferences {
             aids: true,
             table_mode: false,
             log: true,
+            recap: true,
         }
     }
 }

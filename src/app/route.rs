@@ -24,6 +24,8 @@ pub enum Route {
     },
     /// Opening a record: the one in the address, or one to be pasted or picked.
     Open(Option<String>),
+    /// What this is, and whose work it is not.
+    About,
     /// No page of ours.
     Unknown(String),
 }
@@ -40,6 +42,7 @@ impl Route {
             ("", None, _) => Self::Home,
             ("saved", None, _) => Self::Saved,
             ("settings", None, _) => Self::Settings,
+            ("about", None, _) => Self::About,
             ("open", None, _) => Self::Open(None),
             ("open", Some(record), None) => Self::Open(Some(record.to_owned())),
             ("play", Some(id), None) => Self::Play(id.to_owned()),
@@ -66,6 +69,7 @@ impl Route {
             Self::Settings => "#/settings".to_owned(),
             Self::Rules { game, section: None } => ["#/rules/", game.key()].concat(),
             Self::Rules { game, section: Some(section) } => ["#/rules/", game.key(), "/", section].concat(),
+            Self::About => "#/about".to_owned(),
             Self::Open(None) => "#/open".to_owned(),
             Self::Open(Some(record)) => ["#/open/", record].concat(),
             Self::Unknown(path) => ["#/", path].concat(),
@@ -85,6 +89,7 @@ mod tests {
             Route::Play("k3".into()),
             Route::Saved,
             Route::Settings,
+            Route::About,
             Route::Rules { game: GameId::Splendor, section: None },
             Route::Rules { game: GameId::Splendor, section: Some("4.2".into()) },
             Route::Open(None),

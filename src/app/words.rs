@@ -32,13 +32,24 @@ macro_rules! say {
     }};
 }
 
-/// A sentence that follows the language: a closure for a view, `live!(words, shell.name)`.
+/// A sentence without arguments that follows the language: a closure for a view, `live!(words, shell.rules)`.
 #[macro_export]
 macro_rules! live {
     ($words:expr, $($key:tt)*) => {
-        move || $crate::say!($words.language(), $($key)*)
+        $words.line(|language| $crate::say!(language, $($key)*))
     };
 }
+
+/// As [`live!`](crate::live), as a signal for a property of a component.
+#[macro_export]
+macro_rules! live_signal {
+    ($words:expr, $($key:tt)*) => {
+        $words.line_signal(|language| $crate::say!(language, $($key)*))
+    };
+}
+
+/// Puts a sentence without arguments together in a language.
+pub type Line = fn(Language) -> &'static str;
 
 /// The current language, as a signal.
 #[derive(Clone, Copy, Debug)]
@@ -55,6 +66,18 @@ impl Words {
     #[must_use]
     pub fn language(self) -> Language {
         self.0.get()
+    }
+
+    /// A sentence that follows the language. All of them are of one type, so that the page carries the code that
+    /// shows one of them once, not once a sentence.
+    pub fn line(self, line: Line) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
+        move || line(self.language())
+    }
+
+    /// As [`line`](Self::line), as a signal.
+    #[must_use]
+    pub fn line_signal(self, line: Line) -> Signal<String> {
+        Signal::derive(move || line(self.language()).to_owned())
     }
 
     /// The current language, once.

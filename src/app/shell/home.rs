@@ -1,9 +1,161 @@
 //! The five covers and the games under way.
 
+use super::device::{UpdateNotice, offline_ready};
+use super::masthead::Masthead;
+use super::poster::Facts;
+use super::room;
+use super::save_card::ResumeCard;
+use super::ui::{GameCover, use_toasts};
+use crate::app::catalogue;
+use crate::app::page::accent;
+use crate::app::rich::Icon;
+use crate::app::route::Route;
+use crate::app::storage::{self, SavedGame};
+use crate::app::words::use_words;
+use crate::games::GameId;
+use crate::{live, live_signal, say};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+/// Games under way that are shown here; the rest are on the page of saved games.
+const SHOWN: usize = 2;
 
 /// The five covers and the games under way.
 #[component]
 pub fn Home() -> impl IntoView {
-    view! { <main class="page"></main> }
+    let words = use_words();
+    room::enter(live_signal!(words, shell.tagline));
+    let games = RwSignal::new(None::<Vec<SavedGame>>);
+    spawn_local(async move {
+        let stored = storage::games().await;
+        let _ = games.try_set(Some(stored));
+    });
+    let offline = offline_ready();
+    view! {
+        <div class="page home">
+            <Masthead/>
+            <main>
+                <UpdateNotice/>
+                <section class="choose">
+                    <div class="section-head">
+                        <h2>{live!(words, shell.choose)}</h2>
+                        <p class="soft">{live!(words, shell.choose_note)}</p>
+                    </div>
+                    <div class="covers">
+                        {GameId::ALL.map(|game| view! { <Cover game/> })}
+                        <div class="sixth">
+                            <OpenLinks/>
+                        </div>
+                    </div>
+                </section>
+                <section class="continue" class:empty=move || games.read().as_ref().is_some_and(|all| under_way(all).next().is_none())>
+                    <div class="section-head">
+                        <h2>{live!(words, shell.resume)}</h2>
+                        <p class="soft">
+                            {move || {
+                                let any = games.read().as_ref().is_some_and(|all| under_way(all).next().is_some());
+                                if any {
+                                    say!(words.language(), shell.continue_note)
+                                } else {
+                                    say!(words.language(), shell.continue_none)
+                                }
+                            }}
+                        </p>
+                    </div>
+                    <div class="saves">
+                        {move || {
+                            let all = games.read();
+                            let shown = all.iter().flat_map(|all| under_way(all)).take(SHOWN).cloned();
+                            shown.map(|game| view! { <ResumeCard game/> }).collect::<Vec<_>>()
+                        }}
+                        <div class="side">
+                            <OpenLinks/>
+                        </div>
+                    </div>
+                </section>
+            </main>
+            <footer class="foot">
+                <span class="foot-offline">
+                    {move || {
+                        offline
+                            .get()
+                            .then(|| {
+                                view! {
+                                    <Icon symbol="icon-check" class="small"/>
+                                    {live!(words, shell.offline_ready)}
+                                }
+                            })
+                    }}
+                </span>
+                <a href="#/about">{live!(words, shell.fan_work)}</a>
+            </footer>
+        </div>
+    }
+    .into_any()
+}
+
+fn under_way(games: &[SavedGame]) -> impl Iterator<Item = &SavedGame> {
+    games.iter().filter(|game| game.summary.turn.is_some())
+}
+
+/// A game's cover: one target that leads to the game, or says that it is not built yet.
+#[component]
+fn Cover(
+    /// Which game.
+    game: GameId,
+) -> impl IntoView {
+    let words = use_words();
+    let name = move || catalogue::name(game, words.language());
+    if game.is_built() {
+        return view! {
+            <a class=["cover ", accent(game)].concat() href=Route::NewGame(game).href()>
+                <GameCover game/>
+                <span class="cover-caption">
+                    <span class="cover-name">{name}</span>
+                    <Facts game/>
+                </span>
+            </a>
+        }
+        .into_any();
+    }
+    let toasts = use_toasts();
+    let explain = move |_| {
+        toasts.say(say!(
+            words.untracked(),
+            shell.not_built_long,
+            game = catalogue::name(game, words.untracked())
+        ))
+    };
+    view! {
+        <button class=["cover announced ", accent(game)].concat() aria-disabled="true" on:click=explain>
+            <GameCover game/>
+            <span class="cover-caption">
+                <span class="cover-name">{name}</span>
+                <span class="facts">
+                    <span class="fact">
+                        <Icon symbol="icon-clock" class="small"/>
+                        {live!(words, shell.not_built)}
+                    </span>
+                </span>
+            </span>
+        </button>
+    }
+    .into_any()
+}
+
+/// The ways to other games: one from elsewhere, and all that are stored.
+#[component]
+fn OpenLinks() -> impl IntoView {
+    let words = use_words();
+    view! {
+        <a class="btn" href="#/open">
+            <Icon symbol="icon-open"/>
+            <span>{live!(words, shell.open_game)}<small>{live!(words, shell.open_game_note)}</small></span>
+        </a>
+        <a class="btn" href="#/saved">
+            <Icon symbol="icon-bookmark"/>
+            <span>{live!(words, shell.saved)}<small>{live!(words, shell.saved_note)}</small></span>
+        </a>
+    }
+    .into_any()
 }

@@ -1,15 +1,27 @@
 //! The rooms around a game: home, a new game, stored games, settings, rule reference, opening a record.
 
+mod about;
+mod ago;
+mod bring;
+mod device;
 mod home;
+mod masthead;
 mod new_game;
 mod open;
+mod poster;
+pub mod room;
 mod rules;
+mod save_card;
 mod saved;
 mod settings;
+pub mod transfer;
+pub mod ui;
 
+pub use about::About;
 pub use home::Home;
 pub use new_game::NewGame;
 pub use open::Open;
-pub use rules::Rules;
-pub use saved::Saved;
+pub use room::Unknown;
+pub use rules::{RuleSheet, Rules};
+pub use saved::{CopyByHand, Saved};
 pub use settings::Settings;

@@ -1,13 +1,104 @@
-//! Opening a record from a link, a file or the clipboard.
+//! Opening a game from a link, a file or the clipboard.
 
+use super::bring::Bring;
+use super::room::Room;
+use super::save_card::CardWords;
+use super::ui::{GameCover, detail};
+use crate::app::catalogue;
+use crate::app::incoming::record_in;
+use crate::app::page::{accent, navigate, replace};
+use crate::app::rich::Icon;
+use crate::app::route::Route;
+use crate::app::session::Summary;
+use crate::app::storage;
+use crate::app::words::use_words;
+use crate::{live, live_signal, say};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
-/// Opening a record from a link, a file or the clipboard.
+/// Opening a game: the one in the address is shown before it is kept; without one, or with a broken one, others can be
+/// brought.
 #[component]
 pub fn Open(
     /// The record in the address.
     record: Option<String>,
 ) -> impl IntoView {
-    let _ = record;
-    view! { <main class="page"></main> }
+    let words = use_words();
+    let came = move || {
+        let record = record.clone()?;
+        Some(catalogue::check(record_in(&record), words.language()))
+    };
+    let found = move || match came() {
+        Some(Ok(summary)) => view! { <Found summary/> }.into_any(),
+        Some(Err(sentence)) => view! {
+            <div class="rejections" role="alert">
+                <div class="rejection">
+                    <Icon symbol="icon-warning"/>
+                    <p>
+                        <b>{live!(words, shell.broken_link)}</b>
+                        {sentence}
+                        <span class="soft">{live!(words, shell.nothing_changed)}</span>
+                    </p>
+                </div>
+            </div>
+        }
+        .into_any(),
+        None => view! { <p class="soft">{live!(words, shell.open_text)}</p> }.into_any(),
+    };
+    view! {
+        <Room title=live_signal!(words, shell.open_game) class="open">
+            {found}
+            <Bring taken=Callback::new(move |()| navigate(&Route::Saved))/>
+        </Room>
+    }
+    .into_any()
+}
+
+/// A game that came with a link, and what can be done with it.
+#[component]
+fn Found(
+    /// The game.
+    summary: Summary,
+) -> impl IntoView {
+    let words = use_words();
+    let known = RwSignal::new(None::<String>);
+    let kind = summary.game;
+    let over = summary.turn.is_none();
+    let shown = summary.clone();
+    let summary = StoredValue::new(summary);
+    spawn_local(async move {
+        let games = storage::games().await;
+        let same = games.into_iter().find(|game| {
+            summary.try_with_value(|summary| game.summary.record == summary.record) == Some(true)
+        });
+        if let Some(game) = same {
+            let _ = known.try_set(Some(game.id));
+        }
+    });
+    let keep = move |_| {
+        let known = known.get_untracked();
+        spawn_local(async move {
+            let id = match known {
+                Some(id) => id,
+                None => storage::create(summary.get_value()).await.id,
+            };
+            replace(&Route::Play(id));
+        });
+    };
+    view! {
+        <article class=["card save found ", accent(kind)].concat()>
+            <GameCover game=kind crop=detail(kind)/>
+            <div class="save-words">
+                <CardWords summary=shown changed=None/>
+            </div>
+            <button class="btn primary big" on:click=keep>
+                {move || if over { say!(words.language(), shell.look) } else { say!(words.language(), shell.play_on) }}
+                <Icon symbol="icon-right"/>
+            </button>
+        </article>
+        <p class="soft">
+            {move || if known.read().is_some() { say!(words.language(), shell.open_known) } else { say!(words.language(), shell.open_keeps) }}
+        </p>
+    }
+    .into_any()
 }

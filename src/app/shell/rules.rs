@@ -1,15 +1,205 @@
-//! The rule reference of a game.
+//! The rule reference of a game, as a page, and as a sheet over a game being played.
 
+use super::room::{BackHome, enter, focus};
+use super::ui::{Choice, Dialog, Segmented};
+use crate::app::catalogue;
+use crate::app::page::{accent, came_from, navigate, provide_sprite};
+use crate::app::rich::{Icon, Rich};
+use crate::app::route::Route;
+use crate::app::session::{Block, Section};
+use crate::app::words::use_words;
+use crate::games::GameId;
+use crate::{live, live_signal, say};
 use leptos::prelude::*;
+use wasm_bindgen::JsValue;
 
-/// The rule reference of a game.
+/// The rule reference of a game, at a section.
 #[component]
 pub fn Rules(
     /// Which game.
-    game: crate::games::GameId,
+    game: GameId,
     /// Section to show.
     section: Option<String>,
 ) -> impl IntoView {
-    let _ = (game, section);
-    view! { <main class="page"></main> }
+    let words = use_words();
+    let title = Signal::derive(move || {
+        say!(words.language(), shell.rules_of, game = catalogue::name(game, words.language()))
+    });
+    enter(title);
+    let built: Vec<GameId> = GameId::ALL.into_iter().filter(|game| game.is_built()).collect();
+    let several = built.len() > 1;
+    let games = StoredValue::new(built);
+    let back = match came_from() {
+        None | Some(Route::Home) => view! { <BackHome/> }.into_any(),
+        Some(route) => {
+            let playing = matches!(route, Route::Play(_));
+            view! {
+                <button
+                    class="btn quiet"
+                    on:click=move |_| {
+                        if let Ok(history) = window().history() {
+                            let _ = history.back();
+                        }
+                    }
+                >
+                    <Icon symbol="icon-left"/>
+                    {move || if playing { say!(words.language(), shell.back_to_game) } else { say!(words.language(), shell.back) }}
+                </button>
+            }
+            .into_any()
+        }
+    };
+    let switch = several.then(|| {
+        view! {
+            <Segmented
+                label=live_signal!(words, shell.rules)
+                choices=Signal::derive(move || {
+                    games.with_value(|games| games.iter().map(|game| Choice::plain(catalogue::name(*game, words.language()))).collect())
+                })
+                chosen=Signal::derive(move || games.with_value(|games| games.iter().position(|other| *other == game).unwrap_or(0)))
+                choose=move |at: usize| navigate(&Route::Rules { game: games.with_value(|games| games[at]), section: None })
+            />
+        }
+    });
+    view! {
+        <main class=["page room rules ", accent(game)].concat()>
+            <div class="room-bar">
+                {back}
+                <span class="room-bar-aside">{switch}</span>
+            </div>
+            <h1 tabindex="-1">{move || title.get()}</h1>
+            <Reference game section in_address=true/>
+        </main>
+    }
+    .into_any()
+}
+
+/// The rule reference over a game being played, which goes on where it was.
+#[component]
+pub fn RuleSheet(
+    /// Which game.
+    game: GameId,
+    /// Section to show.
+    #[prop(optional_no_strip)]
+    section: Option<String>,
+    /// Back to the game.
+    #[prop(into)]
+    close: Callback<()>,
+) -> impl IntoView {
+    let words = use_words();
+    let title = Signal::derive(move || {
+        say!(words.language(), shell.rules_of, game = catalogue::name(game, words.language()))
+    });
+    view! {
+        <Dialog title close class="rule-sheet">
+            <div class=["rules ", accent(game)].concat()>
+                <Reference game section in_address=false/>
+            </div>
+        </Dialog>
+    }
+    .into_any()
+}
+
+/// The element id of a section.
+fn element_id(section: &str) -> String {
+    ["rule-", section].concat()
+}
+
+/// Contents and sections.
+#[component]
+fn Reference(
+    /// Which game.
+    game: GameId,
+    /// Section to show first.
+    section: Option<String>,
+    /// The address follows the section that is chosen in the contents.
+    in_address: bool,
+) -> impl IntoView {
+    let words = use_words();
+    provide_sprite(game);
+    let marked = RwSignal::new(section.clone());
+    let sections = Memo::new(move |_| {
+        catalogue::title(game).map_or_else(Vec::new, |title| title.rules(words.language()))
+    });
+    let show = move |id: &str| {
+        let element = document().get_element_by_id(&element_id(id));
+        if let Some(element) = element {
+            element.scroll_into_view();
+        }
+        focus(&["#", &element_id(id), " h2"].concat());
+    };
+    if let Some(section) = section {
+        request_animation_frame(move || show(&section));
+    }
+    let choose = move |id: &'static str| {
+        marked.set(Some(id.to_owned()));
+        show(id);
+        if in_address && let Ok(history) = window().history() {
+            // The page stays; the address can be passed on, and back leads to where one came from.
+            let address = Route::Rules { game, section: Some(id.to_owned()) }.href();
+            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+        }
+    };
+    let contents = move || {
+        sections
+            .read()
+            .iter()
+            .map(|section| {
+                let id = section.id;
+                let href = Route::Rules { game, section: Some(id.to_owned()) }.href();
+                let current = move || marked.read().as_deref() == Some(id);
+                view! {
+                    <li>
+                        <a
+                            href=href
+                            aria-current=move || current().then_some("true")
+                            on:click=move |event| {
+                                event.prevent_default();
+                                choose(id);
+                            }
+                        >
+                            {section.title.clone()}
+                        </a>
+                    </li>
+                }
+            })
+            .collect::<Vec<_>>()
+    };
+    let body = move || {
+        sections.get().into_iter().map(|Section { id, title, blocks }| {
+            view! {
+                <section class="rule" class:marked=move || marked.read().as_deref() == Some(id) id=element_id(id)>
+                    <h2 tabindex="-1">{title}</h2>
+                    {blocks.into_iter().map(block).collect::<Vec<_>>()}
+                </section>
+            }
+        }).collect::<Vec<_>>()
+    };
+    view! {
+        <div class="reference">
+            <nav class="contents" aria-label=live!(words, shell.contents)>
+                <ol>{contents}</ol>
+            </nav>
+            <div class="rule-body">{body}</div>
+        </div>
+    }
+    .into_any()
+}
+
+fn block(block: Block) -> AnyView {
+    match block {
+        Block::Text(text) => view! { <p><Rich sentence=Signal::stored(text)/></p> }.into_any(),
+        Block::List(points) => {
+            let points =
+                points.into_iter().map(|point| view! { <li><Rich sentence=Signal::stored(point)/></li> });
+            view! { <ul>{points.collect::<Vec<_>>()}</ul> }.into_any()
+        }
+        Block::Note(text) => {
+            view! { <p class="rule-note"><Rich sentence=Signal::stored(text)/></p> }.into_any()
+        }
+        Block::Figure { svg, words } => {
+            view! { <figure class="rule-figure" role="img" aria-label=words inner_html=svg></figure> }
+                .into_any()
+        }
+    }
 }

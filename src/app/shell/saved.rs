@@ -1,9 +1,257 @@
-//! Games that are stored: rename, delete, export, import.
+//! Games that are stored: play on, rename, delete with the way back, hand on; and taking in games from elsewhere.
 
+use super::bring::Bring;
+use super::room::Room;
+use super::save_card::{CardWords, called};
+use super::transfer;
+use super::ui::{Dialog, GameCover, Menu, MenuItem, Toast, ToastAction, detail, use_toasts};
+use crate::app::catalogue;
+use crate::app::incoming::file_name;
+use crate::app::page::{accent, download};
+use crate::app::players::{LONGEST_NAME, short};
+use crate::app::rich::Icon;
+use crate::app::route::Route;
+use crate::app::storage::{self, SavedGame};
+use crate::app::words::use_words;
+use crate::{live, live_signal, say};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
-/// Games that are stored: rename, delete, export, import.
+/// What is being done with one of the games.
+#[derive(Clone)]
+enum Task {
+    Rename(SavedGame),
+    /// The clipboard refused: the text, to be copied by hand.
+    CopyByHand(String),
+}
+
+/// Games that are stored.
 #[component]
 pub fn Saved() -> impl IntoView {
-    view! { <main class="page"></main> }
+    let words = use_words();
+    let toasts = use_toasts();
+    let games = RwSignal::new(None::<Vec<SavedGame>>);
+    let task = RwSignal::new(None::<Task>);
+    let reload = Callback::new(move |()| {
+        spawn_local(async move {
+            let stored = storage::games().await;
+            let _ = games.try_set(Some(stored));
+        });
+    });
+    reload.run(());
+
+    let delete = Callback::new(move |game: SavedGame| {
+        let language = words.untracked();
+        let name = called(&game.summary, language);
+        spawn_local(async move {
+            storage::delete(&game.id).await;
+            reload.run(());
+            let put_back = Callback::new(move |()| {
+                let game = game.clone();
+                spawn_local(async move {
+                    storage::put_back(&game).await;
+                    reload.run(());
+                });
+            });
+            toasts.show(Toast {
+                text: say!(language, shell.deleted, name = name),
+                action: Some(ToastAction { label: say!(language, shell.undo).to_owned(), press: put_back }),
+            });
+        });
+    });
+    let copy = Callback::new(move |text: String| {
+        spawn_local(async move {
+            match transfer::copy(&text).await {
+                Ok(()) => toasts.say(say!(words.untracked(), shell.copied).to_owned()),
+                Err(_) => task.set(Some(Task::CopyByHand(text))),
+            }
+        });
+    });
+    let rename = Callback::new(move |(mut game, name): (SavedGame, String)| {
+        task.set(None);
+        spawn_local(async move {
+            let renamed = catalogue::title(game.summary.game)
+                .map(|title| title.rename(&mut game.summary, short(&name)));
+            if !matches!(renamed, Some(Ok(()))) || storage::save(&mut game).await.is_err() {
+                toasts.say(say!(words.untracked(), shell.not_renamed).to_owned());
+            }
+            reload.run(());
+        });
+    });
+    let row = move |game: SavedGame| view! { <SavedRow game delete copy rename=Callback::new(move |game| task.set(Some(Task::Rename(game))))/> };
+    let list = move |finished: bool| {
+        let all = games.read();
+        let found = all.iter().flatten().filter(|game| game.summary.turn.is_none() == finished).cloned();
+        found.collect::<Vec<_>>()
+    };
+    let is_empty = move || games.read().as_ref().is_some_and(Vec::is_empty);
+    view! {
+        <Room title=live_signal!(words, shell.saved) class="saved">
+            <Bring taken=reload/>
+            {move || is_empty().then(|| view! { <p class="soft saved-none">{live!(words, shell.saved_none)}</p> })}
+            <Show when=move || !list(false).is_empty()>
+                <section aria-labelledby="under-way">
+                    <h2 id="under-way">{live!(words, shell.under_way)}</h2>
+                    <ul class="saved-list">
+                        <For each=move || list(false) key=|game| (game.id.clone(), game.revision) children=row/>
+                    </ul>
+                </section>
+            </Show>
+            <Show when=move || !list(true).is_empty()>
+                <section aria-labelledby="finished">
+                    <h2 id="finished">{live!(words, shell.finished)}</h2>
+                    <ul class="saved-list">
+                        <For each=move || list(true) key=|game| (game.id.clone(), game.revision) children=row/>
+                    </ul>
+                </section>
+            </Show>
+            {move || match task.get() {
+                Some(Task::Rename(game)) => view! { <Rename game rename close=Callback::new(move |()| task.set(None))/> }.into_any(),
+                Some(Task::CopyByHand(text)) => view! { <CopyByHand text close=Callback::new(move |()| task.set(None))/> }.into_any(),
+                None => ().into_any(),
+            }}
+        </Room>
+    }
+    .into_any()
+}
+
+/// A stored game with everything that can be done with it.
+#[component]
+fn SavedRow(
+    /// The game.
+    game: SavedGame,
+    /// Deletes it.
+    delete: Callback<SavedGame>,
+    /// Puts a text on the clipboard.
+    copy: Callback<String>,
+    /// Asks for a name.
+    rename: Callback<SavedGame>,
+) -> impl IntoView {
+    let words = use_words();
+    let toasts = use_toasts();
+    let class = ["card save saved-row ", accent(game.summary.game)].concat();
+    let href = Route::Play(game.id.clone()).href();
+    let over = game.summary.turn.is_none();
+    let kind = game.summary.game;
+    let changed = game.changed;
+    let summary = game.summary.clone();
+    let id_of_words = ["save-", &game.id].concat();
+    let game = StoredValue::new(game);
+    let record = move || game.with_value(|game| game.summary.record.clone());
+    let save_file = Callback::new(move |()| {
+        let name = game.with_value(|game| file_name(game.summary.game.key(), &game.summary.party.title));
+        let saved = catalogue::title(kind)
+            .ok_or_else(String::new)
+            .and_then(|title| title.json(&record(), words.untracked()))
+            .map(|text| download(&name, &text));
+        if saved.is_err() {
+            toasts.say(say!(words.untracked(), shell.not_exported).to_owned());
+        }
+    });
+    let items = Signal::derive(move || {
+        let language = words.language();
+        vec![
+            MenuItem {
+                icon: "icon-download",
+                label: say!(language, shell.export_file).to_owned(),
+                press: save_file,
+            },
+            MenuItem {
+                icon: "icon-link",
+                label: say!(language, shell.export_link).to_owned(),
+                press: Callback::new(move |()| copy.run(transfer::link(&record()))),
+            },
+            MenuItem {
+                icon: "icon-copy",
+                label: say!(language, shell.export_text).to_owned(),
+                press: Callback::new(move |()| copy.run(record())),
+            },
+        ]
+    });
+    let name = move || game.with_value(|game| called(&game.summary, words.language()));
+    view! {
+        <li class=class>
+            <GameCover game=kind crop=detail(kind)/>
+            <div class="save-words" id=id_of_words.clone()>
+                <CardWords summary changed=Some(changed)/>
+            </div>
+            <div class="save-tools">
+                <button class="btn quiet only-icon" aria-label=move || say!(words.language(), shell.rename_game, name = name()) title=live!(words, shell.rename) on:click=move |_| rename.run(game.get_value())>
+                    <Icon symbol="icon-pencil"/>
+                </button>
+                <Menu label=Signal::derive(move || say!(words.language(), shell.export_game, name = name())) icon="icon-share" items class="quiet only-icon"/>
+                <button class="btn quiet only-icon" aria-label=move || say!(words.language(), shell.delete_game, name = name()) title=live!(words, shell.delete) on:click=move |_| delete.run(game.get_value())>
+                    <Icon symbol="icon-trash"/>
+                </button>
+                <a class="btn primary" href=href aria-describedby=id_of_words>
+                    {move || if over { say!(words.language(), shell.look) } else { say!(words.language(), shell.resume) }}
+                </a>
+            </div>
+        </li>
+    }
+    .into_any()
+}
+
+/// Asks for a game's name.
+#[component]
+fn Rename(
+    /// The game.
+    game: SavedGame,
+    /// Gives it the name.
+    rename: Callback<(SavedGame, String)>,
+    /// Leaves it as it is.
+    close: Callback<()>,
+) -> impl IntoView {
+    let words = use_words();
+    let name = RwSignal::new(game.summary.party.title.clone());
+    let placeholder = catalogue::name(game.summary.game, words.untracked());
+    let game = StoredValue::new(game);
+    let done = move || rename.run((game.get_value(), name.get_untracked()));
+    view! {
+        <Dialog title=live_signal!(words, shell.rename) close>
+            <label class="labelled">
+                <span>{live!(words, shell.rename_label)}</span>
+                <input
+                    class="field"
+                    type="text"
+                    maxlength=LONGEST_NAME.to_string()
+                    placeholder=placeholder
+                    autocomplete="off"
+                    enterkeyhint="done"
+                    autofocus=true
+                    prop:value=move || name.get()
+                    on:input:target=move |event| name.set(event.target().value())
+                    on:keydown=move |event| {
+                        if event.key() == "Enter" && !event.is_composing() {
+                            event.prevent_default();
+                            done();
+                        }
+                    }
+                />
+            </label>
+            <div class="dialog-actions">
+                <button class="btn" on:click=move |_| close.run(())>{live!(words, shell.cancel)}</button>
+                <button class="btn primary" on:click=move |_| done()>{live!(words, shell.rename_do)}</button>
+            </div>
+        </Dialog>
+    }
+    .into_any()
+}
+
+/// A text to be copied by hand, for browsers that keep the clipboard to themselves.
+#[component]
+pub fn CopyByHand(
+    /// The text.
+    text: String,
+    /// Puts it away.
+    close: Callback<()>,
+) -> impl IntoView {
+    let words = use_words();
+    view! {
+        <Dialog title=live_signal!(words, shell.copy_by_hand) close>
+            <p>{live!(words, shell.copy_by_hand_text)}</p>
+            <textarea class="field record-text" readonly=true rows="5" autofocus=true aria-label=live!(words, shell.copy_by_hand) on:focus:target=|event| event.target().select() prop:value=text></textarea>
+        </Dialog>
+    }
+    .into_any()
 }

@@ -132,3 +132,69 @@ fn turn(state: &State) -> Result<(), String> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Game, Seed};
+    use crate::games::splendor::{Setup, Splendor};
+
+    /// What the audit says about an opening that something was done to.
+    fn wrong(harm: impl FnOnce(&mut State)) -> String {
+        let setup = Setup::default();
+        let components = Splendor::components(&setup).expect("the default setup is sound");
+        let mut state = Splendor::start(&components, &setup, Seed(2), &mut ());
+        assert_eq!(audit(&state), Ok(()));
+        harm(&mut state);
+        audit(&state).expect_err("harm was done")
+    }
+
+    #[test]
+    fn a_lost_token_is_noticed() {
+        assert_eq!(wrong(|state| state.bank[0] -= 1), "diamond: 3 in the bank, 0 out, of 4");
+        assert_eq!(wrong(|state| state.players[1].tokens[GOLD] += 1), "gold: 5 in the bank, 1 out, of 5");
+    }
+
+    #[test]
+    fn a_card_in_two_places_or_none_or_the_wrong_one_is_noticed() {
+        let doubled = wrong(|state| state.market[0][0] = state.market[0][1]);
+        assert!(doubled.contains(" places"), "{doubled}");
+        let lost = wrong(|state| assert!(state.decks[1].draw().is_some()));
+        assert!(lost.contains("is in 0 places"), "{lost}");
+        let strayed = wrong(|state| {
+            let (low, high) = (state.market[0][0], state.market[2][0]);
+            (state.market[0][0], state.market[2][0]) = (high, low);
+        });
+        assert!(strayed.contains("lies among those of level 1"), "{strayed}");
+        assert_eq!(wrong(|state| state.market[2][3] = None), "level 3: a place was not refilled");
+    }
+
+    #[test]
+    fn a_noble_too_many_or_in_two_places_is_noticed() {
+        assert_eq!(wrong(|state| state.nobles[0] = None), "2 nobles in all, 2 of them different, of 3");
+        assert_eq!(
+            wrong(|state| state.nobles[1] = state.nobles[0]),
+            "3 nobles in all, 2 of them different, of 3"
+        );
+    }
+
+    #[test]
+    fn points_or_bonuses_without_cards_are_noticed() {
+        assert!(wrong(|state| state.players[0].points = 1).starts_with("seat 0: bonuses, points"));
+        assert!(wrong(|state| state.players[1].bonuses[2] = 1).starts_with("seat 1: bonuses, points"));
+        assert!(wrong(|state| state.players[1].bought = 1).starts_with("seat 1: bonuses, points"));
+    }
+
+    #[test]
+    fn a_step_that_cannot_be_due_is_noticed() {
+        assert_eq!(wrong(|state| state.phase = Phase::Return), "seat 0: 0 tokens, the limit is 10");
+        assert_eq!(wrong(|state| state.phase = Phase::Noble), "Noble cannot be due");
+        assert_eq!(wrong(|state| state.final_round = true), "final round: true, brought by None");
+        assert!(wrong(|state| state.target = 0).starts_with("final round: false"));
+        let above = wrong(|state| {
+            state.players[1].tokens = [3, 3, 3, 3, 0, 0];
+            state.bank = [1, 1, 1, 1, 4, 5];
+        });
+        assert_eq!(above, "seat 1: 12 tokens, the limit is 10");
+    }
+}

@@ -33,12 +33,12 @@ impl Choice {
 fn step(event: &web_sys::KeyboardEvent) {
     let Some(here) = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok()) else { return };
     let neighbour = match event.key().as_str() {
-        "ArrowRight" | "ArrowDown" => {
-            here.next_element_sibling().or_else(|| here.parent_element().and_then(|group| group.first_element_child()))
-        }
-        "ArrowLeft" | "ArrowUp" => {
-            here.previous_element_sibling().or_else(|| here.parent_element().and_then(|group| group.last_element_child()))
-        }
+        "ArrowRight" | "ArrowDown" => here
+            .next_element_sibling()
+            .or_else(|| here.parent_element().and_then(|group| group.first_element_child())),
+        "ArrowLeft" | "ArrowUp" => here
+            .previous_element_sibling()
+            .or_else(|| here.parent_element().and_then(|group| group.last_element_child())),
         _ => return,
     };
     event.prevent_default();

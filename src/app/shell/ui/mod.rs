@@ -10,5 +10,5 @@ mod token;
 pub use controls::{Choice, OptionRow, Segmented, Switch};
 pub use dialog::{Confirm, Dialog};
 pub use menu::{Menu, MenuItem};
-pub use toast::{Toast, ToastAction, Toasts, ToastShelf, use_toasts};
+pub use toast::{Toast, ToastAction, ToastShelf, Toasts, provide_toasts, use_toasts};
 pub use token::{GameCover, SeatToken, detail};

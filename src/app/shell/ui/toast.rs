@@ -27,7 +27,7 @@ pub struct Toast {
     pub action: Option<ToastAction>,
 }
 
-/// Where sentences are put; the page around has a [`ToastShelf`].
+/// Where sentences are put; the page has a [`ToastShelf`].
 #[derive(Clone, Copy)]
 pub struct Toasts {
     shown: RwSignal<Option<(u32, Toast)>>,
@@ -66,17 +66,21 @@ impl Toasts {
     }
 }
 
-/// Where a component puts its sentences.
-#[must_use]
-pub fn use_toasts() -> Toasts {
-    use_context().unwrap_or_else(|| {
-        let toasts = Toasts { shown: RwSignal::new(None) };
-        provide_context(toasts);
-        toasts
-    })
+/// Makes the place that [`use_toasts`] finds. The page calls it once.
+pub fn provide_toasts() {
+    provide_context(Toasts { shown: RwSignal::new(None) });
 }
 
-/// The place where sentences appear; a room has one.
+/// Where a component puts its sentences.
+///
+/// # Panics
+/// Outside of the page, which provides it.
+#[must_use]
+pub fn use_toasts() -> Toasts {
+    use_context().expect("the page provides a place for sentences before anything is shown")
+}
+
+/// The place where sentences appear; the page has one, below the rooms, so that a sentence outlives its room.
 #[component]
 pub fn ToastShelf() -> impl IntoView {
     let words = use_words();

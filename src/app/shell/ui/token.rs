@@ -12,9 +12,12 @@ pub fn SeatToken(
     #[prop(into)]
     shape: Signal<u8>,
 ) -> impl IntoView {
+    let name = Signal::derive(move || {
+        ["seat-", seat::SHAPES[usize::from(shape.get()) % seat::SHAPES.len()]].concat()
+    });
     view! {
-        <span class=move || ["token-box seat-", &shape.get().to_string()].concat()>
-            <Icon symbol=Signal::derive(move || seat::IDS[usize::from(shape.get()) % seat::IDS.len()].to_owned()) class="token"/>
+        <span class=move || ["seat ", &name.read()].concat()>
+            <Icon symbol=name class="token"/>
         </span>
     }
     .into_any()

@@ -1,0 +1,29 @@
+//! How long ago something was, as the browser says it in the language of the page.
+
+use crate::app::words::{self, Language};
+use js_sys::Intl::RelativeTimeFormat;
+use js_sys::{Array, Date, Object, Reflect};
+use wasm_bindgen::JsValue;
+
+/// Units of time, with the milliseconds from which each is used.
+const UNITS: [(&str, f64); 6] = [
+    ("year", 365.0 * 86_400_000.0),
+    ("month", 30.0 * 86_400_000.0),
+    ("week", 7.0 * 86_400_000.0),
+    ("day", 86_400_000.0),
+    ("hour", 3_600_000.0),
+    ("minute", 60_000.0),
+];
+
+/// "12 minutes ago", "yesterday" for a time in milliseconds since 1970.
+#[must_use]
+pub fn ago(time: f64, language: Language) -> String {
+    let passed = (Date::now() - time).max(0.0);
+    let (unit, length) =
+        UNITS.into_iter().find(|(_, length)| passed >= *length).unwrap_or(("minute", 60_000.0));
+    let options = Object::new();
+    // Setting a property of a new object cannot fail.
+    let _ = Reflect::set(&options, &JsValue::from_str("numeric"), &JsValue::from_str("auto"));
+    let locales = Array::of1(&JsValue::from_str(words::tag(language)));
+    RelativeTimeFormat::new(&locales, &options).format(-(passed / length).floor(), unit).into()
+}

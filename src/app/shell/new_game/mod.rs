@@ -1,0 +1,217 @@
+//! Setting up a game: who sits where, what is agreed, and off.
+
+mod form;
+mod order;
+mod seats;
+
+use self::form::{Form, SeatForm};
+use self::seats::SeatPanel;
+use super::poster::{Facts, blurb};
+use super::room::{BackHome, enter};
+use super::ui::{Choice, GameCover, OptionRow, SeatToken, Segmented, Switch};
+use crate::app::catalogue;
+use crate::app::page::{accent, navigate, use_preferences};
+use crate::app::players::UndoPolicy;
+use crate::app::rich::Icon;
+use crate::app::route::Route;
+use crate::app::storage;
+use crate::app::words::use_words;
+use crate::engine::Seed;
+use crate::games::GameId;
+use crate::{live, live_signal, say};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+/// Setting up a game.
+#[component]
+pub fn NewGame(
+    /// Which game.
+    game: GameId,
+) -> impl IntoView {
+    let words = use_words();
+    enter(Signal::derive(move || catalogue::name(game, words.language()).to_owned()));
+    // What was chosen last time is read first: a moment, in which nothing that would change again is shown.
+    let last = RwSignal::new(None::<Option<serde_json::Value>>);
+    spawn_local(async move {
+        let kept = storage::last_setup(game).await;
+        let _ = last.try_set(Some(kept));
+    });
+    let class = ["page new-game ", accent(game)].concat();
+    view! {
+        <main class=class>
+            <div class="room-bar">
+                <BackHome/>
+                <span class="room-bar-aside">
+                    <button class="btn quiet" on:click=move |_| last.set(Some(None))>
+                        <Icon symbol="icon-restart"/>
+                        {live!(words, shell.recommended)}
+                    </button>
+                </span>
+            </div>
+            <section class="hero">
+                <GameCover game/>
+                <h1 tabindex="-1">{move || catalogue::name(game, words.language())}</h1>
+                <p class="hero-blurb">{move || blurb(game, words.language())}</p>
+                <Facts game/>
+                <a class="btn hero-rules" href=Route::Rules { game, section: None }.href()>
+                    <Icon symbol="icon-rules"/>
+                    {live!(words, shell.rules)}
+                </a>
+            </section>
+            {move || last.get().map(|kept| view! { <Setup game kept/> })}
+        </main>
+    }
+    .into_any()
+}
+
+/// Seats, options and the start, once it is known what was chosen last.
+#[component]
+fn Setup(
+    /// Which game.
+    game: GameId,
+    /// What was chosen last time.
+    kept: Option<serde_json::Value>,
+) -> impl IntoView {
+    let words = use_words();
+    let preferences = use_preferences();
+    let Some(title) = catalogue::title(game) else { return ().into_any() };
+    let form = Form::read(kept.as_ref(), title.seats());
+    let draft = StoredValue::new(title.draft(kept.as_ref().and_then(|kept| kept.get("setup"))));
+    let trouble = RwSignal::new(String::new());
+    let players = Signal::derive(move || form.players(words.language()));
+    Effect::new(move |_| {
+        let seats = form.seats.read().len();
+        draft.with_value(|draft| draft.set_seats(u8::try_from(seats).unwrap_or(u8::MAX)));
+    });
+    let chosen = move || serde_json::json!({ "setup": draft.with_value(|draft| draft.to_value()), "party": form.to_value() });
+    // Whatever was changed is there again after a look at the rules.
+    let latest = StoredValue::new(serde_json::Value::Null);
+    Effect::new(move |_| {
+        latest.set_value(chosen());
+        trouble.set(String::new());
+    });
+    on_cleanup(move || {
+        let chosen = latest.get_value();
+        if !chosen.is_null() {
+            spawn_local(async move { storage::keep_setup(game, &chosen).await });
+        }
+    });
+    let start = move |_| {
+        let Ok(seed) = getrandom::u64() else {
+            trouble.set(say!(words.untracked(), shell.no_chance).to_owned());
+            return;
+        };
+        let begun = draft
+            .with_value(|draft| draft.start(form.party(words.untracked()), Seed(seed), words.untracked()));
+        match begun {
+            Ok(summary) => spawn_local(async move {
+                let game = storage::create(summary).await;
+                navigate(&Route::Play(game.id));
+            }),
+            Err(sentence) => trouble.set(sentence),
+        }
+    };
+    let undo_is_strict = move || form.undo.get() == UndoPolicy::Strict;
+    let sum = move || {
+        let language = words.language();
+        let seats = form.seats.read();
+        let computers = seats.iter().filter(|seat| seat.computer.get()).count();
+        let persons = seats.len() - computers;
+        let persons = say!(language, shell.persons, count = u32::try_from(persons).unwrap_or(0));
+        if computers == 0 {
+            return persons;
+        }
+        let computers = say!(language, shell.computers, count = u32::try_from(computers).unwrap_or(0));
+        [persons.as_str(), say!(language, shell.list_comma), &computers].concat()
+    };
+    let curtain = Signal::derive(move || {
+        let persons = form.seats.read().iter().filter(|seat| !seat.computer.get()).count();
+        match persons {
+            0 => Curtain::Watch,
+            1 => Curtain::Alone,
+            _ if draft.with_value(|draft| draft.may_hold_secrets()) => Curtain::Needed,
+            _ => Curtain::NoSecrets,
+        }
+    });
+    view! {
+        <SeatPanel form seats=title.seats() curtain/>
+        <section class="card panel options" aria-labelledby="options-head">
+            <div class="panel-head">
+                <h2 id="options-head">{live!(words, shell.options)}</h2>
+            </div>
+            <div class="option-columns">
+                <div class="option-group">
+                    <h3>{live!(words, shell.options_game)}</h3>
+                    {draft.with_value(|draft| draft.options(players))}
+                </div>
+                <div class="option-group">
+                    <h3>{live!(words, shell.options_table)}</h3>
+                    <OptionRow
+                        title=live_signal!(words, shell.undo)
+                        note=Signal::derive(move || {
+                            let language = words.language();
+                            if undo_is_strict() { say!(language, shell.undo_strict_note) } else { say!(language, shell.undo_friendly_note) }.to_owned()
+                        })
+                    >
+                        <Segmented
+                            label=live_signal!(words, shell.undo)
+                            choices=Signal::derive(move || {
+                                let language = words.language();
+                                vec![Choice::plain(say!(language, shell.undo_friendly)), Choice::plain(say!(language, shell.undo_strict))]
+                            })
+                            chosen=Signal::derive(move || usize::from(undo_is_strict()))
+                            choose=move |at| form.undo.set(if at == 0 { UndoPolicy::Friendly } else { UndoPolicy::Strict })
+                        />
+                    </OptionRow>
+                    <OptionRow
+                        title=live_signal!(words, shell.aids)
+                        note=live_signal!(words, shell.aids_note)
+                    >
+                        <Switch
+                            label=live_signal!(words, shell.aids)
+                            on=Signal::derive(move || preferences.read().aids)
+                            turn=move |on| preferences.update(|preferences| preferences.aids = on)
+                        />
+                    </OptionRow>
+                    <OptionRow
+                        title=live_signal!(words, shell.table_mode)
+                        note=live_signal!(words, shell.table_mode_note)
+                    >
+                        <Switch
+                            label=live_signal!(words, shell.table_mode)
+                            on=Signal::derive(move || preferences.read().table_mode)
+                            turn=move |on| preferences.update(|preferences| preferences.table_mode = on)
+                        />
+                    </OptionRow>
+                </div>
+            </div>
+        </section>
+        <div class="start-bar">
+            <p class="start-sum">
+                <span class="start-tokens">
+                    {move || form.seats.get().into_iter().map(|SeatForm { shape, .. }| view! { <SeatToken shape/> }).collect::<Vec<_>>()}
+                </span>
+                <span class="soft">{sum}</span>
+            </p>
+            <p class="start-trouble" role="alert">{move || trouble.get()}</p>
+            <button class="btn primary big" on:click=start>
+                {live!(words, shell.start)}
+                <Icon symbol="icon-right"/>
+            </button>
+        </div>
+    }
+    .into_any()
+}
+
+/// Whether the tablet will be handed over behind a curtain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Curtain {
+    /// Somebody can hold secrets, and several people look at the screen.
+    Needed,
+    /// Nobody holds secrets.
+    NoSecrets,
+    /// One person, against computers.
+    Alone,
+    /// Computers among themselves.
+    Watch,
+}

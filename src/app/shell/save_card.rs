@@ -1,0 +1,117 @@
+//! A stored game on a card: a detail of its cover, whose turn it is, how long ago, and everybody's points.
+
+use super::ago::ago;
+use super::ui::{GameCover, SeatToken, detail};
+use crate::app::catalogue;
+use crate::app::page::accent;
+use crate::app::rich::Icon;
+use crate::app::route::Route;
+use crate::app::session::Summary;
+use crate::app::storage::SavedGame;
+use crate::app::words::{Language, use_words};
+use crate::{live, say};
+use leptos::prelude::*;
+
+/// Whose turn it is, or who has won, in a few words.
+#[must_use]
+pub fn standing(summary: &Summary, language: Language) -> String {
+    let name = |at: usize| summary.party.players.get(at).map_or("", |player| &player.name);
+    if let Some(seat) = summary.turn {
+        return say!(language, shell.to_play, name = name(seat.index()).to_owned());
+    }
+    let winners: Vec<&str> =
+        summary.ranks.iter().enumerate().filter(|(_, rank)| **rank == 1).map(|(at, _)| name(at)).collect();
+    match winners.as_slice() {
+        [winner] => say!(language, shell.won_by, name = (*winner).to_owned()),
+        several => say!(language, shell.shared_by, names = several.join(say!(language, shell.list_comma))),
+    }
+}
+
+/// What a game is called: its own name if it has one, else the game's.
+#[must_use]
+pub fn called(summary: &Summary, language: Language) -> String {
+    if summary.party.title.is_empty() {
+        catalogue::name(summary.game, language).to_owned()
+    } else {
+        summary.party.title.clone()
+    }
+}
+
+/// Everybody's token and points.
+#[component]
+pub fn Points(
+    /// The game.
+    summary: Summary,
+) -> impl IntoView {
+    let each = summary.party.players.into_iter().zip(summary.points).map(|(player, points)| {
+        view! {
+            <li>
+                <SeatToken shape=player.shape/>
+                <span class="for-ear">{[&player.name, ": "].concat()}</span>
+                <b class="tabular">{points}</b>
+            </li>
+        }
+    });
+    view! { <ul class="points">{each.collect::<Vec<_>>()}</ul> }.into_any()
+}
+
+/// The words of a card: heading, whose turn, round and time.
+#[component]
+pub fn CardWords(
+    /// The game.
+    summary: Summary,
+    /// When it was last played, in milliseconds since 1970; none for a game that is not stored yet.
+    #[prop(into)]
+    changed: Option<f64>,
+) -> impl IntoView {
+    let words = use_words();
+    let summary = StoredValue::new(summary);
+    let round = move || {
+        let language = words.language();
+        let round =
+            summary.with_value(|summary| say!(language, shell.round, round = summary.round.to_string()));
+        match changed {
+            Some(changed) => [&round, " · ", &ago(changed, language)].concat(),
+            None => round,
+        }
+    };
+    let kind = move || {
+        // A game with a name of its own still says what it is.
+        summary.with_value(|summary| {
+            (!summary.party.title.is_empty()).then(|| catalogue::name(summary.game, words.language()))
+        })
+    };
+    view! {
+        <h3>{move || summary.with_value(|summary| called(summary, words.language()))}</h3>
+        {move || kind().map(|name| view! { <p class="s soft">{name}</p> })}
+        <p class="standing">{move || summary.with_value(|summary| standing(summary, words.language()))}</p>
+        <p class="s soft">{round}</p>
+        <Points summary=summary.get_value()/>
+    }
+    .into_any()
+}
+
+/// A game under way: the whole card is one target that resumes it.
+#[component]
+pub fn ResumeCard(
+    /// The game.
+    game: SavedGame,
+) -> impl IntoView {
+    let words = use_words();
+    let SavedGame { id, changed, summary, .. } = game;
+    let class = ["card save ", accent(summary.game)].concat();
+    let id_of_words = ["save-", &id].concat();
+    view! {
+        <article class=class>
+            <GameCover game=summary.game crop=detail(summary.game)/>
+            <div class="save-words" id=id_of_words.clone()>
+                <CardWords summary changed=Some(changed)/>
+            </div>
+            <a class="btn primary whole" href=Route::Play(id).href() aria-describedby=id_of_words>
+                <span class="btn-label">{live!(words, shell.resume)}</span>
+                <Icon symbol="icon-right"/>
+            </a>
+        </article>
+    }
+    .into_any()
+}

@@ -1,0 +1,37 @@
+//! Records on their way in and out of the app: files, the clipboard, links.
+
+use crate::app::incoming::MAX_FILE;
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::File;
+
+/// Puts a text on the clipboard.
+///
+/// # Errors
+/// The browser refuses, or there is no clipboard on an insecure page.
+pub async fn copy(text: &str) -> Result<(), JsValue> {
+    let navigator = window().navigator();
+    // Absent outside secure contexts, where the typed getter would hand out `undefined` as a clipboard.
+    if !js_sys::Reflect::has(&navigator, &JsValue::from_str("clipboard"))? {
+        return Err(JsValue::NULL);
+    }
+    JsFuture::from(navigator.clipboard().write_text(text)).await.map(drop)
+}
+
+/// The text in a file; nothing for one that is too long or cannot be read, which is then no record.
+pub async fn read(file: &File) -> Option<String> {
+    if file.size() > MAX_FILE {
+        return None;
+    }
+    JsFuture::from(file.text()).await.ok()?.as_string()
+}
+
+/// The address under which this app opens a record.
+#[must_use]
+pub fn link(record: &str) -> String {
+    let location = window().location();
+    let here = location.href().unwrap_or_default();
+    let page = here.split('#').next().unwrap_or_default();
+    [page, "#/open/", record].concat()
+}

@@ -1,0 +1,238 @@
+//! The action bar: taking back on the left, the move being put together in the middle, doing it on the right. While an
+//! earlier position is looked at, the way through the game stands here instead.
+
+use super::history::History;
+use super::sitting::{Panel, Scores, Sitting, use_sitting};
+use crate::app::rich::{Icon, Rich};
+use crate::app::session::{Button, Proposal};
+use crate::engine::Turn;
+use crate::{live, say};
+use leptos::prelude::*;
+
+/// A button that says what it does; off, it still can be touched and says why.
+fn tool(
+    symbol: &'static str,
+    class: &'static str,
+    label: Signal<&'static str>,
+    keys: &'static str,
+    off: Signal<bool>,
+    press: impl Fn() + 'static,
+) -> AnyView {
+    let class = ["btn ", class].concat();
+    view! {
+        <button
+            class=class
+            aria-disabled=move || if off.get() { "true" } else { "false" }
+            aria-keyshortcuts=keys
+            aria-label=label
+            title=label
+            on:click=move |_| press()
+        >
+            <Icon symbol=symbol/>
+            <span class="tool-label">{label}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// A button of the move being put together.
+fn proposed(button: Button, class: &'static str, symbol: Option<&'static str>) -> AnyView {
+    let Button { label, press } = button;
+    view! {
+        <button class=["btn ", class].concat() on:click=move |_| press.run(())>
+            {symbol.map(|symbol| view! { <Icon symbol=symbol/> })}
+            <Rich sentence=label/>
+        </button>
+    }
+    .into_any()
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shown {
+    History,
+    Over,
+    Covered,
+    Computer,
+    Person,
+}
+
+fn shown(sitting: Sitting) -> Shown {
+    let session = sitting.session();
+    if sitting.desk.browsing.read().is_some() {
+        return Shown::History;
+    }
+    match session.turn() {
+        Turn::Over => Shown::Over,
+        Turn::Of(_) if session.is_covered() => Shown::Covered,
+        Turn::Of(seat) if sitting.desk.is_computer(seat) || session.is_forced() => Shown::Computer,
+        Turn::Of(_) => Shown::Person,
+    }
+}
+
+/// The action bar.
+#[component]
+pub fn ActionBar() -> impl IntoView {
+    let sitting = use_sitting();
+    let words = sitting.words;
+    let shown = Memo::new(move |_| shown(sitting));
+    let back = move || {
+        let nothing_to_undo = Signal::derive(move || sitting.session().undo_target().is_none());
+        let nothing_to_redo = Signal::derive(move || sitting.session().redo_target().is_none());
+        let nothing_to_restart = Signal::derive(move || {
+            sitting.session().turn_start().is_none() && sitting.desk.proposal.read().is_none()
+        });
+        view! {
+            <div class="actions-back">
+                {tool("icon-undo", "", label(sitting, |l| say!(l, table.undo)), "U", nothing_to_undo, move || sitting.undo())}
+                {tool("icon-redo", "", label(sitting, |l| say!(l, table.redo)), "R", nothing_to_redo, move || sitting.redo())}
+                {tool(
+                    "icon-restart",
+                    "restart",
+                    label(sitting, |l| say!(l, table.restart)),
+                    "T",
+                    nothing_to_restart,
+                    move || sitting.restart_turn(),
+                )}
+            </div>
+        }
+        .into_any()
+    };
+    view! {
+        <footer class="actions" data-shown=move || if shown.get() == Shown::History { "history" } else { "move" }>
+            {move || match shown.get() {
+                Shown::History => view! { <History/> }.into_any(),
+                Shown::Covered => ().into_any(),
+                Shown::Over => {
+                    view! {
+                        {back()}
+                        <div class="actions-preview"></div>
+                        <div class="actions-do">
+                            <button class="btn" on:click=move |_| sitting.rematch()>
+                                <Icon symbol="icon-restart"/>
+                                {live!(words, table.rematch)}
+                            </button>
+                            <button class="btn primary big" on:click=move |_| sitting.scores.set(Scores::Shown)>
+                                <Icon symbol="icon-trophy"/>
+                                {live!(words, table.score_sheet)}
+                            </button>
+                        </div>
+                    }
+                        .into_any()
+                }
+                Shown::Computer => {
+                    view! {
+                        {back()}
+                        <div class="actions-preview"><Waiting/></div>
+                        <div class="actions-do">
+                            <button
+                                class="btn"
+                                aria-pressed=move || if sitting.skipping.get() { "true" } else { "false" }
+                                on:click=move |_| {
+                                    crate::app::motion::finish();
+                                    sitting.skipping.set(true);
+                                }
+                            >
+                                <Icon symbol="icon-skip"/>
+                                {live!(words, table.skip)}
+                            </button>
+                        </div>
+                    }
+                        .into_any()
+                }
+                Shown::Person => view! { {back()} <Move/> }.into_any(),
+            }}
+        </footer>
+    }
+    .into_any()
+}
+
+/// A label that follows the language.
+fn label(sitting: Sitting, words: fn(crate::app::words::Language) -> &'static str) -> Signal<&'static str> {
+    Signal::derive(move || words(sitting.words.language()))
+}
+
+/// What is awaited while nobody at the table decides.
+#[component]
+fn Waiting() -> impl IntoView {
+    let sitting = use_sitting();
+    let sentence = Signal::derive(move || {
+        let language = sitting.words.language();
+        if sitting.worker_broken.get() {
+            say!(language, table.worker_broken).to_owned()
+        } else {
+            String::new()
+        }
+    });
+    view! {
+        <span class="waiting" aria-hidden="true"><i></i><i></i><i></i></span>
+        <Rich sentence/>
+    }
+}
+
+/// The move being put together.
+#[component]
+fn Move() -> impl IntoView {
+    let sitting = use_sitting();
+    let words = sitting.words;
+    let proposal = sitting.desk.proposal;
+    let part = move |which: fn(&Proposal) -> String| {
+        Signal::derive(move || proposal.read().as_ref().map(which).unwrap_or_default())
+    };
+    let preview = part(|proposal| proposal.preview.clone());
+    let warning = part(|proposal| proposal.warning.clone().unwrap_or_default());
+    view! {
+        <div class="actions-preview" aria-live="polite">
+            <p class="preview"><Rich sentence=preview/></p>
+            {move || {
+                (!warning.read().is_empty())
+                    .then(|| {
+                        view! {
+                            <p class="warning">
+                                <Icon symbol="icon-warning" class="small"/>
+                                <Rich sentence=warning/>
+                            </p>
+                        }
+                    })
+            }}
+        </div>
+        <div class="actions-do">
+            {move || {
+                (sitting.panel.get() != Panel::Hints && proposal.read().is_none())
+                    .then(|| {
+                        tool(
+                            "icon-hint",
+                            "",
+                            label(sitting, |l| say!(l, table.hint)),
+                            "H",
+                            Signal::derive(|| false),
+                            move || sitting.ask_hint(),
+                        )
+                    })
+            }}
+            {move || {
+                let cancels = proposal.read().as_ref().is_some_and(|proposal| proposal.cancel.is_some());
+                cancels
+                    .then(|| {
+                        view! {
+                            <button
+                                class="btn quiet"
+                                aria-keyshortcuts="Escape"
+                                on:click=move |_| sitting.cancel_proposal()
+                            >
+                                {live!(words, table.cancel)}
+                            </button>
+                        }
+                    })
+            }}
+            {move || {
+                let others = proposal.read().as_ref().map(|proposal| proposal.others.clone()).unwrap_or_default();
+                others.into_iter().map(|button| proposed(button, "other", None)).collect::<Vec<_>>()
+            }}
+            {move || {
+                let main = proposal.read().as_ref().and_then(|proposal| proposal.main.clone());
+                main.map(|button| proposed(button, "primary big main", Some("icon-check")))
+            }}
+        </div>
+    }
+    .into_any()
+}

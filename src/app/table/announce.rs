@@ -1,0 +1,29 @@
+//! What happens, for the ear: the log's new lines in a live region.
+
+use super::sitting::use_sitting;
+use crate::app::sentence;
+use crate::say;
+use leptos::prelude::*;
+
+/// The live region.
+#[component]
+pub fn Announcer() -> impl IntoView {
+    let sitting = use_sitting();
+    let text = RwSignal::new(String::new());
+    Effect::new(move |before: Option<usize>| {
+        let session = sitting.session();
+        let head = session.head();
+        let language = sitting.words.untracked();
+        untrack(|| match before {
+            Some(before) if head > before => {
+                let lines = session.log(language, before);
+                let lines: Vec<String> = lines.iter().map(|line| sentence::plain(&line.sentence)).collect();
+                text.set(lines.join(" "));
+            }
+            Some(before) if head < before => text.set(say!(language, table.taken_back).to_owned()),
+            _ => {}
+        });
+        head
+    });
+    view! { <div class="for-ear" role="log" aria-live="polite">{move || text.get()}</div> }
+}

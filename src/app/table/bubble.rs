@@ -1,0 +1,70 @@
+//! A sentence beside the piece that was touched, until the next touch.
+
+use super::sitting::use_sitting;
+use super::turning::to_table;
+use crate::app::rich::Rich;
+use crate::app::route::Route;
+use crate::app::session::{Anchor, Bubble};
+use crate::live;
+use leptos::ev;
+use leptos::prelude::*;
+
+/// Widest bubble, and the room it keeps to the edge, in CSS pixels; `style/table.css` has the same width.
+const WIDTH: f64 = 300.0;
+const MARGIN: f64 = 8.0;
+
+/// Left edge, distance of its foot or head from the table's edge, and whether it stands above the piece.
+fn place(anchor: Anchor, width: f64, height: f64) -> (f64, f64, bool) {
+    let centre = anchor.x + anchor.width / 2.0;
+    let bubble = WIDTH.min(width - 2.0 * MARGIN);
+    let left = (centre - bubble / 2.0).clamp(MARGIN, (width - bubble - MARGIN).max(MARGIN));
+    let above = anchor.y + anchor.height / 2.0 > height / 2.0;
+    let edge = if above { height - anchor.y } else { anchor.y + anchor.height };
+    (left, edge + MARGIN, above)
+}
+
+/// The bubble, while there is one.
+#[component]
+pub fn BubbleBeside() -> impl IntoView {
+    let sitting = use_sitting();
+    let words = sitting.words;
+    let bubble = sitting.desk.bubble;
+    // The next touch puts it away; the touch that brought it is over when it appears.
+    let listener = window_event_listener(ev::pointerdown, move |event| {
+        use wasm_bindgen::JsCast;
+        let inside = event
+            .target()
+            .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
+            .is_some_and(|target| target.closest(".bubble").ok().flatten().is_some());
+        if !inside && bubble.get_untracked().is_some() {
+            bubble.set(None);
+        }
+    });
+    on_cleanup(move || listener.remove());
+    move || {
+        let Bubble { sentence, section, anchor } = bubble.get()?;
+        let (anchor, width, height) = to_table(anchor, sitting.turning());
+        let (left, edge, above) = place(anchor, width, height);
+        let pixels = |length: f64| [&length.round().to_string(), "px"].concat();
+        let tip = anchor.x + anchor.width / 2.0 - left;
+        let game = sitting.session().game();
+        let link = section.map(|section| {
+            let route = Route::Rules { game, section: Some(section.to_owned()) };
+            view! { <a href=route.href()>{live!(words, table.show_rule)}</a> }
+        });
+        Some(view! {
+            <div
+                class="bubble"
+                class:above=above
+                role="status"
+                style:left=pixels(left)
+                style:top=if above { "auto".to_owned() } else { pixels(edge) }
+                style:bottom=if above { pixels(edge) } else { "auto".to_owned() }
+                style:--tip=pixels(tip)
+            >
+                <Rich sentence/>
+                {link}
+            </div>
+        })
+    }
+}

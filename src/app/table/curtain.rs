@@ -1,0 +1,266 @@
+//! The curtain: it falls when the next person holds something secret, and is lifted by holding a button. Behind it the
+//! board shows what everybody may see, and nothing more.
+
+use super::sitting::{Sitting, use_sitting};
+use crate::app::catalogue;
+use crate::app::draw::{curtain, drape, valance};
+use crate::app::page::{accent, cover_of};
+use crate::app::rich::Icon;
+use crate::app::shell::ui::SeatToken;
+use crate::engine::Seat;
+use crate::{live, say};
+use leptos::html;
+use leptos::prelude::*;
+use std::time::Duration;
+use web_sys::KeyboardEvent;
+
+/// How long to hold; the ring in `style/table.css` fills in the same time.
+const HOLD: Duration = Duration::from_millis(600);
+
+/// How long the two halves part, in milliseconds at normal speed.
+const PART: f64 = 300.0;
+
+/// The curtain, while it is down or parting.
+#[component]
+pub fn Curtain(
+    /// Whether it has to be down.
+    covered: Memo<bool>,
+) -> impl IntoView {
+    let sitting = use_sitting();
+    let shown = RwSignal::new(covered.get_untracked());
+    Effect::new(move |_| {
+        if covered.get() {
+            shown.set(true);
+        } else if shown.get_untracked() {
+            let wait = (PART * sitting.motion()) as u64;
+            set_timeout(
+                move || {
+                    if covered.try_get_untracked() == Some(false) {
+                        let _ = shown.try_set(false);
+                    }
+                },
+                Duration::from_millis(wait),
+            );
+        }
+    });
+    move || shown.get().then(|| view! { <Drapes covered/> })
+}
+
+/// The seat that is called to the tablet.
+fn called(sitting: Sitting) -> Seat {
+    sitting.session().turn().seat().unwrap_or(Seat(0))
+}
+
+/// Seats that played since this one did, in order.
+fn just_played(sitting: Sitting, seat: Seat) -> Vec<Seat> {
+    let mut seats = Vec::new();
+    for mark in sitting.session().marks().iter().rev().take_while(|mark| mark.seat != seat) {
+        if !seats.contains(&mark.seat) {
+            seats.push(mark.seat);
+        }
+    }
+    seats.reverse();
+    seats
+}
+
+#[component]
+fn Drapes(covered: Memo<bool>) -> impl IntoView {
+    let sitting = use_sitting();
+    let words = sitting.words;
+    let game = sitting.session().game();
+    let cloth = cover_of(game).cloth();
+    // The person who is called stays the same while the curtain parts.
+    let seat = untrack(|| called(sitting));
+    let player = move || sitting.desk.party.read().players.get(seat.index()).cloned();
+    let name = move || player().map(|player| player.name).unwrap_or_default();
+    let shape = Signal::derive(move || player().map_or(0, |player| player.shape));
+    let side = move |right: bool| {
+        view! {
+            <svg
+                class=if right { "drape right" } else { "drape" }
+                viewBox=curtain::DRAPE_VIEW_BOX
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                inner_html=drape(cloth, right)
+            ></svg>
+        }
+    };
+    let before = move || {
+        just_played(sitting, seat)
+            .into_iter()
+            .filter_map(|seat| sitting.desk.party.read().players.get(seat.index()).cloned())
+            .map(|player| {
+                let shape = player.shape;
+                view! {
+                    <span class="just-played">
+                        <SeatToken shape=Signal::derive(move || shape)/>
+                        {player.name}
+                    </span>
+                }
+            })
+            .collect::<Vec<_>>()
+    };
+    let back_name = move || {
+        let at = sitting.session().undo_target()?;
+        let back = sitting.session().marks().get(at)?.seat;
+        sitting.desk.party.read().players.get(back.index()).map(|player| player.name.clone())
+    };
+    let round = move || {
+        let language = words.language();
+        let round = say!(language, table.round, number = sitting.session().round().to_string());
+        [catalogue::name(game, language), " · ", &round].concat()
+    };
+    view! {
+        <div
+            class=["curtain ", accent(game)].concat()
+            class:parting=move || !covered.get()
+            role="dialog"
+            aria-modal="true"
+            aria-label=move || say!(words.language(), table.pass_to, name = name())
+        >
+            {side(false)}
+            {side(true)}
+            <svg
+                class="valance"
+                viewBox=curtain::VALANCE_VIEW_BOX
+                preserveAspectRatio="xMidYMin slice"
+                aria-hidden="true"
+                inner_html=valance(cloth)
+            ></svg>
+            <div class="curtain-card">
+                <p class="curtain-where">{round}</p>
+                <div class="curtain-who">
+                    <SeatToken shape/>
+                    <div>
+                        <p>{live!(words, table.pass_the_tablet)}</p>
+                        <h1>{name}</h1>
+                    </div>
+                </div>
+                <p class="curtain-why">{move || say!(words.language(), table.look_away, name = name())}</p>
+                <Hold seat shape/>
+                <div class="curtain-before">
+                    <span>{live!(words, table.just_played)}</span>
+                    {before}
+                </div>
+            </div>
+            <div class="curtain-corners">
+                {move || {
+                    back_name()
+                        .map(|name| {
+                            view! {
+                                <button class="btn" on:click=move |_| sitting.undo()>
+                                    <Icon symbol="icon-undo"/>
+                                    {say!(words.language(), table.not_yet, name = name)}
+                                </button>
+                            }
+                        })
+                }}
+                <a class="btn" href="#/">
+                    <Icon symbol="icon-home"/>
+                    {live!(words, table.leave)}
+                </a>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// The button to hold; and one to press twice, for those who cannot hold.
+#[component]
+fn Hold(seat: Seat, shape: Signal<u8>) -> impl IntoView {
+    let sitting = use_sitting();
+    let words = sitting.words;
+    let holding = RwSignal::new(false);
+    let armed = RwSignal::new(false);
+    let attempt = StoredValue::new(0_u32);
+    let button = NodeRef::<html::Button>::new();
+    Effect::new(move |_| {
+        if let Some(button) = button.get() {
+            let _ = button.focus();
+        }
+    });
+    let reveal = move || {
+        // Whoever is called may have changed meanwhile.
+        if untrack(|| called(sitting)) == seat {
+            sitting.desk.revealed.set(Some(seat));
+        }
+    };
+    let press = move || {
+        if holding.get_untracked() {
+            return;
+        }
+        holding.set(true);
+        attempt.update_value(|attempt| *attempt += 1);
+        let mine = attempt.get_value();
+        set_timeout(
+            move || {
+                if attempt.try_get_value() == Some(mine) && holding.try_get_untracked() == Some(true) {
+                    reveal();
+                }
+            },
+            HOLD,
+        );
+    };
+    let release = move || {
+        holding.set(false);
+        attempt.update_value(|attempt| *attempt += 1);
+    };
+    let is_key = |event: &KeyboardEvent| matches!(event.key().as_str(), " " | "Enter");
+    let colour =
+        move || ["hold seat-", crate::app::draw::seat::SHAPES[usize::from(shape.get()) % 5]].concat();
+    view! {
+        <button
+            node_ref=button
+            class=colour
+            class:holding=move || holding.get()
+            aria-label=live!(words, table.hold_to_reveal)
+            on:pointerdown=move |_| press()
+            on:pointerup=move |_| release()
+            on:pointerleave=move |_| release()
+            on:pointercancel=move |_| release()
+            on:blur=move |_| release()
+            on:contextmenu=move |event| event.prevent_default()
+            on:keydown=move |event| {
+                if is_key(&event) {
+                    event.prevent_default();
+                    press();
+                }
+            }
+            on:keyup=move |event| {
+                if is_key(&event) {
+                    release();
+                }
+            }
+        >
+            <svg class="hold-ring" viewBox="0 0 190 190" aria-hidden="true">
+                <circle class="hold-track" cx="95" cy="95" r="84"/>
+                <circle class="hold-fill" cx="95" cy="95" r="84" pathLength="100" transform="rotate(-90 95 95)"/>
+                <circle class="hold-face" cx="95" cy="95" r="72"/>
+                <circle class="hold-line" cx="95" cy="95" r="67"/>
+            </svg>
+            <span class="hold-words" aria-hidden="true">
+                <Icon symbol="icon-eye"/>
+                <b>{live!(words, table.hold)}</b>
+                <small>{live!(words, table.to_reveal)}</small>
+            </span>
+        </button>
+        <button
+            class="btn press-twice"
+            on:click=move |_| {
+                if armed.get_untracked() { reveal() } else { armed.set(true) }
+            }
+            on:blur=move |_| armed.set(false)
+        >
+            <span aria-live="polite">
+                {move || {
+                    if armed.get() {
+                        say!(words.language(), table.press_again)
+                    } else {
+                        say!(words.language(), table.press_twice)
+                    }
+                }}
+            </span>
+        </button>
+    }
+    .into_any()
+}

@@ -1,0 +1,195 @@
+//! Plays what no person decides: forced steps, and the computer players, one visible step after another.
+
+use super::sitting::{Panel, Scores, Sitting};
+use crate::app::motion;
+use crate::app::session::Aim;
+use crate::engine::Turn;
+use leptos::prelude::*;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Pause before a step that nobody at the table decides, in milliseconds at normal speed; time to see the one before.
+const PAUSE: f64 = 650.0;
+
+/// Pause where pieces do not move: a step is still a step.
+const STILL_PAUSE: f64 = 350.0;
+
+/// Pause between two positions of a replay.
+const REPLAY_PAUSE: f64 = 1100.0;
+
+/// The score sheet waits for the last piece to arrive, and a moment more.
+const CURTAIN_CALL: f64 = 900.0;
+
+fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+/// Plays what no person decides.
+#[derive(Clone, Copy)]
+pub struct Driver {
+    sitting: Sitting,
+    /// Raised whenever the position or what is looked at changes, so that earlier plans lapse.
+    plan: StoredValue<u32>,
+}
+
+impl Driver {
+    /// Starts driving; it ends with the component that calls.
+    pub fn start(sitting: Sitting) {
+        let driver = Self { sitting, plan: StoredValue::new(0) };
+        let idle = Memo::new(move |_| {
+            sitting.desk.browsing.read().is_some()
+                || sitting.desk.locked.get()
+                || matches!(sitting.panel.get(), Panel::Undo(..))
+                || sitting.session().is_covered()
+        });
+        Effect::new(move |_| driver.look(idle.get()));
+        Effect::new(move |_| driver.lift_needless_curtain());
+        Effect::new(move |before| driver.watch_the_end(before));
+        Effect::new(move |_| driver.run_replay());
+    }
+
+    /// Makes the plan for the present position.
+    fn look(self, idle: bool) {
+        let Self { sitting, plan } = self;
+        let session = sitting.session();
+        session.head();
+        let turn = session.turn();
+        let computer = turn.seat().is_some_and(|seat| sitting.desk.is_computer(seat));
+        let mine = plan.try_update_value(|plan| {
+            *plan += 1;
+            *plan
+        });
+        let Some(mine) = mine else { return };
+        untrack(|| {
+            sitting.thinker.cancel();
+            if sitting.panel.get() == Panel::Hints {
+                sitting.panel.set(Panel::None);
+            }
+            if idle || turn == Turn::Over {
+                return;
+            }
+            if session.is_forced() {
+                self.at(self.ready_at(), mine, move || {
+                    sitting.session().play_forced();
+                });
+            } else if computer {
+                self.think(mine);
+            } else {
+                sitting.skipping.set(false);
+            }
+        });
+    }
+
+    /// When the next step may be played.
+    fn ready_at(self) -> f64 {
+        let Self { sitting, .. } = self;
+        if sitting.skipping.get() {
+            return 0.0;
+        }
+        let factor = sitting.motion();
+        let pause = if factor > 0.0 { PAUSE * factor } else { STILL_PAUSE };
+        sitting.desk.arrival.get_value().max(now()) + pause
+    }
+
+    /// Runs `act` at a time, unless the plan has lapsed by then.
+    fn at(self, time: f64, mine: u32, act: impl FnOnce() + 'static) {
+        let wait = (time - now()).max(0.0);
+        set_timeout(
+            move || {
+                if self.plan.try_get_value() == Some(mine) {
+                    act();
+                }
+            },
+            Duration::from_millis(wait as u64),
+        );
+    }
+
+    fn think(self, mine: u32) {
+        let Self { sitting, plan } = self;
+        let ready = self.ready_at();
+        let session = sitting.session();
+        if sitting.worker_broken.get() {
+            self.at(ready, mine, move || session.answer_here(Aim::Move));
+            return;
+        }
+        let asked = Arc::clone(&session);
+        sitting.thinker.ask(
+            move |number| asked.job(Aim::Move, number),
+            move |answer| {
+                if plan.try_get_value() != Some(mine) {
+                    return;
+                }
+                let ready = if sitting.skipping.get_untracked() { 0.0 } else { ready };
+                self.at(ready, mine, move || {
+                    let played = answer.is_ok_and(|answer| session.take_answer(Aim::Move, answer).is_ok());
+                    if !played {
+                        sitting.worker_broken.set(true);
+                        session.answer_here(Aim::Move);
+                    }
+                });
+            },
+        );
+    }
+
+    /// Whoever decides and holds nothing secret needs no curtain, and none later in the same turn.
+    fn lift_needless_curtain(self) {
+        let Self { sitting, .. } = self;
+        let session = sitting.session();
+        if let Turn::Of(seat) = session.turn()
+            && !sitting.desk.is_computer(seat)
+            && !session.is_covered()
+        {
+            sitting.desk.revealed.set(Some(seat));
+        }
+    }
+
+    /// The end of a game brings its score sheet; so does opening a finished one.
+    fn watch_the_end(self, before: Option<bool>) -> bool {
+        let Self { sitting, .. } = self;
+        let over = sitting.session().turn() == Turn::Over;
+        match (before, over) {
+            (None, true) => sitting.scores.set(Scores::Shown),
+            (Some(false), true) => {
+                let wait = if sitting.motion() > 0.0 { CURTAIN_CALL * sitting.motion() } else { 0.0 };
+                set_timeout(
+                    move || {
+                        let still_over = sitting.scores.try_get_untracked().is_some()
+                            && untrack(|| sitting.session().turn()) == Turn::Over;
+                        if still_over {
+                            motion::finish();
+                            sitting.scores.set(Scores::Filling);
+                        }
+                    },
+                    Duration::from_millis(wait as u64),
+                );
+            }
+            (_, false) => sitting.scores.set(Scores::Hidden),
+            _ => {}
+        }
+        over
+    }
+
+    /// Shows one position after another while a replay runs.
+    fn run_replay(self) {
+        let Self { sitting, .. } = self;
+        if !sitting.replaying.get() {
+            return;
+        }
+        let Some(at) = sitting.desk.browsing.get() else {
+            sitting.replaying.set(false);
+            return;
+        };
+        let factor = sitting.motion();
+        let wait = REPLAY_PAUSE * if factor > 0.0 { factor } else { 1.0 };
+        set_timeout(
+            move || {
+                let goes_on = sitting.replaying.try_get_untracked() == Some(true)
+                    && sitting.desk.browsing.get_untracked() == Some(at);
+                if goes_on {
+                    sitting.look_at(at + 1);
+                }
+            },
+            Duration::from_millis(wait as u64),
+        );
+    }
+}

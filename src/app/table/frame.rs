@@ -1,0 +1,176 @@
+//! A stored game on the table: read from the storage, then played.
+
+use super::action_bar::ActionBar;
+use super::announce::Announcer;
+use super::autosave::{LockedBar, store_changes, watch_other_tabs};
+use super::bubble::BubbleBeside;
+use super::curtain::Curtain;
+use super::hints::Hints;
+use super::keys;
+use super::log::Log;
+use super::menu::Dialogs;
+use super::recap::Recap;
+use super::scores::ScoreSheet;
+use super::sitting::{Panel, Scores, Sitting};
+use super::top_bar::TopBar;
+use super::zoom::Zoom;
+use crate::app::page::{self, accent, provide_sprite};
+use crate::app::session::Mode;
+use crate::app::storage::{self, SavedGame};
+use crate::app::words::use_words;
+use crate::app::{catalogue, motion};
+use crate::engine::{Turn, Viewer};
+use crate::live;
+use leptos::ev;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+/// What became of reading the game.
+#[derive(Clone)]
+enum Found {
+    Waiting,
+    Game(SavedGame),
+    Nothing,
+}
+
+/// A stored game being played.
+#[component]
+pub fn Table(
+    /// Its id in the storage.
+    id: String,
+) -> impl IntoView {
+    let found = RwSignal::new(Found::Waiting);
+    spawn_local(async move {
+        let game = storage::game(&id).await;
+        // Whoever left meanwhile needs no answer.
+        let _ = found.try_set(game.map_or(Found::Nothing, Found::Game));
+    });
+    move || match found.get() {
+        Found::Waiting => view! { <main class="page" aria-busy="true"></main> }.into_any(),
+        Found::Nothing => view! { <Missing/> }.into_any(),
+        Found::Game(saved) => open(saved),
+    }
+}
+
+fn open(saved: SavedGame) -> AnyView {
+    let words = use_words();
+    let opened = match catalogue::title(saved.summary.game) {
+        Some(title) => title.open(&saved.summary.record),
+        None => return view! { <Missing/> }.into_any(),
+    };
+    provide_sprite(saved.summary.game);
+    match opened {
+        Ok(session) => play(Sitting::new(session, saved)),
+        Err(sentence) => {
+            let record = saved.summary.record;
+            view! {
+                <main class="page page-plain">
+                    <h1>{live!(words, table.cannot_open)}</h1>
+                    <p>{sentence}</p>
+                    <button class="btn" on:click=move |_| page::download("salon-record.txt", &record)>
+                        {live!(words, table.export)}
+                    </button>
+                    <a class="btn" href="#/">{live!(words, shell.all_games)}</a>
+                </main>
+            }
+            .into_any()
+        }
+    }
+}
+
+#[component]
+fn Missing() -> impl IntoView {
+    let words = use_words();
+    view! {
+        <main class="page page-plain">
+            <h1>{live!(words, table.no_such_game)}</h1>
+            <p>{live!(words, table.no_such_game_note)}</p>
+            <a class="btn" href="#/">{live!(words, shell.all_games)}</a>
+        </main>
+    }
+}
+
+/// The same rule as the session's, for the rooms around the board.
+fn mode(sitting: Sitting) -> Mode {
+    let session = sitting.session();
+    if sitting.desk.browsing.read().is_some() {
+        return Mode::Browse;
+    }
+    match (session.turn(), session.viewer()) {
+        (Turn::Of(seat), Viewer::Seat(viewer)) if seat == viewer && !sitting.desk.is_computer(seat) => {
+            Mode::Play
+        }
+        _ => Mode::Watch,
+    }
+}
+
+fn play(sitting: Sitting) -> AnyView {
+    let words = sitting.words;
+    let session = sitting.session();
+    let game = session.game();
+    store_changes(sitting);
+    watch_other_tabs(sitting);
+    keys::listen(sitting);
+    // One touch ends whatever is moving; it does its own work besides.
+    let touched = window_event_listener(ev::pointerdown, |_| motion::finish());
+    on_cleanup(move || touched.remove());
+
+    let covered = Memo::new(move |_| sitting.session().is_covered());
+    let mode = Memo::new(move |_| mode(sitting));
+    let hidden = Memo::new(move |_| covered.get() || sitting.scores.get() != Scores::Hidden);
+    let turning = Memo::new(move |_| sitting.turning());
+    let log_open = move || sitting.panel.get() == Panel::Log;
+    let mode_name = move || match mode.get() {
+        Mode::Play => "play",
+        Mode::Watch => "watch",
+        Mode::Browse => "browse",
+    };
+    view! {
+        <div class="table-turn" data-quarters=move || turning.get().to_string()>
+            <div
+                class=["table ", accent(game)].concat()
+                data-mode=mode_name
+                class:with-log=move || sitting.preferences.read().log
+                class:with-recap=move || sitting.preferences.read().recap
+                inert=move || hidden.get()
+            >
+                <TopBar/>
+                <LockedBar/>
+                {move || sitting.preferences.read().recap.then(|| view! { <Recap mode=mode.into()/> })}
+                <main class="board-area" aria-label=live!(words, table.board)>
+                    <Zoom board=sitting.desk.frame>{session.board()}</Zoom>
+                    <Hints/>
+                </main>
+                <div class="log-side" class:open=log_open>
+                    <LogSide/>
+                </div>
+                <ActionBar/>
+                <BubbleBeside/>
+            </div>
+            <ScoreSheet/>
+            <Curtain covered/>
+            <Dialogs/>
+        </div>
+        <Announcer/>
+    }
+    .into_any()
+}
+
+/// The log, where it stands beside the board or lies open over it. Elsewhere it is not made at all: in a long game it
+/// has hundreds of lines.
+#[component]
+fn LogSide() -> impl IntoView {
+    let sitting = super::sitting::use_sitting();
+    let wide = RwSignal::new(is_wide());
+    let resized = window_event_listener(ev::resize, move |_| wide.set(is_wide()));
+    on_cleanup(move || resized.remove());
+    let shown = Memo::new(move |_| {
+        sitting.panel.get() == Panel::Log || (wide.get() && sitting.preferences.read().log)
+    });
+    move || shown.get().then(|| view! { <Log/> })
+}
+
+/// Whether the log stands beside the board; `style/table.css` has the same width.
+fn is_wide() -> bool {
+    window().match_media("(min-width: 1360px)").ok().flatten().is_some_and(|list| list.matches())
+}

@@ -1,0 +1,138 @@
+//! How the game swung: each seat's distance from the table's average, round by round, as a drawing.
+
+use std::fmt::Write as _;
+
+/// The frame of the drawing.
+pub const VIEW_BOX: &str = "0 0 660 150";
+
+const LEFT: f64 = 34.0;
+const RIGHT: f64 = 604.0;
+const TOP: f64 = 14.0;
+const BOTTOM: f64 = 120.0;
+
+/// Smallest gain on the table's average that makes a round a turning point.
+const TURN: f64 = 2.0;
+
+/// The drawing, and what to say about it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Swing {
+    /// Content of an `<svg>` with [`VIEW_BOX`]; colours are classes of `style/table.css`.
+    pub svg: String,
+    /// The round, from 1, in which the winner gained most on the table's average, and the points scored in it.
+    pub turning_point: Option<(usize, i32)>,
+}
+
+/// Draws the totals at the end of every round. `rounds[0]` is the beginning; `shapes` name the seats' colours; `winner`
+/// is a seat's index. `None` for a game too short to swing.
+#[must_use]
+pub fn swing(rounds: &[Vec<i32>], shapes: &[u8], winner: usize) -> Option<Swing> {
+    let last = rounds.len().checked_sub(1).filter(|last| *last > 0)?;
+    let distance = |round: usize, seat: usize| {
+        let totals = &rounds[round];
+        let average = f64::from(totals.iter().sum::<i32>()) / totals.len().max(1) as f64;
+        f64::from(totals.get(seat).copied().unwrap_or(0)) - average
+    };
+    let seats = shapes.len();
+    let widest = (0..=last)
+        .flat_map(|round| (0..seats).map(move |seat| (round, seat)))
+        .map(|(round, seat)| distance(round, seat).abs())
+        .fold(1.0, f64::max);
+    let step = (widest / 2.0).ceil().max(1.0) * 2.0;
+    let x = |round: usize| LEFT + (RIGHT - LEFT) * round as f64 / last as f64;
+    let y = |distance: f64| (TOP + BOTTOM) / 2.0 - distance / step * (BOTTOM - TOP) / 2.0;
+    let mut svg = String::new();
+
+    let gain = |round: usize| distance(round, winner) - distance(round - 1, winner);
+    let turning = (1..=last).filter(|round| gain(*round) >= TURN).max_by(|a, b| {
+        // Of equal gains the earlier counts.
+        gain(*a).total_cmp(&gain(*b)).then(b.cmp(a))
+    });
+    if let Some(round) = turning {
+        let (from, to) = (x(round - 1), x(round));
+        let _ = write!(
+            svg,
+            r#"<rect class="turning" x="{from:.1}" y="4" width="{:.1}" height="122"/>"#,
+            to - from
+        );
+    }
+    for level in [step, 0.0, -step] {
+        let at = y(level);
+        let class = if level == 0.0 { "zero" } else { "level" };
+        let sign = if level > 0.0 {
+            "+"
+        } else if level < 0.0 {
+            "−"
+        } else {
+            ""
+        };
+        let _ = write!(
+            svg,
+            r#"<path class="{class}" d="M{LEFT} {at:.1}H{RIGHT}"/><text class="figure" x="28" y="{:.1}" text-anchor="end">{sign}{:.0}</text>"#,
+            at + 4.0,
+            level.abs()
+        );
+    }
+    // At most a dozen figures under the line.
+    let every = last.div_ceil(12);
+    for round in (every..=last).step_by(every) {
+        let _ = write!(
+            svg,
+            r#"<text class="figure" x="{:.1}" y="144" text-anchor="middle">{round}</text>"#,
+            x(round)
+        );
+    }
+    // The winner's line lies on top.
+    let order =
+        (0..seats).filter(|seat| *seat != winner).chain([winner].into_iter().filter(|seat| *seat < seats));
+    let mut ends: Vec<(f64, f64)> = Vec::new();
+    for seat in order {
+        let shape = shapes[seat] % 5;
+        let mut path = String::new();
+        for round in 0..=last {
+            let command = if round == 0 { 'M' } else { 'L' };
+            let _ = write!(path, "{command}{:.1} {:.1}", x(round), y(distance(round, seat)));
+        }
+        let class = if seat == winner { "line winner" } else { "line" };
+        let _ = write!(svg, r#"<path class="{class} line-{shape}" d="{path}"/>"#);
+        // Tokens at the ends stand beside each other where they would lie on each other.
+        let end = y(distance(last, seat));
+        let mut column = RIGHT + 6.0;
+        while ends.iter().any(|(x, y)| *x == column && (y - end).abs() < 17.0) {
+            column += 20.0;
+        }
+        ends.push((column, end));
+        let name = crate::app::draw::seat::SHAPES[usize::from(shape)];
+        let _ = write!(
+            svg,
+            r##"<g class="seat-{name}"><use class="token" href="#seat-{name}" x="{column}" y="{:.1}" width="17" height="17"/></g>"##,
+            end - 8.5
+        );
+    }
+    let turning_point = turning.map(|round| {
+        let scored = |round: usize| rounds[round].get(winner).copied().unwrap_or(0);
+        (round, scored(round) - scored(round - 1))
+    });
+    Some(Swing { svg, turning_point })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_turning_point_is_the_winners_best_round() {
+        let rounds = vec![vec![0, 0], vec![1, 3], vec![6, 3], vec![8, 6]];
+        let swing = swing(&rounds, &[0, 2], 0).expect("three rounds were played");
+        assert_eq!(swing.turning_point, Some((2, 5)));
+        assert_eq!(swing.svg.matches("class=\"line").count(), 2);
+        assert!(swing.svg.contains("line-2") && swing.svg.contains("#seat-triangle"));
+    }
+
+    #[test]
+    fn a_game_without_rounds_has_no_swing() {
+        assert_eq!(swing(&[], &[0, 1], 0), None);
+        assert_eq!(swing(&[vec![0, 0]], &[0, 1], 0), None);
+        let even = swing(&[vec![0, 0], vec![2, 2]], &[0, 1], 0).expect("a round was played");
+        assert_eq!(even.turning_point, None);
+    }
+}

@@ -1,0 +1,62 @@
+//! The keyboard, for everything that is not a button in focus. A board that uses a key for itself prevents its
+//! default, and it is left alone here.
+
+use super::sitting::{Panel, Sitting};
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, KeyboardEvent};
+
+/// Listens while the component that calls is on the page.
+pub fn listen(sitting: Sitting) {
+    let listener = window_event_listener(ev::keydown, move |event| press(sitting, &event));
+    on_cleanup(move || listener.remove());
+}
+
+fn press(sitting: Sitting, event: &KeyboardEvent) {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let inside = |selector: &str| {
+        target.as_ref().is_some_and(|target| target.closest(selector).ok().flatten().is_some())
+    };
+    if event.default_prevented() || event.alt_key() || inside("input, textarea, select, dialog, [role=menu]")
+    {
+        return;
+    }
+    let key = event.key();
+    if event.ctrl_key() || event.meta_key() {
+        match (key.as_str(), event.shift_key()) {
+            ("z", false) => sitting.undo(),
+            ("y", _) | ("Z" | "z", true) => sitting.redo(),
+            _ => return,
+        }
+        event.prevent_default();
+        return;
+    }
+    // Arrows of a list that scrolls, or of a group of buttons, are its own.
+    let arrows_taken = inside("[role=radiogroup], [role=grid], [data-arrows]");
+    match key.as_str() {
+        "u" | "U" => sitting.undo(),
+        "r" | "R" => sitting.redo(),
+        "t" | "T" => sitting.restart_turn(),
+        "h" | "H" => sitting.ask_hint(),
+        "l" | "L" => {
+            let open = sitting.panel.get_untracked() == Panel::Log;
+            sitting.panel.set(if open { Panel::None } else { Panel::Log });
+        }
+        "?" => sitting.panel.set(Panel::Keys),
+        "Escape" => sitting.escape(),
+        "ArrowLeft" if !arrows_taken => sitting.step(false),
+        "ArrowRight" if !arrows_taken => sitting.step(true),
+        "," => sitting.step(false),
+        "." => sitting.step(true),
+        "Enter" if !inside("button, a, summary, [role=button], [role=slider]") => {
+            let main = document().query_selector(".actions .main").ok().flatten();
+            match main.and_then(|main| main.dyn_into::<HtmlElement>().ok()) {
+                Some(main) => main.click(),
+                None => return,
+            }
+        }
+        _ => return,
+    }
+    event.prevent_default();
+}

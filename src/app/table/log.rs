@@ -1,0 +1,101 @@
+//! What happened, in sentences, with the way through the game under it.
+
+use super::history::{Scrubber, Steps};
+use super::sitting::{Panel, Sitting, use_sitting};
+use crate::app::rich::{Icon, Rich};
+use crate::app::session::LogLine;
+use crate::app::shell::ui::SeatToken;
+use crate::{live, say};
+use leptos::html;
+use leptos::prelude::*;
+
+fn line(sitting: Sitting, seen: Memo<usize>, shape: u8, line: LogLine, opens_round: bool) -> AnyView {
+    let LogLine { step, round, sentence, .. } = line;
+    let fresh = move || seen.get() <= step;
+    let shown = move || sitting.desk.browsing.get() == Some(step + 1);
+    let round = opens_round.then(|| {
+        view! {
+            <li class="log-round">
+                {move || say!(sitting.words.language(), table.round, number = round.to_string())}
+            </li>
+        }
+    });
+    view! {
+        {round}
+        <li class:fresh=fresh>
+            <button
+                class="log-line"
+                aria-current=move || shown().then_some("step")
+                on:click=move |_| {
+                    sitting.replaying.set(false);
+                    sitting.look_at(step + 1);
+                    sitting.desk.spotlight.set(Some(step));
+                }
+            >
+                <SeatToken shape=Signal::derive(move || shape)/>
+                <Rich sentence=sentence/>
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+/// The log.
+#[component]
+pub fn Log() -> impl IntoView {
+    let sitting = use_sitting();
+    let words = sitting.words;
+    let list = NodeRef::<html::Ol>::new();
+    let lines = Memo::new(move |_| sitting.session().log(words.language(), 0));
+    let seen = Memo::new(move |_| sitting.session().last_seen());
+    // The newest line is the one to see.
+    Effect::new(move |_| {
+        lines.track();
+        if let Some(list) = list.get() {
+            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
+        }
+    });
+    let rows = move || {
+        let mut round = None;
+        let party = sitting.desk.party.get();
+        let shape =
+            move |line: &LogLine| party.players.get(line.seat.index()).map_or(0, |player| player.shape);
+        let rows = lines.get().into_iter().map(|line| {
+            let opens_round = round.replace(line.round) != Some(line.round);
+            (shape(&line), line, opens_round)
+        });
+        rows.enumerate().collect::<Vec<_>>()
+    };
+    view! {
+        <aside class="log card" aria-label=live!(words, table.log)>
+            <div class="log-head">
+                <h2>{live!(words, table.log)}</h2>
+                <button
+                    class="btn quiet only-icon"
+                    aria-label=live!(words, table.close)
+                    on:click=move |_| {
+                        if sitting.panel.get_untracked() == Panel::Log {
+                            sitting.panel.set(Panel::None);
+                        } else {
+                            sitting.preferences.update(|chosen| chosen.log = false);
+                        }
+                    }
+                >
+                    <Icon symbol="icon-close" class="small"/>
+                </button>
+            </div>
+            <ol node_ref=list tabindex="-1">
+                <For
+                    each=rows
+                    key=|(at, (shape, line, opens))| (*at, *shape, line.step, line.sentence.clone(), *opens)
+                    children=move |(_, (shape, found, opens))| line(sitting, seen, shape, found, opens)
+                />
+            </ol>
+            <div class="log-history">
+                <Scrubber/>
+                <Steps/>
+            </div>
+        </aside>
+    }
+    .into_any()
+}

@@ -1,0 +1,246 @@
+//! The menu of a table, and the small dialogs behind its entries.
+
+use super::sitting::{Panel, Sitting, use_sitting};
+use crate::app::catalogue;
+use crate::app::page::navigate;
+use crate::app::players::{self, UndoPolicy};
+use crate::app::route::Route;
+use crate::app::shell::ui::{Confirm, Dialog, Menu, MenuItem};
+use crate::{live, say};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen_futures::JsFuture;
+
+fn items(sitting: Sitting) -> Vec<MenuItem> {
+    let language = sitting.words.language();
+    let game = sitting.session().game();
+    let item = |icon, label: String, press: Callback<()>| MenuItem { icon, label, press };
+    let friendly = sitting.desk.party.read().undo == UndoPolicy::Friendly;
+    let undo_words =
+        if friendly { say!(language, table.undo_friendly) } else { say!(language, table.undo_strict) };
+    let (recap, log) = {
+        let chosen = sitting.preferences.read();
+        (chosen.recap, chosen.log)
+    };
+    let mut items = vec![
+        item("icon-home", say!(language, table.leave).to_owned(), Callback::new(move |()| sitting.leave())),
+        item(
+            "icon-pencil",
+            say!(language, table.rename).to_owned(),
+            Callback::new(move |()| sitting.panel.set(Panel::Rename)),
+        ),
+        item(
+            "icon-share",
+            say!(language, table.share).to_owned(),
+            Callback::new(move |()| sitting.panel.set(Panel::Share)),
+        ),
+        item(
+            "icon-rules",
+            say!(language, table.rules_of, game = catalogue::name(game, language).to_owned()),
+            Callback::new(move |()| navigate(&Route::Rules { game, section: None })),
+        ),
+        item(
+            "icon-help",
+            say!(language, table.keys).to_owned(),
+            Callback::new(move |()| sitting.panel.set(Panel::Keys)),
+        ),
+        item(
+            "icon-undo",
+            undo_words.to_owned(),
+            Callback::new(move |()| {
+                sitting.desk.party.update(|party| {
+                    party.undo = if friendly { UndoPolicy::Strict } else { UndoPolicy::Friendly };
+                });
+                let language = sitting.words.untracked();
+                let sentence = if friendly {
+                    say!(language, table.undo_now_strict)
+                } else {
+                    say!(language, table.undo_now_friendly)
+                };
+                sitting.toasts.say(sentence.to_owned());
+            }),
+        ),
+    ];
+    if !recap || !log {
+        items.push(item(
+            "icon-log",
+            say!(language, table.show_strips).to_owned(),
+            Callback::new(move |()| {
+                sitting.preferences.update(|chosen| {
+                    chosen.recap = true;
+                    chosen.log = true;
+                });
+            }),
+        ));
+    }
+    items.push(item(
+        "icon-settings",
+        say!(language, table.settings).to_owned(),
+        Callback::new(move |()| navigate(&Route::Settings)),
+    ));
+    items
+}
+
+/// The button of the menu, with its list.
+#[component]
+pub fn TableMenu() -> impl IntoView {
+    let sitting = use_sitting();
+    view! {
+        <Menu
+            label=word(sitting, |l| say!(l, table.menu))
+            icon="icon-menu"
+            items=Signal::derive(move || items(sitting))
+            class="quiet only-icon"
+        />
+    }
+}
+
+/// The dialogs that the menu and the buttons open.
+#[component]
+pub fn Dialogs() -> impl IntoView {
+    let sitting = use_sitting();
+    move || match sitting.panel.get() {
+        Panel::Share => view! { <Share/> }.into_any(),
+        Panel::Rename => view! { <Rename/> }.into_any(),
+        Panel::Keys => view! { <Keys/> }.into_any(),
+        Panel::Undo(target, notice) => {
+            let text = Signal::derive(move || {
+                let language = sitting.words.language();
+                match (notice.reveals, notice.other_seat) {
+                    (true, true) => say!(language, table.undo_both),
+                    (true, false) => say!(language, table.undo_reveals),
+                    (false, _) => say!(language, table.undo_seat),
+                }
+                .to_owned()
+            });
+            view! {
+                <Confirm
+                    title=word(sitting, |l| say!(l, table.undo_question))
+                    text
+                    action=word(sitting, |l| say!(l, table.undo_anyway))
+                    act=Callback::new(move |()| {
+                        sitting.panel.set(Panel::None);
+                        sitting.session().go(target);
+                    })
+                    close=Callback::new(move |()| sitting.close_panel())
+                />
+            }
+            .into_any()
+        }
+        Panel::None | Panel::Log | Panel::Hints => ().into_any(),
+    }
+}
+
+/// A word that follows the language.
+pub(super) fn word(
+    sitting: Sitting,
+    words: fn(crate::app::words::Language) -> &'static str,
+) -> Signal<String> {
+    Signal::derive(move || words(sitting.words.language()).to_owned())
+}
+
+fn copy(sitting: Sitting, text: String) {
+    spawn_local(async move {
+        let written = JsFuture::from(window().navigator().clipboard().write_text(&text)).await;
+        let language = sitting.words.untracked();
+        let sentence =
+            if written.is_ok() { say!(language, table.copied) } else { say!(language, table.not_copied) };
+        sitting.toasts.say(sentence.to_owned());
+    });
+}
+
+/// Ways to hand the game on.
+#[component]
+fn Share() -> impl IntoView {
+    let sitting = use_sitting();
+    let words = sitting.words;
+    let link = sitting.link();
+    let record = untrack(|| sitting.session().text());
+    let shown = link.clone();
+    view! {
+        <Dialog title=word(sitting, |l| say!(l, table.share)) close=Callback::new(move |()| sitting.close_panel())>
+            <p>{live!(words, table.share_note)}</p>
+            <input class="field" readonly=true aria-label=live!(words, table.link) prop:value=shown/>
+            <div class="dialog-actions">
+                <button class="btn" on:click=move |_| sitting.export()>
+                    {live!(words, table.export)}
+                </button>
+                <button class="btn" on:click=move |_| copy(sitting, record.clone())>
+                    {live!(words, table.copy_record)}
+                </button>
+                <button class="btn primary" autofocus=true on:click=move |_| copy(sitting, link.clone())>
+                    {live!(words, table.copy_link)}
+                </button>
+            </div>
+        </Dialog>
+    }
+}
+
+/// Another name for the game.
+#[component]
+fn Rename() -> impl IntoView {
+    let sitting = use_sitting();
+    let words = sitting.words;
+    let title = RwSignal::new(sitting.desk.party.read_untracked().title.clone());
+    let keep = move || {
+        sitting.desk.party.update(|party| party.title = players::short(&title.read_untracked()));
+        sitting.close_panel();
+    };
+    view! {
+        <Dialog title=word(sitting, |l| say!(l, table.rename)) close=Callback::new(move |()| sitting.close_panel())>
+            <label class="field-label">
+                {live!(words, table.game_title)}
+                <input
+                    class="field"
+                    autofocus=true
+                    maxlength=players::LONGEST_NAME
+                    prop:value=move || title.get()
+                    on:input=move |event| title.set(event_target_value(&event))
+                    on:keydown=move |event| {
+                        if event.key() == "Enter" {
+                            keep();
+                        }
+                    }
+                />
+            </label>
+            <div class="dialog-actions">
+                <button class="btn primary" on:click=move |_| keep()>
+                    {live!(words, table.keep)}
+                </button>
+            </div>
+        </Dialog>
+    }
+}
+
+/// The keys.
+#[component]
+fn Keys() -> impl IntoView {
+    let sitting = use_sitting();
+    let words = sitting.words;
+    let row = |keys: &'static [&'static str], label: AnyView| {
+        let keys = keys.iter().map(|key| view! { <kbd>{*key}</kbd> }).collect::<Vec<_>>();
+        view! { <div><dt>{keys}</dt><dd>{label}</dd></div> }.into_any()
+    };
+    view! {
+        <Dialog title=word(sitting, |l| say!(l, table.keys)) close=Callback::new(move |()| sitting.close_panel())>
+            <dl class="keys">
+                {row(&["Tab"], live!(words, table.key_tab).into_any())}
+                {row(&["←", "↑", "→", "↓"], live!(words, table.key_arrows).into_any())}
+                {row(&["Enter"], live!(words, table.key_enter).into_any())}
+                {row(&["Esc"], live!(words, table.key_escape).into_any())}
+                {row(&["U"], live!(words, table.undo).into_any())}
+                {row(&["R"], live!(words, table.redo).into_any())}
+                {row(&["T"], live!(words, table.restart).into_any())}
+                {row(&["H"], live!(words, table.hint).into_any())}
+                {row(&["L"], live!(words, table.log).into_any())}
+                {row(&["←", "→", ",", "."], live!(words, table.key_history).into_any())}
+                {row(&["?"], live!(words, table.key_help).into_any())}
+            </dl>
+            <div class="dialog-actions">
+                <a class="btn" href=Route::Rules { game: sitting.session().game(), section: None }.href()>
+                    {live!(words, table.rules)}
+                </a>
+            </div>
+        </Dialog>
+    }
+}

@@ -1,0 +1,355 @@
+//! The score sheet: filled line by line when a game ends, then who won and why, how it swung, and what to do next.
+
+use super::graph::{self, swing};
+use super::menu::word;
+use super::sitting::{Panel, Scores, Sitting, use_sitting};
+use crate::app::catalogue;
+use crate::app::draw::wreath;
+use crate::app::page::accent;
+use crate::app::players::Player;
+use crate::app::rich::{Icon, Rich};
+use crate::app::session::{Sheet, SheetRow};
+use crate::app::shell::ui::SeatToken;
+use crate::engine::Turn;
+use crate::{live, say};
+use leptos::html;
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// Between one line and the next, in milliseconds at normal speed.
+const LINE: f64 = 320.0;
+
+/// Seats in the order of the columns: by rank, then in playing order.
+fn columns(sheet: &Sheet) -> Vec<usize> {
+    let mut seats: Vec<usize> = (0..sheet.totals.len()).collect();
+    seats.sort_by_key(|seat| sheet.ranks.get(*seat).copied().unwrap_or(u8::MAX));
+    seats
+}
+
+/// Names as a list: "Ada, Bruno and Mei".
+fn list(sitting: Sitting, names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [only] => only.clone(),
+        [rest @ .., last] => say!(
+            sitting.words.language(),
+            table.and,
+            first = rest.join(say!(sitting.words.language(), table.comma)),
+            last = last.clone()
+        ),
+    }
+}
+
+/// Why the winner won, as a sentence.
+fn reason(sitting: Sitting, sheet: &Sheet, players: &[Player]) -> String {
+    let language = sitting.words.language();
+    let order = columns(sheet);
+    let (Some(&first), Some(&second)) = (order.first(), order.get(1)) else { return String::new() };
+    let name = |seat: usize| players.get(seat).map_or_else(String::new, Player::marked);
+    let winners = sheet.ranks.iter().filter(|rank| **rank == 1).count();
+    if winners > 1 {
+        return say!(language, table.why_shared).to_owned();
+    }
+    let lead = sheet.totals[first] - sheet.totals[second];
+    if lead > 0 {
+        let lead = u32::try_from(lead).unwrap_or_default();
+        return say!(language, table.why_points, count = lead, second = name(second));
+    }
+    match sheet.tie_breaks.last() {
+        Some(SheetRow { category, values }) => say!(
+            language,
+            table.why_tie,
+            second = name(second),
+            category = category.clone(),
+            ours = values.get(first).copied().unwrap_or(0).to_string(),
+            theirs = values.get(second).copied().unwrap_or(0).to_string()
+        ),
+        None => String::new(),
+    }
+}
+
+/// Totals at the beginning and at the end of every round.
+fn rounds(sitting: Sitting) -> Vec<Vec<i32>> {
+    let session = sitting.session();
+    let marks = session.marks();
+    let mut rounds = vec![session.totals_at(0)];
+    for (at, mark) in marks.iter().enumerate() {
+        if marks.get(at + 1).is_none_or(|next| next.round != mark.round) {
+            rounds.push(session.totals_at(at + 1));
+        }
+    }
+    rounds
+}
+
+/// The score sheet over the table, while it is shown.
+#[component]
+pub fn ScoreSheet() -> impl IntoView {
+    let sitting = use_sitting();
+    let shown = Memo::new(move |_| sitting.scores.get() != Scores::Hidden);
+    move || shown.get().then(|| view! { <Page/> })
+}
+
+#[component]
+fn Page() -> impl IntoView {
+    let sitting = use_sitting();
+    let words = sitting.words;
+    let session = sitting.session();
+    let game = session.game();
+    let sheet = Memo::new(move |_| sitting.session().sheet(words.language()));
+    let over = Memo::new(move |_| sitting.session().turn() == Turn::Over);
+    let players = move || sitting.desk.party.read().players.clone();
+    // Lines that stand already; everything at once unless the game has just ended.
+    let lines = move || sheet.with(|sheet| sheet.rows.len() + sheet.tie_breaks.len() + 1);
+    let filled =
+        RwSignal::new(if sitting.scores.get_untracked() == Scores::Filling { 0 } else { usize::MAX });
+    let everything = move || {
+        filled.set(usize::MAX);
+        sitting.scores.set(Scores::Shown);
+    };
+    Effect::new(move |_| {
+        let standing = filled.get();
+        if standing == usize::MAX {
+            return;
+        }
+        if standing > lines() || sitting.motion() == 0.0 {
+            everything();
+            return;
+        }
+        let next = move || {
+            if filled.try_get_untracked() == Some(standing) {
+                filled.set(standing + 1);
+            }
+        };
+        set_timeout(next, Duration::from_millis((LINE * sitting.motion()) as u64));
+    });
+    let is_full = Memo::new(move |_| filled.get() == usize::MAX);
+    let close = NodeRef::<html::Button>::new();
+    Effect::new(move |_| {
+        if let Some(close) = close.get() {
+            let _ = close.focus();
+        }
+    });
+    view! {
+        <section
+            class=["scores ", accent(game)].concat()
+            role="dialog"
+            aria-modal="true"
+            aria-label=live!(words, table.score_sheet)
+            on:pointerdown=move |_| {
+                if !is_full.get_untracked() {
+                    everything();
+                }
+            }
+        >
+            <header class="scores-bar">
+                <a class="btn quiet" href="#/">
+                    <Icon symbol="icon-home"/>
+                    {live!(words, table.leave)}
+                </a>
+                <p>
+                    <b class="serif">{move || catalogue::name(game, words.language())}</b>
+                    " "
+                    <span class="s soft">
+                        {move || say!(words.language(), table.round, number = sitting.session().round().to_string())}
+                    </span>
+                </p>
+                <button class="btn quiet" node_ref=close on:click=move |_| sitting.scores.set(Scores::Hidden)>
+                    <Icon symbol="icon-close"/>
+                    {live!(words, table.see_table)}
+                </button>
+            </header>
+            {move || {
+                if over.get() {
+                    view! { <Winner sheet is_full/> }.into_any()
+                } else {
+                    ().into_any()
+                }
+            }}
+            <div class="scores-sheet card">
+                {move || sheet_table(sitting, &sheet.read(), &players(), filled.get())}
+            </div>
+            {move || is_full.get().then(|| swing_card(sitting, &sheet.read(), &players()))}
+        </section>
+    }
+    .into_any()
+}
+
+/// The table of categories and seats, of which the first `filled` lines stand.
+fn sheet_table(sitting: Sitting, sheet: &Sheet, players: &[Player], filled: usize) -> AnyView {
+    let language = sitting.words.language();
+    let order = columns(sheet);
+    let won = |seat: usize| sheet.ranks.get(seat) == Some(&1);
+    let heads = order
+        .iter()
+        .filter_map(|&seat| players.get(seat).map(|player| (seat, player.clone())))
+        .map(|(seat, player)| {
+            let shape = player.shape;
+            view! {
+                <th scope="col" class:won=won(seat)>
+                    <span class="scores-player">
+                        <SeatToken shape=Signal::derive(move || shape)/>
+                        {player.name}
+                    </span>
+                </th>
+            }
+        })
+        .collect::<Vec<_>>();
+    let row = |row: &SheetRow, stands: bool, count_best: bool| {
+        let best = row.values.iter().copied().max().filter(|best| count_best && *best > 0);
+        let cells = order
+            .iter()
+            .map(|&seat| {
+                let value = row.values.get(seat).copied().unwrap_or(0);
+                let is_best = best == Some(value);
+                let shown = if stands { value.to_string() } else { String::new() };
+                view! {
+                    <td class="num" class:won=won(seat) class:best=is_best class:nothing=value == 0>
+                        {if is_best { view! { <u>{shown}</u> }.into_any() } else { shown.into_any() }}
+                    </td>
+                }
+            })
+            .collect::<Vec<_>>();
+        view! { <tr class:waits=!stands><th scope="row">{row.category.clone()}</th>{cells}</tr> }.into_any()
+    };
+    let rows =
+        sheet.rows.iter().enumerate().map(|(at, line)| row(line, at < filled, true)).collect::<Vec<_>>();
+    // The totals count along while the lines are filled.
+    let totals = order
+        .iter()
+        .map(|&seat| {
+            let so_far: i32 = sheet.rows.iter().take(filled).filter_map(|row| row.values.get(seat)).sum();
+            let total = if filled > sheet.rows.len() { sheet.totals[seat] } else { so_far };
+            view! { <td class="num" class:won=won(seat)>{total.to_string()}</td> }
+        })
+        .collect::<Vec<_>>();
+    let ties = sheet
+        .tie_breaks
+        .iter()
+        .enumerate()
+        .map(|(at, line)| row(line, sheet.rows.len() + 1 + at < filled, false))
+        .collect::<Vec<_>>();
+    view! {
+        <table>
+            <thead>
+                <tr>
+                    <th scope="col">{say!(language, table.score_sheet)}</th>
+                    {heads}
+                </tr>
+            </thead>
+            <tbody>{rows}</tbody>
+            <tfoot>
+                <tr class="total">
+                    <th scope="row">{say!(language, table.total)}</th>
+                    {totals}
+                </tr>
+                {ties}
+            </tfoot>
+        </table>
+    }
+    .into_any()
+}
+
+/// Who won, and why; then what to do next.
+#[component]
+fn Winner(sheet: Memo<Sheet>, is_full: Memo<bool>) -> impl IntoView {
+    let sitting = use_sitting();
+    let words = sitting.words;
+    let players = move || sitting.desk.party.read().players.clone();
+    let winners = move || {
+        let sheet = sheet.read();
+        let players = players();
+        let first = columns(&sheet).into_iter().filter(|seat| sheet.ranks.get(*seat) == Some(&1));
+        first.filter_map(|seat| players.get(seat).cloned()).collect::<Vec<_>>()
+    };
+    let headline = move || {
+        let winners = winners();
+        let names: Vec<String> = winners.iter().map(|player| player.name.clone()).collect();
+        let names = list(sitting, &names);
+        if winners.len() == 1 {
+            say!(words.language(), table.wins, name = names)
+        } else {
+            say!(words.language(), table.win_together, names = names)
+        }
+    };
+    let points = move || {
+        let points = sheet.read().totals.iter().copied().max().unwrap_or(0);
+        say!(words.language(), table.points, count = u32::try_from(points).unwrap_or_default())
+    };
+    let laurel = move || {
+        let shape = winners().first().map_or(0, |player| player.shape);
+        let name = crate::app::draw::seat::SHAPES[usize::from(shape) % 5];
+        view! {
+            <svg
+                class=["laurel seat-", name].concat()
+                viewBox=wreath::VIEW_BOX
+                aria-hidden="true"
+                inner_html=wreath::wreath(usize::from(shape))
+            ></svg>
+        }
+    };
+    let why = Signal::derive(move || reason(sitting, &sheet.read(), &players()));
+    view! {
+        <div class="winner" class:waits=move || !is_full.get()>
+            {laurel}
+            <div class="winner-words" role="status">
+                {move || {
+                    is_full
+                        .get()
+                        .then(|| {
+                            view! {
+                                <h1>{headline}</h1>
+                                <p class="winner-points">{points}</p>
+                                <p class="winner-why"><Rich sentence=why/></p>
+                            }
+                        })
+                }}
+            </div>
+            <div class="winner-next">
+                <button class="btn primary big" on:click=move |_| sitting.rematch()>
+                    <Icon symbol="icon-restart"/>
+                    {live!(words, table.rematch)}
+                </button>
+                <button class="btn" on:click=move |_| sitting.replay()>
+                    <Icon symbol="icon-play"/>
+                    {live!(words, table.replay)}
+                </button>
+                <button class="btn" on:click=move |_| sitting.panel.set(Panel::Share)>
+                    <Icon symbol="icon-share"/>
+                    {word(sitting, |l| say!(l, table.share))}
+                </button>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// How the game swung.
+fn swing_card(sitting: Sitting, sheet: &Sheet, players: &[Player]) -> Option<AnyView> {
+    let language = sitting.words.language();
+    let shapes: Vec<u8> = players.iter().map(|player| player.shape).collect();
+    let leader = columns(sheet).first().copied()?;
+    let swing = swing(&rounds(sitting), &shapes, leader)?;
+    let caption = swing.turning_point.map(|(round, points)| {
+        let name = players.get(leader).map_or_else(String::new, |player| player.name.clone());
+        say!(
+            language,
+            table.turning_point,
+            count = u32::try_from(points).unwrap_or_default(),
+            round = round.to_string(),
+            name = name
+        )
+    });
+    Some(
+        view! {
+            <div class="swing card">
+                <div class="swing-head">
+                    <h2>{say!(language, table.swing)}</h2>
+                    <span class="s soft">{say!(language, table.swing_note)}</span>
+                    {caption.map(|caption| view! { <span class="swing-turn"><i></i>{caption}</span> })}
+                </div>
+                <svg viewBox=graph::VIEW_BOX role="img" aria-label=say!(language, table.swing_note) inner_html=swing.svg></svg>
+            </div>
+        }
+        .into_any(),
+    )
+}

@@ -1,0 +1,298 @@
+//! One sitting at a table: the game, what lies around it, and what the buttons do.
+
+use super::driver::Driver;
+use crate::app::page::{motion_factor, navigate, replace, use_preferences};
+use crate::app::players::UndoPolicy;
+use crate::app::preferences::Preferences;
+use crate::app::route::Route;
+use crate::app::session::{Aim, Desk, Session};
+use crate::app::shell::ui::{Toasts, use_toasts};
+use crate::app::storage::{self, SavedGame};
+use crate::app::thinking::Thinker;
+use crate::app::words::{Words, use_words};
+use crate::app::{motion, page};
+use crate::engine::{Turn, UndoNotice};
+use crate::say;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use std::sync::Arc;
+
+/// What is open in front of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Panel {
+    /// Nothing.
+    None,
+    /// The log, where it does not stand beside the board.
+    Log,
+    /// Moves to consider.
+    Hints,
+    /// The keys.
+    Keys,
+    /// Ways to hand the game on.
+    Share,
+    /// Another name for the game.
+    Rename,
+    /// An undo that asks first: where it leads, and what it would take back.
+    Undo(usize, UndoNotice),
+}
+
+/// The score sheet in front of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scores {
+    /// Put away.
+    Hidden,
+    /// Being filled, line by line.
+    Filling,
+    /// Shown.
+    Shown,
+}
+
+/// One sitting at a table.
+#[derive(Clone, Copy)]
+pub struct Sitting {
+    session: StoredValue<Arc<dyn Session>>,
+    /// What lies around the board.
+    pub desk: Desk,
+    /// The words.
+    pub words: Words,
+    /// The settings.
+    pub preferences: RwSignal<Preferences>,
+    /// What is open in front of the board.
+    pub panel: RwSignal<Panel>,
+    /// The score sheet.
+    pub scores: RwSignal<Scores>,
+    /// The computer players' worker.
+    pub thinker: Thinker,
+    /// Steps that nobody decides here are played without pauses until a person decides again.
+    pub skipping: RwSignal<bool>,
+    /// The game is being shown step by step.
+    pub replaying: RwSignal<bool>,
+    /// The worker did not start, and the page decides at the fast level.
+    pub worker_broken: RwSignal<bool>,
+    /// The game as it was stored last.
+    pub saved: StoredValue<SavedGame>,
+    /// Sentences at the foot of the page.
+    pub toasts: Toasts,
+}
+
+impl Sitting {
+    /// Sits down; call it in a component.
+    #[must_use]
+    pub fn new(session: Arc<dyn Session>, saved: SavedGame) -> Self {
+        let desk = session.desk();
+        let sitting = Self {
+            session: StoredValue::new(session),
+            desk,
+            words: use_words(),
+            preferences: use_preferences(),
+            panel: RwSignal::new(Panel::None),
+            scores: RwSignal::new(Scores::Hidden),
+            thinker: Thinker::new(),
+            skipping: RwSignal::new(false),
+            replaying: RwSignal::new(false),
+            worker_broken: RwSignal::new(false),
+            saved: StoredValue::new(saved),
+            toasts: use_toasts(),
+        };
+        provide_context(sitting);
+        Driver::start(sitting);
+        sitting
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn session(self) -> Arc<dyn Session> {
+        self.session.get_value()
+    }
+
+    /// Factor on every duration; 0 for no motion.
+    #[must_use]
+    pub fn motion(self) -> f64 {
+        motion_factor(&self.preferences.read_untracked())
+    }
+
+    /// Takes back one decision.
+    pub fn undo(self) {
+        match untrack(|| self.session().undo_target()) {
+            Some(target) => self.go_back(target),
+            None => self.toasts.say(say!(self.words.untracked(), table.nothing_to_undo).to_owned()),
+        }
+    }
+
+    /// Does again what was taken back.
+    pub fn redo(self) {
+        match untrack(|| self.session().redo_target()) {
+            Some(_) if self.desk.locked.get_untracked() => {}
+            Some(target) => self.session().go(target),
+            None => self.toasts.say(say!(self.words.untracked(), table.nothing_to_redo).to_owned()),
+        }
+    }
+
+    /// Takes back the open turn.
+    pub fn restart_turn(self) {
+        match untrack(|| self.session().turn_start()) {
+            Some(target) => self.go_back(target),
+            None if self.desk.proposal.get_untracked().is_some() => self.cancel_proposal(),
+            None => self.toasts.say(say!(self.words.untracked(), table.nothing_to_restart).to_owned()),
+        }
+    }
+
+    /// Goes back to an earlier position; asks first where that would undo more than one's own open decision.
+    pub fn go_back(self, target: usize) {
+        if self.desk.locked.get_untracked() {
+            return;
+        }
+        let session = self.session();
+        let notice = untrack(|| session.undo_notice(target));
+        let policy = self.desk.party.read_untracked().undo;
+        match policy {
+            _ if !notice.reveals && !notice.other_seat => session.go(target),
+            UndoPolicy::Friendly => self.panel.set(Panel::Undo(target, notice)),
+            UndoPolicy::Strict => {
+                self.toasts.say(say!(self.words.untracked(), table.undo_is_strict).to_owned());
+            }
+        }
+    }
+
+    /// Lets the move being put together go.
+    pub fn cancel_proposal(self) {
+        let proposal = self.desk.proposal.get_untracked();
+        if let Some(cancel) = proposal.and_then(|proposal| proposal.cancel) {
+            cancel.run(());
+        }
+    }
+
+    /// Looks at the position after so many steps; the present one is looked at as such.
+    pub fn look_at(self, steps: usize) {
+        let head = untrack(|| self.session().head());
+        self.desk.bubble.set(None);
+        self.desk.browsing.set((steps < head).then_some(steps));
+    }
+
+    /// Looks one position back or forward.
+    pub fn step(self, forward: bool) {
+        let head = untrack(|| self.session().head());
+        let at = self.desk.browsing.get_untracked().unwrap_or(head);
+        self.replaying.set(false);
+        self.look_at(if forward { at + 1 } else { at.saturating_sub(1) });
+    }
+
+    /// Asks for moves to consider.
+    pub fn ask_hint(self) {
+        let session = self.session();
+        if self.panel.get_untracked() == Panel::Hints {
+            self.close_panel();
+            return;
+        }
+        let Turn::Of(seat) = untrack(|| session.turn()) else { return };
+        if self.desk.is_computer(seat)
+            || untrack(|| session.is_covered())
+            || self.desk.browsing.get_untracked().is_some()
+        {
+            return;
+        }
+        self.panel.set(Panel::Hints);
+        if !untrack(|| session.hints(self.words.untracked())).is_empty() {
+            return;
+        }
+        if self.worker_broken.get_untracked() {
+            session.answer_here(Aim::Hint);
+            return;
+        }
+        let asked = Arc::clone(&session);
+        self.thinker.ask(
+            move |number| asked.job(Aim::Hint, number),
+            move |answer| {
+                let taken = answer.is_ok_and(|answer| session.take_answer(Aim::Hint, answer).is_ok());
+                if !taken {
+                    self.worker_broken.set(true);
+                    session.answer_here(Aim::Hint);
+                }
+            },
+        );
+    }
+
+    /// Puts away what is open in front of the board.
+    pub fn close_panel(self) {
+        if self.panel.get_untracked() == Panel::Hints {
+            self.thinker.cancel();
+            self.session().clear_hints();
+        }
+        self.panel.set(Panel::None);
+    }
+
+    /// Puts away, one after another: what moves, the bubble, a panel, the move being put together, the look back.
+    pub fn escape(self) {
+        motion::finish();
+        if self.desk.bubble.get_untracked().is_some() {
+            self.desk.bubble.set(None);
+        } else if self.panel.get_untracked() != Panel::None {
+            self.close_panel();
+        } else if self.scores.get_untracked() != Scores::Hidden {
+            self.scores.set(Scores::Hidden);
+        } else if self.desk.proposal.get_untracked().is_some() {
+            self.cancel_proposal();
+        } else {
+            self.replaying.set(false);
+            self.desk.browsing.set(None);
+        }
+    }
+
+    /// Shows the game from its first position on.
+    pub fn replay(self) {
+        self.scores.set(Scores::Hidden);
+        self.look_at(0);
+        self.replaying.set(true);
+    }
+
+    /// The same people, the same options, another seed.
+    pub fn rematch(self) {
+        match self.session().rematch(self.words.untracked()) {
+            Ok(summary) => spawn_local(async move {
+                let game = storage::create(summary).await;
+                navigate(&Route::Play(game.id));
+            }),
+            Err(sentence) => self.toasts.say(sentence),
+        }
+    }
+
+    /// Goes on with this game as another one, when another tab has played on in the stored one.
+    pub fn keep_copy(self) {
+        let summary = untrack(|| self.session().summary());
+        spawn_local(async move {
+            let game = storage::create(summary).await;
+            replace(&Route::Play(game.id));
+        });
+    }
+
+    /// Leaves the table; everything is stored.
+    pub fn leave(self) {
+        navigate(&Route::Home);
+    }
+
+    /// A link that opens this game as it stands.
+    #[must_use]
+    pub fn link(self) -> String {
+        let location = window().location();
+        let page = location.href().unwrap_or_default();
+        let page = page.split('#').next().unwrap_or_default();
+        [page, &Route::Open(Some(untrack(|| self.session().text()))).href()].concat()
+    }
+
+    /// Offers the record as a file.
+    pub fn export(self) {
+        let session = self.session();
+        let name =
+            [session.game().key(), "-", &self.saved.with_value(|saved| saved.id.clone()), ".json"].concat();
+        page::download(&name, &untrack(|| session.json()));
+    }
+}
+
+/// The sitting around a component.
+///
+/// # Panics
+/// Outside of a table.
+#[must_use]
+pub fn use_sitting() -> Sitting {
+    use_context().expect("the table provides its sitting before anything is shown")
+}

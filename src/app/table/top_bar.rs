@@ -1,0 +1,131 @@
+//! The top bar: menu and game, whose turn it is and what to do, the round and how the game ends.
+
+use super::menu::TableMenu;
+use super::sitting::{Panel, Scores, Sitting, use_sitting};
+use crate::app::catalogue;
+use crate::app::rich::{Icon, Rich};
+use crate::app::route::Route;
+use crate::app::shell::ui::{GameCover, SeatToken};
+use crate::engine::{Seat, Turn};
+use crate::{live, say};
+use leptos::prelude::*;
+
+/// The seat that the bar speaks of: the one to move, or the winner.
+fn shown_seat(sitting: Sitting) -> Seat {
+    let session = sitting.session();
+    session.turn().seat().unwrap_or_else(|| session.front())
+}
+
+fn shape(sitting: Sitting) -> u8 {
+    let seat = shown_seat(sitting);
+    sitting.desk.party.read().players.get(seat.index()).map_or(0, |player| player.shape)
+}
+
+/// Whose turn it is.
+fn headline(sitting: Sitting) -> String {
+    let language = sitting.words.language();
+    let session = sitting.session();
+    match session.turn() {
+        Turn::Over => say!(language, table.game_over).to_owned(),
+        Turn::Of(seat) => {
+            let party = sitting.desk.party.read();
+            let name = party.players.get(seat.index()).map_or("", |player| &player.name).to_owned();
+            say!(language, table.turn_of, name = name)
+        }
+    }
+}
+
+/// What to do now, as one sentence.
+fn to_do(sitting: Sitting) -> String {
+    let language = sitting.words.language();
+    let session = sitting.session();
+    if sitting.desk.browsing.read().is_some() {
+        return say!(language, table.looking_back).to_owned();
+    }
+    match session.turn() {
+        Turn::Over => String::new(),
+        Turn::Of(_) if session.is_covered() => String::new(),
+        Turn::Of(_) if session.is_forced() => session.to_do(language),
+        Turn::Of(seat) if sitting.desk.is_computer(seat) => say!(language, table.computer_thinks).to_owned(),
+        Turn::Of(_) => session.to_do(language),
+    }
+}
+
+/// The top bar.
+#[component]
+pub fn TopBar() -> impl IntoView {
+    let sitting = use_sitting();
+    let words = sitting.words;
+    let session = sitting.session();
+    let game = session.game();
+    let rules = Route::Rules { game, section: None }.href();
+    let log_open = move || sitting.panel.get() == Panel::Log;
+    let ending = {
+        let session = sitting.session();
+        move || session.is_ending()
+    };
+    let course = {
+        let session = sitting.session();
+        Signal::derive(move || session.course(words.language()))
+    };
+    let round = move || say!(words.language(), table.round, number = sitting.session().round().to_string());
+    view! {
+        <header class="bar">
+            <div class="bar-game">
+                <TableMenu/>
+                <span class="bar-cover"><GameCover game crop="34 38 132 132"/></span>
+                <b class="bar-name">{move || catalogue::name(game, words.language())}</b>
+            </div>
+            <div class="bar-turn" role="status">
+                <SeatToken shape=Signal::derive(move || shape(sitting))/>
+                <div>
+                    <h1>{move || headline(sitting)}</h1>
+                    <p><Rich sentence=Signal::derive(move || to_do(sitting))/></p>
+                </div>
+            </div>
+            <div class="bar-tools">
+                <div class="bar-round" class:ending=ending>
+                    <b>{round}</b>
+                    <Rich sentence=course/>
+                </div>
+                <button
+                    class="btn quiet only-icon"
+                    aria-label=live!(words, table.scores)
+                    title=live!(words, table.scores)
+                    on:click=move |_| sitting.scores.set(Scores::Shown)
+                >
+                    <Icon symbol="icon-trophy"/>
+                </button>
+                <button
+                    class="btn quiet only-icon log-toggle"
+                    aria-label=live!(words, table.log)
+                    title=live!(words, table.log)
+                    aria-expanded=move || if log_open() { "true" } else { "false" }
+                    on:click=move |_| {
+                        sitting.panel.set(if log_open() { Panel::None } else { Panel::Log });
+                    }
+                >
+                    <Icon symbol="icon-log"/>
+                </button>
+                <button
+                    class="btn quiet only-icon"
+                    aria-label=live!(words, table.table_mode)
+                    title=live!(words, table.table_mode)
+                    aria-pressed=move || if sitting.preferences.read().table_mode { "true" } else { "false" }
+                    on:click=move |_| sitting.preferences.update(|chosen| chosen.table_mode = !chosen.table_mode)
+                >
+                    <Icon symbol="icon-table-mode"/>
+                </button>
+                <a
+                    class="btn quiet only-icon"
+                    href=rules
+                    aria-label=live!(words, table.rules)
+                    title=live!(words, table.rules)
+                >
+                    <Icon symbol="icon-rules"/>
+                </a>
+            </div>
+        </header>
+    }
+    .into_any()
+}

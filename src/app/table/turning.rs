@@ -1,0 +1,53 @@
+//! Table mode: the table turns toward the seat whose turn it is, for a tablet lying flat.
+
+use super::sitting::Sitting;
+use crate::app::session::Anchor;
+use crate::engine::Turn;
+use leptos::prelude::*;
+
+/// Quarter turns, clockwise, that bring the table before a seat: the seats sit around the tablet, the first at the
+/// near edge, the others clockwise as seen from above.
+fn quarters(seat: u8, seats: u8) -> u8 {
+    match (seats, seat) {
+        (_, 0) => 0,
+        (2, _) => 2,
+        (3, 1) | (4.., 1) => 1,
+        (3, _) | (_, 3) => 3,
+        _ => 2,
+    }
+}
+
+impl Sitting {
+    /// How many quarters the table is turned now.
+    #[must_use]
+    pub fn turning(self) -> u8 {
+        if !self.preferences.read().table_mode {
+            return 0;
+        }
+        let session = self.session();
+        let party = self.desk.party.read();
+        // A computer sits nowhere: the table stays as it lies.
+        match session.turn() {
+            Turn::Of(seat) if !self.desk.is_computer(seat) => {
+                let seats = u8::try_from(party.players.len()).unwrap_or(u8::MAX);
+                quarters(seat.0, seats)
+            }
+            _ => 0,
+        }
+    }
+}
+
+/// A place on the screen as a place on the turned table, with the table's width and height.
+#[must_use]
+pub fn to_table(anchor: Anchor, quarters: u8) -> (Anchor, f64, f64) {
+    let length =
+        |value: Result<wasm_bindgen::JsValue, _>| value.ok().and_then(|value| value.as_f64()).unwrap_or(0.0);
+    let (width, height) = (length(window().inner_width()), length(window().inner_height()));
+    let Anchor { x, y, width: w, height: h } = anchor;
+    match quarters % 4 {
+        1 => (Anchor { x: y, y: width - x - w, width: h, height: w }, height, width),
+        2 => (Anchor { x: width - x - w, y: height - y - h, width: w, height: h }, width, height),
+        3 => (Anchor { x: height - y - h, y: x, width: h, height: w }, height, width),
+        _ => (anchor, width, height),
+    }
+}

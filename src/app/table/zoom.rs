@@ -1,0 +1,127 @@
+//! Looking closer: pinch, double tap, or the wheel with Ctrl. The enlarged board is moved by scrolling.
+
+use leptos::html;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, MouseEvent, TouchEvent, WheelEvent};
+
+/// Largest zoom.
+const MOST: f64 = 3.0;
+
+/// Zoom of a double tap.
+const DOUBLE_TAP: f64 = 1.8;
+
+/// Most time and distance between the two touches, in milliseconds and CSS pixels.
+const DOUBLE_TAP_TIME: f64 = 350.0;
+const DOUBLE_TAP_REACH: f64 = 30.0;
+
+#[derive(Clone, Copy)]
+struct Pinch {
+    distance: f64,
+    zoom: f64,
+}
+
+fn distance(event: &TouchEvent) -> Option<(f64, f64, f64)> {
+    let touches = event.touches();
+    let (a, b) = (touches.get(0)?, touches.get(1)?);
+    let (ax, ay) = (f64::from(a.client_x()), f64::from(a.client_y()));
+    let (bx, by) = (f64::from(b.client_x()), f64::from(b.client_y()));
+    Some((f64::hypot(ax - bx, ay - by), (ax + bx) / 2.0, (ay + by) / 2.0))
+}
+
+/// The frame that a board is looked at through.
+#[component]
+pub fn Zoom(
+    /// The element that the board is mounted in.
+    board: NodeRef<html::Div>,
+    /// The board.
+    children: Children,
+) -> impl IntoView {
+    let frame = NodeRef::<html::Div>::new();
+    let zoom = RwSignal::new(1.0_f64);
+    let pinch = StoredValue::new(None::<Pinch>);
+    let tap = StoredValue::new(None::<(f64, f64, f64)>);
+    // Keeps the point under the fingers where it is.
+    let zoom_to = move |wanted: f64, x: f64, y: f64| {
+        let (Some(frame), Some(board)) = (frame.get_untracked(), board.get_untracked()) else { return };
+        let before = zoom.get_untracked();
+        let wanted = if wanted < 1.05 { 1.0 } else { wanted.min(MOST) };
+        if (wanted - before).abs() < 0.01 {
+            return;
+        }
+        let area = frame.get_bounding_client_rect();
+        let (dx, dy) = (x - area.x(), y - area.y());
+        let left = (f64::from(frame.scroll_left()) + dx) / before * wanted - dx;
+        let top = (f64::from(frame.scroll_top()) + dy) / before * wanted - dy;
+        let style = web_sys::HtmlElement::style(&board);
+        if wanted > 1.0 {
+            let pixels = |length: i32| [&length.to_string(), "px"].concat();
+            if before <= 1.0 {
+                let _ = style.set_property("width", &pixels(frame.client_width()));
+                let _ = style.set_property("height", &pixels(frame.client_height()));
+            }
+            let _ = style.set_property("zoom", &wanted.to_string());
+        } else {
+            for property in ["width", "height", "zoom"] {
+                let _ = style.remove_property(property);
+            }
+        }
+        zoom.set(wanted);
+        frame.set_scroll_left(left.round() as i32);
+        frame.set_scroll_top(top.round() as i32);
+    };
+    let on_piece = |event: &MouseEvent| {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        target.is_some_and(|target| {
+            target.closest("button, a, input, [role=button], [data-piece]").ok().flatten().is_some()
+        })
+    };
+    let is_zoomed = move || zoom.get() > 1.0;
+    view! {
+        <div
+            class="board-frame"
+            class:zoomed=is_zoomed
+            node_ref=frame
+            on:touchstart=move |event| {
+                if let Some((distance, ..)) = distance(&event) {
+                    pinch.set_value(Some(Pinch { distance, zoom: zoom.get_untracked() }));
+                }
+            }
+            on:touchmove=move |event| {
+                if let (Some(pinch), Some((distance, x, y))) = (pinch.get_value(), distance(&event)) {
+                    event.prevent_default();
+                    zoom_to(pinch.zoom * distance / pinch.distance.max(1.0), x, y);
+                }
+            }
+            on:touchend=move |_| pinch.set_value(None)
+            on:pointerup=move |event| {
+                // Two short touches of the same place, not of a piece.
+                let now = event.time_stamp();
+                let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+                let again = tap.get_value().is_some_and(|(time, at_x, at_y): (f64, f64, f64)| {
+                    now - time < DOUBLE_TAP_TIME && f64::hypot(at_x - x, at_y - y) < DOUBLE_TAP_REACH
+                });
+                if on_piece(&event) {
+                    tap.set_value(None);
+                } else if again {
+                    tap.set_value(None);
+                    zoom_to(if zoom.get_untracked() > 1.0 { 1.0 } else { DOUBLE_TAP }, x, y);
+                } else {
+                    tap.set_value(Some((now, x, y)));
+                }
+            }
+            on:wheel=move |event: WheelEvent| {
+                if event.ctrl_key() {
+                    event.prevent_default();
+                    let wanted = zoom.get_untracked() * (-event.delta_y() / 300.0).exp();
+                    zoom_to(wanted, f64::from(event.client_x()), f64::from(event.client_y()));
+                }
+            }
+        >
+            <div class="board-place" node_ref=board>
+                {children()}
+            </div>
+        </div>
+    }
+    .into_any()
+}
