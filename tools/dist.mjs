@@ -12,7 +12,7 @@ if (!from || !to) throw new Error("usage: node tools/dist.mjs FROM TO");
 // The features that rustc and wasm-bindgen use and that Chromium, Firefox, Safari 15 and Node 20 accept. --all-features would emit
 // encodings that they refuse.
 const FEATURES = ["bulk-memory", "mutable-globals", "sign-ext", "nontrapping-float-to-int", "reference-types", "multivalue"];
-const MODULES = { "salon_bg.wasm": "-Os", "bot_bg.wasm": "-O3" };
+const MODULES = { "salon_bg.wasm": "-Oz", "bot_bg.wasm": "-O3" };
 // Leaves first: a file is named after its content once the names inside it are final.
 const HASHED = ["salon_bg.wasm", "bot_bg.wasm", "salon.js", "bot.js", "worker.js", "start.js"];
 

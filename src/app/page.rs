@@ -188,8 +188,13 @@ fn provide_route() -> Signal<Route> {
     route
 }
 
+/// Owner of what outlives a room of the page.
+#[derive(Clone)]
+pub struct PageOwner(pub Owner);
+
 #[component]
 fn Page() -> impl IntoView {
+    provide_context(PageOwner(Owner::current().unwrap_or_default()));
     let preferences = provide_preferences();
     provide_words(preferences);
     storage::provide();

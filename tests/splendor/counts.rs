@@ -102,16 +102,13 @@ fn the_payments_offered_are_all_that_pay_the_price_and_never_more_than_31() {
         if !legal {
             continue;
         }
-        match payments(&state) {
-            Some(offered) => {
-                assert_eq!(offered, expected, "{letters} {bonuses:?} for card {card}");
-                chosen += 1;
-                most = most.max(offered.len());
-            }
-            None => {
-                assert_eq!(expected.len(), 1, "{letters} {bonuses:?} for card {card}");
-                forced += 1;
-            }
+        if let Some(offered) = payments(&state) {
+            assert_eq!(offered, expected, "{letters} {bonuses:?} for card {card}");
+            chosen += 1;
+            most = most.max(offered.len());
+        } else {
+            assert_eq!(expected.len(), 1, "{letters} {bonuses:?} for card {card}");
+            forced += 1;
         }
     }
     assert!(forced > 100 && most > 15 && most <= 31, "{forced} forced, at most {most} ways");

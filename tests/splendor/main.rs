@@ -1,5 +1,7 @@
 //! Splendor's rules by example: every example and every number of the rulebook, every test vector and every open
 //! point of the rules specification, whose sections the comments name.
+#![allow(clippy::cast_possible_truncation, reason = "seats, levels and counts of pieces fit a byte")]
+#![allow(clippy::trivially_copy_pass_by_ref, reason = "closures over lists of actions get references")]
 
 mod buying;
 mod counts;

@@ -188,7 +188,6 @@ impl Table {
                 bought: self.bought[seat].clone(),
                 nobles: self.visited[seat].clone(),
                 reserved,
-                ..player.clone()
             };
         }
         deal_nobles(&mut view, self.nobles, components);

@@ -1,4 +1,5 @@
 //! The suite that every game passes, written once over the trait.
+#![allow(clippy::cast_possible_truncation, reason = "drawn numbers are bounded where they are drawn")]
 
 use salon::engine::{
     Audience, Event as _, Game, Record, RecordError, Rng, Seat, Seed, Timeline, Turn, Viewer, play_out,

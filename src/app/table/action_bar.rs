@@ -79,7 +79,7 @@ pub fn ActionBar() -> impl IntoView {
         let nothing_to_undo = Signal::derive(move || sitting.session().undo_target().is_none());
         let nothing_to_redo = Signal::derive(move || sitting.session().redo_target().is_none());
         let nothing_to_restart = Signal::derive(move || {
-            sitting.session().turn_start().is_none() && sitting.desk.proposal.read().is_none()
+            sitting.session().turn_start().is_none() && !sitting.is_choosing()
         });
         view! {
             <div class="actions-back">
@@ -197,7 +197,7 @@ fn Move() -> impl IntoView {
         </div>
         <div class="actions-do">
             {move || {
-                (sitting.panel.get() != Panel::Hints && proposal.read().is_none())
+                (sitting.panel.get() != Panel::Hints && !sitting.is_choosing())
                     .then(|| {
                         tool(
                             "icon-hint",

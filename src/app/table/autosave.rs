@@ -36,11 +36,13 @@ pub fn store_changes(sitting: Sitting) {
         spawn_local(async move {
             loop {
                 waiting.set(false);
-                let Some(mut game) = sitting.saved.try_get_value() else { break };
+                let (Some(mut game), Some(session)) = (sitting.saved.try_get_value(), sitting.try_session()) else {
+                    break;
+                };
                 if sitting.desk.locked.get_untracked() {
                     break;
                 }
-                let summary = untrack(|| sitting.session().summary());
+                let summary = untrack(|| session.summary());
                 if summary != game.summary {
                     game.summary = summary;
                     match storage::save(&mut game).await {

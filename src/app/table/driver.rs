@@ -138,6 +138,7 @@ impl Driver {
         if let Turn::Of(seat) = session.turn()
             && !sitting.desk.is_computer(seat)
             && !session.is_covered()
+            && sitting.desk.revealed.get_untracked() != Some(seat)
         {
             sitting.desk.revealed.set(Some(seat));
         }

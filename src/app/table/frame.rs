@@ -11,19 +11,20 @@ use super::log::Log;
 use super::menu::Dialogs;
 use super::recap::Recap;
 use super::scores::ScoreSheet;
-use super::sitting::{Panel, Scores, Sitting};
+use super::sitting::{Kept, Panel, Scores, Sitting};
 use super::top_bar::TopBar;
 use super::zoom::Zoom;
-use crate::app::page::{self, accent, provide_sprite};
+use crate::app::page::{self, PageOwner, accent, provide_sprite};
 use crate::app::session::Mode;
 use crate::app::storage::{self, SavedGame};
 use crate::app::words::use_words;
 use crate::app::{catalogue, motion};
 use crate::engine::{Turn, Viewer};
-use crate::live;
+use crate::{live, say};
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use std::cell::RefCell;
 
 /// What became of reading the game.
 #[derive(Clone)]
@@ -52,15 +53,46 @@ pub fn Table(
     }
 }
 
+/// The game that lies on the table, with the owner of its signals.
+struct OnTable {
+    id: String,
+    owner: Owner,
+    kept: Kept,
+}
+
+thread_local! {
+    static ON_TABLE: RefCell<Option<OnTable>> = const { RefCell::new(None) };
+}
+
+/// The game as it was left to read the rules, say; read from its record if another one was played meanwhile, or if
+/// another tab has played on in it.
+fn take_up(saved: &SavedGame) -> Result<Kept, String> {
+    let left = ON_TABLE.with_borrow(|table| {
+        let table = table.as_ref().filter(|table| table.id == saved.id)?;
+        let kept = table.kept.saved();
+        (saved.revision <= kept.revision).then_some(table.kept)
+    });
+    if let Some(kept) = left {
+        return Ok(kept);
+    }
+    if let Some(before) = ON_TABLE.take() {
+        before.owner.cleanup();
+    }
+    let language = use_words().untracked();
+    let title = catalogue::title(saved.summary.game);
+    let title = title.ok_or_else(|| say!(language, table.no_such_game).to_owned())?;
+    let PageOwner(page) = expect_context();
+    let owner = page.with(Owner::new);
+    let kept = owner.with(|| title.open(&saved.summary.record).map(|session| Kept::new(session, saved.clone())))?;
+    ON_TABLE.set(Some(OnTable { id: saved.id.clone(), owner, kept }));
+    Ok(kept)
+}
+
 fn open(saved: SavedGame) -> AnyView {
     let words = use_words();
-    let opened = match catalogue::title(saved.summary.game) {
-        Some(title) => title.open(&saved.summary.record),
-        None => return view! { <Missing/> }.into_any(),
-    };
     provide_sprite(saved.summary.game);
-    match opened {
-        Ok(session) => play(Sitting::new(session, saved)),
+    match take_up(&saved) {
+        Ok(kept) => play(Sitting::new(kept)),
         Err(sentence) => {
             let record = saved.summary.record;
             view! {

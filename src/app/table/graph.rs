@@ -92,7 +92,7 @@ pub fn swing(rounds: &[Vec<i32>], shapes: &[u8], winner: usize) -> Option<Swing>
             let command = if round == 0 { 'M' } else { 'L' };
             let _ = write!(path, "{command}{:.1} {:.1}", x(round), y(distance(round, seat)));
         }
-        let class = if seat == winner { "line winner" } else { "line" };
+        let class = if seat == winner { "line lead" } else { "line" };
         let _ = write!(svg, r#"<path class="{class} line-{shape}" d="{path}"/>"#);
         // Tokens at the ends stand beside each other where they would lie on each other.
         let end = y(distance(last, seat));

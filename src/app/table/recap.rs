@@ -38,7 +38,9 @@ pub fn Recap(
     let words = sitting.words;
     let found = Memo::new(move |_| lines(sitting));
     let title = move || {
-        if found.read().1 {
+        if found.read().0.is_empty() {
+            say!(words.language(), table.begins)
+        } else if found.read().1 {
             say!(words.language(), table.since_your_turn)
         } else {
             say!(words.language(), table.latest)

@@ -144,7 +144,7 @@ fn Page() -> impl IntoView {
             <header class="scores-bar">
                 <a class="btn quiet" href="#/">
                     <Icon symbol="icon-home"/>
-                    {live!(words, table.leave)}
+                    <span class="scores-label">{live!(words, shell.all_games)}</span>
                 </a>
                 <p>
                     <b class="serif">{move || catalogue::name(game, words.language())}</b>
@@ -155,7 +155,7 @@ fn Page() -> impl IntoView {
                 </p>
                 <button class="btn quiet" node_ref=close on:click=move |_| sitting.scores.set(Scores::Hidden)>
                     <Icon symbol="icon-close"/>
-                    {live!(words, table.see_table)}
+                    <span class="scores-label">{live!(words, table.see_table)}</span>
                 </button>
             </header>
             {move || {
@@ -168,7 +168,9 @@ fn Page() -> impl IntoView {
             <div class="scores-sheet card">
                 {move || sheet_table(sitting, &sheet.read(), &players(), filled.get())}
             </div>
-            {move || is_full.get().then(|| swing_card(sitting, &sheet.read(), &players()))}
+            <div class="swing-place" class:waits=move || !is_full.get()>
+                {move || swing_card(sitting, &sheet.read(), &players())}
+            </div>
         </section>
     }
     .into_any()

@@ -75,13 +75,37 @@ pub struct Sitting {
     pub toasts: Toasts,
 }
 
-impl Sitting {
-    /// Sits down; call it in a component.
+/// What stays of a sitting while its people read the rules or look at the settings.
+#[derive(Clone, Copy)]
+pub struct Kept {
+    session: StoredValue<Arc<dyn Session>>,
+    saved: StoredValue<SavedGame>,
+}
+
+impl Kept {
+    /// Call it under an owner that outlives the table's room.
     #[must_use]
     pub fn new(session: Arc<dyn Session>, saved: SavedGame) -> Self {
-        let desk = session.desk();
+        Self { session: StoredValue::new(session), saved: StoredValue::new(saved) }
+    }
+
+    /// The game as it was stored last.
+    #[must_use]
+    pub fn saved(self) -> SavedGame {
+        self.saved.get_value()
+    }
+}
+
+impl Sitting {
+    /// Sits down; call it in the component of the table.
+    #[must_use]
+    pub fn new(kept: Kept) -> Self {
+        let Kept { session, saved } = kept;
+        let desk = session.with_value(|session| session.desk());
+        desk.clear();
+        desk.browsing.set(None);
         let sitting = Self {
-            session: StoredValue::new(session),
+            session,
             desk,
             words: use_words(),
             preferences: use_preferences(),
@@ -91,7 +115,7 @@ impl Sitting {
             skipping: RwSignal::new(false),
             replaying: RwSignal::new(false),
             worker_broken: RwSignal::new(false),
-            saved: StoredValue::new(saved),
+            saved,
             toasts: use_toasts(),
         };
         provide_context(sitting);
@@ -103,6 +127,12 @@ impl Sitting {
     #[must_use]
     pub fn session(self) -> Arc<dyn Session> {
         self.session.get_value()
+    }
+
+    /// The game, unless another one lies on the table by now.
+    #[must_use]
+    pub fn try_session(self) -> Option<Arc<dyn Session>> {
+        self.session.try_get_value()
     }
 
     /// Factor on every duration; 0 for no motion.
@@ -132,7 +162,7 @@ impl Sitting {
     pub fn restart_turn(self) {
         match untrack(|| self.session().turn_start()) {
             Some(target) => self.go_back(target),
-            None if self.desk.proposal.get_untracked().is_some() => self.cancel_proposal(),
+            None if untrack(|| self.is_choosing()) => self.cancel_proposal(),
             None => self.toasts.say(say!(self.words.untracked(), table.nothing_to_restart).to_owned()),
         }
     }
@@ -152,6 +182,12 @@ impl Sitting {
                 self.toasts.say(say!(self.words.untracked(), table.undo_is_strict).to_owned());
             }
         }
+    }
+
+    /// Whether a move is being put together, so that there is something to let go of.
+    #[must_use]
+    pub fn is_choosing(self) -> bool {
+        self.desk.proposal.read().as_ref().is_some_and(|proposal| proposal.cancel.is_some())
     }
 
     /// Lets the move being put together go.
@@ -230,7 +266,7 @@ impl Sitting {
             self.close_panel();
         } else if self.scores.get_untracked() != Scores::Hidden {
             self.scores.set(Scores::Hidden);
-        } else if self.desk.proposal.get_untracked().is_some() {
+        } else if untrack(|| self.is_choosing()) {
             self.cancel_proposal();
         } else {
             self.replaying.set(false);

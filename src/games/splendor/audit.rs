@@ -35,7 +35,8 @@ fn cards(state: &State) -> Result<(), String> {
     let mut places: Vec<CardId> = Vec::with_capacity(CARDS);
     for (level, (row, deck)) in state.market.iter().zip(&state.decks).enumerate() {
         let lying = row.iter().flatten().chain(deck.cards());
-        for card in lying.clone().filter(|card| usize::from(state.components.card(**card).level) != level) {
+        let strayed = lying.clone().find(|card| usize::from(state.components.card(**card).level) != level);
+        if let Some(card) = strayed {
             return Err(format!("card {card} lies among those of level {}", level + 1));
         }
         if row.contains(&None) && !deck.is_empty() {
@@ -51,7 +52,8 @@ fn cards(state: &State) -> Result<(), String> {
     if places.iter().copied().eq(0..CARDS as CardId) {
         return Ok(());
     }
-    let places_of = |card| places.iter().filter(|other| **other == card).count();
+    let places_of =
+        |card: CardId| places.partition_point(|at| *at <= card) - places.partition_point(|at| *at < card);
     let wrong = (0..CARDS as CardId).find(|card| places_of(*card) != 1);
     Err(wrong.map_or_else(
         || "a card that the box does not have".into(),

@@ -8,6 +8,9 @@
 //! ```
 //!
 //! Section numbers in comments are those of the rules specification that these rules were written from.
+#![allow(clippy::cast_possible_truncation, reason = "a box holds a hundred pieces, its numbers are bounded")]
+#![allow(clippy::needless_range_loop, reason = "costs, tokens and bonuses are read side by side, by colour")]
+#![allow(clippy::trivially_copy_pass_by_ref, reason = "counts and actions are handed on as they are held")]
 
 mod audit;
 mod bot;
