@@ -11,6 +11,7 @@
 //! Section numbers in comments are those of the rules specification that these rules were written from.
 
 pub mod board;
+pub mod bot;
 pub mod components;
 mod rules;
 mod scoring;

@@ -79,14 +79,15 @@ fn bed(svg: &mut Svg, components: &Components) {
 pub fn court(components: &Components) -> String {
     let mut svg = Svg::new();
     let step = lattice::star_distance(components) / 3.0 * HEIGHT;
-    svg.group().fill(Paint::None).class("az-paving");
+    // A drawing within the drawing cuts the paving off at the frame.
+    svg.raw("<svg x=\"-540\" y=\"-464\" width=\"1080\" height=\"928\" viewBox=\"-540 -464 1080 928\" class=\"az-paving\" fill=\"none\">");
     for turn in [0.0, 60.0, 120.0] {
         for k in -6..=6_i8 {
             let spot = toward(turn + 90.0, f64::from(k) * step);
             svg.polyline(&[along(spot, turn, 760.0), along(spot, turn + 180.0, 760.0)], Paint::rgb(0xb79d6e), 1.2);
         }
     }
-    svg.end();
+    svg.raw("</svg>");
     for (inset, paint, width) in [(7.0, BRASS, 2.0), (16.0, INLAY, 3.4)] {
         svg.rect(inset - HALF[0], inset - HALF[1], 2.0 * (HALF[0] - inset), 2.0 * (HALF[1] - inset), Paint::None)
             .corner(34.0 - inset * 0.8)
@@ -224,10 +225,22 @@ pub fn medallion(taste: Taste, plain: bool) -> String {
     svg.finish()
 }
 
-/// A tile kept in a corner, about the middle of the niche.
+/// A corner place about its own middle: the tile kept in it, or only what a finger may touch.
 #[must_use]
-pub fn kept_tile(colour: Colour) -> String {
+pub fn kept_tile(colour: Option<Colour>) -> String {
     let mut svg = Svg::new();
-    tile::tile(&mut svg, [0.0, 0.0], 92.0, colour, 0.0);
+    svg.polygon(&rhombus([0.0, 0.0], 0.0, SIDE), Paint::None).class("az-touch");
+    if let Some(colour) = colour {
+        tile::tile(&mut svg, [0.0, 0.0], 92.0, colour, 0.0);
+    }
+    svg.finish()
+}
+
+/// What a tile on this space would score, in its inner tip.
+#[must_use]
+pub fn worth(space: Space, points: u8) -> String {
+    let [x, y] = toward(bearing(space) + 180.0, 43.0);
+    let mut svg = Svg::new();
+    svg.text(x, y + 7.0, "az-worth", &["+", &points.to_string()].concat());
     svg.finish()
 }

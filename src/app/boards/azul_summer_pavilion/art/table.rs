@@ -1,7 +1,7 @@
 //! The table of the taking: factories in a ring about the centre.
 
 use super::glaze::paints;
-use super::lattice::{HEIGHT, along, rhombus, toward};
+use super::lattice::{HEIGHT, rhombus, toward};
 use super::tile;
 use crate::app::draw::geometry::{Point, polar};
 use crate::app::draw::svg::{Paint, Svg};
@@ -21,6 +21,7 @@ pub const CENTRE_SIDE: f64 = 42.0;
 const BRASS: Paint = Paint::rgb(0xb69a64);
 const INLAY: Paint = Paint::rgb(0x2f568f);
 const SHADOW: Paint = Paint::rgb(0x2a1b0c);
+const INK: Paint = Paint::rgb(0x2b231d);
 
 /// Where a factory stands.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -184,38 +185,38 @@ pub fn heap(colour: Colour, count: u8, wild: bool, name: impl Fn(u8) -> String) 
 }
 
 fn count_badge(svg: &mut Svg, words: &str) {
-    svg.circle(21.0, 29.0, 11.0, Paint::rgb(0x2b231d)).stroke(Paint::rgb(0xfffaf0), 1.5);
+    svg.circle(21.0, 29.0, 11.0, INK).stroke(Paint::rgb(0xfffaf0), 1.5).class("az-badge");
     svg.text(21.0, 34.0, "az-count", words);
 }
 
-/// Where the rest of a factory would go, about the middle of a niche.
+/// Where the rest of a factory would go, about the middle of a niche: a ghost, or only the number beside what lies there.
 #[must_use]
-pub fn coming(colour: Colour, count: u8) -> String {
+pub fn coming(colour: Colour, count: u8, beside: bool) -> String {
     let mut svg = Svg::new();
-    svg.group().opacity(0.55);
-    tile::tile(&mut svg, [0.0, 0.0], CENTRE_SIDE, colour, 0.0);
-    svg.end();
-    svg.polygon(&rhombus([0.0, 0.0], 0.0, CENTRE_SIDE + 6.0), Paint::None).class("az-coming");
+    if !beside {
+        svg.group().opacity(0.55);
+        tile::tile(&mut svg, [0.0, 0.0], CENTRE_SIDE, colour, 0.0);
+        svg.end();
+        svg.polygon(&rhombus([0.0, 0.0], 0.0, CENTRE_SIDE + 6.0), Paint::None).class("az-coming");
+    }
+    svg.placed(0.0, if beside { -58.0 } else { 0.0 }, 0.0, 1.0);
     count_badge(&mut svg, &["+", &count.to_string()].concat());
+    svg.end();
     svg.finish()
 }
 
-/// The way from a factory to the centre.
+/// The starting player tile about the middle of its niche, and what it costs; `each` if that is the loss for each tile.
 #[must_use]
-pub fn way(disc: Disc) -> String {
-    let [x, y] = disc.centre;
-    let length = x.hypot(y);
-    let (ux, uy) = (x / length, y / length);
-    let from = [x - ux * (disc.radius + 2.0), y - uy * (disc.radius + 2.0)];
-    let to = along(from, 0.0, 0.0);
-    let [tx, ty] = [to[0] - ux * 26.0, to[1] - uy * 26.0];
+pub fn token(cost: &str, each: bool) -> String {
     let mut svg = Svg::new();
-    svg.curve(
-        "M#,#L#,#M#,#L#,#L#,#",
-        &[from[0], from[1], tx, ty, tx + (ux - uy) * 7.0, ty + (uy + ux) * 7.0, tx, ty, tx + (ux + uy) * 7.0, ty + (uy - ux) * 7.0],
-        Paint::Current,
-        2.2,
-    );
-    svg.round_caps();
+    let half = CENTRE_SIDE / 2.0;
+    svg.reuse("az-token", -half, -half, CENTRE_SIDE, CENTRE_SIDE);
+    svg.polygon(&rhombus([0.0, 0.0], 0.0, CENTRE_SIDE + 4.0), Paint::None).class("az-lit");
+    let half = if each { 24.0 } else { 17.0 };
+    svg.rect(-half, 30.0, 2.0 * half, 19.0, INK).corner(9.5);
+    svg.text(if each { -7.0 } else { 0.0 }, 44.0, "az-cost", cost);
+    if each {
+        svg.polygon(&rhombus([13.0, 39.5], 0.0, 8.0), Paint::rgb(0xf6d488));
+    }
     svg.finish()
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::board::{Taste, court, empty_space, kept_tile, laid_tile, medallion};
+use super::board::{Taste, court, empty_space, kept_tile, laid_tile, medallion, worth};
 use super::mini::{Small, mini, star};
 use super::preview::{Laying, preview};
 use super::table::{self, discs};
@@ -43,7 +43,6 @@ fn drawings() -> Vec<(&'static str, String)> {
         all.push(("ground", table::ground(count)));
         for disc in discs(count) {
             all.push(("disc", table::disc(disc.radius)));
-            all.push(("way", table::way(disc)));
         }
     }
     for (at, colour) in (0..).zip(Colour::ALL) {
@@ -53,12 +52,15 @@ fn drawings() -> Vec<(&'static str, String)> {
         all.push(("petal", table::petal(90.0, at, 8, colour, false)));
         all.push(("sector", table::sector(90.0, at % 4, 1, 4)));
         all.push(("heap", table::heap(colour, at + 1, true, |at| format!("centre-{at}"))));
-        all.push(("coming", table::coming(colour, 2)));
+        all.push(("coming", table::coming(colour, 2, at % 2 == 0)));
         all.push(("niche", table::niche_ground(Some(colour))));
-        all.push(("kept", kept_tile(colour)));
+        all.push(("kept", kept_tile(Some(colour))));
         all.push(("medallion", medallion(Taste::One(colour), false)));
     }
     all.push(("medallion", medallion(Taste::Several(ColourSet::ALL), false)));
+    all.push(("token", table::token("−1/", true)));
+    all.push(("corner", kept_tile(None)));
+    all.push(("worth", worth(7, 3)));
     all.push(("stud", medallion(Taste::Open, true)));
     all
 }
@@ -84,8 +86,8 @@ fn whatever_is_used_is_in_the_sprite() {
         assert!(sprite.contains(&format!("id=\"{reference}\"")), "{reference} is not in the sprite");
     }
     for id in sprite.split("<symbol id=\"").skip(1).filter_map(|part| part.split('"').next()) {
-        // Signs, the seal and the starting player tile also stand in sentences.
-        let elsewhere = ["az-token", "az-wild"].contains(&id);
+        // These stand in panels and sentences.
+        let elsewhere = ["az-sealed", "az-token-mark", "az-bag", "az-tower"].contains(&id);
         assert!(elsewhere || references.contains(id), "{id} is not used");
     }
 }

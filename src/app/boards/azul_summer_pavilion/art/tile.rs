@@ -61,7 +61,20 @@ pub(super) fn chips(mut symbol: impl FnMut(&str, String)) {
         svg.group().paint("color", glaze.light).raw(&glaze::sign(colour)).end();
         symbol(&chip_symbol(colour), svg.finish());
     }
+    let mut token = Svg::new();
+    token.polygon(&rhombus([0.0, 0.0], 0.0, 100.0), Paint::rgb(0xf6ecd6)).stroke(Paint::rgb(0x7a6038), 5.0);
+    token.curve("M-12-20L4-32V34M-12 34H20", &[], INK, 11.0).round_joins();
+    symbol("az-token-mark", token.finish());
+    for (id, lines) in [("az-bag", BAG), ("az-tower", TOWER)] {
+        let mut svg = Svg::new();
+        svg.curve(lines, &[], Paint::Current, 9.0).round_joins().round_caps();
+        symbol(id, svg.finish());
+    }
 }
+
+/// A bag tied at the neck, and a tower with battlements.
+const BAG: &str = "M-22-44C-30-58-20-70-8-62C0-76 12-74 14-62C28-70 32-56 22-44ZM-22-44C-70-8-66 68-40 72H40C66 68 70-8 22-44M-26-42H28";
+const TOWER: &str = "M-40 76V-34H40V76ZM-52-34V-74H-30V-54H-12V-74H12V-54H30V-74H52V-34ZM-14 76V48A14 14 0 0 1 14 48V76M0-10V10";
 
 /// A tile of side `side`.
 pub fn tile(svg: &mut Svg, [x, y]: Point, side: f64, colour: Colour, bearing: f64) {
@@ -146,6 +159,7 @@ pub(super) fn symbols(mut symbol: impl FnMut(&str, String)) {
             symbol(&self::symbol(colour, bearing), whole);
         }
     }
+    symbol("az-sealed", drawing(&|svg| seal(svg, [0.0, 0.0], 100.0, 0.0)));
     symbol("az-wild", drawing(&|svg| {
         svg.circle(0.0, 0.0, 50.0, INK);
         svg.circle(0.0, 0.0, 45.0, Paint::rgb(0xdcb35c));

@@ -289,6 +289,8 @@ pub struct Scene {
     pub hand: [Stack; COLOURS],
     /// Tiles to keep are being chosen.
     pub keeping: bool,
+    /// Something is chosen that may be let go of.
+    pub chosen: bool,
     /// The board that is shown large: one that was touched, or the own one while tiles are placed.
     pub large: Option<Large>,
     /// The seat shown nearest.
@@ -332,6 +334,7 @@ impl Scene {
             bonus: if let What::Bonus { lacking, .. } = offer.what { lacking } else { 0 },
             hand: Colour::ALL.map(|colour| painter.hand(colour)),
             keeping: draft.kept().is_some(),
+            chosen: draft != Draft::Nothing && table.phase != Phase::Keep,
             large: large.map(|seat| painter.large(seat)),
             own: look.own,
             panels: (0..usize::from(table.seats)).map(|seat| painter.panel(Seat::from_index(seat))).collect(),

@@ -168,7 +168,7 @@ fn a_refused_touch_is_refused_by_the_rules() {
     }
     // Not now, wild not named, covered, only one colour, colour twice, not held, too few, not in the supply, corners full.
     // The others cannot be asked for by touching.
-    assert!(refusals.len() >= 9, "{}", refusals.len());
+    assert!(refusals.len() >= 8, "{}", refusals.len());
 }
 
 #[test]
