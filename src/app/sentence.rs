@@ -93,6 +93,12 @@ pub fn html(sentence: &str) -> String {
     for part in parts(sentence) {
         match part {
             Part::Text(text) => escape(&mut html, text),
+            // Beside its own word an icon is decoration.
+            Part::Marked { kind: 'i', reference, word: "" } => {
+                html.push_str("<svg class=\"in-line\" aria-hidden=\"true\"><use href=\"#");
+                escape(&mut html, reference);
+                html.push_str("\"/></svg>");
+            }
             Part::Marked { kind: 'i', reference, word } => {
                 html.push_str("<svg class=\"in-line\" role=\"img\" aria-label=\"");
                 escape(&mut html, word);
@@ -152,6 +158,7 @@ mod tests {
         assert_eq!(name, "<b>iXY&");
         assert_eq!(html(&seat(0, &name)).matches("<b").count(), 1);
         assert!(html(&strong("\"")).contains("&quot;"));
+        assert!(!html(&icon("gem-ruby", "")).contains("role"));
     }
 
     #[test]

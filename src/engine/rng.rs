@@ -1,6 +1,6 @@
 //! Seeded chance, the same on every platform.
 //!
-//! The generator is xoshiro256++, expanded from a 64-bit seed with SplitMix64 as its authors advise. It is
+//! The generator is xoshiro256++, expanded from a 64-bit seed with `SplitMix64` as its authors advise. It is
 //! named, so a record replays alike natively and in a browser; all sampling is of fixed-width integers, because
 //! sampling a `usize` gives different numbers on 32-bit and 64-bit machines.
 

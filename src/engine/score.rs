@@ -36,6 +36,9 @@ impl<C> ScoreSheet<C> {
     }
 
     /// As [`ranked`](Self::ranked), for games whose total is not the plain sum of the rows.
+    ///
+    /// # Panics
+    /// With more than 255 seats.
     #[must_use]
     pub fn with_totals(
         rows: Vec<ScoreRow<C>>,

@@ -91,13 +91,13 @@ pub fn first(
     view! {
         <div class="option">
             <div class="option-words">
-                <b class="option-title">{live!(words, shell.option.first)}</b>
-                <span class="option-note">{live!(words, shell.option.first_note)}</span>
+                <b class="option-title">{live!(words, boards.first)}</b>
+                <span class="option-note">{live!(words, boards.first_note)}</span>
             </div>
-            <select class="field" aria-label=live!(words, shell.option.first) on:change=change>
+            <select class="field" aria-label=live!(words, boards.first) on:change=change>
                 {choices}
                 <option value="lot" selected=move || chosen.get().is_none()>
-                    {live!(words, shell.option.lot)}
+                    {live!(words, boards.lot)}
                 </option>
             </select>
         </div>
@@ -128,21 +128,21 @@ pub fn edition(
     let state = move || {
         let language = words.language();
         if loaded.get() {
-            say!(language, shell.option.edition_loaded)
+            say!(language, boards.edition_loaded)
         } else {
-            say!(language, shell.option.edition_note)
+            say!(language, boards.edition_note)
         }
     };
     view! {
         <div class="option">
             <div class="option-words">
-                <b class="option-title">{live!(words, shell.option.edition)}</b>
+                <b class="option-title">{live!(words, boards.edition)}</b>
                 <span class="option-note">{state}</span>
                 <span class="option-trouble" role="alert">{move || trouble.get()}</span>
             </div>
             <div class="option-file">
                 <label class="btn">
-                    {live!(words, shell.option.edition_load)}
+                    {live!(words, boards.edition_load)}
                     <input class="for-ear" type="file" accept=".json,application/json" on:change=read/>
                 </label>
                 {move || loaded.get().then(|| view! {
@@ -154,7 +154,7 @@ pub fn edition(
                             remove.run(());
                         }
                     >
-                        {live!(words, shell.option.edition_remove)}
+                        {live!(words, boards.edition_remove)}
                     </button>
                 })}
             </div>

@@ -1,6 +1,7 @@
 //! How long ago something was, as the browser says it in the language of the page.
 
 use crate::app::words::{self, Language};
+use crate::say;
 use js_sys::Intl::RelativeTimeFormat;
 use js_sys::{Array, Date, Object, Reflect};
 use wasm_bindgen::JsValue;
@@ -19,8 +20,9 @@ const UNITS: [(&str, f64); 6] = [
 #[must_use]
 pub fn ago(time: f64, language: Language) -> String {
     let passed = (Date::now() - time).max(0.0);
-    let (unit, length) =
-        UNITS.into_iter().find(|(_, length)| passed >= *length).unwrap_or(("minute", 60_000.0));
+    let Some((unit, length)) = UNITS.into_iter().find(|(_, length)| passed >= *length) else {
+        return say!(language, shell.just_now).to_owned();
+    };
     let options = Object::new();
     // Setting a property of a new object cannot fail.
     let _ = Reflect::set(&options, &JsValue::from_str("numeric"), &JsValue::from_str("auto"));

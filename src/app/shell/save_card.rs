@@ -47,7 +47,7 @@ pub fn Points(
         view! {
             <li>
                 <SeatToken shape=player.shape/>
-                <span class="for-ear">{[&player.name, ": "].concat()}</span>
+                <span class="point-name">{player.name}</span>
                 <b class="tabular">{points}</b>
             </li>
         }

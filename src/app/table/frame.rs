@@ -162,6 +162,8 @@ fn play(sitting: Sitting) -> AnyView {
             <div
                 class=["table ", accent(game)].concat()
                 data-mode=mode_name
+                data-steps=move || sitting.session().head().to_string()
+                data-seat=move || sitting.session().turn().seat().map(|seat| seat.0.to_string())
                 class:with-log=move || sitting.preferences.read().log
                 class:with-recap=move || sitting.preferences.read().recap
                 inert=move || hidden.get()

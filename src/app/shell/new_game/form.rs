@@ -31,7 +31,8 @@ pub struct Form {
     pub seats: RwSignal<Vec<SeatForm>>,
     /// How freely moves are taken back.
     pub undo: RwSignal<UndoPolicy>,
-    next_key: StoredValue<u32>,
+    /// One for every shape, made with the page: a signal made by a touch would go with whatever was touched.
+    pool: StoredValue<Vec<SeatForm>>,
 }
 
 impl Form {
@@ -48,31 +49,40 @@ impl Form {
                 player.mind = Mind::Computer { level: 1, style: Style::default() };
             }
         }
+        let pool = (0..SHAPES).map(|key| SeatForm {
+            key: u32::from(key),
+            name: RwSignal::new(String::new()),
+            shape: RwSignal::new(key),
+            computer: RwSignal::new(false),
+            level: RwSignal::new(1),
+            style: RwSignal::new(Style::default()),
+        });
         let form = Self {
             seats: RwSignal::new(Vec::new()),
             undo: RwSignal::new(party.undo),
-            next_key: StoredValue::new(0),
+            pool: StoredValue::new(pool.collect()),
         };
-        let list = party.players.into_iter().map(|player| form.seat(player)).collect();
-        form.seats.set(list);
+        for player in party.players {
+            form.sit(player);
+        }
         form
     }
 
-    fn seat(self, player: Player) -> SeatForm {
-        let key = self.next_key.get_value();
-        self.next_key.set_value(key + 1);
+    /// A seat at the end for a player.
+    fn sit(self, player: Player) {
+        let seated = |key| self.seats.read_untracked().iter().any(|seat| seat.key == key);
+        let free = self.pool.with_value(|pool| pool.iter().copied().find(|seat| !seated(seat.key)));
+        let Some(seat) = free else { return };
         let (computer, level, style) = match player.mind {
             Mind::Person => (false, 1, Style::default()),
             Mind::Computer { level, style } => (true, level, style),
         };
-        SeatForm {
-            key,
-            name: RwSignal::new(player.name),
-            shape: RwSignal::new(player.shape),
-            computer: RwSignal::new(computer),
-            level: RwSignal::new(level),
-            style: RwSignal::new(style),
-        }
+        seat.name.set(player.name);
+        seat.shape.set(player.shape);
+        seat.computer.set(computer);
+        seat.level.set(level);
+        seat.style.set(style);
+        self.seats.update(|seats| seats.push(seat));
     }
 
     /// One more seat at the end, with a shape that nobody has.
@@ -81,8 +91,7 @@ impl Form {
             self.seats.read_untracked().iter().map(|seat| seat.shape.get_untracked()).collect();
         let shape = (0..SHAPES).find(|shape| !taken.contains(shape)).unwrap_or(0);
         let mind = if computer { Mind::Computer { level: 1, style: Style::default() } } else { Mind::Person };
-        let seat = self.seat(Player { name: String::new(), shape, mind });
-        self.seats.update(|seats| seats.push(seat));
+        self.sit(Player { name: String::new(), shape, mind });
     }
 
     /// Takes a seat away.

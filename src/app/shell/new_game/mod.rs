@@ -8,9 +8,9 @@ use self::form::{Form, SeatForm};
 use self::seats::SeatPanel;
 use super::poster::{Facts, blurb};
 use super::room::{BackHome, enter};
-use super::ui::{Choice, GameCover, OptionRow, SeatToken, Segmented, Switch};
+use super::ui::{Choice, GameCover, OptionRow, SeatToken, Segmented};
 use crate::app::catalogue;
-use crate::app::page::{accent, navigate, use_preferences};
+use crate::app::page::{accent, navigate};
 use crate::app::players::UndoPolicy;
 use crate::app::rich::Icon;
 use crate::app::route::Route;
@@ -44,7 +44,7 @@ pub fn NewGame(
                 <span class="room-bar-aside">
                     <button class="btn quiet" on:click=move |_| last.set(Some(None))>
                         <Icon symbol="icon-restart"/>
-                        {live!(words, shell.recommended)}
+                        <span class="btn-label">{live!(words, shell.recommended)}</span>
                     </button>
                 </span>
             </div>
@@ -73,7 +73,6 @@ fn Setup(
     kept: Option<serde_json::Value>,
 ) -> impl IntoView {
     let words = use_words();
-    let preferences = use_preferences();
     let Some(title) = catalogue::title(game) else { return ().into_any() };
     let form = Form::read(kept.as_ref(), title.seats());
     let draft = StoredValue::new(title.draft(kept.as_ref().and_then(|kept| kept.get("setup"))));
@@ -85,16 +84,10 @@ fn Setup(
     });
     let chosen = move || serde_json::json!({ "setup": draft.with_value(|draft| draft.to_value()), "party": form.to_value() });
     // Whatever was changed is there again after a look at the rules.
-    let latest = StoredValue::new(serde_json::Value::Null);
     Effect::new(move |_| {
-        latest.set_value(chosen());
+        let chosen = chosen();
         trouble.set(String::new());
-    });
-    on_cleanup(move || {
-        let chosen = latest.get_value();
-        if !chosen.is_null() {
-            spawn_local(async move { storage::keep_setup(game, &chosen).await });
-        }
+        spawn_local(async move { storage::keep_setup(game, &chosen).await });
     });
     let start = move |_| {
         let Ok(seed) = getrandom::u64() else {
@@ -136,9 +129,7 @@ fn Setup(
     view! {
         <SeatPanel form seats=title.seats() curtain/>
         <section class="card panel options" aria-labelledby="options-head">
-            <div class="panel-head">
-                <h2 id="options-head">{live!(words, shell.options)}</h2>
-            </div>
+            <h2 id="options-head" class="for-ear">{live!(words, shell.options)}</h2>
             <div class="option-columns">
                 <div class="option-group">
                     <h3>{live!(words, shell.options_game)}</h3>
@@ -161,26 +152,6 @@ fn Setup(
                             })
                             chosen=Signal::derive(move || usize::from(undo_is_strict()))
                             choose=move |at| form.undo.set(if at == 0 { UndoPolicy::Friendly } else { UndoPolicy::Strict })
-                        />
-                    </OptionRow>
-                    <OptionRow
-                        title=live_signal!(words, shell.aids)
-                        note=live_signal!(words, shell.aids_note)
-                    >
-                        <Switch
-                            label=live_signal!(words, shell.aids)
-                            on=Signal::derive(move || preferences.read().aids)
-                            turn=move |on| preferences.update(|preferences| preferences.aids = on)
-                        />
-                    </OptionRow>
-                    <OptionRow
-                        title=live_signal!(words, shell.table_mode)
-                        note=live_signal!(words, shell.table_mode_note)
-                    >
-                        <Switch
-                            label=live_signal!(words, shell.table_mode)
-                            on=Signal::derive(move || preferences.read().table_mode)
-                            turn=move |on| preferences.update(|preferences| preferences.table_mode = on)
                         />
                     </OptionRow>
                 </div>

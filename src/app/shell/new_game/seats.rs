@@ -3,6 +3,7 @@
 use super::Curtain;
 use super::form::{Form, SeatForm};
 use super::order;
+use crate::app::draw::seat::SHAPES as SHAPE_NAMES;
 use crate::app::players::{LONGEST_NAME, SHAPES};
 use crate::app::rich::Icon;
 use crate::app::shell::ui::{Choice, SeatToken, Segmented};
@@ -61,8 +62,49 @@ pub fn SeatPanel(
                         }
                     })
             }}
-            <CurtainNote curtain/>
+            <div class="seats-foot">
+                <Plan form/>
+                <CurtainNote curtain/>
+            </div>
         </section>
+    }
+    .into_any()
+}
+
+/// The table from above: everybody's token in playing order, clockwise.
+#[component]
+fn Plan(
+    /// What is filled in.
+    form: Form,
+) -> impl IntoView {
+    let places = move || {
+        let seats = form.seats.get();
+        let turn = std::f64::consts::TAU / seats.len().max(1) as f64;
+        let place = |(at, seat): (usize, SeatForm)| {
+            // The first seat at the lower left, as on a tablet that lies before one.
+            let angle = turn * (at as f64 + 0.5) + std::f64::consts::FRAC_PI_2;
+            let (x, y) = ((84.0 + 60.0 * angle.cos()).round(), (54.0 + 35.0 * angle.sin()).round());
+            let shape = move || ["seat-", SHAPE_NAMES[usize::from(seat.shape.get())]].concat();
+            view! {
+                <circle class="place" cx=x cy=y r="17"></circle>
+                <use
+                    class=shape
+                    href=move || ["#", &shape()].concat()
+                    x=x - 11.0
+                    y=y - 11.0
+                    width="22"
+                    height="22"
+                ></use>
+            }
+        };
+        seats.into_iter().enumerate().map(place).collect::<Vec<_>>()
+    };
+    view! {
+        <svg class="table-plan" viewBox="0 0 168 108" aria-hidden="true">
+            <ellipse class="top" cx="84" cy="54" rx="62" ry="36"></ellipse>
+            <path class="way" d="M66,60A20,12 0 1 1 102,58M97,52L102.5,58.5L108,52.5"></path>
+            {places}
+        </svg>
     }
     .into_any()
 }

@@ -15,7 +15,7 @@ use crate::app::page::use_preferences;
 use crate::app::session::{Anchor, BoardProps, Button, Mode, Proposal};
 use crate::app::words::{Words, use_words};
 use crate::engine::Seat;
-use crate::games::splendor::{Action, Components, Splendor};
+use crate::games::splendor::{Action, Components, Phase, Splendor};
 use crate::say;
 use leptos::html;
 use leptos::prelude::*;
@@ -35,7 +35,7 @@ struct Table {
     scene: Memo<Scene>,
     news: Memo<News>,
     draft: RwSignal<Draft>,
-    /// Aids such as marking what can be afforded.
+    /// Whether cards are marked as near or affordable now.
     aids: Memo<bool>,
     /// The piece whose touch was refused last.
     refused: RwSignal<Option<Piece>>,
@@ -68,7 +68,11 @@ pub fn board(props: BoardProps<Splendor>) -> AnyView {
         scene,
         news,
         draft,
-        aids: Memo::new(move |_| preferences.read().aids),
+        aids: Memo::new(move |_| {
+            // While tokens go back or a noble is chosen no card can be bought: none is lit then.
+            preferences.read().aids
+                && (legal.read().is_empty() || matches!(view.read().phase, Phase::Main | Phase::Pay(_)))
+        }),
         refused: RwSignal::new(None),
         opened: RwSignal::new(None),
     };

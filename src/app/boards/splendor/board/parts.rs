@@ -407,7 +407,7 @@ fn aid(table: Table) -> AnyView {
             type="button"
             class="sp-aid"
             role="switch"
-            aria-checked=move || if table.aids.get() { "true" } else { "false" }
+            aria-checked=move || if preferences.read().aids { "true" } else { "false" }
             on:click=move |_| preferences.update(|preferences| preferences.aids = !preferences.aids)
         >
             <span class="sp-aid-switch" aria-hidden="true"></span>

@@ -1,7 +1,10 @@
 //! The rule reference.
 
+use super::{gem, join};
+use crate::app::sentence::icon;
 use crate::app::session::{Block, Section};
 use crate::app::words::Language;
+use crate::games::splendor::Gem;
 use crate::say;
 
 /// Starts a line that is a point of a list.
@@ -18,7 +21,7 @@ pub fn sections(language: Language) -> Vec<Section> {
             )),*]
         };
     }
-    sections![
+    let mut sections = sections![
         goal,
         setup,
         turn,
@@ -33,7 +36,19 @@ pub fn sections(language: Language) -> Vec<Section> {
         pass,
         hidden,
         options
-    ]
+    ];
+    if let Some(setup) = sections.get_mut(1) {
+        setup.blocks.push(Block::Note(tokens(language)));
+    }
+    sections
+}
+
+/// Every kind of token with its name, in the order of the bank.
+fn tokens(language: Language) -> String {
+    let named = Gem::ALL.into_iter();
+    let named =
+        named.map(|kind| [&icon(&["chip-", kind.key()].concat(), ""), " ", gem(language, kind)].concat());
+    join(language, named)
 }
 
 fn section(id: &'static str, title: &str, body: &str) -> Section {

@@ -1,0 +1,98 @@
+// The home page: three languages, five covers, games under way, what is true of this device.
+import assert from "node:assert/strict";
+import { salon, SIZES } from "./harness.mjs";
+import { go, start } from "./rooms.mjs";
+
+for (const [locale, lang, heading, azul, soon] of [
+  ["en-GB", "en", "Choose a game", "Azul: Summer Pavilion", "Not playable yet"],
+  ["zh-TW", "zh-Hant", "選一款遊戲", "花磚物語：夏日行宮", "尚未推出"],
+  ["zh-CN", "zh-Hans", "选一款游戏", "花砖物语：夏日行宫", "尚未推出"],
+]) {
+  salon(`the home page speaks ${lang} to a browser that does`, { locale }, async ({ open }) => {
+    const page = await open();
+    assert.equal(await page.getAttribute("html", "lang"), lang);
+    await page.getByRole("heading", { name: heading }).waitFor();
+    assert.equal(await page.locator(".cover").count(), 5);
+    const cover = page.locator(".cover", { hasText: azul });
+    assert.match(await cover.innerText(), new RegExp(soon));
+  });
+}
+
+salon("the language changes at once, in the title too, and stays", async ({ open }) => {
+  const page = await open();
+  const before = await page.title();
+  await page.getByRole("radio", { name: "繁體中文" }).click();
+  await page.getByRole("heading", { name: "選一款遊戲" }).waitFor();
+  assert.equal(await page.getAttribute("html", "lang"), "zh-Hant");
+  assert.notEqual(await page.title(), before);
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("heading", { name: "选一款游戏" }).waitFor();
+  await page.reload();
+  await page.getByRole("heading", { name: "选一款游戏" }).waitFor();
+});
+
+salon("a game that is not built says so and does not start", async ({ open, axe }) => {
+  const page = await open();
+  for (const cover of await page.locator(".cover.announced").all()) {
+    assert.equal(await cover.getAttribute("aria-disabled"), "true");
+    // It is only said to be off, so that a touch can say why.
+    await cover.click({ force: true });
+    assert.match(await page.locator(".toast").innerText(), /not built yet/);
+    assert.match(page.url(), /#\/$|\/$/);
+  }
+  await axe(page);
+  await go(page, "#/new/bruges");
+  await page.getByRole("heading", { name: "There is no such page here" }).waitFor();
+});
+
+salon("games under way wait on the home page, the last one first, and go on where they were", async ({ open, shot }) => {
+  const page = await open();
+  assert.match(await page.locator(".continue").innerText(), /No game under way/);
+  await start(page, ["Ada", "Bo"]);
+  await start(page, ["Cleo", "Dov", "Eli"]);
+  await go(page, "#/");
+  const cards = page.locator(".continue .save");
+  await cards.nth(1).waitFor();
+  assert.match(await cards.nth(0).innerText(), /Cleo to play[\s\S]*Round 1/);
+  assert.match(await cards.nth(1).innerText(), /Ada to play/);
+  assert.equal(await cards.nth(0).locator(".points li").count(), 3);
+  await shot(page, "home-under-way");
+  // The whole card is the target.
+  const card = await cards.nth(1).boundingBox();
+  await page.mouse.click(card.x + 20, card.y + 20);
+  await page.waitForURL(/#\/play\//);
+});
+
+salon("nothing is said about playing offline until it is true", async ({ open }) => {
+  const page = await open();
+  assert.equal((await page.locator(".foot-offline").innerText()).trim(), "");
+  await page.evaluate(() => void dispatchEvent(new Event("salon-offline-ready")));
+  await page.getByText("Ready to play offline").waitFor();
+});
+
+salon("a new version is offered, can wait, and is taken when somebody says so", async ({ open }) => {
+  const page = await open();
+  const announce = () => page.evaluate(() => {
+    document.documentElement.dataset.update = "ready";
+    dispatchEvent(new Event("salon-update-ready"));
+  });
+  await announce();
+  await page.getByRole("button", { name: "Later" }).click();
+  assert.equal(await page.locator(".notice").count(), 0);
+  await go(page, "#/settings");
+  const accepted = page.evaluate(() => new Promise((resolve) => addEventListener("salon-update-accept", () => resolve(true))));
+  await page.getByRole("button", { name: "Use it now" }).click();
+  assert.equal(await accepted, true);
+});
+
+for (const size of ["tablet", "small"]) {
+  salon(`the home page needs no scrolling on a tablet in landscape (${size}), with games under way`, { size }, async ({ open }) => {
+    const page = await open();
+    await start(page, ["Ada", "Bo"]);
+    await start(page, ["Cleo", "Dov"]);
+    await go(page, "#/");
+    await page.locator(".continue .save").nth(1).waitFor();
+    const [height, shown] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+    assert.ok(height <= shown, `${height} > ${shown} at ${SIZES[size].width}`);
+  });
+}

@@ -1,0 +1,143 @@
+// Setting up a game: by touch, by keyboard, remembered, and with an edition.
+import assert from "node:assert/strict";
+import { salon } from "./harness.mjs";
+import { go } from "./rooms.mjs";
+
+const names = (page) => page.locator(".seat-name-field").evaluateAll((fields) => fields.map((field) => field.value || field.placeholder));
+const shapes = (page) => page.locator(".seat-row > .pick use").evaluateAll((uses) => uses.map((use) => use.getAttribute("href")));
+
+salon("from the home page to the table in two touches, ready for the first move", { touch: true }, async ({ open }) => {
+  const page = await open();
+  await page.locator(".cover", { hasText: "Splendor" }).tap();
+  await page.getByRole("button", { name: "Start the game" }).tap();
+  await page.waitForURL(/#\/play\//);
+  await page.locator("[data-piece]").first().waitFor();
+});
+
+salon("a game is set up with the keyboard alone", async ({ open }) => {
+  const page = await open();
+  await page.locator(".cover", { hasText: "Splendor" }).focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".seat-row").first().waitFor();
+  // The focus follows into the room.
+  await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+  await page.locator(".seat-name-field").first().focus();
+  await page.keyboard.type("Ada");
+  await page.keyboard.press("Tab");
+  assert.equal(await page.evaluate(() => document.activeElement.getAttribute("role")), "radio");
+  // Order: the grip moves its seat and keeps the focus.
+  await page.locator(".grip").first().focus();
+  await page.keyboard.press("ArrowDown");
+  await page.waitForFunction(() => document.querySelectorAll(".seat-name-field")[1].value === "Ada");
+  await page.waitForFunction(() => document.activeElement?.closest(".seat-row") === document.querySelectorAll(".seat-row")[1]);
+  await page.keyboard.press("ArrowUp");
+  await page.waitForFunction(() => document.querySelectorAll(".seat-name-field")[0].value === "Ada");
+  // Level of the computer in the second seat.
+  await page.locator(".seat-row").nth(1).getByRole("radio", { name: "Easy" }).focus();
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await page.locator(".seat-row").nth(1).getByRole("radio", { name: "Medium" }).getAttribute("aria-checked"), "true");
+  await page.getByRole("button", { name: "Start the game" }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/#\/play\//);
+});
+
+salon("seats come and go within what the game takes, and no two look alike", async ({ open, axe, shot }) => {
+  const page = await open("#/new/splendor");
+  await page.locator(".seat-row").first().waitFor();
+  assert.equal(await page.getByRole("button", { name: /^Remove/ }).first().isDisabled(), true);
+  await page.getByRole("button", { name: "Add a person" }).click();
+  await page.getByRole("button", { name: "Add a computer" }).click();
+  assert.equal(await page.locator(".seat-row").count(), 4);
+  assert.equal(await page.locator(".seat-add").count(), 0);
+  assert.equal(new Set(await shapes(page)).size, 4);
+  // A shape that somebody has is swapped for one's own.
+  const before = await shapes(page);
+  await page.locator(".seat-row > .pick").nth(0).click();
+  await page.getByRole("button", { name: /green triangle: swap with/ }).click();
+  const after = await shapes(page);
+  assert.deepEqual([after[0], after[2]], [before[2], before[0]]);
+  await axe(page);
+  await shot(page, "new-game-four-seats");
+  await page.getByRole("button", { name: /^Remove/ }).last().click();
+  assert.equal(await page.locator(".seat-row").count(), 3);
+});
+
+salon("seats are put in order by dragging", async ({ open }) => {
+  const page = await open("#/new/splendor");
+  await page.locator(".seat-row").first().waitFor();
+  await page.getByRole("button", { name: "Add a person" }).click();
+  for (const [at, name] of ["Ada", "Bo", "Cy"].entries()) await page.locator(".seat-name-field").nth(at).fill(name);
+  const grip = await page.locator(".grip").nth(0).boundingBox();
+  const last = await page.locator(".seat-row").nth(2).boundingBox();
+  await page.mouse.move(grip.x + 20, grip.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 20, last.y + last.height / 2, { steps: 12 });
+  await page.mouse.up();
+  assert.deepEqual(await names(page), ["Bo", "Cy", "Ada"]);
+  // The same without dragging.
+  await page.locator(".seat-row > .pick").nth(2).click();
+  await page.getByRole("button", { name: "One place earlier" }).click();
+  assert.deepEqual(await names(page), ["Bo", "Ada", "Cy"]);
+});
+
+salon("what was chosen is there again, until the recommended set-up is asked for", async ({ open }) => {
+  const page = await open("#/new/splendor");
+  await page.locator(".seat-row").first().waitFor();
+  await page.getByRole("button", { name: "Add a computer" }).click();
+  await page.locator(".seat-name-field").nth(0).fill("Ada");
+  await page.getByRole("radio", { name: "Strict" }).click();
+  await page.locator(".seat-row").nth(2).getByRole("radio", { name: "Strong" }).click();
+  await page.locator(".seat-row").nth(2).getByRole("radio", { name: "Racer" }).click();
+  await page.getByRole("button", { name: "21" }).click();
+  await go(page, "#/rules/splendor");
+  await page.getByRole("button", { name: "Back" }).click();
+  const chosen = async () => {
+    await page.locator(".seat-row").nth(2).waitFor();
+    assert.equal((await names(page))[0], "Ada");
+    const third = page.locator(".seat-row").nth(2);
+    assert.equal(await third.getByRole("radio", { name: "Strong" }).getAttribute("aria-checked"), "true");
+    assert.equal(await third.getByRole("radio", { name: "Racer" }).getAttribute("aria-checked"), "true");
+    assert.equal(await page.getByRole("radio", { name: "Strict" }).getAttribute("aria-checked"), "true");
+    assert.equal(await page.getByRole("button", { name: "21" }).getAttribute("aria-pressed"), "true");
+  };
+  await chosen();
+  await page.reload();
+  await chosen();
+  await page.getByRole("button", { name: "Recommended set-up" }).click();
+  await page.waitForFunction(() => document.querySelectorAll(".seat-row").length === 2);
+  assert.equal(await page.getByRole("radio", { name: "Friendly" }).getAttribute("aria-checked"), "true");
+});
+
+salon("the page says whether a curtain will be needed", async ({ open }) => {
+  const page = await open("#/new/splendor");
+  const note = page.locator(".curtain-note");
+  await note.waitFor();
+  assert.match(await note.innerText(), /No curtain needed\. Only one person/);
+  await page.locator(".seat-row").nth(1).getByRole("radio", { name: "Person" }).click();
+  assert.match(await note.innerText(), /A curtain will be needed/);
+  await page.locator(".seat-row").nth(0).getByRole("radio", { name: "Computer" }).click();
+  await page.locator(".seat-row").nth(1).getByRole("radio", { name: "Computer" }).click();
+  assert.match(await note.innerText(), /Nobody plays/);
+});
+
+salon("an edition that does not fit is refused with its place, and one that fits is kept", async ({ open }) => {
+  const page = await open("#/new/splendor");
+  const edition = (text) => page.locator(".option-file input").setInputFiles({ name: "edition.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  const trouble = page.locator(".option-trouble");
+  await page.locator(".option-file").waitFor();
+  for (const [text, place] of [
+    ["{ oops", /line 1/],
+    ['{"cards": [{"id": 0, "level": 2}]}', /40|30|level|count/i],
+    ['{"cards": [{"id": 999, "points": 1}]}', /cards\[999\]/],
+    ['{"game": "bruges"}', /bruges/],
+  ]) {
+    await edition(text);
+    await page.waitForFunction((source) => new RegExp(source, "i").test(document.querySelector(".option-trouble").textContent), place.source);
+    assert.match(await trouble.innerText(), place);
+  }
+  await edition('{"name": "mine", "cards": [{"id": 0, "points": 1}]}');
+  await page.getByRole("button", { name: "Remove", exact: true }).waitFor();
+  assert.equal((await trouble.innerText()).trim(), "");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.waitForURL(/#\/play\//);
+});

@@ -1,0 +1,51 @@
+// The rule reference: every section, linked, highlighted, and back to where one came from.
+import assert from "node:assert/strict";
+import { salon } from "./harness.mjs";
+import { go, start } from "./rooms.mjs";
+
+salon("the contents lead to every section", async ({ open }) => {
+  const page = await open("#/rules/splendor");
+  const links = page.locator(".contents a");
+  await links.first().waitFor();
+  const count = await links.count();
+  assert.ok(count >= 12);
+  assert.equal(await page.locator(".rule").count(), count);
+  for (let at = 0; at < count; at++) {
+    await links.nth(at).click();
+    const title = await links.nth(at).innerText();
+    assert.equal(await page.locator(".rule.marked h2").innerText(), title);
+    assert.equal(await page.evaluate(() => document.activeElement.textContent), title, "the focus reads on from there");
+    assert.ok(await page.locator(".rule.marked h2").isVisible());
+  }
+  assert.ok((await page.evaluate(() => document.querySelector(".rule-body").textContent.length)) > 3000);
+});
+
+for (const [locale, title] of [["en-GB", "Nobles"], ["zh-TW", "貴族"], ["zh-CN", "贵族"]]) {
+  salon(`a link to a section shows it and marks it (${locale})`, { locale }, async ({ open }) => {
+    const page = await open("#/rules/splendor/nobles");
+    await page.locator(".rule.marked").waitFor();
+    assert.match(await page.locator(".rule.marked h2").innerText(), new RegExp(title));
+    await page.waitForFunction(() => {
+      const { top } = document.querySelector(".rule.marked").getBoundingClientRect();
+      return top >= -1 && top < innerHeight / 2;
+    });
+    assert.equal(await page.locator(".contents [aria-current=true]").count(), 1);
+  });
+}
+
+salon("from a game to the rules and back", async ({ open }) => {
+  const page = await open();
+  await start(page, ["Ada", "Bo"]);
+  const table = page.url();
+  await go(page, "#/rules/splendor/buy");
+  await page.locator(".contents a").nth(2).click();
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  await page.waitForURL(table);
+  await page.locator("[data-piece]").first().waitFor();
+});
+
+salon("without a game one goes back home", async ({ open }) => {
+  const page = await open("#/rules/splendor");
+  await page.getByRole("link", { name: "All games" }).click();
+  await page.getByRole("heading", { name: "Choose a game" }).waitFor();
+});

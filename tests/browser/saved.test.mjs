@@ -1,0 +1,226 @@
+// Saved games, and records from elsewhere: many at once, renamed, deleted and put back, handed on, taken in, refused.
+import assert from "node:assert/strict";
+import { salon } from "./harness.mjs";
+import { bring, exported, go, paste, saved, start } from "./rooms.mjs";
+
+const headings = (page) => page.locator(".saved-row h3").allInnerTexts();
+const rejection = (page) => page.locator(".rejection");
+
+salon("a game is renamed, and keeps its name", async ({ open }) => {
+  const page = await open();
+  await start(page, ["Ada", "Bo"]);
+  await saved(page, 1);
+  await page.getByRole("button", { name: "Rename Splendor" }).click();
+  await page.getByRole("dialog").getByRole("textbox").fill("Sunday evening");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Sunday evening" }).waitFor();
+  await page.reload();
+  await page.getByRole("heading", { name: "Sunday evening" }).waitFor();
+  const { name, record } = await exported(page);
+  assert.equal(name, "salon-splendor-Sunday-evening.json");
+  assert.equal(record.table.title, "Sunday evening");
+});
+
+salon("a deleted game is gone, and comes back with one touch", async ({ open, axe }) => {
+  const page = await open();
+  await start(page, ["Ada", "Bo"]);
+  await start(page, ["Cy", "Di"]);
+  await saved(page, 2);
+  await page.getByRole("button", { name: "Delete Splendor" }).first().click();
+  await page.waitForFunction(() => document.querySelectorAll(".saved-row").length === 1);
+  assert.match(await page.locator(".saved-row").innerText(), /Ada to play/);
+  await axe(page);
+  await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
+  await page.waitForFunction(() => document.querySelectorAll(".saved-row").length === 2);
+  await page.reload();
+  await saved(page, 2);
+});
+
+salon("a dialog keeps the focus, closes on Escape and gives the focus back", async ({ open, axe }) => {
+  const page = await open();
+  await start(page, ["Ada", "Bo"]);
+  await saved(page, 1);
+  await page.getByRole("button", { name: "Rename Splendor" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").waitFor();
+  await axe(page);
+  for (let i = 0; i < 8; i++) {
+    await page.keyboard.press("Tab");
+    const inside = await page.evaluate(() => document.activeElement === document.body || document.activeElement.closest("dialog") !== null);
+    assert.ok(inside);
+  }
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => document.querySelector("dialog") === null);
+  assert.equal(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), "Rename Splendor");
+});
+
+salon("the list of exports is walked with the arrows", async ({ open, axe }) => {
+  const page = await open();
+  await start(page, ["Ada", "Bo"]);
+  await saved(page, 1);
+  await page.getByRole("button", { name: "Export Splendor" }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.activeElement.textContent.includes("Save as a file"));
+  await axe(page);
+  await page.keyboard.press("ArrowDown");
+  assert.match(await page.evaluate(() => document.activeElement.textContent), /Copy a link/);
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => document.querySelector("[role=menu]") === null);
+  assert.match(await page.evaluate(() => document.activeElement.textContent), /Export/);
+});
+
+salon("an exported file opens in another browser, and only once in the same", async ({ open, browser, url }) => {
+  const page = await open();
+  await start(page, ["Ada", "Bo"]);
+  await saved(page, 1);
+  const { record } = await exported(page);
+  assert.equal(record.format, "salon-record-1");
+  assert.deepEqual(record.table.players.map((player) => player.name), ["Ada", "Bo"]);
+  await bring(page, "again.json", JSON.stringify(record));
+  await page.locator(".toast").filter({ hasText: "already stored" }).waitFor();
+  await saved(page, 1);
+  const elsewhere = await browser.newContext({ locale: "en-GB", serviceWorkers: "block" });
+  const other = await elsewhere.newPage();
+  await other.goto(`${url}#/saved`);
+  await saved(other, 0);
+  await bring(other, "game.json", JSON.stringify(record, null, 1));
+  await saved(other, 1);
+  assert.match(await other.locator(".saved-row").innerText(), /Ada to play/);
+  await elsewhere.close();
+});
+
+salon("a game travels as a link and as text", async ({ open, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const page = await open();
+  await start(page, ["Ada", "Bo"]);
+  await saved(page, 1);
+  const copied = async (item) => {
+    await page.getByRole("button", { name: /^Export/ }).click();
+    await page.getByRole("menuitem", { name: item }).click();
+    await page.locator(".toast").filter({ hasText: "Copied." }).waitFor();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  const text = await copied("Copy as text");
+  assert.match(text, /^salon1\.[\w-]+$/);
+  const link = await copied("Copy a link");
+  assert.ok(link.endsWith(`#/open/${text}`));
+  assert.ok(link.length < 2000, "a link that messengers take");
+
+  await page.getByRole("button", { name: "Delete Splendor" }).click();
+  await saved(page, 0);
+  await page.goto(link);
+  await page.getByRole("heading", { name: "Open a game" }).waitFor();
+  assert.match(await page.locator(".found").innerText(), /Ada to play/);
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.waitForURL(/#\/play\//);
+  await saved(page, 1);
+  await page.getByRole("button", { name: "Delete Splendor" }).click();
+  await saved(page, 0);
+  await paste(page, `Shall we go on? ${link} See you!`);
+  await saved(page, 1);
+});
+
+salon("where the clipboard is refused, the text can be copied by hand", async ({ open, context }) => {
+  await context.addInitScript(() => {
+    if (navigator.clipboard) Object.defineProperty(navigator.clipboard, "writeText", { value: () => Promise.reject(new Error("no")) });
+  });
+  const page = await open();
+  await start(page, ["Ada", "Bo"]);
+  await saved(page, 1);
+  await page.getByRole("button", { name: /^Export/ }).click();
+  await page.getByRole("menuitem", { name: "Copy as text" }).click();
+  assert.match(await page.getByRole("dialog").getByRole("textbox").inputValue(), /^salon1\./);
+});
+
+salon("a file is dropped anywhere on the page", async ({ open }) => {
+  const page = await open();
+  await start(page, ["Ada", "Bo"]);
+  await saved(page, 1);
+  const { record } = await exported(page);
+  await page.getByRole("button", { name: "Delete Splendor" }).click();
+  await saved(page, 0);
+  const data = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], "dropped.json", { type: "application/json" }));
+    return transfer;
+  }, JSON.stringify(record));
+  await page.dispatchEvent("main", "dragover", { dataTransfer: data });
+  assert.equal(await page.locator(".bring.over").count(), 1);
+  await page.dispatchEvent("main", "drop", { dataTransfer: data });
+  await saved(page, 1);
+});
+
+/** Records that cannot be played, made from a good one, and what the page says about each in three languages. */
+const BROKEN = [
+  ["truncated", (record) => JSON.stringify(record).slice(0, -40), [/incomplete or was altered/, /不完整/, /不完整/]],
+  ["foreign", () => '{"hello": "world"}', [/not a Salon record/, /不是 Salon 的紀錄/, /不是 Salon 的记录/]],
+  ["no JSON at all", () => "Dear diary", [/not a Salon record/, /不是 Salon 的紀錄/, /不是 Salon 的记录/]],
+  ["too new", (record) => JSON.stringify({ ...record, rules: 99 }), [/newer version/, /較新版本/, /较新版本/]],
+  ["of another game", (record) => JSON.stringify({ ...record, game: "chess" }), [/not here: chess/, /chess/, /chess/]],
+  ["edited by hand", (record) => JSON.stringify({ ...record, actions: [{ ReserveTop: 0 }, { ReserveTop: "two" }] }), [/actions\[2\]/, /actions\[2\]/, /actions\[2\]/]],
+  ["with an impossible seat", (record) => JSON.stringify({ ...record, setup: { ...record.setup, seats: 9 } }), [/9 seats/, /9個座位/, /9个座位/]],
+  // Everybody reserves from a deck until the fourth card of the first seat.
+  ["illegal", (record) => JSON.stringify({ ...record, actions: Array(7).fill({ ReserveTop: 0 }) }), [/Action 7 of the record is against the rules: .{12,}/, /第7個動作違反規則：.{6,}/, /第7个动作违反规则：.{6,}/]],
+];
+
+for (const [at, language] of ["English", "繁體中文", "简体中文"].entries()) {
+  salon(`a record that cannot be played is refused with its reason in ${language}, and nothing is lost`, async ({ open, axe, shot }) => {
+    const page = await open();
+    await start(page, ["Ada", "Bo"]);
+    await saved(page, 1);
+    const { record } = await exported(page);
+    await go(page, "#/settings");
+    await page.getByRole("radio", { name: language }).click();
+    await saved(page, 1);
+    for (const [name, make, sentences] of BROKEN) {
+      await bring(page, `${name}.json`, make(record));
+      await rejection(page).filter({ hasText: `${name}.json` }).waitFor();
+      assert.match(await rejection(page).innerText(), sentences[at], name);
+      assert.equal(await page.locator(".saved-row").count(), 1, name);
+    }
+    await axe(page);
+    await shot(page, `refused-record-${at}`);
+    // By pasting and by link, too.
+    const words = await page.evaluate(() => [...document.querySelectorAll(".bring .btn")].map((button) => button.textContent));
+    assert.equal(words.length, 2);
+    await go(page, "#/open/salon1.AAAAAAAA");
+    await page.locator(".room.open .rejection").waitFor();
+    assert.match(await rejection(page).innerText(), BROKEN[0][2][at]);
+    await axe(page);
+    await go(page, "#/open/hello");
+    await page.waitForFunction((source) => new RegExp(source).test(document.querySelector(".rejection")?.textContent ?? ""), BROKEN[1][2][at].source);
+    await saved(page, 1);
+  });
+}
+
+salon("a link that lost a letter on the way is refused", async ({ open, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const page = await open();
+  await start(page, ["Ada", "Bo"]);
+  await saved(page, 1);
+  await page.getByRole("button", { name: /^Export/ }).click();
+  await page.getByRole("menuitem", { name: "Copy as text" }).click();
+  await page.locator(".toast").waitFor();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  for (const broken of [text.slice(0, -1), text.slice(0, 40), text.replace(/.$/, (c) => (c === "A" ? "B" : "A"))]) {
+    await paste(page, broken);
+    await rejection(page).waitFor();
+    assert.match(await rejection(page).innerText(), /incomplete or was altered/);
+  }
+  await saved(page, 1);
+});
+
+salon("hundreds of games are listed", async ({ open }) => {
+  const page = await open();
+  await start(page, ["Ada", "Bo"]);
+  await saved(page, 1);
+  const { record } = await exported(page);
+  const files = Array.from({ length: 60 }, (_, i) => ({
+    name: `game-${i}.json`,
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify({ ...record, seed: i.toString(16).padStart(16, "0"), table: { ...record.table, title: `Game ${i}` } })),
+  }));
+  await page.locator(".bring input[type=file]").setInputFiles(files);
+  await saved(page, 61);
+  assert.ok((await headings(page)).includes("Game 59"));
+});
