@@ -86,7 +86,7 @@ pub fn check(source: &str, language: Language) -> Result<Summary, String> {
 pub fn name(id: GameId, language: Language) -> &'static str {
     match id {
         GameId::Splendor => say!(language, splendor.name),
-        GameId::AzulSummerPavilion => say!(language, shell.name_azul),
+        GameId::AzulSummerPavilion => say!(language, azul.name),
         GameId::ArtSociety => say!(language, shell.name_art_society),
         GameId::Bruges => say!(language, shell.name_bruges),
         GameId::Brussels1893 => say!(language, shell.name_brussels),

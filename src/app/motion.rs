@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use std::cell::RefCell;
 use std::collections::HashMap;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{DomRect, Element};
+use web_sys::{DomRect, Element, HtmlElement};
 
 /// How long a piece travels, in milliseconds at normal speed.
 const TRAVEL: f64 = 280.0;
@@ -79,6 +79,10 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flight], factor: f64) -> 
     };
     let mut end = 0.0_f64;
     each_piece(root, |id, element| {
+        // Parts of a drawing measure in its own units: they keep their places, and flights tell of them.
+        if element.dyn_ref::<HtmlElement>().is_none() {
+            return;
+        }
         let Some(here) = now.places.get(&id) else { return };
         let origin = element.get_attribute("data-from");
         let from = before.places.get(&id).or_else(|| before.places.get(origin.as_ref()?));

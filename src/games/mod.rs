@@ -46,7 +46,7 @@ impl GameId {
     /// Whether its rules are built.
     #[must_use]
     pub const fn is_built(self) -> bool {
-        matches!(self, Self::Splendor)
+        matches!(self, Self::Splendor | Self::AzulSummerPavilion)
     }
 }
 
@@ -58,6 +58,10 @@ macro_rules! with_game {
         match $id {
             $crate::games::GameId::Splendor => {
                 type $game = $crate::games::splendor::Splendor;
+                $body
+            }
+            $crate::games::GameId::AzulSummerPavilion => {
+                type $game = $crate::games::azul_summer_pavilion::AzulSummerPavilion;
                 $body
             }
             _ => $otherwise,

@@ -1,3 +1,13 @@
-//! The boards: one room a game.
+//! The boards: one room a game, and what all boards share.
 
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub mod focus;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub mod options;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub mod reference;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub mod touching;
+
+pub mod azul_summer_pavilion;
 pub mod splendor;

@@ -468,17 +468,20 @@ impl<G: Tabled> Session for GameSession<G> {
     }
 
     fn sheet(&self, language: Language) -> Sheet {
-        let score = G::score(self.timeline.read().state());
-        let row = |row: crate::engine::ScoreRow<G::Category>| SheetRow {
-            category: G::category(row.category, language),
-            values: row.values,
-        };
-        Sheet {
-            rows: score.rows.into_iter().map(row).collect(),
-            totals: score.totals,
-            tie_breaks: score.tie_breaks.into_iter().map(row).collect(),
-            ranks: score.ranks,
-        }
+        self.speak(language, |timeline, speech| {
+            let score = G::score(timeline.state());
+            let view = Self::view_now(timeline, speech.viewer);
+            let row = |row: crate::engine::ScoreRow<G::Category>| SheetRow {
+                category: G::category(row.category, &view, speech),
+                values: row.values,
+            };
+            Sheet {
+                rows: score.rows.into_iter().map(row).collect(),
+                totals: score.totals,
+                tie_breaks: score.tie_breaks.into_iter().map(row).collect(),
+                ranks: score.ranks,
+            }
+        })
     }
 
     fn totals_at(&self, steps: usize) -> Vec<i32> {

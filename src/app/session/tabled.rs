@@ -114,7 +114,7 @@ pub trait Tabled:
     fn reason(reason: &Self::Reason, view: &Self::View, speech: &Speech<Self>) -> String;
 
     /// A line of the score sheet.
-    fn category(category: Self::Category, language: Language) -> String;
+    fn category(category: Self::Category, view: &Self::View, speech: &Speech<Self>) -> String;
 
     /// The rule reference, in the order of reading.
     fn rules(language: Language) -> Vec<Section>;

@@ -47,8 +47,8 @@ impl Tabled for Splendor {
         reason::reason(what, speech)
     }
 
-    fn category(category: Category, language: Language) -> String {
-        log::category(category, language)
+    fn category(category: Category, _view: &View, speech: &Speech<Self>) -> String {
+        log::category(category, speech.language)
     }
 
     fn rules(language: Language) -> Vec<Section> {

@@ -1,0 +1,136 @@
+//! A board shown large: spaces, features, corners, and what a placement would do.
+
+use super::super::art::{board as draw, lattice, ornament, preview};
+use super::super::scene::{Large, Piece, Scene};
+use super::super::words::piece as names;
+use super::pools::{part, place};
+use super::{Drawn, Table, back, flags};
+use crate::engine::Seat;
+use crate::games::azul_summer_pavilion::{FEATURES, FeatureId, SPACES, STARS, Side, Space};
+use crate::say;
+use leptos::prelude::*;
+
+/// A part of the large board, while it is this seat's.
+fn of<T>(scene: &Scene, seat: Seat, part: impl FnOnce(&Large) -> T) -> Option<T> {
+    scene.large.as_ref().filter(|large| large.seat == seat).map(part)
+}
+
+/// The board of a seat.
+pub fn large(table: Table, seat: Seat) -> AnyView {
+    let court = table.with_box(draw::court);
+    let features: Vec<AnyView> = (0..FEATURES as FeatureId).map(|id| feature(table, seat, id)).collect();
+    let spaces: Vec<AnyView> = (0..SPACES as Space).map(|at| space(table, seat, at)).collect();
+    let corners: Vec<AnyView> =
+        (0..table.with_box(|components| components.corners).min(4)).map(|at| corner(table, seat, at)).collect();
+    let studs: Vec<AnyView> = (0..STARS).map(|star| stud(table, seat, star)).collect();
+    let laying = Memo::new(move |_| {
+        table.scene.with(|scene| of(scene, seat, |large| large.placing.clone()).flatten())
+    });
+    let preview = move || {
+        laying.with(|placing| {
+            let Some(placing) = placing else { return String::new() };
+            table.with_box(|components| {
+                let features = placing.features.iter().flatten();
+                let laying = preview::Laying {
+                    space: placing.space,
+                    colour: placing.colour,
+                    run: placing.run.clone(),
+                    features: features.map(|id| (*id, components.feature(*id).tiles)).collect(),
+                };
+                preview::preview(components, &laying)
+            })
+        })
+    };
+    let label = move || say!(table.words.language(), azul.table.board_of, name = table.name(seat));
+    view! {
+        <section class="az-main" data-region="main" aria-label=label>
+            <svg class="az-board" viewBox=draw::VIEW_BOX role="group">
+                <g inner_html=court></g>
+                {spaces}
+                {features}
+                {studs}
+                {corners}
+                <g class="az-preview" inner_html=preview></g>
+            </svg>
+            {back(table)}
+        </section>
+    }
+    .into_any()
+}
+
+fn space(table: Table, seat: Seat, at: Space) -> AnyView {
+    let words = table.words;
+    let centre = table.with_box(|components| lattice::space(components, at));
+    let drawn = table.drawn(
+        move |scene| of(scene, seat, |large| large.cells[usize::from(at)]),
+        move |cell| {
+            let Some(cell) = cell else { return Drawn::default() };
+            let mut marks = match cell.tile {
+                Some(colour) => draw::laid_tile(at, colour),
+                None => draw::empty_space(at, cell.taste, cell.number),
+            };
+            if cell.legal && cell.points > 1 && table.aids.get() {
+                marks.push_str(&draw::worth(at, cell.points));
+            }
+            Drawn {
+                class: flags(
+                    "az-space",
+                    &[
+                        (cell.tile.is_some(), "laid"),
+                        (cell.legal, "legal"),
+                        (cell.chosen, "chosen"),
+                        (cell.fresh, "fresh"),
+                        (cell.hinted, "hinted"),
+                    ],
+                ),
+                name: table.with_view(|components, view| {
+                    names::cell(words.language(), components, view, at, cell)
+                }),
+                marks,
+            }
+        },
+    );
+    part(table, Piece::Space(seat, at), centre, drawn)
+}
+
+fn feature(table: Table, seat: Seat, id: FeatureId) -> AnyView {
+    let words = table.words;
+    let centre = table.with_box(|components| lattice::feature(components, components.feature(id)).0);
+    let drawn = table.drawn(
+        move |scene| of(scene, seat, |large| large.places[usize::from(id)]),
+        move |place| {
+            let Some(place) = place else { return Drawn::default() };
+            table.with_box(|components| Drawn {
+                class: flags("az-feature", &[(place.closed, "done"), (place.closing, "will")]),
+                name: names::place(words.language(), components, id, place),
+                marks: ornament::drawing(components, usize::from(id), place.covered),
+            })
+        },
+    );
+    part(table, Piece::Feature(seat, id), centre, drawn)
+}
+
+fn corner(table: Table, seat: Seat, at: u8) -> AnyView {
+    let words = table.words;
+    let drawn = table.drawn(
+        move |scene| {
+            let tile = of(scene, seat, |large| large.corners.get(usize::from(at)).copied()).flatten();
+            (tile, scene.keeping)
+        },
+        move |(tile, keeping)| Drawn {
+            class: flags("az-corner", &[(tile.is_some(), "kept"), (*keeping, "legal")]),
+            name: names::corner(words.language(), at, *tile),
+            marks: draw::kept_tile(*tile),
+        },
+    );
+    part(table, Piece::Corner(seat, at), lattice::corner(at), drawn)
+}
+
+/// The middle of a star.
+fn stud(table: Table, seat: Seat, star: usize) -> AnyView {
+    let centre = table.with_box(|components| lattice::star(components, star));
+    let taste = Memo::new(move |_| table.scene.with(|scene| of(scene, seat, |large| large.tastes[star])));
+    let plain = table.with_view(|_, view| view.side) == Side::Front;
+    let drawing = move || taste.get().map(|taste| draw::medallion(taste, plain)).unwrap_or_default();
+    view! { <g transform=place(centre) inner_html=drawing></g> }.into_any()
+}

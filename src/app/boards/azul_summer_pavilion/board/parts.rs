@@ -1,0 +1,487 @@
+//! Around the table: the rounds, the players, the supply, the bonuses at the end, the tiles next to the own board.
+
+use super::super::art::{board as board_art, mini, tile};
+use super::super::scene::{Panel, Piece, Scene, Stack, What};
+use super::super::words::{self, piece as names};
+use super::{Drawn, Table, flags};
+use crate::app::draw::seat::SHAPES;
+use crate::app::rich::{Icon, Rich};
+use crate::engine::Seat;
+use crate::games::azul_summer_pavilion::tile::{heap, total};
+use crate::games::azul_summer_pavilion::{COLOURS, Colour, HIGHEST_NUMBER, ROUNDS, STARS};
+use crate::{live, say};
+use leptos::prelude::*;
+
+/// A symbol of the sprite.
+fn symbol(id: &str, class: &str) -> String {
+    ["<svg class=\"", class, "\" aria-hidden=\"true\"><use href=\"#", id, "\"/></svg>"].concat()
+}
+
+/// An upright tile, with the seal if it is wild.
+fn loose(colour: Colour, wild: bool, class: &str) -> String {
+    let seal = if wild { r##"<use href="#az-sealed" x="-50" y="-50" width="100" height="100"/>"## } else { "" };
+    ["<svg class=\"az-loose ", class, "\" viewBox=\"-52 -89 104 183\" aria-hidden=\"true\"><use href=\"#", &tile::symbol(colour, 0.0), "\" x=\"-50\" y=\"-50\" width=\"100\" height=\"100\"/>", seal, "</svg>"].concat()
+}
+
+fn chip(colour: Colour) -> String {
+    symbol(&tile::chip_symbol(colour), "az-chip")
+}
+
+fn tag(class: &str, words: &str) -> String {
+    ["<span class=\"", class, "\">", words, "</span>"].concat()
+}
+
+/// A change in numbers: "+2" or "−1".
+fn delta(change: i8) -> String {
+    match change {
+        0 => String::new(),
+        more if more > 0 => tag("az-delta more", &["+", &more.to_string()].concat()),
+        less => tag("az-delta less", &["−", &less.unsigned_abs().to_string()].concat()),
+    }
+}
+
+/// A piece that can be touched.
+fn piece(table: Table, piece: Piece, drawn: Memo<Drawn>) -> AnyView {
+    view! {
+        <button
+            type="button"
+            class=table.class(piece, drawn)
+            tabindex="-1"
+            data-piece=piece.id()
+            aria-label=move || drawn.with(|drawn| drawn.name.clone())
+            inner_html=move || drawn.with(|drawn| drawn.marks.clone())
+        ></button>
+    }
+    .into_any()
+}
+
+/// A seat's token.
+fn token(table: Table, seat: Seat) -> AnyView {
+    let shape = move || {
+        let shape =
+            table.props.with_value(|props| props.players.read().get(seat.index()).map(|player| player.shape));
+        ["seat-", SHAPES[usize::from(shape.unwrap_or(0)) % SHAPES.len()]].concat()
+    };
+    view! {
+        <svg class=move || ["token ", &shape()].concat() aria-hidden="true">
+            <use href=move || ["#", &shape()].concat()></use>
+        </svg>
+    }
+    .into_any()
+}
+
+/// Everything beside the table or the board.
+pub fn side(table: Table) -> AnyView {
+    let order = Memo::new(move |_| table.scene.with(|scene| scene.others().collect::<Vec<_>>()));
+    let others = move || order.get().into_iter().map(|seat| other(table, seat)).collect::<Vec<_>>();
+    view! {
+        <aside class="az-side">
+            {track(table)}
+            {mine(table)}
+            <section class="az-others" data-region="others" aria-label=live!(table.words, azul.table.others)>
+                {others}
+            </section>
+            {supply(table)}
+        </aside>
+    }
+    .into_any()
+}
+
+/// The rounds with their wild colours; bag and tower.
+fn track(table: Table) -> AnyView {
+    let words = table.words;
+    let rounds = (1..=ROUNDS as u8).map(|round| {
+        let drawn = table.drawn(
+            |scene| scene.round,
+            move |now| {
+                table.with_box(|components| {
+                    let here = round == *now;
+                    Drawn {
+                        class: flags("az-round", &[(here, "now"), (round < *now, "past")]),
+                        name: names::round(words.language(), components, round, *now),
+                        marks: loose(components.wild(round), here, ""),
+                    }
+                })
+            },
+        );
+        piece(table, Piece::Round(round), drawn)
+    });
+    let rounds = rounds.collect::<Vec<_>>();
+    let now = Signal::derive(move || {
+        let round = table.scene.with(|scene| scene.round).to_string();
+        say!(words.language(), azul.table.round, round = round, rounds = ROUNDS.to_string())
+    });
+    let wild = Signal::derive(move || {
+        let round = table.scene.with(|scene| scene.round);
+        let wild = table.with_box(|components| components.wild(round));
+        say!(words.language(), azul.course, colour = words::colour(words.language(), wild))
+    });
+    let store = |which: Piece, id: &'static str, name: crate::app::words::Line, count: fn(&Scene) -> u8| {
+        let drawn = table.drawn(count, move |count| {
+            let name = name(words.language());
+            let count = count.to_string();
+            Drawn {
+                class: "az-store".to_owned(),
+                name: [name, " ", &count].concat(),
+                marks: [&symbol(id, "az-vessel"), "<b>", &count, "</b>"].concat(),
+            }
+        });
+        piece(table, which, drawn)
+    };
+    view! {
+        <section class="az-track" data-region="track" aria-label=now>
+            <div class="az-rounds">{rounds}</div>
+            <p><b>{move || now.get()}</b> <span>{move || wild.get()}</span></p>
+            {store(Piece::Bag, "az-bag", |l| say!(l, azul.table.bag), |scene| scene.bag)}
+            {store(Piece::Tower, "az-tower", |l| say!(l, azul.table.tower), |scene| scene.tower)}
+        </section>
+    }
+    .into_any()
+}
+
+/// A small picture of a player's board.
+fn miniature(table: Table, seat: Seat) -> Memo<String> {
+    let shown = Memo::new(move |_| {
+        table.scene.with(|scene| {
+            scene.panels.get(seat.index()).map(|panel| (panel.board, panel.tastes, panel.fresh, panel.corners))
+        })
+    });
+    Memo::new(move |_| {
+        shown.with(|shown| {
+            let Some((board, tastes, fresh, corners)) = shown else { return String::new() };
+            let kept: Vec<Colour> = unfold(corners);
+            let small = mini::Small { board, tastes, fresh: *fresh, kept: &kept };
+            table.with_box(|components| mini::mini(components, &small, |space| Piece::Space(seat, space).id()))
+        })
+    })
+}
+
+fn unfold(tiles: &[u8; COLOURS]) -> Vec<Colour> {
+    Colour::ALL
+        .into_iter()
+        .flat_map(|colour| std::iter::repeat_n(colour, usize::from(tiles[colour.index()])))
+        .collect()
+}
+
+/// The own board, small while tiles are taken, and the bonuses at the end.
+fn mine(table: Table) -> AnyView {
+    let words = table.words;
+    let drafting = Memo::new(move |_| table.scene.with(|scene| scene.large.is_none()));
+    let seat = Memo::new(move |_| table.scene.with(|scene| scene.goals.seat));
+    let own = move |seat: Seat| {
+        let picture = miniature(table, seat);
+        let small = move || {
+            drafting.get().then(|| {
+                let label = move || say!(words.language(), azul.table.board_of, name = table.name(seat));
+                view! {
+                    <button type="button" class="az-own" tabindex="-1" data-piece=Piece::Seat(seat).id() aria-label=label>
+                        <svg class="az-board" viewBox=board_art::VIEW_BOX aria-hidden="true" inner_html=move || picture.get()></svg>
+                    </button>
+                }
+            })
+        };
+        let stars = (1..STARS).chain([0]).map(move |star| star_goal(table, seat, star)).collect::<Vec<_>>();
+        let numbers = (1..=HIGHEST_NUMBER).map(move |number| number_goal(table, seat, number)).collect::<Vec<_>>();
+        view! {
+            {small}
+            <div class="az-goals">
+                <h3>{live!(words, azul.table.goals)}</h3>
+                <div class="az-stars">{stars}</div>
+                <div class="az-numbers">{numbers}</div>
+            </div>
+        }
+        .into_any()
+    };
+    view! {
+        <section class="az-mine" data-region="goals" aria-label=live!(words, azul.table.goals)>
+            {move || own(seat.get())}
+        </section>
+    }
+    .into_any()
+}
+
+fn star_goal(table: Table, seat: Seat, star: usize) -> AnyView {
+    let words = table.words;
+    let drawn = table.drawn(
+        |scene| scene.goals,
+        move |goals| {
+            let picture = mini::star(&goals.board, star, goals.tastes[star]);
+            let points = goals.stars[star].map_or_else(|| "?".to_owned(), |points| points.to_string());
+            let done = goals.board.ring(star) == 0x3f;
+            Drawn {
+                class: flags("az-star", &[(done, "done")]),
+                name: table.with_view(|components, view| {
+                    names::star_goal(words.language(), components, view, goals, star)
+                }),
+                marks: ["<svg viewBox=\"", mini::STAR_VIEW_BOX, "\" aria-hidden=\"true\">", &picture, "</svg><b>", &points, "</b>"].concat(),
+            }
+        },
+    );
+    piece(table, Piece::Star(seat, star as u8), drawn)
+}
+
+fn number_goal(table: Table, seat: Seat, number: usize) -> AnyView {
+    let words = table.words;
+    let drawn = table.drawn(
+        |scene| scene.goals,
+        move |goals| {
+            let Some(goal) = goals.numbers[number] else { return Drawn { class: "az-number-goal none".to_owned(), ..Drawn::default() } };
+            let mut marks = ["<i>", &goal.number.to_string(), "</i><u>"].concat();
+            for at in 0..goal.of {
+                marks.push_str(if at < goal.have { "<s class=\"full\"></s>" } else { "<s></s>" });
+            }
+            marks.push_str(&["</u><b>", &goal.points.to_string(), "</b>"].concat());
+            Drawn {
+                class: flags("az-number-goal", &[(goal.have == goal.of, "done")]),
+                name: names::number_goal(words.language(), goals, number),
+                marks,
+            }
+        },
+    );
+    piece(table, Piece::Number(seat, number as u8), drawn)
+}
+
+/// Another player: one button, which shows their board large.
+fn other(table: Table, seat: Seat) -> AnyView {
+    let words = table.words;
+    let panel = Memo::new(move |_| table.scene.with(|scene| scene.panels.get(seat.index()).cloned()));
+    let with = move |draw: &dyn Fn(&Panel) -> String| {
+        panel.with(|panel| panel.as_ref().map(draw).unwrap_or_default())
+    };
+    let name = move || with(&|panel| names::panel(words.language(), panel, &table.name(seat)));
+    let class = move || {
+        let opened = table.opened.get() == Some(seat);
+        with(&|panel| {
+            flags(
+                "az-other",
+                &[(panel.to_move, "to-move"), (panel.passed, "passed"), (opened, "opened")],
+            )
+        })
+    };
+    let hand = Memo::new(move |_| {
+        let language = words.language();
+        with(&|panel| {
+            let mut html = String::new();
+            if panel.token {
+                html.push_str(&symbol("az-token-mark", "az-chip"));
+            }
+            for colour in Colour::ALL {
+                let count = panel.hand[colour.index()];
+                if count > 0 {
+                    let fresh = if panel.gained[colour.index()] > 0 { "az-held fresh" } else { "az-held" };
+                    let id = Piece::Hand(seat, colour).id();
+                    html.push_str(&["<span class=\"", fresh, "\" data-piece=\"", &id, "\">", &chip(colour), &count.to_string(), "</span>"].concat());
+                }
+            }
+            if panel.passed {
+                html.push_str(&tag("az-word", say!(language, azul.table.passed)));
+            } else if total(&panel.hand) == 0 {
+                html.push_str(&tag("az-word", say!(language, azul.table.none)));
+            }
+            html
+        })
+    });
+    let picture = miniature(table, seat);
+    view! {
+        <button type="button" class=class tabindex="-1" data-piece=Piece::Seat(seat).id() aria-label=name>
+            <span class="az-head">
+                {token(table, seat)} <b class="az-name">{move || table.name(seat)}</b>
+                <b class="az-score">{move || with(&|panel| panel.score.to_string())}</b>
+            </span>
+            <svg class="az-board" viewBox=board_art::VIEW_BOX aria-hidden="true" inner_html=move || picture.get()></svg>
+            <span class="az-hand-small" inner_html=move || hand.get()></span>
+        </button>
+    }
+    .into_any()
+}
+
+/// The supply by colour.
+fn supply(table: Table) -> AnyView {
+    let words = table.words;
+    let stacks = Colour::ALL.map(|colour| {
+        let drawn = table.drawn(
+            move |scene| scene.supply[colour.index()],
+            move |stack: &Stack| {
+                let tiles = (0..stack.count).map(|at| loose(colour, stack.wild, if at < stack.chosen { "chosen" } else { "" }));
+                Drawn {
+                    class: flags("az-stack", &[(stack.count == 0, "none"), (stack.legal, "legal"), (stack.hinted, "hinted")]),
+                    name: names::supply(words.language(), colour, stack),
+                    marks: tiles.collect(),
+                }
+            },
+        );
+        piece(table, Piece::Supply(colour), drawn)
+    });
+    let due = Memo::new(move |_| {
+        table.scene.with(|scene| match &scene.offer.what {
+            What::Placing(placing) if placing.bonus > 0 => Some((placing.bonus, false)),
+            What::Bonus { .. } => Some((scene.bonus, true)),
+            _ => None,
+        })
+    });
+    let note = move || {
+        due.get().map(|(count, now)| {
+            let number = count.to_string();
+            if now {
+                say!(words.language(), azul.table.supply_choose, number = number)
+            } else {
+                say!(words.language(), azul.table.supply_after, number = number)
+            }
+        })
+    };
+    view! {
+        <section
+            class="az-supply"
+            class:choosing=move || due.get().is_some_and(|(_, now)| now)
+            data-region="supply"
+            aria-label=live!(words, azul.table.supply)
+        >
+            <h3>{live!(words, azul.table.supply)} <em>{note}</em></h3>
+            <div class="az-stacks">{stacks}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The tiles next to the own board, and how a placement is paid.
+pub fn hand(table: Table) -> AnyView {
+    let own = Memo::new(move |_| table.scene.with(|scene| scene.own));
+    view! { {move || own_hand(table, own.get())} }.into_any()
+}
+
+fn own_hand(table: Table, seat: Seat) -> AnyView {
+    let words = table.words;
+    let stacks = Colour::ALL.map(|colour| {
+        let drawn = table.drawn(
+            move |scene| (scene.hand[colour.index()], scene.keeping),
+            move |(stack, keeping)| {
+                let mut marks = loose(colour, stack.wild, "");
+                marks.push_str(&["<b>", &stack.count.to_string(), "</b>", &delta(stack.change)].concat());
+                if *keeping && stack.chosen > 0 {
+                    marks.push_str(&tag("az-delta kept", &stack.chosen.to_string()));
+                }
+                Drawn {
+                    class: flags(
+                        "az-stack",
+                        &[
+                            (stack.count == 0 && stack.change == 0, "none"),
+                            (stack.count == 0, "coming"),
+                            (stack.legal, "legal"),
+                            (stack.chosen > 0 && !keeping, "chosen"),
+                            (stack.fresh, "fresh"),
+                            (stack.hinted, "hinted"),
+                        ],
+                    ),
+                    name: names::hand(words.language(), colour, stack, *keeping),
+                    marks,
+                }
+            },
+        );
+        piece(table, Piece::Hand(seat, colour), drawn)
+    });
+    let panel = Memo::new(move |_| {
+        table.scene.with(|scene| {
+            scene.panels.get(seat.index()).map(|panel| (panel.score, panel.score_after, panel.token, total(&panel.hand) == 0))
+        })
+    });
+    let score = move || panel.get().map(|(score, ..)| score);
+    let after = move || {
+        panel.get().and_then(|(_, after, ..)| after).map(|after| {
+            view! { <span class="az-then"><Icon symbol="icon-arrow" class="small"/>{after}</span> }
+        })
+    };
+    let starts = move || panel.get().is_some_and(|(_, _, token, _)| token);
+    let nothing = move || {
+        let empty = panel.get().is_some_and(|(.., empty)| empty);
+        let comes = table.scene.with(|scene| scene.hand.iter().any(|stack| stack.change > 0));
+        (empty && !comes).then(|| view! { <span class="az-word">{live!(words, azul.table.none)}</span> })
+    };
+    let label = move || say!(words.language(), azul.table.hand, name = table.name(seat));
+    view! {
+        <section class="az-hand" data-region="hand" aria-label=label>
+            <div class="az-who">
+                <span class="az-head">
+                    {token(table, seat)} <b class="az-name">{move || table.name(seat)}</b>
+                    {move || starts().then(|| view! { <Icon symbol="az-token-mark" class="az-starts"/> })}
+                </span>
+                <span class="az-score">
+                    <Icon symbol="icon-star" class="small"/> <b>{score}</b> {after}
+                </span>
+            </div>
+            <div class="az-stacks">{stacks} {nothing}</div>
+            {payment(table)}
+        </section>
+    }
+    .into_any()
+}
+
+/// The colours that the tile may have and the ways to pay, where there is a choice.
+fn payment(table: Table) -> AnyView {
+    let words = table.words;
+    let placing = Memo::new(move |_| {
+        table.scene.with(|scene| match &scene.offer.what {
+            What::Placing(placing) => {
+                let wild = table.with_box(|components| components.wild(scene.round));
+                Some((placing.colour, placing.colours, placing.payments.clone(), placing.number, wild))
+            }
+            _ => None,
+        })
+    });
+    let chosen = Memo::new(move |_| {
+        table.scene.with(|scene| match &scene.offer.what {
+            What::Placing(placing) => Some((placing.colour, placing.wilds)),
+            _ => None,
+        })
+    });
+    let choice = move |of: Piece, name: String, drawing: String, on: Signal<bool>| {
+        view! {
+            <button
+                type="button"
+                class="az-choice"
+                tabindex="-1"
+                data-piece=of.id()
+                aria-label=name
+                aria-pressed=move || if on.get() { "true" } else { "false" }
+                inner_html=drawing
+            ></button>
+        }
+        .into_any()
+    };
+    let open = move || {
+        let (colour, colours, payments, number, wild) = placing.get()?;
+        let language = words.language();
+        let tints = (colours.len() > 1).then(|| {
+            let tints = colours.iter().map(|tint| {
+                let name = say!(language, azul.say.tint, colour = words::colour(language, tint));
+                let on = Signal::derive(move || chosen.get().is_some_and(|(colour, _)| colour == tint));
+                choice(Piece::Tint(tint), name, chip(tint), on)
+            });
+            let tints = tints.collect::<Vec<_>>();
+            view! { <span class="az-label">{live!(words, azul.table.tint)}</span> {tints} }
+        });
+        let ways = (payments.clone().count() > 1).then(|| {
+            let ways = payments.map(|wilds| {
+                let mut tiles = heap(colour, number - wilds);
+                tiles[wild.index()] += wilds;
+                let name = say!(language, azul.say.payment, tiles = words::amounts_in_words(language, &tiles));
+                let mut drawing = [&chip(colour), "<b>", &(number - wilds).to_string(), "</b>"].concat();
+                if wilds > 0 {
+                    drawing.push_str(&[&chip(wild), "<b>", &wilds.to_string(), "</b>"].concat());
+                }
+                let on = Signal::derive(move || chosen.get().is_some_and(|(_, paid)| paid == wilds));
+                choice(Piece::Payment(wilds), name, drawing, on)
+            });
+            let ways = ways.collect::<Vec<_>>();
+            view! { <span class="az-label">{live!(words, azul.table.payment)}</span> {ways} }
+        });
+        (tints.is_some() || ways.is_some()).then(|| view! { <div class="az-pay">{tints} {ways}</div> })
+    };
+    let keeping = Memo::new(move |_| table.scene.with(|scene| scene.keeping));
+    let hint = move || {
+        keeping.get().then(|| {
+            let sentence = Signal::derive(move || say!(words.language(), azul.table.keep_hint).to_owned());
+            view! { <p class="az-word"><Rich sentence/></p> }
+        })
+    };
+    view! { {open} {hint} }.into_any()
+}

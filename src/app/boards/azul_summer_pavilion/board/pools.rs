@@ -1,0 +1,201 @@
+//! The table of the taking: factories, centre, starting player tile.
+
+use super::super::art::table as draw;
+use super::super::scene::{Pick, Piece, Pool, Scene, Token, tile_id};
+use super::super::words::piece as names;
+use super::{Drawn, Table, flags};
+use crate::app::draw::geometry::Point;
+use crate::games::azul_summer_pavilion::{Colour, Source};
+use crate::{live, say};
+use leptos::prelude::*;
+
+/// A place in a drawing, as the attribute that moves there.
+pub(super) fn place([x, y]: Point) -> String {
+    ["translate(", &x.round().to_string(), " ", &y.round().to_string(), ")"].concat()
+}
+
+/// A part of a drawing that can be touched.
+pub(super) fn part(table: Table, piece: Piece, at: Point, drawn: Memo<Drawn>) -> AnyView {
+    view! {
+        <g
+            class=table.class(piece, drawn)
+            transform=place(at)
+            data-piece=piece.id()
+            role="button"
+            tabindex="-1"
+            aria-label=move || drawn.with(|drawn| drawn.name.clone())
+            inner_html=move || drawn.with(|drawn| drawn.marks.clone())
+        ></g>
+    }
+    .into_any()
+}
+
+/// Factories and centre.
+pub fn pools(table: Table) -> AnyView {
+    let count = table.scene.with_untracked(|scene| scene.pools.len() as u8 - 1);
+    let discs = draw::discs(count);
+    let factories: Vec<AnyView> =
+        (0..count).zip(discs).map(|(at, disc)| factory(table, at, disc)).collect();
+    view! {
+        <section class="az-main" data-region="main" aria-label=live!(table.words, azul.table.factories)>
+            <svg class="az-table" viewBox=draw::VIEW_BOX role="group">
+                <g inner_html=draw::ground(count)></g>
+                {factories}
+                {centre(table)}
+            </svg>
+        </section>
+    }
+    .into_any()
+}
+
+fn pick_of(scene: &Scene, source: Source, colour: Colour) -> Option<Pick> {
+    scene.pool(source)?.picks.iter().copied().find(|pick| pick.colour == colour)
+}
+
+fn pick_class(pick: &Pick, pool_chosen: bool) -> String {
+    flags(
+        "az-pick",
+        &[
+            (pick.legal, "legal"),
+            (pick.taken > 0, if pick.taken == pick.count { "taken" } else { "one" }),
+            (pool_chosen && pick.taken == 0, "rest"),
+            (pick.fresh > 0, "fresh"),
+            (pick.hinted, "hinted"),
+        ],
+    )
+}
+
+fn factory(table: Table, at: u8, disc: draw::Disc) -> AnyView {
+    let source = Source::Factory(at);
+    let pool = move |scene: &Scene| scene.pool(source).cloned();
+    // What lies here, so that it is drawn anew only when that changes.
+    let lying = Memo::new(move |_| {
+        table.scene.with(|scene| {
+            let picks = scene.pool(source).map(|pool| pool.picks.clone()).unwrap_or_default();
+            picks.into_iter().map(|pick| (pick.colour, pick.count, pick.wild)).collect::<Vec<_>>()
+        })
+    });
+    let state = Memo::new(move |_| table.scene.with(pool));
+    let class = move || {
+        state.with(|pool| {
+            let is = |test: fn(&Pool) -> bool| pool.as_ref().is_some_and(test);
+            flags(
+                "az-disc",
+                &[
+                    (is(|pool| pool.chosen), "chosen"),
+                    (is(|pool| pool.picks.iter().any(|pick| pick.legal)), "legal"),
+                ],
+            )
+        })
+    };
+    let picks = move || {
+        let mut first = 0;
+        let lying = lying.get();
+        let count = lying.iter().map(|(_, count, _)| count).sum::<u8>();
+        let mut picks = Vec::with_capacity(lying.len());
+        for (colour, tiles, wild) in lying {
+            let mut drawing = draw::sector(disc.radius, first, tiles, count);
+            for nth in 0..tiles {
+                let id = tile_id(Piece::Pick(source, colour), nth);
+                let petal = draw::petal(disc.radius, first + nth, count, colour, wild);
+                drawing.push_str(&["<g class=\"az-tile\" data-piece=\"", &id, "\">", &petal, "</g>"].concat());
+            }
+            first += tiles;
+            picks.push(pick(table, source, colour, [0.0, 0.0], drawing));
+        }
+        picks
+    };
+    let slot = ["factory-", &at.to_string()].concat();
+    view! {
+        <g class=class transform=place(disc.centre) data-slot=slot>
+            <g inner_html=draw::disc(disc.radius)></g>
+            {picks}
+        </g>
+    }
+    .into_any()
+}
+
+fn pick(table: Table, source: Source, colour: Colour, at: Point, drawing: String) -> AnyView {
+    let words = table.words;
+    let drawn = table.drawn(
+        move |scene| {
+            let chosen = scene.pool(source).is_some_and(|pool| pool.chosen);
+            (pick_of(scene, source, colour), chosen, scene.token)
+        },
+        move |(pick, chosen, token)| match pick {
+            Some(pick) => Drawn {
+                class: pick_class(pick, *chosen),
+                name: names::pick(words.language(), source, pick, *token),
+                marks: drawing.clone(),
+            },
+            None => Drawn::default(),
+        },
+    );
+    part(table, Piece::Pick(source, colour), at, drawn)
+}
+
+fn centre(table: Table) -> AnyView {
+    let niches: Vec<AnyView> = Colour::ALL.into_iter().map(|colour| niche(table, colour)).collect();
+    let class = move || {
+        let chosen = table.scene.with(|scene| scene.pool(Source::Centre).is_some_and(|pool| pool.chosen));
+        flags("az-centre", &[(chosen, "chosen")])
+    };
+    view! { <g class=class data-slot="centre">{token(table)} {niches}</g> }.into_any()
+}
+
+/// A colour's niche: what lies in it, or what would come to it.
+fn niche(table: Table, colour: Colour) -> AnyView {
+    let lying = Memo::new(move |_| {
+        table.scene.with(|scene| {
+            pick_of(scene, Source::Centre, colour).map(|pick| (pick.count, pick.wild))
+        })
+    });
+    let coming = Memo::new(move |_| table.scene.with(|scene| scene.coming[colour.index()]));
+    let heap = move || {
+        lying.get().map(|(count, wild)| {
+            let name = |nth| tile_id(Piece::Pick(Source::Centre, colour), nth);
+            pick(table, Source::Centre, colour, draw::niche(Some(colour)), draw::heap(colour, count, wild, name))
+        })
+    };
+    let ghost = move || match coming.get() {
+        0 => String::new(),
+        count => draw::coming(colour, count, lying.get().is_some()),
+    };
+    // Where nothing lies, what comes still has to find the place.
+    let anchor = move || lying.get().is_none().then(|| {
+        let id = Piece::Pick(Source::Centre, colour).id();
+        view! { <g transform=place(draw::niche(Some(colour))) data-piece=id inner_html=draw::niche_ground(Some(colour))></g> }
+    });
+    view! {
+        {anchor} {heap}
+        <g class="az-ghost" transform=place(draw::niche(Some(colour))) inner_html=ghost></g>
+    }
+    .into_any()
+}
+
+/// The starting player tile, while it lies in the centre.
+fn token(table: Table) -> AnyView {
+    let words = table.words;
+    let free = Memo::new(move |_| table.scene.with(|scene| !matches!(scene.token, Token::Taken(_))));
+    let penalty = move || table.with_box(|components| components.token_penalty);
+    let drawn = table.drawn(
+        |scene| scene.token,
+        move |token| {
+            let language = words.language();
+            let (lost, chosen) = match token {
+                Token::Coming(lost) => (["−", &lost.to_string()].concat(), true),
+                _ => (["−", &penalty().to_string(), "/"].concat(), false),
+            };
+            Drawn {
+                class: flags("az-pick az-token", &[(chosen, "taken")]),
+                name: say!(language, azul.table.token).to_owned(),
+                marks: draw::token(&lost, !chosen),
+            }
+        },
+    );
+    view! {
+        <g transform=place(draw::niche(None)) inner_html=draw::niche_ground(None)></g>
+        {move || free.get().then(|| part(table, Piece::Token, draw::niche(None), drawn))}
+    }
+    .into_any()
+}

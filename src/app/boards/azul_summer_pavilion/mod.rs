@@ -1,0 +1,22 @@
+//! The table of Azul: Summer Pavilion.
+//!
+//! | room | what it holds |
+//! | --- | --- |
+//! | [`art`] | the drawings: tiles, boards, ornaments, factories |
+//! | [`scene`] | the table as plain values: what lies where, what a touch does, what a move would change |
+//! | `words` | every sentence of the game |
+//! | `board` | the scene on the page: table, boards, panels, motion |
+//! | `options` | the choices of a new game |
+//! | `tabled` | all of it as the app sees it |
+
+pub mod art;
+pub mod scene;
+
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod board;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod options;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod tabled;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod words;

@@ -1,0 +1,287 @@
+//! What is chosen so far, and what a touch makes of it.
+
+use super::{Look, Piece};
+use crate::engine::Seat;
+use crate::games::azul_summer_pavilion::tile::total;
+use crate::games::azul_summer_pavilion::{
+    Action, COLOURS, Colour, ColourSet, Phase, ROUNDS, Refusal, Source, Space, Tiles, why_not,
+};
+
+/// What is chosen so far; nothing of it has happened yet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Draft {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Tiles to take.
+    Take {
+        /// From where.
+        source: Source,
+        /// Their colour.
+        colour: Colour,
+    },
+    /// A colour to place, on a space that is still to be chosen.
+    Colour(Colour),
+    /// A tile to place.
+    Space {
+        /// Where.
+        space: Space,
+        /// Its colour.
+        colour: Colour,
+        /// Wild tiles to pay with; none for as few as possible.
+        wilds: Option<u8>,
+    },
+    /// Bonus tiles to take.
+    Bonus(Tiles),
+    /// Tiles to keep; the others are discarded.
+    Keep(Tiles),
+}
+
+impl Draft {
+    /// The draft as far as it still fits the position: after a move, an undo, or when another decision is due.
+    #[must_use]
+    pub fn fitting(self, look: &Look<'_>) -> Self {
+        if look.legal.is_empty() {
+            return Self::Nothing;
+        }
+        match (look.table.phase, self) {
+            (Phase::Draft, Self::Take { source, colour }) if look.allows(Action::Take { source, colour }) => self,
+            (Phase::Place, Self::Colour(colour)) if look.places(colour) => self,
+            (Phase::Place, Self::Space { space, colour, wilds }) if look.colours(space).has(colour) => {
+                let wilds = wilds.filter(|wilds| look.allows(Action::Place { space, colour, wilds: *wilds }));
+                Self::Space { space, colour, wilds }
+            }
+            (Phase::Bonus(_), Self::Bonus(tiles)) if within(&tiles, &look.table.supply) => self,
+            (Phase::Place, Self::Keep(tiles)) if chooses(look) && keeps(look, &tiles) => self,
+            (Phase::Keep, Self::Keep(tiles)) if keeps(look, &tiles) => self,
+            (Phase::Keep, _) => Self::Keep(most_kept(look)),
+            _ => Self::Nothing,
+        }
+    }
+
+    /// Bonus tiles chosen.
+    #[must_use]
+    pub const fn bonus(self) -> Tiles {
+        if let Self::Bonus(tiles) = self { tiles } else { [0; COLOURS] }
+    }
+
+    /// The tiles chosen to be kept, while that is being chosen.
+    #[must_use]
+    pub const fn kept(self) -> Option<Tiles> {
+        if let Self::Keep(tiles) = self { Some(tiles) } else { None }
+    }
+}
+
+/// Why a touch is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum No {
+    /// The rules refuse this action.
+    Action(Action),
+    /// No action with the piece is legal, for this reason.
+    Because(Refusal),
+}
+
+/// What a touch leads to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Response {
+    /// What is chosen now.
+    pub draft: Draft,
+    /// The touch is refused; why is to be explained at the piece.
+    pub refused: Option<No>,
+    /// The touch asks what the piece is.
+    pub asks: bool,
+}
+
+impl Response {
+    const fn chose(draft: Draft) -> Self {
+        Self { draft, refused: None, asks: false }
+    }
+
+    const fn refuse(draft: Draft, why: No) -> Self {
+        Self { draft, refused: Some(why), asks: false }
+    }
+}
+
+/// What touching a piece leads to.
+#[must_use]
+pub fn touch(look: &Look<'_>, piece: Piece) -> Response {
+    let draft = look.draft.fitting(look);
+    let asks = Response { draft, refused: None, asks: true };
+    if look.legal.is_empty() {
+        return asks;
+    }
+    let me = look.table.to_move;
+    match (piece, look.table.phase) {
+        (Piece::Pick(source, colour), _) => take(look, draft, source, colour),
+        (Piece::Space(seat, space), _) if seat == me => choose_space(look, draft, space),
+        (Piece::Hand(seat, colour), _) if seat == me => match draft {
+            Draft::Keep(kept) => keep(look, kept, colour).unwrap_or(asks),
+            _ => choose_colour(look, draft, colour).unwrap_or(asks),
+        },
+        (Piece::Corner(seat, at), _) if seat == me => match draft {
+            Draft::Keep(kept) => put_back(look, kept, at).unwrap_or(asks),
+            _ => asks,
+        },
+        (Piece::Supply(colour), Phase::Bonus(due)) => choose_bonus(look, draft, colour, due),
+        (Piece::Supply(colour), _) => Response::refuse(draft, No::Action(Action::Bonus(colour))),
+        (Piece::Tint(colour), _) => match draft {
+            Draft::Space { space, .. } if look.colours(space).has(colour) => {
+                Response::chose(Draft::Space { space, colour, wilds: None })
+            }
+            _ => asks,
+        },
+        (Piece::Payment(wilds), _) => match draft {
+            Draft::Space { space, colour, .. } if look.allows(Action::Place { space, colour, wilds }) => {
+                Response::chose(Draft::Space { space, colour, wilds: Some(wilds) })
+            }
+            _ => asks,
+        },
+        _ => asks,
+    }
+}
+
+fn take(look: &Look<'_>, draft: Draft, source: Source, colour: Colour) -> Response {
+    let chosen = Draft::Take { source, colour };
+    let action = Action::Take { source, colour };
+    if draft == chosen {
+        Response::default()
+    } else if look.allows(action) {
+        Response::chose(chosen)
+    } else {
+        Response::refuse(draft, No::Action(action))
+    }
+}
+
+fn choose_space(look: &Look<'_>, draft: Draft, space: Space) -> Response {
+    let colours = look.colours(space);
+    let chosen = match draft {
+        Draft::Space { space: same, .. } if same == space => return Response::default(),
+        Draft::Colour(colour) if !colours.has(colour) => {
+            return Response::refuse(draft, No::Action(Action::Place { space, colour, wilds: 0 }));
+        }
+        Draft::Colour(colour) | Draft::Space { colour, .. } if colours.has(colour) => Some(colour),
+        _ => cheapest(look, space, colours),
+    };
+    match chosen {
+        Some(colour) => Response::chose(Draft::Space { space, colour, wilds: None }),
+        None => match why_not(look.table, look.components, space) {
+            Some(refusal) => Response::refuse(draft, No::Because(refusal)),
+            None => Response { draft, refused: None, asks: true },
+        },
+    }
+}
+
+/// The colour that takes the fewest wild tiles, and of those the one that is held most.
+fn cheapest(look: &Look<'_>, space: Space, colours: ColourSet) -> Option<Colour> {
+    let hand = &look.table.acting().hand;
+    colours.iter().min_by_key(|colour| {
+        let wilds = look.table.wilds(look.components, look.table.to_move, space, *colour);
+        (*wilds.start(), u8::MAX - hand[colour.index()])
+    })
+}
+
+fn choose_colour(look: &Look<'_>, draft: Draft, colour: Colour) -> Option<Response> {
+    Some(Response::chose(match draft {
+        Draft::Space { space, colour: other, .. } if other != colour && look.colours(space).has(colour) => {
+            Draft::Space { space, colour, wilds: None }
+        }
+        Draft::Colour(same) if same == colour => Draft::Nothing,
+        _ if look.places(colour) => Draft::Colour(colour),
+        _ => return None,
+    }))
+}
+
+fn choose_bonus(look: &Look<'_>, draft: Draft, colour: Colour, due: u8) -> Response {
+    let at = colour.index();
+    let there = look.table.supply[at];
+    if there == 0 {
+        return Response::refuse(draft, No::Action(Action::Bonus(colour)));
+    }
+    let mut tiles = draft.bonus();
+    let full = total(&tiles) == due;
+    if tiles[at] == there || (full && tiles[at] > 0) {
+        tiles[at] = 0;
+    } else {
+        // Enough is chosen: the newly touched one takes the place of one of them.
+        if full && let Some(other) = tiles.iter_mut().max() {
+            *other -= 1;
+        }
+        tiles[at] += 1;
+    }
+    Response::chose(if total(&tiles) == 0 { Draft::Nothing } else { Draft::Bonus(tiles) })
+}
+
+fn keep(look: &Look<'_>, mut kept: Tiles, colour: Colour) -> Option<Response> {
+    let at = colour.index();
+    let held = look.table.acting().hand[at];
+    if held == 0 {
+        return None;
+    }
+    if kept[at] == held {
+        kept[at] = 0;
+    } else if total(&kept) == look.components.corners {
+        let full = No::Because(Refusal::CornersFull(look.components.corners));
+        return Some(Response::refuse(Draft::Keep(kept), full));
+    } else {
+        kept[at] += 1;
+    }
+    Some(Response::chose(Draft::Keep(kept)))
+}
+
+fn put_back(look: &Look<'_>, mut kept: Tiles, corner: u8) -> Option<Response> {
+    let colour = *look.unfolded(&kept).get(usize::from(corner))?;
+    kept[colour.index()] -= 1;
+    Some(Response::chose(Draft::Keep(kept)))
+}
+
+/// What the button for passing leads to: the choice of tiles to keep, where there is one.
+#[must_use]
+pub fn pass(look: &Look<'_>) -> Option<Draft> {
+    (look.allows(Action::Pass) && chooses(look)).then(|| Draft::Keep(most_kept(look)))
+}
+
+/// Whether passing brings a choice of tiles to keep: not with empty hands, and not in the last round, where it makes no
+/// difference (section 7).
+fn chooses(look: &Look<'_>) -> bool {
+    usize::from(look.table.round) < ROUNDS && look.components.corners > 0 && total(&look.table.acting().hand) > 0
+}
+
+fn keeps(look: &Look<'_>, tiles: &Tiles) -> bool {
+    within(tiles, &look.table.acting().hand) && total(tiles) <= look.components.corners
+}
+
+/// As many tiles as the corners hold: those that will be wild first, then those of which there are most.
+fn most_kept(look: &Look<'_>) -> Tiles {
+    let hand = look.table.acting().hand;
+    let next = look.components.wild((look.table.round + 1).min(ROUNDS as u8));
+    let mut order = Colour::ALL;
+    order.sort_by_key(|colour| (*colour != next, u8::MAX - hand[colour.index()]));
+    let mut room = look.components.corners;
+    let mut kept = [0; COLOURS];
+    for colour in order {
+        let at = colour.index();
+        kept[at] = hand[at].min(room);
+        room -= kept[at];
+    }
+    kept
+}
+
+fn within(part: &Tiles, whole: &Tiles) -> bool {
+    part.iter().zip(whole).all(|(part, whole)| part <= whole)
+}
+
+/// The pieces that an action is about, for pointing at them.
+#[must_use]
+pub fn pieces_of(look: &Look<'_>, action: Action) -> Vec<Piece> {
+    let me: Seat = look.table.to_move;
+    match action {
+        Action::Take { source, colour } => vec![Piece::Pick(source, colour)],
+        Action::Place { space, colour, .. } => vec![Piece::Space(me, space), Piece::Hand(me, colour)],
+        Action::Bonus(colour) => vec![Piece::Supply(colour)],
+        Action::Keep(tiles) => {
+            let kept = Colour::ALL.into_iter().filter(|colour| tiles[colour.index()] > 0);
+            kept.map(|colour| Piece::Hand(me, colour)).collect()
+        }
+        Action::Pass => Vec::new(),
+    }
+}

@@ -1,0 +1,67 @@
+//! What is new to a viewer: collected from the events since their last turn.
+
+use crate::engine::Seat;
+use crate::games::azul_summer_pavilion::{COLOURS, Event, MOST_SEATS, Spaces, Tiles};
+
+/// What happened since the viewer's last turn, as marks on the pieces.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct News {
+    spaces: [Spaces; MOST_SEATS],
+    tiles: [Tiles; MOST_SEATS],
+    moved: Tiles,
+}
+
+impl News {
+    /// The news in events, oldest first.
+    #[must_use]
+    pub fn of<'a>(events: impl Iterator<Item = &'a Event>) -> Self {
+        let mut news = Self::default();
+        for event in events {
+            news.add(event);
+        }
+        news
+    }
+
+    fn add(&mut self, event: &Event) {
+        let gain = |to: &mut Tiles, tiles: &Tiles| {
+            for at in 0..COLOURS {
+                to[at] += tiles[at];
+            }
+        };
+        match event {
+            Event::Took { seat, tiles, moved, .. } => {
+                gain(&mut self.tiles[seat.index()], tiles);
+                gain(&mut self.moved, moved);
+            }
+            Event::TookBonus { seat, tiles } => gain(&mut self.tiles[seat.index()], tiles),
+            Event::Placed { seat, space, spent, .. } => {
+                self.spaces[seat.index()] |= 1 << space;
+                for at in 0..COLOURS {
+                    let gained = &mut self.tiles[seat.index()][at];
+                    *gained = gained.saturating_sub(spent[at]);
+                }
+            }
+            // What lay in the centre before has been taken.
+            Event::PlacingBegan { .. } => self.moved = [0; COLOURS],
+            _ => {}
+        }
+    }
+
+    /// Spaces that a seat covered.
+    #[must_use]
+    pub const fn spaces(&self, seat: Seat) -> Spaces {
+        self.spaces[seat.index()]
+    }
+
+    /// Tiles that a seat gained, by colour.
+    #[must_use]
+    pub const fn tiles(&self, seat: Seat) -> &Tiles {
+        &self.tiles[seat.index()]
+    }
+
+    /// Tiles that came to the centre, by colour.
+    #[must_use]
+    pub const fn moved(&self) -> &Tiles {
+        &self.moved
+    }
+}

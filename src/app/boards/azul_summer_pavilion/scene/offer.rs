@@ -1,0 +1,324 @@
+//! What may be done now and what the move being considered would do: the content of the action bar, without words.
+
+use super::{Draft, Look};
+use crate::games::azul_summer_pavilion::board::star_of;
+use crate::games::azul_summer_pavilion::tile::total;
+use crate::games::azul_summer_pavilion::{
+    Action, COLOURS, Colour, ColourSet, FeatureId, HIGHEST_NUMBER, Phase, RING, Source, Space, Tiles,
+};
+use std::ops::RangeInclusive;
+
+/// What a button does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MoveKind {
+    /// Takes this many tiles.
+    Take(u8),
+    /// Places the tile.
+    Place,
+    /// Takes this many bonus tiles.
+    Bonus(u8),
+    /// Passes.
+    Pass,
+    /// Passes, or has passed, and keeps this many tiles.
+    Keep {
+        /// Tiles kept.
+        kept: u8,
+        /// Tiles discarded.
+        discarded: u8,
+    },
+}
+
+/// A move that is ready: one or several actions made in one gesture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// What it does.
+    pub kind: MoveKind,
+    /// Its actions, in order.
+    pub actions: Vec<Action>,
+}
+
+/// Points at the end of the game that a placement secures.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ahead {
+    /// For completing the star.
+    pub star: u8,
+    /// For covering the last space of the number.
+    pub number: u8,
+}
+
+/// A placement being considered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Placing {
+    /// Where.
+    pub space: Space,
+    /// The colour of the tile.
+    pub colour: Colour,
+    /// The number on the space.
+    pub number: u8,
+    /// Colours that the tile may have.
+    pub colours: ColourSet,
+    /// Numbers of wild tiles that the payment may hold.
+    pub payments: RangeInclusive<u8>,
+    /// The number of wild tiles chosen.
+    pub wilds: u8,
+    /// Tiles spent.
+    pub spent: Tiles,
+    /// The run that scores, clockwise from its beginning.
+    pub run: Vec<Space>,
+    /// Features that close.
+    pub features: [Option<FeatureId>; 2],
+    /// Bonus tiles to be chosen.
+    pub bonus: u8,
+    /// What it secures for the end.
+    pub ahead: Ahead,
+}
+
+impl Placing {
+    /// Points of the placement.
+    #[must_use]
+    pub const fn points(&self) -> u8 {
+        self.run.len() as u8
+    }
+}
+
+/// What may be done, or what the move being considered does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum What {
+    /// Nothing: it is not the viewer's to decide.
+    Waiting,
+    /// Tiles may be taken.
+    Draft {
+        /// The centre is open too.
+        centre: bool,
+    },
+    /// Tiles are being taken.
+    Take {
+        /// Which, a wild one among them.
+        tiles: Tiles,
+        /// The colour that was named.
+        colour: Colour,
+        /// The wild colour, if a tile of it comes along.
+        along: Option<Colour>,
+        /// Tiles that go to the centre.
+        moved: Tiles,
+        /// The starting player tile comes along.
+        token: bool,
+        /// Points lost by it.
+        lost: u16,
+        /// Points now.
+        score: u16,
+    },
+    /// A tile may be placed.
+    Place {
+        /// Spaces on which one can be.
+        spaces: u32,
+        /// The colour chosen for it.
+        colour: Option<Colour>,
+    },
+    /// A tile is being placed.
+    Placing(Placing),
+    /// Bonus tiles are being chosen.
+    Bonus {
+        /// Which.
+        tiles: Tiles,
+        /// How many are still to be chosen.
+        lacking: u8,
+    },
+    /// Tiles to keep are being chosen.
+    Keep {
+        /// Which are kept.
+        kept: Tiles,
+        /// Which are discarded.
+        discarded: Tiles,
+        /// Points lost by those.
+        lost: u16,
+        /// Tiles could still be placed.
+        hasty: bool,
+    },
+    /// Nothing else is possible.
+    Pass {
+        /// Points lost now or at the end for tiles that are left.
+        lost: u16,
+    },
+}
+
+/// What may be done now, and the moves that are ready.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// The sentence's content.
+    pub what: What,
+    /// The one main move, if it is complete.
+    pub main: Option<Move>,
+    /// The player may pass instead, perhaps after choosing tiles to keep.
+    pub pass: bool,
+}
+
+impl Offer {
+    /// The offer for a look whose draft fits.
+    pub(super) fn new(look: &Look<'_>) -> Self {
+        let nothing = |what| Self { what, main: None, pass: false };
+        if look.legal.is_empty() {
+            return nothing(What::Waiting);
+        }
+        match (look.table.phase, look.draft) {
+            (Phase::Draft, Draft::Take { source, colour }) => taking(look, source, colour),
+            (Phase::Draft, _) => nothing(What::Draft { centre: total(&look.table.centre) > 0 }),
+            (Phase::Bonus(due), draft) => bonus(draft.bonus(), due),
+            (_, Draft::Keep(kept)) => keeping(look, kept),
+            (Phase::Place, Draft::Space { space, colour, wilds }) => placing(look, space, colour, wilds),
+            (Phase::Place, draft) => {
+                let colour = if let Draft::Colour(colour) = draft { Some(colour) } else { None };
+                let spaces = look.lit(colour).count_ones();
+                if spaces == 0 {
+                    return passing(look);
+                }
+                Self { what: What::Place { spaces, colour }, main: None, pass: true }
+            }
+            _ => nothing(What::Waiting),
+        }
+    }
+
+    /// The main move, if the touches so far leave no question: no other colour, no other payment.
+    #[must_use]
+    pub fn decided(&self) -> Option<&Move> {
+        let settled = match &self.what {
+            What::Take { .. } => true,
+            What::Placing(placing) => placing.colours.len() == 1 && placing.payments.clone().count() == 1,
+            What::Bonus { lacking, .. } => *lacking == 0,
+            _ => false,
+        };
+        self.main.as_ref().filter(|_| settled)
+    }
+
+    /// What the move being considered changes in the hand of the player who considers it.
+    #[must_use]
+    pub fn change(&self) -> [i8; COLOURS] {
+        let signed = |tiles: &Tiles, sign: i8| tiles.map(|count| sign * count.cast_signed());
+        match &self.what {
+            What::Take { tiles, .. } | What::Bonus { tiles, .. } => signed(tiles, 1),
+            What::Placing(placing) => signed(&placing.spent, -1),
+            What::Keep { discarded, .. } => signed(discarded, -1),
+            _ => [0; COLOURS],
+        }
+    }
+
+    /// Points after the move being considered, if it changes them.
+    #[must_use]
+    pub fn score_after(&self, score: u16) -> Option<u16> {
+        match &self.what {
+            What::Take { lost, .. } | What::Keep { lost, .. } if *lost > 0 => Some(score - lost),
+            What::Placing(placing) => Some(score + u16::from(placing.points())),
+            _ => None,
+        }
+    }
+}
+
+fn taking(look: &Look<'_>, source: Source, colour: Colour) -> Offer {
+    let take = look.table.take(look.components, source, colour);
+    let wild = look.table.wild(look.components);
+    let what = What::Take {
+        tiles: take.tiles,
+        colour,
+        along: (wild != colour && take.tiles[wild.index()] > 0).then_some(wild),
+        moved: if source == Source::Centre { [0; COLOURS] } else { take.rest },
+        token: take.token,
+        lost: take.lost,
+        score: look.table.acting().score,
+    };
+    let kind = MoveKind::Take(total(&take.tiles));
+    Offer { what, main: Some(Move { kind, actions: vec![Action::Take { source, colour }] }), pass: false }
+}
+
+fn placing(look: &Look<'_>, space: Space, colour: Colour, wilds: Option<u8>) -> Offer {
+    let (table, components) = (look.table, look.components);
+    let payments = table.wilds(components, table.to_move, space, colour);
+    let wilds = wilds.unwrap_or(*payments.start());
+    let number = components.number(table.side, space);
+    let mut spent = [0; COLOURS];
+    spent[colour.index()] = number - wilds;
+    spent[table.wild(components).index()] += wilds;
+    let placement = table.placement(components, space);
+    let what = What::Placing(Placing {
+        space,
+        colour,
+        number,
+        colours: look.colours(space),
+        payments,
+        wilds,
+        spent,
+        run: run(look, space, placement.points),
+        features: placement.features,
+        bonus: placement.tiles,
+        ahead: ahead(look, space, colour, number),
+    });
+    let actions = vec![Action::Place { space, colour, wilds }];
+    Offer { what, main: Some(Move { kind: MoveKind::Place, actions }), pass: false }
+}
+
+/// The run of `length` tiles that a tile on this space makes, clockwise from its beginning (5.2).
+fn run(look: &Look<'_>, space: Space, length: u8) -> Vec<Space> {
+    let star = star_of(space);
+    let ring = look.table.acting().board.ring(star);
+    let (first, size) = ((star * RING) as Space, RING as Space);
+    let mut at = space - first;
+    for _ in 1..length {
+        let before = (at + size - 1) % size;
+        if ring >> before & 1 == 0 || before == space - first {
+            break;
+        }
+        at = before;
+    }
+    (0..length).map(|step| first + (at + step) % size).collect()
+}
+
+/// Points at the end that a tile on this space secures: compares the board before and after it.
+fn ahead(look: &Look<'_>, space: Space, colour: Colour, number: u8) -> Ahead {
+    let (table, components, seat) = (look.table, look.components, look.table.to_move);
+    let mut after = *table;
+    after.players[seat.index()].board.lay(space, colour);
+    let star = star_of(space);
+    let at = usize::from(number).min(HIGHEST_NUMBER);
+    Ahead {
+        star: after.star_points(components, seat, star) - table.star_points(components, seat, star),
+        number: after.number_points(components, seat, at) - table.number_points(components, seat, at),
+    }
+}
+
+fn bonus(tiles: Tiles, due: u8) -> Offer {
+    let lacking = due.saturating_sub(total(&tiles));
+    let main = (lacking == 0).then(|| Move {
+        kind: MoveKind::Bonus(due),
+        actions: unfold(&tiles).map(Action::Bonus).collect(),
+    });
+    Offer { what: What::Bonus { tiles, lacking }, main, pass: false }
+}
+
+fn keeping(look: &Look<'_>, kept: Tiles) -> Offer {
+    let player = look.table.acting();
+    let discarded: Tiles = std::array::from_fn(|at| player.hand[at] - kept[at]);
+    let penalty = u16::from(total(&discarded)) * u16::from(look.components.discard_penalty);
+    let lost = penalty.min(player.score.saturating_sub(look.components.least_score));
+    let mut actions = vec![Action::Keep(kept)];
+    let passed = look.table.phase == Phase::Keep;
+    if !passed {
+        actions.insert(0, Action::Pass);
+    }
+    let hasty = !passed && look.lit(None) != 0;
+    let kind = MoveKind::Keep { kept: total(&kept), discarded: total(&discarded) };
+    Offer { what: What::Keep { kept, discarded, lost, hasty }, main: Some(Move { kind, actions }), pass: false }
+}
+
+fn passing(look: &Look<'_>) -> Offer {
+    let player = look.table.acting();
+    let penalty = u16::from(total(&player.hand)) * u16::from(look.components.discard_penalty);
+    let lost = penalty.min(player.score.saturating_sub(look.components.least_score));
+    // With tiles to keep, passing first lays them out.
+    let main = super::pass(look).is_none().then(|| Move { kind: MoveKind::Pass, actions: vec![Action::Pass] });
+    Offer { what: What::Pass { lost }, pass: main.is_none(), main }
+}
+
+/// The tiles of a heap one by one.
+pub(super) fn unfold(tiles: &Tiles) -> impl Iterator<Item = Colour> + use<> {
+    let tiles = *tiles;
+    Colour::ALL.into_iter().flat_map(move |colour| std::iter::repeat_n(colour, usize::from(tiles[colour.index()])))
+}

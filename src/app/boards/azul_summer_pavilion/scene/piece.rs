@@ -1,0 +1,141 @@
+//! The things on the table, under names that stay the same while they move.
+
+use crate::engine::Seat;
+use crate::games::azul_summer_pavilion::{COLOURS, Colour, FEATURES, FeatureId, SPACES, STARS, Source, Space};
+
+/// Something on the table that can be touched, asked about, or followed with the eye.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Piece {
+    /// The tiles of a colour on a factory or in the centre.
+    Pick(Source, Colour),
+    /// The starting player tile in the centre.
+    Token,
+    /// Tiles of a colour in the supply.
+    Supply(Colour),
+    /// Tiles of a colour next to a board.
+    Hand(Seat, Colour),
+    /// A space of a board.
+    Space(Seat, Space),
+    /// A pillar, statue or window of a board.
+    Feature(Seat, FeatureId),
+    /// A corner of a board, from 0.
+    Corner(Seat, u8),
+    /// The bonus for a star of a board at the end.
+    Star(Seat, u8),
+    /// The bonus for a number on a board at the end.
+    Number(Seat, u8),
+    /// A player's panel.
+    Seat(Seat),
+    /// A colour that the tile about to be placed may have.
+    Tint(Colour),
+    /// A payment with so many wild tiles.
+    Payment(u8),
+    /// The bag.
+    Bag,
+    /// The tower.
+    Tower,
+    /// A round on the track, from 1.
+    Round(u8),
+}
+
+impl Piece {
+    /// The name of the piece in the page's `data-piece`; [`Piece::from_id`] reads it.
+    #[must_use]
+    pub fn id(self) -> String {
+        let (kind, numbers): (&str, &[u8]) = match self {
+            Self::Pick(Source::Factory(at), colour) => ("factory", &[at, colour as u8]),
+            Self::Pick(Source::Centre, colour) => ("centre", &[colour as u8]),
+            Self::Token => ("token", &[]),
+            Self::Supply(colour) => ("supply", &[colour as u8]),
+            Self::Hand(seat, colour) => ("hand", &[seat.0, colour as u8]),
+            Self::Space(seat, space) => ("space", &[seat.0, space]),
+            Self::Feature(seat, id) => ("feature", &[seat.0, id]),
+            Self::Corner(seat, at) => ("corner", &[seat.0, at]),
+            Self::Star(seat, star) => ("star", &[seat.0, star]),
+            Self::Number(seat, number) => ("number", &[seat.0, number]),
+            Self::Seat(seat) => ("seat", &[seat.0]),
+            Self::Tint(colour) => ("tint", &[colour as u8]),
+            Self::Payment(wilds) => ("payment", &[wilds]),
+            Self::Bag => ("bag", &[]),
+            Self::Tower => ("tower", &[]),
+            Self::Round(round) => ("round", &[round]),
+        };
+        let mut id = String::from(kind);
+        for number in numbers {
+            id.push('-');
+            id.push_str(&number.to_string());
+        }
+        id
+    }
+
+    /// The piece of a name.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        let mut parts = id.split('-');
+        let kind = parts.next()?;
+        let mut numbers = [0_u8; 2];
+        let mut count = 0;
+        for part in parts {
+            *numbers.get_mut(count)? = part.parse().ok()?;
+            count += 1;
+        }
+        let [a, b] = numbers;
+        let colour = |index: u8| Colour::ALL.get(usize::from(index)).copied();
+        let below = |value: u8, end: usize| (usize::from(value) < end).then_some(value);
+        Some(match (kind, count) {
+            ("factory", 2) => Self::Pick(Source::Factory(a), colour(b)?),
+            ("centre", 1) => Self::Pick(Source::Centre, colour(a)?),
+            ("token", 0) => Self::Token,
+            ("supply", 1) => Self::Supply(colour(a)?),
+            ("hand", 2) => Self::Hand(Seat(a), colour(b)?),
+            ("space", 2) => Self::Space(Seat(a), below(b, SPACES)?),
+            ("feature", 2) => Self::Feature(Seat(a), below(b, FEATURES)?),
+            ("corner", 2) => Self::Corner(Seat(a), b),
+            ("star", 2) => Self::Star(Seat(a), below(b, STARS)?),
+            ("number", 2) => Self::Number(Seat(a), b),
+            ("seat", 1) => Self::Seat(Seat(a)),
+            ("tint", 1) => Self::Tint(colour(a)?),
+            ("payment", 1) => Self::Payment(a),
+            ("bag", 0) => Self::Bag,
+            ("tower", 0) => Self::Tower,
+            ("round", 1) => Self::Round(below(a, COLOURS + 1)?),
+            _ => return None,
+        })
+    }
+}
+
+/// One of the tiles that a piece stands for, to be followed with the eye: its place among its likes, from 0.
+#[must_use]
+pub fn tile_id(piece: Piece, at: u8) -> String {
+    [&piece.id(), "/", &at.to_string()].concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_piece_is_found_again_by_its_id() {
+        let seat = Seat(3);
+        let coloured = Colour::ALL.into_iter().flat_map(|colour| {
+            [
+                Piece::Pick(Source::Factory(8), colour),
+                Piece::Pick(Source::Centre, colour),
+                Piece::Supply(colour),
+                Piece::Hand(seat, colour),
+                Piece::Tint(colour),
+            ]
+        });
+        let pieces = coloured
+            .chain((0..SPACES as u8).map(|space| Piece::Space(seat, space)))
+            .chain((0..FEATURES as u8).map(|id| Piece::Feature(seat, id)))
+            .chain((0..4).flat_map(|n| [Piece::Corner(seat, n), Piece::Star(seat, n), Piece::Number(seat, n), Piece::Payment(n), Piece::Round(n)]))
+            .chain([Piece::Token, Piece::Seat(seat), Piece::Bag, Piece::Tower]);
+        for piece in pieces {
+            assert_eq!(Piece::from_id(&piece.id()), Some(piece));
+        }
+        for foreign in ["", "bag-1", "space-0-42", "space-0", "centre-6", "factory-1-6", "feature-0-18", "hand-0-1-2", "tile", "hand-0-x", "hand-0-1/0"] {
+            assert_eq!(Piece::from_id(foreign), None, "{foreign}");
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! Every sentence of the game, in the language asked for.
+
+pub mod log;
+pub mod offer;
+pub mod piece;
+pub mod reason;
+pub mod refusal;
+pub mod rules;
+
+use super::art::tile::chip_symbol;
+use crate::app::sentence::icon;
+use crate::app::words::Language;
+use crate::games::azul_summer_pavilion::board::star_of;
+use crate::games::azul_summer_pavilion::{
+    Colour, ColourSet, Components, FeatureKind, Side, Source, Space, StarKind, Table, Tiles,
+};
+use crate::say;
+
+/// Name of a colour.
+pub fn colour(language: Language, colour: Colour) -> &'static str {
+    match colour {
+        Colour::Purple => say!(language, azul.colour.purple),
+        Colour::Green => say!(language, azul.colour.green),
+        Colour::Orange => say!(language, azul.colour.orange),
+        Colour::Yellow => say!(language, azul.colour.yellow),
+        Colour::Blue => say!(language, azul.colour.blue),
+        Colour::Red => say!(language, azul.colour.red),
+    }
+}
+
+/// A tile in place of its colour's name.
+pub fn chip(language: Language, kind: Colour) -> String {
+    icon(&chip_symbol(kind), colour(language, kind))
+}
+
+/// Counts with a tile each: "2 green, 1 blue". `draw` gives the word or picture of a colour.
+fn counts(language: Language, tiles: &Tiles, draw: impl Fn(Colour) -> String) -> String {
+    let each = Colour::ALL.into_iter().filter(|colour| tiles[colour.index()] > 0);
+    join(
+        language,
+        each.map(|colour| {
+            let number = tiles[colour.index()].to_string();
+            say!(language, azul.amount, number = number, colour = draw(colour))
+        }),
+    )
+}
+
+/// A heap in pictures.
+pub fn amounts(language: Language, tiles: &Tiles) -> String {
+    counts(language, tiles, |colour| chip(language, colour))
+}
+
+/// A heap in words alone.
+pub fn amounts_in_words(language: Language, tiles: &Tiles) -> String {
+    counts(language, tiles, |kind| colour(language, kind).to_owned())
+}
+
+/// A set of colours in words.
+pub fn colours(language: Language, set: ColourSet) -> String {
+    join(language, set.iter().map(|kind| colour(language, kind).to_owned()))
+}
+
+/// Parts of an enumeration.
+pub fn join(language: Language, parts: impl Iterator<Item = String>) -> String {
+    let mut joined = String::new();
+    for part in parts.filter(|part| !part.is_empty()) {
+        if !joined.is_empty() {
+            joined.push_str(say!(language, azul.comma));
+        }
+        joined.push_str(&part);
+    }
+    joined
+}
+
+/// Where tiles are taken from.
+pub fn source(language: Language, source: Source) -> String {
+    match source {
+        Source::Factory(at) => say!(language, azul.factory, number = (at + 1).to_string()),
+        Source::Centre => say!(language, azul.centre).to_owned(),
+    }
+}
+
+/// Name of a kind of feature.
+pub fn feature(language: Language, kind: FeatureKind) -> &'static str {
+    match kind {
+        FeatureKind::Pillar => say!(language, azul.pillar),
+        FeatureKind::Statue => say!(language, azul.statue),
+        FeatureKind::Window => say!(language, azul.window),
+    }
+}
+
+/// Name of a star: by its colour on the front, by where it lies on the back.
+pub fn star(language: Language, components: &Components, side: Side, star: usize) -> String {
+    let Some(own) = components.star_colours[star] else { return say!(language, azul.star_centre).to_owned() };
+    if side == Side::Front {
+        return say!(language, azul.star_coloured, colour = colour(language, own));
+    }
+    let place = match components.bearings[star] / 60 {
+        0 => say!(language, azul.star_upper_right),
+        1 => say!(language, azul.star_right),
+        2 => say!(language, azul.star_lower_right),
+        3 => say!(language, azul.star_lower_left),
+        4 => say!(language, azul.star_left),
+        _ => say!(language, azul.star_upper_left),
+    };
+    place.to_owned()
+}
+
+/// Name of a star by what it became.
+pub fn star_kind(language: Language, kind: StarKind) -> String {
+    match kind {
+        StarKind::Single(own) => say!(language, azul.star_coloured, colour = colour(language, own)),
+        StarKind::Multicoloured => say!(language, azul.star_several).to_owned(),
+    }
+}
+
+/// Name of a space: its star and its number.
+pub fn space(language: Language, components: &Components, table: &Table, space: Space) -> String {
+    let star = star(language, components, table.side, star_of(space));
+    let number = components.number(table.side, space).to_string();
+    say!(language, azul.space, star = star, number = number)
+}

@@ -1,0 +1,110 @@
+//! The keyboard on the board: one stop of the Tab key a region, arrows from piece to piece by where they lie.
+
+use leptos::html;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+/// What can be focused among the pieces.
+pub(super) const PIECES: &str = "[data-piece][tabindex]";
+/// The stop of a region.
+const STOP: &str = "[data-piece][tabindex=\"0\"]";
+
+/// Keeps one stop in every region, and the focus where a piece was that has gone. Looks again whenever `changes` does.
+pub fn keep(root: NodeRef<html::Div>, changes: Signal<()>) {
+    Effect::new(move |slot: Option<Option<String>>| {
+        changes.track();
+        let Some(root) = root.get() else { return None };
+        let Ok(regions) = root.query_selector_all("[data-region]") else { return None };
+        for at in 0..regions.length() {
+            let Some(region) = regions.get(at).and_then(|node| node.dyn_into::<Element>().ok()) else {
+                continue;
+            };
+            let stop = region.query_selector(STOP).ok().flatten();
+            if stop.is_none()
+                && let Ok(Some(first)) = region.query_selector(PIECES)
+            {
+                let _ = first.set_attribute("tabindex", "0");
+            }
+        }
+        let active = document().active_element();
+        let on_nothing = active.as_ref().is_none_or(|active| active.tag_name() == "BODY");
+        if let Some(Some(slot)) = slot
+            && on_nothing
+            && let Ok(Some(heir)) = root.query_selector(&["[data-slot=\"", &slot, "\"] ", PIECES].concat())
+        {
+            focus(&heir);
+            return Some(slot);
+        }
+        let slot =
+            active.filter(|active| root.contains(Some(active)))?.closest("[data-slot]").ok().flatten()?;
+        slot.get_attribute("data-slot")
+    });
+}
+
+/// Makes the piece that has the focus the stop of its region.
+pub fn remember(event: &web_sys::FocusEvent) {
+    let Some(piece) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
+    if !piece.matches(PIECES).unwrap_or(false) {
+        return;
+    }
+    let Ok(Some(region)) = piece.closest("[data-region]") else { return };
+    if let Ok(stops) = region.query_selector_all(STOP) {
+        for at in 0..stops.length() {
+            if let Some(stop) = stops.get(at).and_then(|node| node.dyn_into::<Element>().ok()) {
+                let _ = stop.set_attribute("tabindex", "-1");
+            }
+        }
+    }
+    let _ = piece.set_attribute("tabindex", "0");
+}
+
+/// Follows an arrow key to the nearest piece in its direction. The key is used up: elsewhere it means the history.
+pub fn walk(root: &Element, event: &web_sys::KeyboardEvent) {
+    let way = match event.key().as_str() {
+        "ArrowLeft" => (-1.0, 0.0),
+        "ArrowRight" => (1.0, 0.0),
+        "ArrowUp" => (0.0, -1.0),
+        "ArrowDown" => (0.0, 1.0),
+        _ => return,
+    };
+    if event.alt_key() || event.ctrl_key() || event.meta_key() {
+        return;
+    }
+    let here = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let Some(here) = here.filter(|here| here.matches(PIECES).unwrap_or(false)) else { return };
+    event.prevent_default();
+    event.stop_propagation();
+    if let Some(next) = nearest(root, &here, way) {
+        focus(&next);
+    }
+}
+
+fn focus(piece: &Element) {
+    // Pieces of a drawing take the focus by the method of the same name.
+    let _ = piece.unchecked_ref::<HtmlElement>().focus();
+}
+
+/// The piece that lies nearest in a direction; sideways distance counts three times.
+fn nearest(root: &Element, here: &Element, (dx, dy): (f64, f64)) -> Option<Element> {
+    let centre = |element: &Element| {
+        let area = element.get_bounding_client_rect();
+        (area.width() > 0.0).then(|| (area.x() + area.width() / 2.0, area.y() + area.height() / 2.0))
+    };
+    let (x, y) = centre(here)?;
+    let pieces = root.query_selector_all(PIECES).ok()?;
+    let mut best: Option<(f64, Element)> = None;
+    for at in 0..pieces.length() {
+        let Some(piece) = pieces.get(at).and_then(|node| node.dyn_into::<Element>().ok()) else { continue };
+        let Some((px, py)) = centre(&piece) else { continue };
+        let (along, across) = ((px - x) * dx + (py - y) * dy, ((px - x) * dy).abs() + ((py - y) * dx).abs());
+        if along < 4.0 {
+            continue;
+        }
+        let distance = along + 3.0 * across;
+        if best.as_ref().is_none_or(|(least, _)| distance < *least) {
+            best = Some((distance, piece));
+        }
+    }
+    best.map(|(_, piece)| piece)
+}

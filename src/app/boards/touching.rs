@@ -1,0 +1,121 @@
+//! How pieces are touched on every board: a touch, a long press that asks, and the keys.
+
+use super::focus;
+use leptos::html;
+use leptos::prelude::*;
+use std::time::Duration;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+/// How long a piece is pressed, in milliseconds, until it says what it is.
+const LONG_PRESS: u64 = 500;
+
+/// What a board does when one of its pieces is touched. Each gets the piece's `data-piece` and its element.
+#[derive(Clone, Copy)]
+pub struct Touching {
+    /// The piece is touched.
+    pub touch: Callback<(String, Element)>,
+    /// The piece is asked what it is.
+    pub tell: Callback<(String, Element)>,
+}
+
+impl Touching {
+    fn of(self, target: Option<web_sys::EventTarget>, what: fn(Self) -> Callback<(String, Element)>) -> bool {
+        let Some((id, element)) = piece(target) else { return false };
+        what(self).run((id, element));
+        true
+    }
+}
+
+/// The element around all pieces of a board. A piece is whatever has a `data-piece` and a `tabindex`: a button, or a part of
+/// a drawing with the role of one. `changes` is notified when pieces come or go.
+pub fn touchable(
+    class: Signal<String>,
+    root: NodeRef<html::Div>,
+    changes: Signal<()>,
+    touching: Touching,
+    content: AnyView,
+) -> AnyView {
+    focus::keep(root, changes);
+    let press = StoredValue::new(None::<TimeoutHandle>);
+    let pressed_long = StoredValue::new(false);
+    let let_go = move || {
+        if let Some(handle) = press.try_update_value(Option::take).flatten() {
+            handle.clear();
+        }
+    };
+    let press_down = move |event: web_sys::PointerEvent| {
+        let_go();
+        pressed_long.set_value(false);
+        let target = event.target();
+        if piece(target.clone()).is_none() {
+            return;
+        }
+        let handle = set_timeout_with_handle(
+            move || {
+                pressed_long.set_value(true);
+                touching.of(target, |touching| touching.tell);
+            },
+            Duration::from_millis(LONG_PRESS),
+        );
+        press.set_value(handle.ok());
+    };
+    let click = move |event: web_sys::MouseEvent| {
+        let_go();
+        if pressed_long.get_value() {
+            pressed_long.set_value(false);
+            return;
+        }
+        touching.of(event.target(), |touching| touching.touch);
+    };
+    let key = move |event: web_sys::KeyboardEvent| {
+        let target = event.target();
+        let done = match event.key().as_str() {
+            "?" => touching.of(target, |touching| touching.tell),
+            // Buttons make a click of these by themselves.
+            "Enter" | " " if !is_button(target.as_ref()) => touching.of(target, |touching| touching.touch),
+            _ => {
+                if let Some(root) = root.get_untracked() {
+                    focus::walk(&root, &event);
+                }
+                false
+            }
+        };
+        if done {
+            event.prevent_default();
+            event.stop_propagation();
+        }
+    };
+    view! {
+        <div
+            class=class
+            node_ref=root
+            on:click=click
+            on:pointerdown=press_down
+            on:pointerup=move |_| let_go()
+            on:pointercancel=move |_| let_go()
+            on:pointerleave=move |_| let_go()
+            on:contextmenu=move |event| {
+                // A long press is ours on a piece; elsewhere the browser keeps its menu.
+                if piece(event.target()).is_some() {
+                    event.prevent_default();
+                }
+            }
+            on:keydown=key
+            on:focusin=move |event| focus::remember(&event)
+        >
+            {content}
+        </div>
+    }
+    .into_any()
+}
+
+fn is_button(target: Option<&web_sys::EventTarget>) -> bool {
+    target.is_some_and(|target| target.dyn_ref::<web_sys::HtmlElement>().is_some())
+}
+
+/// The piece that an event happened to, if it is one that can be touched.
+fn piece(target: Option<web_sys::EventTarget>) -> Option<(String, Element)> {
+    let element = target?.dyn_into::<Element>().ok()?.closest(focus::PIECES).ok()??;
+    Some((element.get_attribute("data-piece")?, element))
+}
