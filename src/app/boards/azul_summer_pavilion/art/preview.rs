@@ -40,7 +40,7 @@ pub fn preview(components: &Components, laying: &Laying) -> String {
     for (id, tiles) in &laying.features {
         let (centre, long) = feature(components, components.feature(*id));
         svg.polygon(&rhombus(centre, long, FEATURE_SIDE * 1.05), Paint::None).stroke(Paint::rgb(0xc8871b), 6.0).round_joins();
-        pill(&mut svg, moved(centre, 0.0, 80.0), *tiles);
+        pill(&mut svg, moved(centre, 0.0, 40.0), *tiles);
     }
     svg.finish()
 }

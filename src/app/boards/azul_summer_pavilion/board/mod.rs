@@ -191,8 +191,9 @@ impl Table {
         let Response { draft, refused, asks } = self.look(|look| scene::touch(look, piece));
         match piece {
             Piece::Seat(seat) => {
-                // The panel of the board that is large closes it.
-                self.opened.update(|opened| *opened = if *opened == Some(seat) { None } else { Some(seat) });
+                // The panel of a board that is large closes it.
+                let large = self.scene.with_untracked(|scene| scene.large.as_ref().map(|large| large.seat));
+                self.opened.set((large != Some(seat)).then_some(seat));
             }
             _ if asks => self.tell(piece, element),
             _ => {}

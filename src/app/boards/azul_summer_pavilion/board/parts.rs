@@ -107,15 +107,10 @@ fn track(table: Table) -> AnyView {
         piece(table, Piece::Round(round), drawn)
     });
     let rounds = rounds.collect::<Vec<_>>();
-    let now = Signal::derive(move || {
+    let now = move || {
         let round = table.scene.with(|scene| scene.round).to_string();
         say!(words.language(), azul.table.round, round = round, rounds = ROUNDS.to_string())
-    });
-    let wild = Signal::derive(move || {
-        let round = table.scene.with(|scene| scene.round);
-        let wild = table.with_box(|components| components.wild(round));
-        say!(words.language(), azul.course, colour = words::colour(words.language(), wild))
-    });
+    };
     let store = |which: Piece, id: &'static str, name: crate::app::words::Line, count: fn(&Scene) -> u8| {
         let drawn = table.drawn(count, move |count| {
             let name = name(words.language());
@@ -131,7 +126,6 @@ fn track(table: Table) -> AnyView {
     view! {
         <section class="az-track" data-region="track" aria-label=now>
             <div class="az-rounds">{rounds}</div>
-            <p><b>{move || now.get()}</b> <span>{move || wild.get()}</span></p>
             {store(Piece::Bag, "az-bag", |l| say!(l, azul.table.bag), |scene| scene.bag)}
             {store(Piece::Tower, "az-tower", |l| say!(l, azul.table.tower), |scene| scene.tower)}
         </section>
@@ -387,7 +381,7 @@ fn own_hand(table: Table, seat: Seat) -> AnyView {
     let score = move || panel.get().map(|(score, ..)| score);
     let after = move || {
         panel.get().and_then(|(_, after, ..)| after).map(|after| {
-            view! { <span class="az-then"><Icon symbol="icon-arrow" class="small"/>{after}</span> }
+            view! { <span class="az-then">" → " {after}</span> }
         })
     };
     let starts = move || panel.get().is_some_and(|(_, _, token, _)| token);
@@ -397,9 +391,15 @@ fn own_hand(table: Table, seat: Seat) -> AnyView {
         (empty && !comes).then(|| view! { <span class="az-word">{live!(words, azul.table.none)}</span> })
     };
     let label = move || say!(words.language(), azul.table.hand, name = table.name(seat));
+    let who = move || {
+        table.scene.with(|scene| {
+            let panel = scene.panels.get(seat.index());
+            panel.map(|panel| names::panel(words.language(), panel, &table.name(seat))).unwrap_or_default()
+        })
+    };
     view! {
         <section class="az-hand" data-region="hand" aria-label=label>
-            <div class="az-who">
+            <button type="button" class="az-who" tabindex="-1" data-piece=Piece::Seat(seat).id() aria-label=who>
                 <span class="az-head">
                     {token(table, seat)} <b class="az-name">{move || table.name(seat)}</b>
                     {move || starts().then(|| view! { <Icon symbol="az-token-mark" class="az-starts"/> })}
@@ -407,7 +407,7 @@ fn own_hand(table: Table, seat: Seat) -> AnyView {
                 <span class="az-score">
                     <Icon symbol="icon-star" class="small"/> <b>{score}</b> {after}
                 </span>
-            </div>
+            </button>
             <div class="az-stacks">{stacks} {nothing}</div>
             {payment(table)}
         </section>
