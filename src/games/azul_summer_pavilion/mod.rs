@@ -18,8 +18,8 @@ mod scoring;
 mod state;
 pub mod tile;
 
-pub use bot::Reason;
 pub use board::{Board, CENTRE, RING, SPACES, STARS, Space, Spaces, StarKind};
+pub use bot::Reason;
 pub use components::{
     Components, FEATURES, Feature, FeatureId, FeatureKind, HIGHEST_NUMBER, MOST_CORNERS, MOST_FACTORIES,
     ROUNDS, Side,

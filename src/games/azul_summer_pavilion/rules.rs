@@ -269,7 +269,7 @@ fn begin_round(state: &mut State, witness: &mut impl Witness<Event>) {
 
 pub(super) fn apply(state: &mut State, action: Action, witness: &mut impl Witness<Event>) {
     match action {
-        Action::Take { source, colour } => take(state, source, colour, witness),
+        Action::Take { source, colour } => take(&mut state.table, &state.components, source, colour, witness),
         Action::Place { space, colour, wilds } => place(state, space, colour, wilds, witness),
         Action::Bonus(colour) => bonus(state, colour, witness),
         Action::Pass => pass(state, witness),
@@ -277,9 +277,14 @@ pub(super) fn apply(state: &mut State, action: Action, witness: &mut impl Witnes
     }
 }
 
-fn take(state: &mut State, source: Source, colour: Colour, witness: &mut impl Witness<Event>) {
-    let taken = state.table.take(&state.components, source, colour);
-    let table = &mut state.table;
+fn take(
+    table: &mut Table,
+    components: &Components,
+    source: Source,
+    colour: Colour,
+    witness: &mut impl Witness<Event>,
+) {
+    let taken = table.take(components, source, colour);
     let seat = table.to_move;
     let mut moved = [0; COLOURS];
     match source {

@@ -287,7 +287,9 @@ impl Table {
             Phase::Over => (4, 0),
         };
         let turn = [self.round, phase, count, self.to_move.0, self.starter.0];
-        mix(turn.iter().fold(self.token.map_or(0xff, |seat| seat.0).into(), |word, part| word << 8 | u64::from(*part)));
+        mix(turn
+            .iter()
+            .fold(self.token.map_or(0xff, |seat| seat.0).into(), |word, part| word << 8 | u64::from(*part)));
         for tiles in [&self.centre, &self.supply, &self.bag, &self.tower] {
             mix(heap(tiles));
         }

@@ -7,9 +7,9 @@ use super::super::tile::{COLOURS, Colour, ColourSet, Tiles, total};
 use super::weights::{Charts, Weights};
 use crate::engine::Seat;
 
-/// A placement that a plan may hold: the fewest wild tiles are spent.
+/// A placement.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Option_ {
+pub(super) struct Placing {
     pub space: Space,
     pub colour: Colour,
     pub wilds: u8,
@@ -67,8 +67,7 @@ impl<'a> Desk<'a> {
         let components = self.components;
         let open = RING as u8 - ring.count_ones() as u8;
         let single = if self.side == Side::Front { components.star_colours[star] } else { None };
-        let colours =
-            single.map_or_else(|| self.rule.accepts(&self.board, star), ColourSet::only);
+        let colours = single.map_or_else(|| self.rule.accepts(&self.board, star), ColourSet::only);
         let cost = components.open_cost(self.side, star, ring);
         let (points, missing) = if open == 0 {
             let points = match single.or_else(|| self.board.colours(star).single()) {
@@ -109,7 +108,7 @@ impl<'a> Desk<'a> {
     fn scarce(&self, colour: Colour) -> u8 {
         let coming = ROUNDS - self.left;
         if self.left > 0 && self.components.wilds[coming..].contains(&colour) {
-            self.weights().coming_wild as u8
+            self.weights().coming_wild
         } else {
             0
         }
@@ -148,7 +147,7 @@ impl<'a> Desk<'a> {
     }
 
     /// Every placement that can be paid for, with the fewest wild tiles.
-    fn options(&self, mut each: impl FnMut(Option_)) {
+    fn placings(&self, mut each: impl FnMut(Placing)) {
         let held = ColourSet::present(&self.hand);
         for star in 0..STARS {
             let colours = self.rule.accepts(&self.board, star).both(held);
@@ -164,7 +163,7 @@ impl<'a> Desk<'a> {
                     let own = self.hand[colour.index()];
                     let wilds = number.saturating_sub(own);
                     if wilds == 0 || self.wild != Some(colour) && wilds <= self.wilds() {
-                        each(Option_ { space, colour, wilds });
+                        each(Placing { space, colour, wilds });
                     }
                 }
             }
@@ -173,11 +172,11 @@ impl<'a> Desk<'a> {
 
     /// What a placement is worth: its points, and what it changes in the promise of board and hand. `before` is the
     /// promise of the stars as things are.
-    pub(super) fn gain(&self, option: Option_, before: f32) -> f32 {
-        let Option_ { space, .. } = option;
+    pub(super) fn gain(&self, placing: Placing, before: f32) -> f32 {
+        let Placing { space, .. } = placing;
         let mut after = self.clone();
         let held = total(&self.hand);
-        after.spend(option);
+        after.spend(placing);
         let points = run((self.covered >> (star_of(space) * RING) & 0x3f) as u8, usize::from(space) % RING);
         let mut gain = f32::from(points) + after.stars() - before;
         let number = usize::from(self.components.number(self.side, space));
@@ -185,7 +184,11 @@ impl<'a> Desk<'a> {
         for id in self.components.touching(space) {
             let (then, now) = (self.feature(id, after.covered), self.feature(id, self.covered));
             let complete = self.components.feature(id).spaces & !after.covered == 0;
-            gain += if complete { self.bonus() * f32::from(self.components.feature(id).tiles) - now } else { then - now };
+            gain += if complete {
+                self.bonus() * f32::from(self.components.feature(id).tiles) - now
+            } else {
+                then - now
+            };
         }
         gain + self.stock(total(&after.hand)) - self.stock(held)
     }
@@ -203,7 +206,7 @@ impl<'a> Desk<'a> {
             - f32::from(tiles - kept) * f32::from(self.components.discard_penalty)
     }
 
-    fn spend(&mut self, Option_ { space, colour, wilds }: Option_) {
+    fn spend(&mut self, Placing { space, colour, wilds }: Placing) {
         self.hand[colour.index()] -= self.components.number(self.side, space) - wilds;
         if let Some(wild) = self.wild {
             self.hand[wild.index()] -= wilds;
@@ -216,7 +219,7 @@ impl<'a> Desk<'a> {
     pub(super) fn worth(&self, colour: Colour) -> f32 {
         let mut more = self.clone();
         more.hand[colour.index()] += 1;
-        let wild = if self.wild == Some(colour) { self.weights().take_wild } else { 0.0 };
+        let wild = if self.wild == Some(colour) { self.weights().wild } else { 0.0 };
         more.stars() - self.stars() + wild
     }
 
@@ -245,23 +248,24 @@ impl<'a> Desk<'a> {
         let mut points = 0.0;
         loop {
             let before = self.stars();
-            let mut best: Option<(Option_, f32)> = None;
-            self.options(|option| {
-                let number = self.components.number(self.side, option.space);
-                let gain = self.gain(option, before);
+            let mut best: Option<(Placing, f32)> = None;
+            self.placings(|placing| {
+                let number = self.components.number(self.side, placing.space);
+                let gain = self.gain(placing, before);
                 let score = gain - self.weights().thrift * f32::from(number);
                 if gain > 0.0 && best.is_none_or(|(_, most)| score > most) {
-                    best = Some((option, score));
+                    best = Some((placing, score));
                 }
             });
-            let Some((option, _)) = best else { return points };
+            let Some((placing, _)) = best else { return points };
             points += f32::from(run(
-                (self.covered >> (star_of(option.space) * RING) & 0x3f) as u8,
-                usize::from(option.space) % RING,
+                (self.covered >> (star_of(placing.space) * RING) & 0x3f) as u8,
+                usize::from(placing.space) % RING,
             ));
-            self.spend(option);
-            let tiles = self.components.touching(option.space).map(|id| self.components.feature(id));
-            let tiles = tiles.filter(|feature| feature.spaces & !self.covered == 0).map(|feature| feature.tiles);
+            self.spend(placing);
+            let tiles = self.components.touching(placing.space).map(|id| self.components.feature(id));
+            let tiles =
+                tiles.filter(|feature| feature.spaces & !self.covered == 0).map(|feature| feature.tiles);
             let tiles = tiles.sum();
             self.take_bonus(tiles);
         }
@@ -285,7 +289,9 @@ impl<'a> Desk<'a> {
         let next = ROUNDS - self.left;
         let wild = self.components.wilds.get(next) == Some(&colour);
         let wild = if wild { self.weights().keep_wild.at(self.left) } else { 0.0 };
-        self.weights().keep.at(self.left) + wild + 0.05 * f32::from(self.hand[colour.index()])
+        self.weights().keep.at(self.left)
+            + wild
+            + self.weights().keep_company * f32::from(self.hand[colour.index()])
     }
 
     /// Passes, keeping what is best, and returns the points lost and what the kept tiles and the board promise.

@@ -1,24 +1,27 @@
 //! A quick judgement of a move.
 
-use super::super::state::{Phase, State};
-use super::super::tile::{COLOURS, Colour, total};
+use super::super::components::Components;
+use super::super::state::Table;
+use super::super::tile::{COLOURS, Colour, Tiles, add, total};
 use super::super::{Action, Source};
-use super::desk::{Desk, Option_};
+use super::desk::{Desk, Placing};
 use super::weights::Charts;
+use crate::engine::Seat;
 
 /// A position with what its moves are judged by.
 pub(super) struct Glance<'a> {
-    state: &'a State,
+    table: &'a Table,
+    components: &'a Components,
     charts: &'a Charts,
     desk: Desk<'a>,
     stars: f32,
 }
 
 impl<'a> Glance<'a> {
-    pub(super) fn new(state: &'a State, charts: &'a Charts) -> Self {
-        let desk = Desk::new(&state.components, &state.table, state.table.to_move, charts);
+    pub(super) fn new(table: &'a Table, components: &'a Components, charts: &'a Charts) -> Self {
+        let desk = Desk::new(components, table, table.to_move, charts);
         let stars = desk.stars();
-        Self { state, charts, desk, stars }
+        Self { table, components, charts, desk, stars }
     }
 
     /// What a move is worth, against passing.
@@ -26,41 +29,47 @@ impl<'a> Glance<'a> {
         match *action {
             Action::Take { source, colour } => self.take(source, colour),
             Action::Place { space, colour, wilds } => {
-                self.desk.gain(Option_ { space, colour, wilds }, self.stars)
+                self.desk.gain(Placing { space, colour, wilds }, self.stars)
             }
             Action::Bonus(colour) => self.desk.worth(colour),
             Action::Pass => 0.0,
-            Action::Keep(kept) => {
-                let hand = &self.state.table.acting().hand;
-                let mut value = 0.0;
-                for colour in Colour::ALL {
-                    let count = f32::from(kept[colour.index()]);
-                    value += count * (1.0 + self.desk.keep_worth(colour));
-                }
-                value - f32::from(total(hand))
-            }
+            Action::Keep(kept) => self.keep(&kept),
         }
     }
 
     fn take(&self, source: Source, colour: Colour) -> f32 {
-        let table = &self.state.table;
         let weights = &self.charts.weights;
-        let take = table.take(&self.state.components, source, colour);
-        let mut desk = self.desk.clone();
-        for at in 0..COLOURS {
-            desk.hand[at] += take.tiles[at];
-        }
-        let wild = table.wild(&self.state.components).index();
-        let mut value = desk.stars() - self.stars + weights.take * f32::from(total(&take.tiles));
-        value += weights.take_wild * f32::from(take.tiles[wild]);
+        let take = self.table.take(self.components, source, colour);
+        let wild = self.table.wild(self.components).index();
+        let mut value = self.use_of(&self.desk, &take.tiles)
+            + weights.take * f32::from(total(&take.tiles))
+            + weights.wild * f32::from(take.tiles[wild]);
         if take.token {
             value += weights.token - f32::from(take.lost);
         }
+        if weights.denial > 0.0 {
+            let rival = self.table.to_move.next(self.table.seats);
+            value += weights.denial * self.worth_to(rival, &take.tiles);
+        }
         value
     }
-}
 
-/// Whether tiles are being taken.
-pub(super) fn is_draft(state: &State) -> bool {
-    state.table.phase == Phase::Draft
+    /// What tiles would be to another player's stars.
+    pub(super) fn worth_to(&self, seat: Seat, tiles: &Tiles) -> f32 {
+        let desk = Desk::new(self.components, self.table, seat, self.charts);
+        self.use_of(&desk, tiles)
+    }
+
+    fn use_of(&self, desk: &Desk, tiles: &Tiles) -> f32 {
+        let mut more = desk.clone();
+        add(&mut more.hand, tiles);
+        more.stars() - desk.stars()
+    }
+
+    fn keep(&self, kept: &Tiles) -> f32 {
+        let discarded = total(&self.table.acting().hand) - total(kept);
+        let worth = |at: usize| f32::from(kept[at]) * self.desk.keep_worth(Colour::ALL[at]);
+        (0..COLOURS).map(worth).sum::<f32>()
+            - f32::from(discarded) * f32::from(self.components.discard_penalty)
+    }
 }

@@ -18,13 +18,13 @@ impl Advice for AzulSummerPavilion {
     type Reason = Reason;
 
     fn evaluate(state: &State, seat: Seat, style: Style) -> f32 {
+        let charts = weights::of(style);
         let table = &state.table;
         let player = table.player(seat);
         let score = f32::from(player.score);
         if table.phase == Phase::Over {
             return score;
         }
-        let charts = weights::of(style);
         let mut desk = Desk::new(&state.components, table, seat, charts);
         let starter = table.token.is_some_and(|holder| holder == seat);
         let token = if starter { charts.weights.token } else { 0.0 };
@@ -52,11 +52,11 @@ impl Advice for AzulSummerPavilion {
     }
 
     fn appraise(state: &State, action: &Action, style: Style) -> f32 {
-        Glance::new(state, weights::of(style)).value(action)
+        Glance::new(&state.table, &state.components, weights::of(style)).value(action)
     }
 
     fn appraise_all(state: &State, actions: &[Action], style: Style, into: &mut Vec<f32>) {
-        let glance = Glance::new(state, weights::of(style));
+        let glance = Glance::new(&state.table, &state.components, weights::of(style));
         into.extend(actions.iter().map(|action| glance.value(action)));
     }
 

@@ -1,16 +1,192 @@
 //! What speaks for a move, as values that become words.
 
-use super::super::state::State;
-use super::super::Action;
+use super::super::board::{RING, Space, star_of};
+use super::super::components::FeatureId;
+use super::super::state::{State, Table};
+use super::super::tile::{Colour, ColourSet, Tiles, total};
+use super::super::{Action, Components, Source};
+use super::glance::Glance;
+use super::weights;
+use crate::engine::{Seat, Style};
 use serde::{Deserialize, Serialize};
 
 /// Something that speaks for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reason {
+    /// Brings so many tiles at once.
+    Tiles(u8),
+    /// A wild tile comes along, or is taken.
+    Wild(Colour),
+    /// Makes the player begin to place, and start the next round.
+    Begins,
+    /// Leaves the starting player tile, and its penalty, to somebody else.
+    AvoidsPenalty,
+    /// With these tiles so many of a colour are in hand.
+    Gathers {
+        /// The colour.
+        colour: Colour,
+        /// Tiles of it in hand afterwards.
+        held: u8,
+    },
+    /// The next player wants these tiles.
+    Denies {
+        /// Who.
+        seat: Seat,
+        /// The colour.
+        colour: Colour,
+    },
+    /// Points of the placement.
+    Points(u8),
+    /// A pillar, statue or window pays its tiles.
+    Feature {
+        /// Which.
+        feature: FeatureId,
+        /// Tiles that it brings.
+        tiles: u8,
+    },
+    /// Completes a star.
+    CompletesStar {
+        /// Which, 0 in the centre.
+        star: u8,
+        /// Points at the end.
+        points: u8,
+    },
+    /// Covers the last space of a number.
+    CompletesNumber {
+        /// Which.
+        number: u8,
+        /// Points at the end.
+        points: u8,
+    },
+    /// A star lacks only a few tiles.
+    NearStar {
+        /// Which, 0 in the centre.
+        star: u8,
+        /// Spaces still empty afterwards.
+        open: u8,
+    },
+    /// A number lacks only a few spaces.
+    NearNumber {
+        /// Which.
+        number: u8,
+        /// Spaces still empty afterwards.
+        open: u8,
+    },
+    /// Uses tiles that would have to be discarded.
+    SavesDiscards(u8),
+    /// Nothing that could be placed is worth its tiles.
+    SavesTiles,
+    /// Keeps tiles that will be wild in the next round.
+    KeepsWild {
+        /// The colour.
+        colour: Colour,
+        /// How many.
+        count: u8,
+    },
+    /// Keeps so many tiles for the next round.
+    Keeps(u8),
     /// Nothing else is possible.
     OnlyMove,
 }
 
-pub(super) fn reasons(_state: &State, _action: &Action) -> Vec<Reason> {
-    vec![Reason::OnlyMove]
+/// Reasons given for one move at most.
+const MOST: usize = 3;
+/// Spaces or less that make a star or a number near.
+const NEAR: u8 = 2;
+/// Points that tiles must be worth to the next player to be worth denying.
+const DENIED: f32 = 1.0;
+
+/// What speaks for a legal action, most important first.
+pub(super) fn reasons(state: &State, action: &Action) -> Vec<Reason> {
+    let (table, components) = (&state.table, &*state.components);
+    let mut reasons = match *action {
+        Action::Take { source, colour } => take(table, components, source, colour),
+        Action::Place { space, colour, wilds } => place(table, components, space, colour, wilds),
+        Action::Bonus(colour) => bonus(table, components, colour),
+        Action::Pass if table.can_place(components, table.to_move) => vec![Reason::SavesTiles],
+        Action::Pass => vec![Reason::OnlyMove],
+        Action::Keep(kept) => keep(table, components, &kept),
+    };
+    reasons.truncate(MOST);
+    reasons
+}
+
+fn take(table: &Table, components: &Components, source: Source, colour: Colour) -> Vec<Reason> {
+    let take = table.take(components, source, colour);
+    let wild = table.wild(components);
+    let mut reasons = vec![Reason::Tiles(total(&take.tiles))];
+    let held = table.acting().hand[colour.index()];
+    if held > 0 && colour != wild {
+        reasons.push(Reason::Gathers { colour, held: held + take.tiles[colour.index()] });
+    }
+    if take.tiles[wild.index()] > 0 {
+        reasons.push(Reason::Wild(wild));
+    }
+    if take.token {
+        reasons.push(Reason::Begins);
+    }
+    let seat = table.to_move.next(table.seats);
+    let glance = Glance::new(table, components, weights::of(Style::Racer));
+    if glance.worth_to(seat, &take.tiles) >= DENIED {
+        reasons.push(Reason::Denies { seat, colour });
+    }
+    if source != Source::Centre && table.token.is_none() && total(&table.centre) > 0 {
+        reasons.push(Reason::AvoidsPenalty);
+    }
+    reasons
+}
+
+fn place(table: &Table, components: &Components, space: Space, colour: Colour, wilds: u8) -> Vec<Reason> {
+    let placement = table.placement(components, space);
+    let mut after = *table;
+    let seat = table.to_move;
+    after.players[seat.index()].board.lay(space, colour);
+    let mut reasons = Vec::new();
+
+    let star = star_of(space);
+    let open = (RING as u32 - after.player(seat).board.ring(star).count_ones()) as u8;
+    if open == 0 {
+        let points = after.star_points(components, seat, star);
+        reasons.push(Reason::CompletesStar { star: star as u8, points });
+    }
+    let number = components.number(table.side, space);
+    let worth = components.number_points[usize::from(number)];
+    let covered = after.player(seat).board.covered();
+    let left = components.spaces_of_number(table.side, number.into()) & !covered;
+    if left == 0 && worth > 0 {
+        reasons.push(Reason::CompletesNumber { number, points: worth });
+    }
+    for feature in placement.features.into_iter().flatten() {
+        reasons.push(Reason::Feature { feature, tiles: components.feature(feature).tiles });
+    }
+    reasons.push(Reason::Points(placement.points));
+    if (1..=NEAR).contains(&open) {
+        reasons.push(Reason::NearStar { star: star as u8, open });
+    }
+    let left = left.count_ones() as u8;
+    if worth > 0 && (1..=NEAR).contains(&left) {
+        reasons.push(Reason::NearNumber { number, open: left });
+    }
+    let surplus = total(&table.acting().hand).saturating_sub(components.corners);
+    if surplus > 0 && wilds == 0 {
+        reasons.push(Reason::SavesDiscards(surplus.min(number)));
+    }
+    reasons
+}
+
+fn bonus(table: &Table, components: &Components, colour: Colour) -> Vec<Reason> {
+    if ColourSet::present(&table.supply).len() == 1 {
+        return vec![Reason::OnlyMove];
+    }
+    if colour == table.wild(components) {
+        return vec![Reason::Wild(colour)];
+    }
+    vec![Reason::Gathers { colour, held: table.acting().hand[colour.index()] + 1 }]
+}
+
+fn keep(table: &Table, components: &Components, kept: &Tiles) -> Vec<Reason> {
+    let next = components.wilds.get(usize::from(table.round)).copied();
+    let wild = next.filter(|wild| kept[wild.index()] > 0);
+    let wild = wild.map(|colour| Reason::KeepsWild { colour, count: kept[colour.index()] });
+    wild.into_iter().chain([Reason::Keeps(total(kept))]).collect()
 }
