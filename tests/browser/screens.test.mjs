@@ -1,0 +1,130 @@
+// Every screen of a game being played: nothing serious for axe-core in light and dark, no sideways scrolling, and its picture
+// at four sizes. With SALON_PICTURES=1 the pictures of the README are written to docs/pictures/, too.
+import assert from "node:assert/strict";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { HOUSE, salon, SIZES } from "./harness.mjs";
+import { go, start } from "./rooms.mjs";
+import { deal, golden, PEOPLE, piece, playOut, resume } from "./table.mjs";
+
+const LOCALES = { tablet: "en-GB", portrait: "zh-TW", small: "zh-CN", phone: "en-GB" };
+const main = (page) => page.locator(".actions .main");
+
+/** Puts away whatever is open in front of the board. */
+async function clear(page) {
+  for (let i = 0; i < 3; i += 1) await page.keyboard.press("Escape");
+  // On a piece some keys mean the piece.
+  await page.evaluate(() => document.activeElement.blur());
+  await page.waitForFunction(() => !document.querySelector("dialog, .hints, .scores, .bubble") && document.querySelector(".table").dataset.mode !== "browse");
+}
+
+/** The screens of a table, in order; each begins where the one before it ended. */
+const SCREENS = {
+  table: (page) => resume(page, golden("splendor", "two-shared", { steps: 40 })),
+  refusal: (page) => piece(page, "pile-5").click(),
+  preview: async (page) => {
+    await clear(page);
+    await playOut(page, { until: (now) => now.main });
+  },
+  hint: async (page) => {
+    await clear(page);
+    await page.keyboard.press("h");
+    await page.locator(".hints li").nth(2).waitFor();
+  },
+  history: async (page) => {
+    await clear(page);
+    await page.keyboard.press("ArrowLeft");
+    await page.locator(".actions .place").waitFor();
+  },
+  log: async (page) => {
+    await clear(page);
+    await page.keyboard.press("l");
+    await page.locator(".log-line").last().waitFor();
+  },
+  "cards-of-a-player": async (page) => {
+    await page.keyboard.press("l");
+    await page.locator("button[data-piece^='seat-']").first().click();
+    await page.locator("dialog").waitFor();
+  },
+  keys: async (page) => {
+    await clear(page);
+    await page.keyboard.press("?");
+    await page.locator("dialog .keys").waitFor();
+  },
+  menu: async (page) => {
+    await clear(page);
+    await page.locator(".bar-game button").click();
+    await page.locator("[role=menu]").waitFor();
+  },
+  share: async (page) => {
+    await page.locator("[role=menuitem]").nth(2).click();
+    await page.locator("dialog").waitFor();
+  },
+  question: async (page) => {
+    await clear(page);
+    for (let i = 0; i < 4; i += 1) await page.keyboard.press("ArrowLeft");
+    await page.locator(".actions-do .btn:not(.primary):not(.only-icon)").click();
+    await page.locator("dialog").waitFor();
+  },
+  "scores-so-far": async (page) => {
+    await clear(page);
+    await page.locator(".bar-tools button").first().click();
+    await page.locator(".scores").waitFor();
+  },
+  "table-of-four": (page) => resume(page, golden("splendor", "four-points", { steps: 120 })),
+  scores: async (page) => {
+    await resume(page, golden("splendor", "four-points"));
+    await page.locator(".winner h1").waitFor();
+  },
+  curtain: async (page) => {
+    await resume(page, golden("splendor", "two-tie", { steps: 7 }));
+    await piece(page, "deck-0").click();
+    await main(page).click();
+    await page.waitForFunction(() => document.querySelector(".table").dataset.steps === "8");
+    await page.locator(".curtain").waitFor();
+  },
+};
+
+for (const [scheme, sizes] of [["light", Object.keys(SIZES)], ["dark", ["tablet", "phone"]]]) {
+  for (const size of sizes) {
+    salon(`every screen of a table in order, ${scheme}, ${size}`, { size, scheme, locale: LOCALES[size], touch: size === "phone", timeout: 180_000 }, async ({ open, axe, shot }) => {
+      const page = await open();
+      for (const [name, enter] of Object.entries(SCREENS)) {
+        await enter(page);
+        await shot(page, `${name}-${size}-${scheme}`);
+        await axe(page);
+        const [wide, shown] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+        assert.ok(wide <= shown, `${name} scrolls sideways: ${wide} > ${shown}`);
+      }
+    });
+  }
+}
+
+if (process.env.SALON_PICTURES) {
+  const folder = join(HOUSE, "docs/pictures");
+  mkdirSync(folder, { recursive: true });
+  const picture = (page, name) => page.screenshot({ path: join(folder, `${name}.png`) });
+  salon("the pictures of the README: tablet", async ({ open, context }) => {
+    await deal(context, 3);
+    const page = await open();
+    await start(page, PEOPLE.slice(0, 2));
+    await resume(page, golden("splendor", "two-shared", { steps: 40, title: "Sunday evening" }));
+    await picture(page, "table");
+    await go(page, "#/");
+    await page.locator(".continue .save").nth(1).waitFor();
+    await picture(page, "home");
+    await resume(page, golden("splendor", "two-tie", { title: "A close one" }));
+    await page.locator(".winner h1").waitFor();
+    await picture(page, "scores");
+  });
+  salon("the pictures of the README: portrait, dark", { size: "portrait", scheme: "dark", locale: "zh-TW" }, async ({ open }) => {
+    const page = await open();
+    await resume(page, golden("splendor", "three-points", { steps: 90 }));
+    await picture(page, "table-dark");
+  });
+  salon("the pictures of the README: curtain", { size: "small", locale: "zh-CN" }, async ({ open }) => {
+    const page = await open();
+    await SCREENS.curtain(page);
+    await picture(page, "curtain");
+  });
+}
