@@ -7,7 +7,7 @@ use crate::app::players::Player;
 use crate::app::session::{BoardProps, Explanation, Section, Speech, Tabled};
 use crate::app::words::Language;
 use crate::games::GameId;
-use crate::games::azul_summer_pavilion::bot::Reason;
+use crate::games::azul_summer_pavilion::Reason;
 use crate::games::azul_summer_pavilion::{
     Action, AzulSummerPavilion, Category, Components, Event, ROUNDS, Refusal, Setup, Table,
 };

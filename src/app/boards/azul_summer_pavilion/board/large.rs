@@ -20,8 +20,9 @@ pub fn large(table: Table, seat: Seat) -> AnyView {
     let court = table.with_box(draw::court);
     let features: Vec<AnyView> = (0..FEATURES as FeatureId).map(|id| feature(table, seat, id)).collect();
     let spaces: Vec<AnyView> = (0..SPACES as Space).map(|at| space(table, seat, at)).collect();
-    let corners: Vec<AnyView> =
-        (0..table.with_box(|components| components.corners).min(4)).map(|at| corner(table, seat, at)).collect();
+    let corners: Vec<AnyView> = (0..table.with_box(|components| components.corners).min(4))
+        .map(|at| corner(table, seat, at))
+        .collect();
     let studs: Vec<AnyView> = (0..STARS).map(|star| stud(table, seat, star)).collect();
     let laying = Memo::new(move |_| {
         table.scene.with(|scene| of(scene, seat, |large| large.placing.clone()).flatten())
@@ -83,9 +84,8 @@ fn space(table: Table, seat: Seat, at: Space) -> AnyView {
                         (cell.hinted, "hinted"),
                     ],
                 ),
-                name: table.with_view(|components, view| {
-                    names::cell(words.language(), components, view, at, cell)
-                }),
+                name: table
+                    .with_view(|components, view| names::cell(words.language(), components, view, at, cell)),
                 marks,
             }
         },

@@ -129,7 +129,13 @@ pub fn board(props: BoardProps<AzulSummerPavilion>) -> AnyView {
         {parts::side(table)}
         {parts::hand(table)}
     };
-    touchable(class, NodeRef::<html::Div>::new(), Signal::derive(move || scene.track()), touching, content.into_any())
+    touchable(
+        class,
+        NodeRef::<html::Div>::new(),
+        Signal::derive(move || scene.track()),
+        touching,
+        content.into_any(),
+    )
 }
 
 impl Table {
@@ -226,9 +232,8 @@ impl Table {
         let language = self.words.untracked();
         let sentence = self.props.with_value(|props| {
             let table = props.view.read_untracked();
-            self.scene.with_untracked(|scene| {
-                piece_words::about(language, &props.components, &table, scene, piece)
-            })
+            self.scene
+                .with_untracked(|scene| piece_words::about(language, &props.components, &table, scene, piece))
         });
         if !sentence.is_empty() {
             self.props.with_value(|props| props.tell.run((sentence, Anchor::of(element))));

@@ -19,8 +19,18 @@ fn symbol(id: &str, class: &str) -> String {
 
 /// An upright tile, with the seal if it is wild.
 fn loose(colour: Colour, wild: bool, class: &str) -> String {
-    let seal = if wild { r##"<use href="#az-sealed" x="-50" y="-50" width="100" height="100"/>"## } else { "" };
-    ["<svg class=\"az-loose ", class, "\" viewBox=\"-52 -89 104 183\" aria-hidden=\"true\"><use href=\"#", &tile::symbol(colour, 0.0), "\" x=\"-50\" y=\"-50\" width=\"100\" height=\"100\"/>", seal, "</svg>"].concat()
+    let seal =
+        if wild { r##"<use href="#az-sealed" x="-50" y="-50" width="100" height="100"/>"## } else { "" };
+    [
+        "<svg class=\"az-loose ",
+        class,
+        "\" viewBox=\"-52 -89 104 183\" aria-hidden=\"true\"><use href=\"#",
+        &tile::symbol(colour, 0.0),
+        "\" x=\"-50\" y=\"-50\" width=\"100\" height=\"100\"/>",
+        seal,
+        "</svg>",
+    ]
+    .concat()
 }
 
 fn chip(colour: Colour) -> String {
@@ -137,7 +147,10 @@ fn track(table: Table) -> AnyView {
 fn miniature(table: Table, seat: Seat) -> Memo<String> {
     let shown = Memo::new(move |_| {
         table.scene.with(|scene| {
-            scene.panels.get(seat.index()).map(|panel| (panel.board, panel.tastes, panel.fresh, panel.corners))
+            scene
+                .panels
+                .get(seat.index())
+                .map(|panel| (panel.board, panel.tastes, panel.fresh, panel.corners))
         })
     });
     Memo::new(move |_| {
@@ -145,7 +158,8 @@ fn miniature(table: Table, seat: Seat) -> Memo<String> {
             let Some((board, tastes, fresh, corners)) = shown else { return String::new() };
             let kept: Vec<Colour> = unfold(corners);
             let small = mini::Small { board, tastes, fresh: *fresh, kept: &kept };
-            table.with_box(|components| mini::mini(components, &small, |space| Piece::Space(seat, space).id()))
+            table
+                .with_box(|components| mini::mini(components, &small, |space| Piece::Space(seat, space).id()))
         })
     })
 }
@@ -175,7 +189,8 @@ fn mine(table: Table) -> AnyView {
             })
         };
         let stars = (1..STARS).chain([0]).map(move |star| star_goal(table, seat, star)).collect::<Vec<_>>();
-        let numbers = (1..=HIGHEST_NUMBER).map(move |number| number_goal(table, seat, number)).collect::<Vec<_>>();
+        let numbers =
+            (1..=HIGHEST_NUMBER).map(move |number| number_goal(table, seat, number)).collect::<Vec<_>>();
         view! {
             {small}
             <div class="az-goals">
@@ -207,7 +222,16 @@ fn star_goal(table: Table, seat: Seat, star: usize) -> AnyView {
                 name: table.with_view(|components, view| {
                     names::star_goal(words.language(), components, view, goals, star)
                 }),
-                marks: ["<svg viewBox=\"", mini::STAR_VIEW_BOX, "\" aria-hidden=\"true\">", &picture, "</svg><b>", &points, "</b>"].concat(),
+                marks: [
+                    "<svg viewBox=\"",
+                    mini::STAR_VIEW_BOX,
+                    "\" aria-hidden=\"true\">",
+                    &picture,
+                    "</svg><b>",
+                    &points,
+                    "</b>",
+                ]
+                .concat(),
             }
         },
     );
@@ -219,7 +243,9 @@ fn number_goal(table: Table, seat: Seat, number: usize) -> AnyView {
     let drawn = table.drawn(
         |scene| scene.goals,
         move |goals| {
-            let Some(goal) = goals.numbers[number] else { return Drawn { class: "az-number-goal none".to_owned(), ..Drawn::default() } };
+            let Some(goal) = goals.numbers[number] else {
+                return Drawn { class: "az-number-goal none".to_owned(), ..Drawn::default() };
+            };
             let mut marks = ["<i>", &goal.number.to_string(), "</i><u>"].concat();
             for at in 0..goal.of {
                 marks.push_str(if at < goal.have { "<s class=\"full\"></s>" } else { "<s></s>" });
@@ -246,10 +272,7 @@ fn other(table: Table, seat: Seat) -> AnyView {
     let class = move || {
         let opened = table.opened.get() == Some(seat);
         with(&|panel| {
-            flags(
-                "az-other",
-                &[(panel.to_move, "to-move"), (panel.passed, "passed"), (opened, "opened")],
-            )
+            flags("az-other", &[(panel.to_move, "to-move"), (panel.passed, "passed"), (opened, "opened")])
         })
     };
     let hand = Memo::new(move |_| {
@@ -264,7 +287,19 @@ fn other(table: Table, seat: Seat) -> AnyView {
                 if count > 0 {
                     let fresh = if panel.gained[colour.index()] > 0 { "az-held fresh" } else { "az-held" };
                     let id = Piece::Hand(seat, colour).id();
-                    html.push_str(&["<span class=\"", fresh, "\" data-piece=\"", &id, "\">", &chip(colour), &count.to_string(), "</span>"].concat());
+                    html.push_str(
+                        &[
+                            "<span class=\"",
+                            fresh,
+                            "\" data-piece=\"",
+                            &id,
+                            "\">",
+                            &chip(colour),
+                            &count.to_string(),
+                            "</span>",
+                        ]
+                        .concat(),
+                    );
                 }
             }
             if panel.passed {
@@ -296,9 +331,13 @@ fn supply(table: Table) -> AnyView {
         let drawn = table.drawn(
             move |scene| scene.supply[colour.index()],
             move |stack: &Stack| {
-                let tiles = (0..stack.count).map(|at| loose(colour, stack.wild, if at < stack.chosen { "chosen" } else { "" }));
+                let tiles = (0..stack.count)
+                    .map(|at| loose(colour, stack.wild, if at < stack.chosen { "chosen" } else { "" }));
                 Drawn {
-                    class: flags("az-stack", &[(stack.count == 0, "none"), (stack.legal, "legal"), (stack.hinted, "hinted")]),
+                    class: flags(
+                        "az-stack",
+                        &[(stack.count == 0, "none"), (stack.legal, "legal"), (stack.hinted, "hinted")],
+                    ),
                     name: names::supply(words.language(), colour, stack),
                     marks: tiles.collect(),
                 }
@@ -375,7 +414,10 @@ fn own_hand(table: Table, seat: Seat) -> AnyView {
     });
     let panel = Memo::new(move |_| {
         table.scene.with(|scene| {
-            scene.panels.get(seat.index()).map(|panel| (panel.score, panel.score_after, panel.token, total(&panel.hand) == 0))
+            scene
+                .panels
+                .get(seat.index())
+                .map(|panel| (panel.score, panel.score_after, panel.token, total(&panel.hand) == 0))
         })
     });
     let score = move || panel.get().map(|(score, ..)| score);
@@ -463,7 +505,8 @@ fn payment(table: Table) -> AnyView {
             let ways = payments.map(|wilds| {
                 let mut tiles = heap(colour, number - wilds);
                 tiles[wild.index()] += wilds;
-                let name = say!(language, azul.say.payment, tiles = words::amounts_in_words(language, &tiles));
+                let name =
+                    say!(language, azul.say.payment, tiles = words::amounts_in_words(language, &tiles));
                 let mut drawing = [&chip(colour), "<b>", &(number - wilds).to_string(), "</b>"].concat();
                 if wilds > 0 {
                     drawing.push_str(&[&chip(wild), "<b>", &wilds.to_string(), "</b>"].concat());
