@@ -65,6 +65,7 @@ thread_local! {
 
 /// Lets the pieces under `root` travel from where they were to where they are, and the flights along with them.
 /// `factor` stretches every duration; nothing moves at 0. Returns how long it takes, in milliseconds.
+#[must_use]
 pub fn play(root: &Element, before: &Scene, flights: &[Flight], factor: f64) -> f64 {
     finish();
     if factor <= 0.0 {
@@ -163,7 +164,7 @@ fn fly(from: &DomRect, to: &DomRect, symbol: &str, duration: f64, delay: f64) ->
     let place =
         |area: &DomRect| (area.x() + (area.width() - size) / 2.0, area.y() + (area.height() - size) / 2.0);
     let (start_at, end_at) = (place(from), place(to));
-    let middle = ((start_at.0 + end_at.0) / 2.0, (start_at.1 + end_at.1) / 2.0 - 24.0);
+    let middle = (f64::midpoint(start_at.0, end_at.0), f64::midpoint(start_at.1, end_at.1) - 24.0);
     let at = |(x, y): (f64, f64)| {
         ["translate(", &x.round().to_string(), "px,", &y.round().to_string(), "px)"].concat()
     };

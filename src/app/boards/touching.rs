@@ -29,6 +29,7 @@ impl Touching {
 
 /// The element around all pieces of a board. A piece is whatever has a `data-piece` and a `tabindex`: a button, or a part of
 /// a drawing with the role of one. `changes` is notified when pieces come or go.
+#[must_use]
 pub fn touchable(
     class: Signal<String>,
     root: NodeRef<html::Div>,

@@ -36,6 +36,7 @@ pub fn focus(selector: &str) {
 
 /// A room with the bar that leads back and its heading.
 #[component]
+#[must_use]
 pub fn Room(
     /// Heading, and title of the document.
     #[prop(into)]
@@ -65,6 +66,7 @@ pub fn Room(
 
 /// The way to the home page.
 #[component]
+#[must_use]
 pub fn BackHome() -> impl IntoView {
     let words = use_words();
     view! {
@@ -78,6 +80,7 @@ pub fn BackHome() -> impl IntoView {
 
 /// An address that names no room.
 #[component]
+#[must_use]
 pub fn Unknown() -> impl IntoView {
     let words = use_words();
     let title = live_signal!(words, shell.unknown_page);

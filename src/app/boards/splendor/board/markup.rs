@@ -116,7 +116,7 @@ pub fn marks(language: Language, face: &Face, aids: bool, secret: Option<&str>) 
         match face.reach {
             Reach::Affordable => html.push_str(&tag("sp-mark sp-can", &symbol("icon-check", "sp-tick-mark"))),
             Reach::NextTurn => {
-                html.push_str(&tag("sp-mark sp-soon", say!(language, splendor.table.next_turn)))
+                html.push_str(&tag("sp-mark sp-soon", say!(language, splendor.table.next_turn)));
             }
             Reach::OneShort(gems) => {
                 let stones: String = gems.iter().map(stone).collect();
