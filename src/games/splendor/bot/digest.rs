@@ -22,9 +22,10 @@ pub(super) fn digest(state: &State) -> u64 {
         mix(row.iter().fold(0, |word, place| word << 8 | place.map_or(EMPTY, u64::from)));
     }
     for player in state.players() {
-        let hand = player.reserved().iter().fold(0, |word, held| {
-            word << 8 | u64::from(held.card) | if held.blind { BLIND } else { 0 }
-        });
+        let hand = player
+            .reserved()
+            .iter()
+            .fold(0, |word, held| word << 8 | u64::from(held.card) | if held.blind { BLIND } else { 0 });
         let gems = player.tokens[..GEMS].iter().fold(0, |word, count| word << 8 | u64::from(*count));
         mix(hand << 40 | gems);
         let hand = player.reserved().len() as u64;
