@@ -14,6 +14,12 @@ pub fn weigh<G: Advice>(state: &G::State, actions: &[G::Action], style: Style) -
     actions.iter().copied().zip(values).collect()
 }
 
+/// A gain in logits as a share of the victory, for comparing moves only.
+#[must_use]
+pub fn share(gain: f32) -> f32 {
+    1.0 / (1.0 + (-gain).exp())
+}
+
 /// The first of the best.
 #[must_use]
 pub fn best(values: &[f32]) -> Option<usize> {

@@ -18,6 +18,12 @@ const WIDTH: usize = 4;
 /// Replies that are played before judging, at most: a safeguard against games with long turns.
 const REPLIES: usize = 12;
 
+/// What is left of a share that has yet to be secured: a victory now is better than the same one later.
+const LATER: f32 = 0.99;
+
+/// How much the first glance counts beside the share: where shares are alike, the move that does something is made.
+const GLANCE: f32 = 0.1;
+
 /// The value of every action for the deciding seat, averaged over imagined states.
 pub fn weigh<G: Advice>(
     question: &Question<G>,
@@ -32,12 +38,20 @@ pub fn weigh<G: Advice>(
         scratch: Scratch::default(),
     };
     let mut weighed: Weighed<G::Action> = actions.iter().map(|action| (*action, 0.0)).collect();
-    for _ in 0..WORLDS {
-        let world = question.imagine(rng);
+    let mut world = question.imagine(rng);
+    let glance = glance::weigh::<G>(&world, actions, question.style);
+    let scale = G::scale(&world);
+    for ((_, value), (_, gain)) in weighed.iter_mut().zip(glance) {
+        *value = GLANCE * glance::share(gain / scale);
+    }
+    for tried in 0..WORLDS {
+        if tried > 0 {
+            world = question.imagine(rng);
+        }
         for (action, value) in &mut weighed {
             let mut after = world.clone();
             G::apply(&mut after, *action, &mut ());
-            *value += look.finish_turn(after, DEPTH) / WORLDS as f32;
+            *value += (1.0 - GLANCE) * look.finish_turn(after, DEPTH) / WORLDS as f32;
         }
     }
     weighed
@@ -73,10 +87,16 @@ impl<G: Advice> Look<G> {
         best
     }
 
-    /// The share once everybody else has replied at first glance.
+    /// The share once everybody has gone on at first glance: the others' replies, the seat's next turn, the others
+    /// again. What is put off to the next turn must be done in it.
     fn after_replies(&mut self, mut state: G::State) -> f32 {
+        if G::turn(&state) == Turn::Over {
+            return shares::<G>(&state, self.seats, self.style)[self.seat.index()];
+        }
         self.play_while(&mut state, |turn, seat| turn != Turn::Of(seat));
-        shares::<G>(&state, self.seats, self.style)[self.seat.index()]
+        self.play_while(&mut state, |turn, seat| turn == Turn::Of(seat));
+        self.play_while(&mut state, |turn, seat| turn != Turn::Of(seat));
+        LATER * shares::<G>(&state, self.seats, self.style)[self.seat.index()]
     }
 
     fn play_while(&mut self, state: &mut G::State, goes_on: impl Fn(Turn, Seat) -> bool) {

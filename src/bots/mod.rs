@@ -15,6 +15,7 @@ pub mod greedy;
 pub mod message;
 pub mod random;
 pub mod search;
+pub mod speed;
 mod standing;
 
 use crate::engine::{Advice, Candidate, Rng, Seat, Seed, Style, Viewer};
@@ -122,7 +123,10 @@ impl<G: Advice> Question<'_, G> {
         let candidates = weighed
             .into_iter()
             .take(self.candidates)
-            .map(|(action, value)| Candidate { action, value, reasons: G::reasons(&state, &action) })
+            .map(|(action, value)| {
+                let value = if level == Level::One { glance::share(value / G::scale(&state)) } else { value };
+                Candidate { action, value, reasons: G::reasons(&state, &action) }
+            })
             .collect();
         Some(Verdict { action, candidates, iterations })
     }

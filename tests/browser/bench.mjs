@@ -1,48 +1,232 @@
-// Speed of the page in a real Chromium, as rows of `make bench`: what was measured, the number, the aim, what it means.
+// The figures of `make bench`, in one table: what was measured, our number, the aim, what it means.
+// Rules and search were measured by tools/speed before; sizes are those of dist/; everything else is measured here, in a real
+// Chromium.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sizes } from "../../tools/size.mjs";
 import { serve } from "../../tools/serve.mjs";
-import { DIST, launch, SIZES, throttle } from "./chromium.mjs";
+import { DIST, HOUSE, launch, SIZES, throttle, usable } from "./chromium.mjs";
+import { deal, golden, MOUSE, playOut, reaches, resume, seat, state } from "./table.mjs";
 
 const LOADS = 9;
+const UNDOS = 25;
 const SLOW = 4;
+/** Actions in the record that undo is measured in. */
+const LONG = 200;
 
+const rows = [];
+/** `met` says whether the aim is met; none where there is no aim. */
+const row = (what, number, aim, met, meaning) => rows.push([what, number, aim, met === undefined ? "" : met ? "met" : "MISSED", meaning]);
+
+rules();
+weights();
 const [browser, server] = await Promise.all([launch(), serve({ root: DIST })]);
 try {
-  for (const [rate, aim] of [[1, 300], [SLOW, 900]]) {
-    row(`home page usable, CPU x${rate}`, `${await firstVisit(rate)} ms`, `${aim} ms`, `median of ${LOADS} first visits, from navigation to the frame after the splash is gone`);
-  }
+  for (const [rate, aim] of [[1, 300], [SLOW, 900]]) await loads(rate, aim);
+  await touches();
+  await undo();
+  await thinking();
 } finally {
   await browser.close();
   await server.close();
 }
+print();
 
-/** Milliseconds from navigation to the first frame of the home page, nothing cached. */
-async function firstVisit(rate) {
-  const times = [];
-  for (let load = 0; load < LOADS; load += 1) {
-    const context = await browser.newContext({ viewport: SIZES.tablet, serviceWorkers: "block" });
-    const page = await context.newPage();
+/** Random games and search, natively and in WebAssembly. */
+function rules() {
+  const [native, wasm] = ["native", "wasm"].map((name) => {
+    const file = join(HOUSE, `target/speed/${name}.txt`);
+    const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+    return new Map(lines.flatMap((line) => {
+      const found = /^(.*\S)\s+(\d+) a second$/.exec(line);
+      return found ? [[found[1], Number(found[2])]] : [];
+    }));
+  });
+  const count = (number) => Math.round(number).toLocaleString("en");
+  for (const [name, rate] of native) {
+    const aim = /, 2 seats: random games$/.test(name) ? 20_000 : undefined;
+    row(`${name}, native`, `${count(rate)}/s`, aim ? `${count(aim)}/s` : "", aim && rate >= aim, /cores$/.test(name) ? "all cores together" : "one core");
+    const inPage = wasm.get(name);
+    if (inPage === undefined) continue;
+    const ratio = inPage / rate;
+    const compared = /random games$/.test(name);
+    row(`${name}, WebAssembly`, `${count(inPage)}/s`, "", undefined, "one core, as in the computer players' worker");
+    row(`${name}, WebAssembly / native`, ratio.toFixed(2), compared ? "0.80" : "", compared ? ratio >= 0.8 : undefined, "how much of the native speed the browser keeps");
+  }
+  if (native.size === 0) row("rules and search", "not measured", "", undefined, "run tools/speed first");
+}
+
+/** What is sent over the wire. */
+function weights() {
+  const { page, worker } = sizes(DIST);
+  for (const [what, weight, aim, meaning] of [["page", page, 170, "everything a first visit loads"], ["worker", worker, 90, "loaded when a computer player first thinks"]]) {
+    const [raw, gzip, brotli] = weight.map((bytes) => bytes / 1000);
+    row(`${what}, raw`, `${raw.toFixed(0)} kB`, "", undefined, meaning);
+    row(`${what}, gzip`, `${gzip.toFixed(0)} kB`, "", undefined, "as most hosts send it");
+    row(`${what}, Brotli`, `${brotli.toFixed(0)} kB`, `${aim} kB`, brotli <= aim, "as good hosts send it");
+  }
+}
+
+/** Milliseconds from navigation to the first frame of the home page, and of a board, nothing cached. */
+async function loads(rate, aim) {
+  const context = await fresh();
+  const page = await opened(context);
+  await resume(page, golden("splendor", "two-shared", { steps: 40 }));
+  const table = page.url();
+  await page.close();
+  for (const [what, address, there] of [
+    ["home page", server.url, "main.home, .covers, .cover"],
+    ["board", table, "[data-piece]"],
+  ]) {
+    const times = [];
+    for (let load = 0; load < LOADS; load += 1) {
+      const visit = await context.newPage();
+      const session = await context.newCDPSession(visit);
+      await session.send("Network.clearBrowserCache");
+      await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+      await throttle(visit, rate);
+      await visit.addInitScript((selector) => {
+        globalThis.salonUsable = new Promise((resolve) => {
+          const look = () => {
+            if (document.readyState !== "loading" && document.querySelector(selector)) resolve(performance.now());
+            else requestAnimationFrame(look);
+          };
+          look();
+        });
+      }, there);
+      await visit.goto(address);
+      times.push(await visit.evaluate(() => globalThis.salonUsable));
+      await visit.close();
+    }
+    const time = Math.round(quantile(times, 0.5));
+    row(`${what} usable, CPU x${rate}`, `${time} ms`, `${aim} ms`, time <= aim, `median of ${LOADS} visits with nothing cached, from navigation to the first frame with it`);
+  }
+  await context.close();
+}
+
+/** From a touch to the next paint, over a game of two played by a script. */
+async function touches() {
+  const context = await fresh();
+  const page = await opened(context);
+  await seat(page, "splendor", ["Ada", "Bo"]);
+  await throttle(page, SLOW);
+  await watch(page, "pointerup");
+  await playOut(page, { by: MOUSE });
+  const times = await page.evaluate(() => globalThis.salonPaints);
+  const time = Math.round(quantile(times, 0.95));
+  row(`touch to next paint, CPU x${SLOW}`, `${time} ms`, "50 ms", time <= 50, `95th percentile of ${times.length} touches of a whole game; median ${Math.round(quantile(times, 0.5))} ms, longest ${Math.round(Math.max(...times))} ms`);
+  await context.close();
+}
+
+/** Taking back a decision late in a long game. */
+async function undo() {
+  const context = await fresh();
+  const page = await opened(context);
+  await seat(page, "splendor", ["Ada", "Bo", "Cleo", "Dov"]);
+  // Whoever takes gems rather than cards returns gems, and the game goes on and on. The last decision is a take within an
+  // open turn, so that nothing is asked.
+  const due = () => page.evaluate(() => /^Return/.test(document.querySelector(".bar-turn p").textContent));
+  let at = await state(page);
+  while (at.steps < LONG || !(await due())) {
+    await playOut(page, { avoid: /^(deck|card)-/, until: (now) => now.steps > at.steps && (now.mode === "play" || now.covered) });
+    at = await state(page);
+  }
+  await throttle(page, SLOW);
+  await watch(page, "keydown");
+  for (let time = 0; time < UNDOS; time += 1) {
+    await page.keyboard.press("u");
+    await reaches(page, at.steps - 1);
+    await page.keyboard.press("r");
+    await reaches(page, at.steps);
+  }
+  const [changes, paints] = await page.evaluate(() => [globalThis.salonChanges, globalThis.salonPaints]);
+  const undos = (times) => times.filter((_, i) => i % 2 === 0);
+  const time = quantile(undos(changes), 0.5);
+  row(`undo in a game of ${at.steps} actions, CPU x${SLOW}`, `${time.toFixed(1)} ms`, "16 ms", time <= 16, `median of ${UNDOS}, from the key to the changed document; to the next paint ${quantile(undos(paints), 0.5).toFixed(1)} ms`);
+  await context.close();
+}
+
+/** Whether the page stays free while a computer player thinks. */
+async function thinking() {
+  for (const rate of [1, SLOW]) {
+    const context = await fresh();
+    const page = await opened(context);
+    await seat(page, "splendor", ["Ada", { level: "Strong" }]);
     await throttle(page, rate);
-    await page.addInitScript(() => {
-      globalThis.salonUsable = new Promise((resolve) => {
-        const look = () => {
-          if (document.readyState !== "loading" && !document.getElementById("splash")) resolve(performance.now());
-          else requestAnimationFrame(look);
+    let longest = 0;
+    for (let turn = 0; turn < 4; turn += 1) {
+      const { steps } = await state(page);
+      await playOut(page, { until: (now) => now.steps > steps });
+      // The gaps between messages to oneself, from when the own move is on the screen until the answer arrives.
+      const gap = await page.evaluate(() => new Promise((resolve) => {
+        const table = document.querySelector(".table");
+        const channel = new MessageChannel();
+        let last;
+        let most = 0;
+        channel.port1.onmessage = () => {
+          const now = performance.now();
+          if (last !== undefined) most = Math.max(most, now - last);
+          last = now;
+          if (table.dataset.mode === "play" || most === Infinity) resolve(most);
+          else setTimeout(() => channel.port2.postMessage(null));
         };
-        look();
-      });
-    });
-    await page.goto(server.url);
-    times.push(await page.evaluate(() => globalThis.salonUsable));
+        const stop = new MutationObserver(() => resolve(most));
+        stop.observe(table, { attributeFilter: ["data-steps"] });
+        requestAnimationFrame(() => setTimeout(() => channel.port2.postMessage(null)));
+      }));
+      longest = Math.max(longest, gap);
+      await page.waitForFunction(() => document.querySelector(".table").dataset.mode === "play");
+    }
+    row(`longest main-thread task while a computer thinks, CPU x${rate}`, `${Math.round(longest)} ms`, "50 ms", longest <= 50, "longest time in which the page could not answer, over four decisions of the strong level");
     await context.close();
   }
-  return Math.round(median(times));
 }
 
-function median(numbers) {
+/** Records, for every event of this kind, when the document changed and when the next frame was painted. */
+async function watch(page, kind) {
+  await page.evaluate((type) => {
+    globalThis.salonPaints = [];
+    globalThis.salonChanges = [];
+    let from;
+    new MutationObserver(() => {
+      if (from !== undefined) globalThis.salonChanges.push(performance.now() - from);
+      from = undefined;
+    }).observe(document.querySelector(".table"), { attributeFilter: ["data-steps"] });
+    addEventListener(type, (event) => {
+      const at = event.timeStamp;
+      from = at;
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        // Messages come after the frame.
+        channel.port1.onmessage = () => globalThis.salonPaints.push(performance.now() - at);
+        channel.port2.postMessage(null);
+      });
+    }, true);
+  }, kind);
+}
+
+function fresh() {
+  return browser.newContext({ viewport: SIZES.tablet, locale: "en-GB", serviceWorkers: "block" });
+}
+
+async function opened(context) {
+  // The same deal every time.
+  await deal(context, 3);
+  const page = await context.newPage();
+  await page.goto(server.url);
+  await usable(page);
+  return page;
+}
+
+function quantile(numbers, part) {
   const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
 }
 
-function row(what, number, aim, meaning) {
-  console.log(`${what.padEnd(44)}${number.padStart(16)}   aim ${aim.padEnd(12)} ${meaning}`);
+function print() {
+  const head = ["", "ours", "aim", "", "meaning"];
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((cells) => cells[column].length)));
+  for (const cells of [head, ...rows]) {
+    console.log(cells.map((cell, column) => (column === 1 || column === 2 ? cell.padStart(widths[column]) : cell.padEnd(widths[column]))).join("  ").trimEnd());
+  }
 }

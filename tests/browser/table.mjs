@@ -171,7 +171,7 @@ function pick(now, random, avoid) {
   const kind = now.chosen[0]?.split("-")[0];
   const sorts = [
     now.lit.filter((id) => id.split("-")[0] === kind),
-    now.lit.filter((id) => id.startsWith("card-")),
+    now.lit.filter((id) => id.startsWith("card-") && !avoid.test(id)),
     now.lit.filter((id) => !avoid.test(id)),
     now.lit,
   ];
@@ -181,9 +181,9 @@ function pick(now, random, avoid) {
 
 /**
  * Plays the open game by touching what is lit until `until(state)` holds, as a rule until its score sheet is up.
- * `avoid` are pieces touched only if nothing else is lit, `only` those touched at all; with `hurry` computers' steps are skipped. Returns the number of moves that were confirmed.
+ * `avoid` are pieces touched only if nothing else is lit, with `hurry` computers' steps are skipped. Returns the number of moves that were confirmed.
  */
-export async function playOut(page, { by = MOUSE, seed = 1, until = (now) => now.scored, avoid = /^deck-/, only = /./, hurry = false, limit = 400 } = {}) {
+export async function playOut(page, { by = MOUSE, seed = 1, until = (now) => now.scored, avoid = /^deck-/, hurry = false, limit = 400 } = {}) {
   const random = chance(seed);
   let moves = 0;
   let idle = 0;
@@ -200,7 +200,7 @@ export async function playOut(page, { by = MOUSE, seed = 1, until = (now) => now
       await page.waitForFunction((n) => document.querySelector(".table").dataset.steps !== n, String(now.steps));
     } else if (now.mode === "play" && now.lit.length > 0) {
       idle = 0;
-      const id = pick({ ...now, lit: now.lit.filter((id) => only.test(id)) }, random, avoid);
+      const id = pick(now, random, avoid);
       await by.touch(page, piece(page, id));
       await page.waitForFunction((which) => document.querySelector(`button[data-piece="${which}"]`)?.matches(".chosen") !== false || document.querySelector(".actions .main"), id);
     } else {

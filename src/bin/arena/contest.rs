@@ -1,7 +1,7 @@
 //! Many games of one line-up: the same deals for every seating, two threads, fixed seeds.
 
-use super::THREADS;
 use super::entrant::Entrant;
+use super::threads;
 use salon::bots::Question;
 use salon::engine::{Advice, Rng, Seat, Seed, Style, Viewer};
 use std::collections::BTreeMap;
@@ -54,7 +54,7 @@ pub fn hold<G: Advice>(challenger: Entrant, defender: Entrant, games: usize, sea
     let next = AtomicUsize::new(0);
     let sum = Mutex::new(Contest { games, ..Contest::default() });
     std::thread::scope(|scope| {
-        for _ in 0..THREADS {
+        for _ in 0..threads() {
             scope.spawn(|| {
                 loop {
                     let game = next.fetch_add(1, Ordering::Relaxed);

@@ -18,8 +18,13 @@ use salon::games::GameId;
 use salon::with_game;
 use std::process::ExitCode;
 
-/// Games play at once.
-const THREADS: usize = 2;
+/// Most games that play at once: the aims are for two cores.
+const MOST_THREADS: usize = 2;
+
+/// Games that play at once: as many as there are cores for this process, two at most.
+fn threads() -> usize {
+    std::thread::available_parallelism().map_or(1, |cores| cores.get().min(MOST_THREADS))
+}
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

@@ -20,7 +20,7 @@ use tree::{Edge, NodeId, Tree};
 const EXPLORATION: f32 = 1.25;
 
 /// Values of a first glance, in points of the game, that differ by this much differ e-fold in attraction.
-const TEMPERATURE: f32 = 0.7;
+const TEMPERATURE: f32 = 0.4;
 
 /// What a move that was never tried is thought to be worth less than its position, in multiples of the spread.
 const CAUTION: f32 = 0.2;

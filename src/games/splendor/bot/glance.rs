@@ -1,34 +1,40 @@
-//! The first glance: what a move brings, judged without playing it.
+//! The first glance: what a move changes about the mover's outlook, judged without playing it.
 
-use super::super::components::{Card, Noble};
+use super::super::components::{Card, CardId, Noble};
 use super::super::gem::{GEMS, GOLD, Gem, Gems, KINDS, Tokens, total};
-use super::super::state::{Phase, State};
+use super::super::state::{Phase, Player, State};
 use super::super::{Action, Place, Source};
-use super::outlook::{Outlook, Prospect};
+use super::outlook::{Outlook, Prospect, RANKS};
 use super::weights::{Weights, blend};
 
-/// Cards in prospect that a take is measured by.
-const GOALS: usize = 4;
-
-/// Victory outweighs everything.
-const VICTORY: f32 = 100.0;
+/// Cards in prospect that a move is measured by.
+const GOALS: usize = 6;
 
 /// The judge of a position's moves; what they share is worked out once.
 pub(super) struct Glance<'a> {
     outlook: Outlook<'a>,
     goals: [Prospect; GOALS],
-    /// What the last token of each colour held is worth.
-    held: [f32; KINDS],
+    /// What the cards in prospect are worth now.
+    before: f32,
+    ranks: [f32; RANKS],
+    gem: f32,
+    gold: f32,
 }
 
 impl<'a> Glance<'a> {
     pub(super) fn new(state: &'a State, weights: &'a Weights) -> Self {
         let outlook = Outlook::new(state, state.to_move(), weights);
         let goals = outlook.best();
-        let mut glance = Self { outlook, goals, held: [0.0; KINDS] };
-        for gem in Gem::ALL {
-            glance.held[gem.index()] = glance.worth_of_held(gem);
-        }
+        let progress = outlook.progress;
+        let mut glance = Self {
+            goals,
+            before: 0.0,
+            ranks: outlook.ranks(),
+            gem: blend(weights.gem, progress),
+            gold: blend(weights.gold, progress),
+            outlook,
+        };
+        glance.before = glance.ahead(glance.outlook.player, state.bank(), None, None);
         glance
     }
 
@@ -36,44 +42,29 @@ impl<'a> Glance<'a> {
         self.outlook.state
     }
 
-    /// What the goals lose if one token of a kind goes.
-    fn worth_of_held(&self, token: Gem) -> f32 {
-        let player = self.outlook.player;
-        let at = token.index();
-        if player.tokens[at] == 0 {
-            return 0.0;
+    /// What the cards in prospect would be worth to the player, had they other tokens and bonuses: without a card
+    /// that is gone, and with one that nobody else can take any more.
+    fn ahead(&self, player: &Player, bank: &Tokens, gone: Option<CardId>, saved: Option<CardId>) -> f32 {
+        let mut best = [0.0_f32; RANKS];
+        for goal in &self.goals {
+            if goal.worth <= 0.0 || gone == Some(goal.card) {
+                continue;
+            }
+            let cost = &self.state().components.card(goal.card).cost;
+            let mut value =
+                self.outlook.patience(player, bank, cost, goal.own || saved == Some(goal.card)) * goal.worth;
+            for place in &mut best {
+                if value > *place {
+                    std::mem::swap(place, &mut value);
+                }
+            }
         }
-        let mut tokens = player.tokens;
-        tokens[at] -= 1;
-        let mut bank = *self.state().bank();
-        bank[at] += 1;
-        let base = if token == Gem::Gold { self.outlook.weights.gold } else { self.outlook.weights.gem };
-        base - self.change(&tokens, &bank)
+        best.iter().zip(self.ranks).map(|(value, weight)| value * weight).sum()
     }
 
-    /// What other tokens change about the goals.
-    fn change(&self, tokens: &Tokens, bank: &Tokens) -> f32 {
-        let Outlook { player, weights, .. } = self.outlook;
-        let mut change = 0.0;
-        for (goal, weight) in self.goals.iter().zip(weights.prospect) {
-            if goal.value <= 0.0 {
-                break;
-            }
-            let need = player.need(&self.state().components.card(goal.card).cost);
-            let mut short = [0; GEMS];
-            let mut missing = 0;
-            for gem in 0..GEMS {
-                short[gem] = need[gem].saturating_sub(tokens[gem]);
-                missing += short[gem];
-            }
-            let turns = self.outlook.turns(&short, tokens[GOLD], bank);
-            let value = goal.worth * self.outlook.decay[usize::from(goal.own)].after(turns);
-            let before: u8 = goal.short.iter().sum();
-            // Gems that save no turn yet are still nearer to one.
-            let nearer = f32::from(before) - f32::from(missing);
-            change += weight * (value - goal.value + 0.04 * goal.value * nearer);
-        }
-        change
+    /// What a change of tokens is worth.
+    fn change(&self, player: &Player, bank: &Tokens) -> f32 {
+        self.ahead(player, bank, None, None) - self.before
     }
 
     pub(super) fn value(&self, action: &Action) -> f32 {
@@ -94,120 +85,127 @@ impl<'a> Glance<'a> {
             Action::ReserveTop(level) => self.reserve_top(level),
             Action::Buy(source) => self.buy(source),
             Action::Pay(gold) => self.pay(&gold),
-            Action::Return(token) => -self.held[token.index()],
+            Action::Return(token) => self.put_back(token),
             Action::Noble(noble) => self.noble(self.state().components.noble(noble)),
             Action::Pass => 0.0,
         }
     }
 
-    fn take(&self, taken: &Tokens) -> f32 {
-        let mut tokens = self.outlook.player.tokens;
+    /// The player and the bank after tokens change hands.
+    fn moved(&self, taken: &Tokens, paid: &Tokens) -> (Player, Tokens) {
+        let mut player = *self.outlook.player;
         let mut bank = *self.state().bank();
         for kind in 0..KINDS {
-            tokens[kind] += taken[kind];
-            bank[kind] -= taken[kind];
+            player.tokens[kind] = player.tokens[kind] + taken[kind] - paid[kind];
+            bank[kind] = bank[kind] + paid[kind] - taken[kind];
         }
-        let kept = f32::from(total(taken)) - f32::from(self.excess(total(&tokens)));
-        self.change(&tokens, &bank) + kept * self.outlook.weights.gem
+        (player, bank)
     }
 
-    fn excess(&self, tokens: u8) -> u8 {
-        tokens.saturating_sub(self.state().components.token_limit)
+    fn take(&self, taken: &Tokens) -> f32 {
+        let (player, bank) = self.moved(taken, &[0; KINDS]);
+        let excess = total(&player.tokens).saturating_sub(self.state().components.token_limit);
+        let change = self.change(&player, &bank);
+        // Of too many tokens the useless ones go back: nothing lost but the effort.
+        let spill = f32::from(excess) * self.outlook.weights.spill;
+        change + (f32::from(total(taken)) - f32::from(excess)) * self.gem - spill
     }
 
-    /// The gold that comes with a reservation, and the room that the card takes.
-    fn reserving(&self) -> f32 {
+    fn reserving(&self, card: Option<CardId>) -> f32 {
         let Outlook { player, weights, .. } = self.outlook;
+        let gold = u8::from(self.state().bank()[GOLD] > 0);
+        let mut taken = [0; KINDS];
+        taken[GOLD] = gold;
+        let (after, bank) = self.moved(&taken, &[0; KINDS]);
+        let excess = total(&after.tokens).saturating_sub(self.state().components.token_limit);
+        let spill = f32::from(excess) * weights.spill;
         let room = weights.room.get(player.reserved().len()).copied().unwrap_or(1.0);
-        let full = self.excess(total(&player.tokens) + 1) > 0;
-        let gold = if self.state().bank()[GOLD] == 0 {
-            0.0
-        } else {
-            let mut tokens = player.tokens;
-            tokens[GOLD] += 1;
-            let gain = weights.gold + self.change(&tokens, self.state().bank());
-            if full { gain * 0.5 } else { gain }
-        };
-        gold - room
+        self.ahead(&after, &bank, None, card) - self.before + f32::from(gold) * self.gold - room - spill
     }
 
     fn reserve(&self, place: Place) -> f32 {
         let Some(id) = self.state().card_at(place) else { return 0.0 };
-        let outlook = &self.outlook;
-        let Some(prospect) = outlook.prospects().iter().find(|prospect| !prospect.own && prospect.card == id)
-        else {
-            return 0.0;
-        };
-        let gold = outlook.player.tokens[GOLD] + u8::from(self.state().bank()[GOLD] > 0);
-        let turns = outlook.turns(&prospect.short, gold, self.state().bank());
-        let safer = prospect.worth * outlook.decay[1].after(turns) - prospect.value;
         let card = self.state().components.card(id);
         let wanted = self
             .state()
             .players()
             .iter()
             .enumerate()
-            .any(|(seat, rival)| seat != outlook.seat.index() && rival.missing(&card.cost) == 0);
-        let denied = if wanted { outlook.weights.denial * f32::from(1 + card.points) } else { 0.0 };
-        self.reserving() + safer * outlook.weights.prospect[1] + denied
+            .any(|(seat, rival)| seat != self.outlook.seat.index() && rival.missing(&card.cost) == 0);
+        let denied = if wanted { self.outlook.weights.denial * self.outlook.worth(card) } else { 0.0 };
+        self.reserving(Some(id)) + denied
     }
 
     fn reserve_top(&self, level: u8) -> f32 {
-        // An unseen card is worth a little, the higher the later in the game it can be paid.
-        self.reserving() + 0.1 * f32::from(level) * self.outlook.progress
-    }
-
-    /// The noble that a card of this colour would bring at once.
-    fn visit(&self, card: &Card) -> f32 {
-        let mut bonuses = self.outlook.player.bonuses;
-        bonuses[card.bonus.index()] += 1;
-        let come = |noble: &Noble| (0..GEMS).all(|gem| bonuses[gem] >= noble.requirements[gem]);
-        let nobles = self.state().nobles().map(|noble| self.state().components.noble(noble));
-        nobles.filter(|noble| come(noble)).map(|noble| f32::from(noble.points)).fold(0.0, f32::max)
+        self.reserving(None) + self.outlook.weights.unseen[usize::from(level).min(2)]
     }
 
     fn buy(&self, source: Source) -> f32 {
         let Some(id) = self.state().card_from(source) else { return 0.0 };
         let card = self.state().components.card(id);
-        let Outlook { player, weights, progress, .. } = self.outlook;
-        let visit = self.visit(card);
-        let mut value = self.outlook.worth(card) + visit * (1.0 - weights.noble[1]);
-        // What the price would have been good for otherwise.
+        let Outlook { player, weights, .. } = self.outlook;
+        // Gems first: gold is used only where gems are missing.
         let need = player.need(&card.cost);
-        let (mut gems, mut gold) = (0, 0);
+        let mut paid = [0; KINDS];
         for gem in 0..GEMS {
-            let paid = need[gem].min(player.tokens[gem]);
-            gems += paid;
-            gold += need[gem] - paid;
+            paid[gem] = need[gem].min(player.tokens[gem]);
+            paid[GOLD] += need[gem] - paid[gem];
         }
-        value -= f32::from(gems) * weights.gem * 2.0 + f32::from(gold) * weights.gold;
-        // Held cards are nobody else's: there is less hurry, but there is room to win.
-        if let Source::Reserved(at) = source {
-            value += weights.room.get(usize::from(at)).copied().unwrap_or(0.0);
+        let (mut after, bank) = self.moved(&[0; KINDS], &paid);
+        after.bonuses[card.bonus.index()] += 1;
+        let mut value = self.outlook.worth(card) + self.ahead(&after, &bank, Some(id), None) - self.before;
+        let gems: u8 = paid[..GEMS].iter().sum();
+        value -= f32::from(gems) * self.gem + f32::from(paid[GOLD]) * self.gold;
+        if let Source::Reserved(_) = source {
+            value += weights.room[player.reserved().len() - 1];
         }
-        let points = player.points + card.points + visit as u8;
-        if points >= self.state().target() {
-            value += self.finish(points) * blend(weights.point, progress);
+        let visit = self.visit(card);
+        let points = f32::from(player.points + card.points) + visit;
+        if points >= f32::from(self.state().target()) {
+            value += self.finish(points);
         }
         value
     }
 
-    /// Reaching the target: certain victory if nobody can overtake, else most of it.
-    fn finish(&self, points: u8) -> f32 {
+    /// The points of the noble that a card would bring at once.
+    fn visit(&self, card: &Card) -> f32 {
+        let mut bonuses = self.outlook.player.bonuses;
+        bonuses[card.bonus.index()] += 1;
+        let come = |noble: &&Noble| (0..GEMS).all(|gem| bonuses[gem] >= noble.requirements[gem]);
+        let nobles = self.state().nobles().map(|noble| self.state().components.noble(noble));
+        nobles.filter(come).map(|noble| f32::from(noble.points)).fold(0.0, f32::max)
+    }
+
+    /// Reaching the target: victory if nobody has as many points, else half of it.
+    fn finish(&self, points: f32) -> f32 {
         let best = self.state().players().iter().map(|player| player.points).max().unwrap_or(0);
-        if points > best { VICTORY } else { 1.0 }
+        let Weights { finish, .. } = *self.outlook.weights;
+        if points > f32::from(best) { 4.0 * finish } else { finish }
     }
 
     fn pay(&self, gold: &Gems) -> f32 {
         let Phase::Pay(source) = self.state().phase() else { return 0.0 };
         let Some(id) = self.state().card_from(source) else { return 0.0 };
-        let need = self.outlook.player.need(&self.state().components.card(id).cost);
-        let mut price = 0.0;
+        let card = self.state().components.card(id);
+        let need = self.outlook.player.need(&card.cost);
+        let mut paid = [0; KINDS];
+        let mut gems = 0;
         for gem in 0..GEMS {
-            price += f32::from(gold[gem]) * self.held[GOLD].max(self.outlook.weights.gold);
-            price += f32::from(need[gem] - gold[gem]) * self.held[gem];
+            paid[gem] = need[gem] - gold[gem];
+            gems += paid[gem];
+            paid[GOLD] += gold[gem];
         }
-        -price
+        let (mut after, bank) = self.moved(&[0; KINDS], &paid);
+        after.bonuses[card.bonus.index()] += 1;
+        let value = self.ahead(&after, &bank, Some(id), None) - self.before;
+        value - f32::from(gems) * self.gem - f32::from(paid[GOLD]) * self.gold
+    }
+
+    fn put_back(&self, token: Gem) -> f32 {
+        let mut paid = [0; KINDS];
+        paid[token.index()] = 1;
+        let (player, bank) = self.moved(&[0; KINDS], &paid);
+        self.change(&player, &bank) - if token == Gem::Gold { self.gold } else { self.gem }
     }
 
     /// Of several nobles the one that others are nearest to: the rest will still be there next turn.

@@ -43,7 +43,7 @@ impl Advice for Splendor {
         reasons::reasons(state, action)
     }
 
-    fn scale(_state: &State) -> f32 {
-        3.0
+    fn scale(state: &State) -> f32 {
+        weights::blend(weights::SCALE, outlook::progress(state))
     }
 }

@@ -6,6 +6,9 @@ use super::super::state::{Phase, Player, State};
 use super::weights::{Decay, Weights, blend};
 use crate::engine::Seat;
 
+/// Cards in prospect that count.
+pub(super) const RANKS: usize = 4;
+
 /// Cards that a player may work towards: the market and the own hand.
 const MOST_PROSPECTS: usize = 15;
 
@@ -15,17 +18,19 @@ pub(super) struct Prospect {
     pub card: CardId,
     /// Reserved by the player, so that nobody can take it.
     pub own: bool,
-    /// Gems of each colour still to be found, gold not counted.
-    pub short: Gems,
-    /// Turns of taking until it can be paid.
-    pub turns: u8,
     /// What having it would be worth.
     pub worth: f32,
     /// What it is worth from here.
     pub value: f32,
 }
 
-const NONE: Prospect = Prospect { card: 0, own: false, short: [0; GEMS], turns: 0, worth: 0.0, value: 0.0 };
+const NONE: Prospect = Prospect { card: 0, own: false, worth: 0.0, value: 0.0 };
+
+/// How far the game has come: 0 at the start, 1 when somebody has reached the target.
+pub(super) fn progress(state: &State) -> f32 {
+    let most = state.players().iter().map(|player| player.points).max().unwrap_or(0);
+    (f32::from(most) / f32::from(state.target())).min(1.0)
+}
 
 /// A player's outlook.
 pub(super) struct Outlook<'a> {
@@ -33,27 +38,28 @@ pub(super) struct Outlook<'a> {
     pub seat: Seat,
     pub player: &'a Player,
     pub weights: &'a Weights,
-    /// How far the game has come: 0 at the start, 1 when somebody has reached the target.
+    /// [`progress`] of the game.
     pub progress: f32,
     /// What one more bonus of each colour is worth.
     pub bonus: [f32; GEMS],
-    pub decay: [Decay; 2],
+    decay: [Decay; 2],
+    nearness: Decay,
     prospects: [Prospect; MOST_PROSPECTS],
     count: usize,
 }
 
 impl<'a> Outlook<'a> {
     pub(super) fn new(state: &'a State, seat: Seat, weights: &'a Weights) -> Self {
-        let most = state.players().iter().map(|player| player.points).max().unwrap_or(0);
         let player = state.player(seat);
         let mut outlook = Self {
             state,
             seat,
             player,
             weights,
-            progress: (f32::from(most) / f32::from(state.target())).min(1.0),
+            progress: progress(state),
             bonus: [0.0; GEMS],
             decay: weights.patience.map(Decay::new),
+            nearness: Decay::new(weights.nearness),
             prospects: [NONE; MOST_PROSPECTS],
             count: 0,
         };
@@ -69,15 +75,16 @@ impl<'a> Outlook<'a> {
 
     /// What one more bonus of each colour is worth: any bonus, the cards it makes cheaper, the nobles it brings nearer.
     fn bonuses(&self) -> [f32; GEMS] {
-        let Weights { again, demand, .. } = *self.weights;
+        let again = self.weights.again;
         let any = blend(self.weights.bonus, self.progress);
-        let demand = demand * (1.0 - self.progress);
+        let each = blend(self.weights.demand, self.progress);
+        let point = blend(self.weights.demand_point, self.progress);
         let mut worth = [0.0; GEMS];
         for gem in 0..GEMS {
             worth[gem] = any * again.powi(i32::from(self.player.bonuses[gem]));
         }
         let mut ask = |card: &Card| {
-            let weight = demand * (1.0 + f32::from(card.points));
+            let weight = each + point * f32::from(card.points);
             for gem in 0..GEMS {
                 if card.cost[gem] > self.player.bonuses[gem] {
                     worth[gem] += weight;
@@ -121,22 +128,30 @@ impl<'a> Outlook<'a> {
 
     fn prospect(&self, id: CardId, own: bool) -> Prospect {
         let card = self.state.components.card(id);
+        let worth = self.worth(card);
+        let contested = !own
+            && self.weights.contest < 1.0
+            && self
+                .state
+                .players()
+                .iter()
+                .enumerate()
+                .any(|(seat, rival)| seat != self.seat.index() && rival.missing(&card.cost) == 0);
+        let contest = if contested { self.weights.contest } else { 1.0 };
+        let patience = self.patience(self.player, &self.state.bank, &card.cost, own);
+        Prospect { card: id, own, worth, value: contest * worth * patience }
+    }
+
+    /// What is left of the worth of a card that a player, with such a bank, is so far from buying.
+    pub(super) fn patience(&self, player: &Player, bank: &Tokens, cost: &Gems, own: bool) -> f32 {
         let mut short = [0; GEMS];
         for gem in 0..GEMS {
-            short[gem] = card.cost[gem]
-                .saturating_sub(self.player.bonuses[gem])
-                .saturating_sub(self.player.tokens[gem]);
+            short[gem] = cost[gem].saturating_sub(player.bonuses[gem]).saturating_sub(player.tokens[gem]);
         }
-        let turns = self.turns(&short, self.player.tokens[GOLD], &self.state.bank);
-        let worth = self.worth(card);
-        Prospect {
-            card: id,
-            own,
-            short,
-            turns,
-            worth,
-            value: worth * self.decay[usize::from(own)].after(turns),
-        }
+        let gold = player.tokens[GOLD];
+        let turns = self.turns(&short, gold, bank);
+        let missing = short.iter().sum::<u8>().saturating_sub(gold);
+        self.decay[usize::from(own)].after(turns) * self.nearness.after(missing)
     }
 
     /// Turns of taking gems until the shortage is met.
@@ -158,6 +173,12 @@ impl<'a> Outlook<'a> {
 
     pub(super) fn prospects(&self) -> &[Prospect] {
         &self.prospects[..self.count]
+    }
+
+    /// Weight of the best cards in prospect.
+    pub(super) fn ranks(&self) -> [f32; RANKS] {
+        let [early, late] = self.weights.prospect;
+        std::array::from_fn(|rank| blend([early[rank], late[rank]], self.progress))
     }
 
     /// The best cards in prospect, best first.
@@ -190,20 +211,25 @@ impl<'a> Outlook<'a> {
             let noble = self.state.components.noble(noble);
             value += self.noble_worth(noble, self.short_of(noble));
         }
-        let best = self.best::<4>();
-        for (prospect, weight) in best.iter().zip(weights.prospect) {
+        let best = self.best::<RANKS>();
+        for (prospect, weight) in best.iter().zip(self.ranks()) {
             value += prospect.value * weight;
         }
         let gems: u8 = player.tokens[..GEMS].iter().sum();
-        value += f32::from(gems) * weights.gem + f32::from(player.tokens[GOLD]) * weights.gold;
+        value += f32::from(gems) * blend(weights.gem, progress)
+            + f32::from(player.tokens[GOLD]) * blend(weights.gold, progress);
         value -= weights.room[..player.reserved().len()].iter().sum::<f32>();
-        if self.state.phase() == Phase::Main && self.state.to_move() == self.seat {
-            value += weights.tempo;
+        let moves = self.state.phase() == Phase::Main && self.state.to_move() == self.seat;
+        if moves {
+            value += blend(weights.tempo, progress);
         }
-        let reach = self.prospects().iter().filter(|prospect| prospect.turns == 0);
+        let reach = self
+            .prospects()
+            .iter()
+            .filter(|prospect| player.missing(&self.state.components.card(prospect.card).cost) == 0);
         let most = reach.map(|prospect| self.state.components.card(prospect.card).points).max().unwrap_or(0);
         if player.points + most >= self.state.target() {
-            value += weights.threat;
+            value += if moves { weights.finish } else { weights.threat };
         }
         value
     }

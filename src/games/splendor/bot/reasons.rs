@@ -8,6 +8,7 @@ use super::outlook::Outlook;
 use super::weights;
 use crate::engine::{Seat, Style};
 use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
 
 /// Something that speaks for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -148,7 +149,12 @@ impl Judge<'_> {
             tokens[gem.index()] += each;
         }
         let mut reasons: Vec<Reason> = self.goal(&tokens).into_iter().collect();
-        let needed = |gem: Gem| self.outlook.best::<3>().iter().any(|goal| goal.short[gem.index()] > 0);
+        let needed = |gem: Gem| {
+            self.outlook.best::<3>().iter().any(|goal| {
+                self.outlook.player.need(&self.state.components().card(goal.card).cost)[gem.index()]
+                    > self.outlook.player.tokens[gem.index()]
+            })
+        };
         let scarce = gems.iter().find(|gem| self.state.bank()[gem.index()] <= 2 && needed(*gem));
         reasons.extend(scarce.map(Reason::Scarce));
         if gems.len() > 1 || reasons.is_empty() {
@@ -227,10 +233,12 @@ impl Judge<'_> {
         reasons
     }
 
-    /// Whether the round ends with this turn and nobody has as many points.
+    /// Whether the round ends with this turn and nobody stands as well: more points, then fewer cards (section 6).
     fn ends_ahead(&self, points: u8) -> bool {
         let last = self.outlook.seat.next(self.state.seats()) == self.state.first();
-        last && self.rivals().all(|seat| self.state.player(seat).points < points)
+        let own = (points, Reverse(self.outlook.player.bought + 1));
+        let standing = |seat: Seat| (self.state.player(seat).points, Reverse(self.state.player(seat).bought));
+        last && self.rivals().all(|seat| standing(seat) < own)
     }
 
     /// The noble that comes with a card.

@@ -1,0 +1,372 @@
+//! What must be true of computer players.
+
+use salon::bots::message::{Fault, Header, Job, answer};
+use salon::bots::{Level, Question, Verdict, quick, random};
+use salon::engine::{Advice, Game, Rng, Seat, Seed, Style, Turn, Viewer};
+use salon::games::splendor::{Action, Reason, Setup, Splendor};
+use std::sync::Arc;
+
+/// Iterations that the search is given in tests.
+const ITERATIONS: u32 = 60;
+
+const STYLES: [Style; 2] = [Style::Builder, Style::Racer];
+
+struct Asked<'a, G: Advice> {
+    components: &'a Arc<G::Components>,
+    seats: u8,
+    view: G::View,
+}
+
+impl<'a, G: Advice> Asked<'a, G> {
+    /// What the seat to move knows.
+    fn of(components: &'a Arc<G::Components>, setup: &G::Setup, state: &G::State) -> Option<Self> {
+        let seat = G::turn(state).seat()?;
+        Some(Self { components, seats: G::seats(setup), view: G::view(state, Viewer::Seat(seat)) })
+    }
+
+    fn question(&self, style: Style, seed: Seed) -> Question<'_, G> {
+        Question {
+            components: self.components,
+            seats: self.seats,
+            view: &self.view,
+            style,
+            seed,
+            candidates: 3,
+        }
+    }
+
+    fn decide(&self, level: Level, style: Style, seed: Seed, iterations: u32) -> Verdict<G> {
+        let mut left = iterations;
+        let mut keep_going = || {
+            left -= 1;
+            left > 0
+        };
+        self.question(style, seed).decide(level, &mut keep_going).expect("a seat is to move")
+    }
+}
+
+/// Plays a game of computer players, showing every position and decision.
+fn play<G: Advice>(
+    setup: &G::Setup,
+    seed: Seed,
+    iterations: u32,
+    player: impl Fn(Seat) -> (Level, Style),
+    mut see: impl FnMut(&Asked<G>, &G::State, &Verdict<G>),
+) -> G::State {
+    let components = G::components(setup).expect("the setup is sound");
+    let mut state = G::start(&components, setup, seed, &mut ());
+    let mut rng = Rng::new(Seed(!seed.0));
+    let mut played = 0;
+    while let Some(asked) = Asked::<G>::of(&components, setup, &state) {
+        let (level, style) = player(G::turn(&state).seat().expect("somebody is asked"));
+        let verdict = asked.decide(level, style, rng.seed(), iterations);
+        see(&asked, &state, &verdict);
+        G::apply(&mut state, verdict.action, &mut ());
+        played += 1;
+        assert!(played < G::MAX_ACTIONS, "seed {seed}: no end in sight");
+    }
+    state
+}
+
+fn every_action_is_legal<G: Advice>() {
+    for setup in G::sample_setups() {
+        for level in Level::ALL {
+            for style in STYLES {
+                play::<G>(
+                    &setup,
+                    Seed(7),
+                    ITERATIONS,
+                    |_| (level, style),
+                    |_, state, verdict| {
+                        G::check(state, &verdict.action).unwrap_or_else(|refusal| {
+                            panic!("{level:?} plays {:?}: {refusal:?}", verdict.action)
+                        });
+                    },
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_computer_player_never_plays_an_illegal_action() {
+    every_action_is_legal::<Splendor>();
+}
+
+#[test]
+fn the_random_player_and_the_quick_one_play_legally() {
+    let setup = Setup { seats: 3, ..Setup::default() };
+    play::<Splendor>(
+        &setup,
+        Seed(3),
+        1,
+        |_| (Level::One, Style::Builder),
+        |asked, state, _| {
+            let question = asked.question(Style::Racer, Seed(5));
+            for action in [random::choose(&question), quick(&question)] {
+                assert_eq!(Splendor::check(state, &action.expect("a seat is to move")), Ok(()));
+            }
+        },
+    );
+}
+
+/// Whether an action ends the game at once with its player the only winner.
+fn wins(state: &salon::games::splendor::State, action: Action) -> bool {
+    let seat = state.to_move();
+    let mut after = state.clone();
+    Splendor::apply(&mut after, action, &mut ());
+    Splendor::turn(&after) == Turn::Over && Splendor::score(&after).winners().eq([seat])
+}
+
+#[test]
+fn a_victory_at_hand_is_taken() {
+    let mut found = 0;
+    for seed in 0..40 {
+        play::<Splendor>(
+            &Setup::default(),
+            Seed(seed),
+            1,
+            |_| (Level::One, Style::Builder),
+            |asked, state, _| {
+                let mut actions = Vec::new();
+                Splendor::actions(state, &mut actions);
+                if actions.iter().any(|action| matches!(action, Action::Buy(_)) && wins(state, *action)) {
+                    found += 1;
+                    for level in Level::ALL {
+                        let verdict = asked.decide(level, Style::Builder, Seed(seed), 200);
+                        assert!(wins(state, verdict.action), "{level:?}, seed {seed}: {:?}", verdict.action);
+                        let reasons = &verdict.candidates[0].reasons;
+                        assert!(reasons.contains(&Reason::Wins), "{level:?}, seed {seed}: {reasons:?}");
+                    }
+                }
+            },
+        );
+    }
+    assert!(found >= 10, "only {found} such positions");
+}
+
+/// A position some way into a game.
+fn middle<G: Advice>(setup: &G::Setup, seed: Seed, actions: usize) -> (Arc<G::Components>, G::State) {
+    let components = G::components(setup).expect("the setup is sound");
+    let mut state = G::start(&components, setup, seed, &mut ());
+    let mut rng = Rng::new(seed);
+    let mut list = Vec::new();
+    for _ in 0..actions {
+        list.clear();
+        G::actions(&state, &mut list);
+        if list.is_empty() {
+            break;
+        }
+        G::apply(&mut state, list[rng.index(list.len())], &mut ());
+    }
+    (components, state)
+}
+
+fn same_question_same_answer<G: Advice>() {
+    for (at, setup) in G::sample_setups().into_iter().enumerate() {
+        let (components, state) = middle::<G>(&setup, Seed(at as u64), 20);
+        let Some(asked) = Asked::<G>::of(&components, &setup, &state) else { continue };
+        for level in Level::ALL {
+            let answer = || asked.decide(level, Style::Racer, Seed(11), 300);
+            assert_eq!(answer(), answer(), "{level:?}");
+        }
+    }
+}
+
+#[test]
+fn the_same_view_seed_and_iterations_give_the_same_answer() {
+    same_question_same_answer::<Splendor>();
+}
+
+fn secrets_do_not_matter<G: Advice>() {
+    let mut differed = 0;
+    for (at, setup) in G::sample_setups().into_iter().enumerate() {
+        let (components, state) = middle::<G>(&setup, Seed(100 + at as u64), 25);
+        let Some(asked) = Asked::<G>::of(&components, &setup, &state) else { continue };
+        let other = G::imagine(&components, &asked.view, &mut Rng::new(Seed(1)));
+        differed += u32::from(other != state);
+        let other = Asked::<G>::of(&components, &setup, &other).expect("the same seat is to move");
+        for level in Level::ALL {
+            let [here, there] =
+                [&asked, &other].map(|asked| asked.decide(level, Style::Builder, Seed(2), ITERATIONS));
+            assert_eq!(here, there, "{level:?}");
+        }
+    }
+    assert!(differed > 0, "the states must differ for the test to say anything");
+}
+
+#[test]
+fn what_a_seat_cannot_see_does_not_influence_it() {
+    secrets_do_not_matter::<Splendor>();
+}
+
+/// Victories of one level over another in games with the seats rotated.
+fn victories(upper: Level, lower: Level, seats: u8, deals: u64, iterations: u32) -> f64 {
+    let setup = Setup { seats, ..Setup::default() };
+    let mut won = 0.0;
+    for deal in 0..deals {
+        for place in 0..seats {
+            let level = |seat: Seat| (if seat.0 == place { upper } else { lower }, Style::Builder);
+            let end = play::<Splendor>(&setup, Seed(deal), iterations, level, |_, _, _| ());
+            let winners: Vec<Seat> = Splendor::score(&end).winners().collect();
+            if winners.contains(&Seat(place)) {
+                won += 1.0 / winners.len() as f64;
+            }
+        }
+    }
+    won / (deals as f64 * f64::from(seats))
+}
+
+#[test]
+fn each_level_beats_the_one_below() {
+    let two = victories(Level::Two, Level::One, 2, 15, 1);
+    assert!(two >= 0.75, "level 2 wins {two} against level 1");
+    let three = victories(Level::Three, Level::Two, 2, 6, 1000);
+    assert!(three >= 0.6, "level 3 wins {three} against level 2");
+}
+
+#[test]
+fn each_level_beats_the_one_below_at_a_larger_table() {
+    let two = victories(Level::Two, Level::One, 4, 4, 1);
+    assert!(two >= 0.5, "level 2 wins {two} among three of level 1");
+}
+
+#[test]
+fn a_hint_is_three_different_moves_with_reasons() {
+    let (components, state) = middle::<Splendor>(&Setup::default(), Seed(4), 16);
+    let asked = Asked::<Splendor>::of(&components, &Setup::default(), &state).expect("the game goes on");
+    for level in Level::ALL {
+        let verdict = asked.decide(level, Style::Builder, Seed(1), 300);
+        assert_eq!(verdict.candidates.len(), 3);
+        for (at, candidate) in verdict.candidates.iter().enumerate() {
+            assert!(!candidate.reasons.is_empty());
+            assert!((0.0..=1.0).contains(&candidate.value), "{}", candidate.value);
+            assert!(verdict.candidates[at + 1..].iter().all(|other| other.action != candidate.action));
+        }
+    }
+}
+
+#[test]
+fn every_legal_action_has_a_reason() {
+    for setup in Splendor::sample_setups() {
+        play::<Splendor>(
+            &setup,
+            Seed(9),
+            1,
+            |_| (Level::One, Style::Builder),
+            |_, state, _| {
+                let mut actions = Vec::new();
+                Splendor::actions(state, &mut actions);
+                for action in actions {
+                    assert!(!Splendor::reasons(state, &action).is_empty(), "{action:?}");
+                }
+            },
+        );
+    }
+}
+
+#[test]
+fn the_judgement_of_all_actions_is_that_of_each() {
+    let (_, state) = middle::<Splendor>(&Setup::default(), Seed(12), 30);
+    let mut actions = Vec::new();
+    Splendor::actions(&state, &mut actions);
+    let mut values = Vec::new();
+    Splendor::appraise_all(&state, &actions, Style::Racer, &mut values);
+    let each: Vec<f32> =
+        actions.iter().map(|action| Splendor::appraise(&state, action, Style::Racer)).collect();
+    assert_eq!(values, each);
+}
+
+#[test]
+fn the_evaluation_of_a_finished_game_ranks_like_the_score_sheet() {
+    for setup in Splendor::sample_setups() {
+        for seed in 0..4 {
+            let end = play::<Splendor>(&setup, Seed(seed), 1, |_| (Level::One, Style::Builder), |_, _, _| ());
+            let ranks = Splendor::score(&end).ranks;
+            let values: Vec<f32> =
+                (0..setup.seats).map(|seat| Splendor::evaluate(&end, Seat(seat), Style::Builder)).collect();
+            let by_value =
+                values.iter().map(|value| 1 + values.iter().filter(|other| *other > value).count() as u8);
+            assert!(by_value.eq(ranks.iter().copied()), "{values:?} {ranks:?}");
+        }
+    }
+}
+
+#[test]
+fn a_person_can_tell_the_styles_apart() {
+    let mut cards = [0.0; 2];
+    let mut reserved = [0.0; 2];
+    for seed in 0..20 {
+        let style = |seat: Seat| STYLES[(seat.index() + seed as usize) % 2];
+        let end = play::<Splendor>(
+            &Setup::default(),
+            Seed(seed),
+            1,
+            |seat| (Level::Two, style(seat)),
+            |_, state, verdict| {
+                let at = style(state.to_move()) as usize;
+                reserved[at] +=
+                    f64::from(u8::from(matches!(verdict.action, Action::Reserve(_) | Action::ReserveTop(_))));
+            },
+        );
+        for seat in [Seat(0), Seat(1)] {
+            cards[style(seat) as usize] += f64::from(end.player(seat).bought);
+        }
+    }
+    let [builder, racer] = cards.map(|sum| sum / 20.0);
+    assert!(builder >= racer + 2.0, "cards bought in a game: builder {builder}, racer {racer}");
+    let [builder, racer] = reserved.map(|sum| sum / 20.0);
+    assert!(racer >= builder + 1.0, "cards reserved in a game: builder {builder}, racer {racer}");
+}
+
+fn job(state: &salon::games::splendor::State) -> Job<Splendor> {
+    Job {
+        header: Header::of::<Splendor>(42),
+        setup: Setup::default(),
+        view: Splendor::view(state, Viewer::Seat(state.to_move())),
+        level: Level::Three,
+        style: Style::Racer,
+        seed: Seed(u64::MAX - 1),
+        budget_ms: 5,
+        candidates: 3,
+    }
+}
+
+#[test]
+fn a_job_travels_as_text_without_losing_a_bit_and_is_answered() {
+    let (_, state) = middle::<Splendor>(&Setup::default(), Seed(6), 10);
+    let sent = job(&state);
+    let text = serde_json::to_string(&sent).expect("a job is plain data");
+    assert!(text.contains(r#""seed":"fffffffffffffffe""#) && text.contains(r#""level":3"#), "{text}");
+    let received: Job<Splendor> = serde_json::from_str(&text).expect("it was written so");
+    assert_eq!(received, sent);
+    let mut left = 50;
+    let reply = answer(&received, &mut || {
+        left -= 1;
+        left > 0
+    });
+    let reply = reply.expect("a good job");
+    assert_eq!((reply.number, reply.iterations, reply.candidates.len()), (42, 50, 3));
+    assert_eq!(Splendor::check(&state, &reply.action), Ok(()));
+}
+
+#[test]
+fn a_job_that_does_not_fit_is_refused_by_name() {
+    let (_, state) = middle::<Splendor>(&Setup::default(), Seed(6), 10);
+    let refused = |change: &dyn Fn(&mut Job<Splendor>)| {
+        let mut job = job(&state);
+        change(&mut job);
+        answer(&job, &mut || false).expect_err("a bad job")
+    };
+    assert_eq!(refused(&|job| job.header.game = "go".into()), Fault::Game("go".into()));
+    assert_eq!(
+        refused(&|job| job.header.rules = 99),
+        Fault::Rules { page: 99, worker: Splendor::RULES_VERSION }
+    );
+    assert!(matches!(refused(&|job| job.setup.seats = 9), Fault::Setup(_)));
+    // Another seat's view, and one that no state agrees with.
+    let other = Seat(1 - state.to_move().0);
+    assert_eq!(refused(&|job| job.view = Splendor::view(&state, Viewer::Seat(other))), Fault::Idle);
+    assert_eq!(refused(&|job| job.view.phase = salon::games::splendor::Phase::Over), Fault::Idle);
+    assert!(serde_json::from_str::<Level>("0").is_err() && serde_json::from_str::<Level>("4").is_err());
+}
