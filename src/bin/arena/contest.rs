@@ -78,7 +78,7 @@ pub fn hold<G: Advice>(challenger: Entrant, defender: Entrant, games: usize, sea
 fn play<G: Advice>(challenger: Entrant, defender: Entrant, game: usize, seats: u8) -> (Tally, Tally, f64) {
     let deal = game / usize::from(seats);
     let place = game % usize::from(seats);
-    let style = if deal % 2 == 0 { Style::Builder } else { Style::Racer };
+    let style = if deal.is_multiple_of(2) { Style::Builder } else { Style::Racer };
     let setup = G::with_seats(G::Setup::default(), seats);
     let components = G::components(&setup).expect("the default setup is sound");
     let mut state = G::start(&components, &setup, Seed(deal as u64), &mut ());
