@@ -120,18 +120,15 @@ pub fn edition(
         spawn_local(async move {
             let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
             let refused = load.run(Edition(text.unwrap_or_default())).err();
-            trouble.set(refused.map(|error| crate::app::session::new_game_trouble(&error, words.untracked())));
+            trouble
+                .set(refused.map(|error| crate::app::session::new_game_trouble(&error, words.untracked())));
             // So that the same file, mended, can be chosen again.
             input.set_value("");
         });
     };
     let state = move || {
         let language = words.language();
-        if loaded.get() {
-            say!(language, boards.edition_loaded)
-        } else {
-            say!(language, boards.edition_note)
-        }
+        if loaded.get() { say!(language, boards.edition_loaded) } else { say!(language, boards.edition_note) }
     };
     view! {
         <div class="option">

@@ -31,11 +31,11 @@ impl Touching {
 /// a drawing with the role of one. `changes` is notified when pieces come or go.
 pub fn touchable(
     class: Signal<String>,
-    root: NodeRef<html::Div>,
     changes: Signal<()>,
     touching: Touching,
     content: AnyView,
 ) -> AnyView {
+    let root = NodeRef::<html::Div>::new();
     focus::keep(root, changes);
     let press = StoredValue::new(None::<TimeoutHandle>);
     let pressed_long = StoredValue::new(false);
@@ -115,7 +115,7 @@ fn is_button(target: Option<&web_sys::EventTarget>) -> bool {
 }
 
 /// The piece that an event happened to, if it is one that can be touched.
-fn piece(target: Option<web_sys::EventTarget>) -> Option<(String, Element)> {
+pub(super) fn piece(target: Option<web_sys::EventTarget>) -> Option<(String, Element)> {
     let element = target?.dyn_into::<Element>().ok()?.closest(focus::PIECES).ok()??;
     Some((element.get_attribute("data-piece")?, element))
 }

@@ -7,9 +7,7 @@ use super::lattice::{
 use super::tile;
 use crate::app::draw::geometry::Point;
 use crate::app::draw::svg::{Paint, Svg, push_outline};
-use crate::games::azul_summer_pavilion::{
-    Colour, ColourSet, Components, FeatureKind, RING, STARS, Space,
-};
+use crate::games::azul_summer_pavilion::{Colour, ColourSet, Components, FeatureKind, RING, STARS, Space};
 
 /// The `viewBox` of a board, large or small.
 pub const VIEW_BOX: &str = "-556 -480 1112 960";
@@ -84,14 +82,24 @@ pub fn court(components: &Components) -> String {
     for turn in [0.0, 60.0, 120.0] {
         for k in -6..=6_i8 {
             let spot = toward(turn + 90.0, f64::from(k) * step);
-            svg.polyline(&[along(spot, turn, 760.0), along(spot, turn + 180.0, 760.0)], Paint::rgb(0xb79d6e), 1.2);
+            svg.polyline(
+                &[along(spot, turn, 760.0), along(spot, turn + 180.0, 760.0)],
+                Paint::rgb(0xb79d6e),
+                1.2,
+            );
         }
     }
     svg.raw("</svg>");
     for (inset, paint, width) in [(7.0, BRASS, 2.0), (16.0, INLAY, 3.4)] {
-        svg.rect(inset - HALF[0], inset - HALF[1], 2.0 * (HALF[0] - inset), 2.0 * (HALF[1] - inset), Paint::None)
-            .corner(34.0 - inset * 0.8)
-            .stroke(paint, width);
+        svg.rect(
+            inset - HALF[0],
+            inset - HALF[1],
+            2.0 * (HALF[0] - inset),
+            2.0 * (HALF[1] - inset),
+            Paint::None,
+        )
+        .corner(34.0 - inset * 0.8)
+        .stroke(paint, width);
     }
     for (paint, width) in [(Paint::rgb(0x8b6a34), 22.0), (CREAM, 19.0), (Paint::rgb(0x2c4f86), 13.0)] {
         svg.group().fill(paint).stroke(paint, width).round_joins();
@@ -124,7 +132,8 @@ fn niche(svg: &mut Svg, centre: Point) {
     for (reach, paint, width) in [(193.0, BRASS, 2.0), (187.0, INLAY, 3.4)] {
         let (x, y) = (HALF[0] - 16.0, HALF[1] - 16.0);
         let values = [x - reach, y, x - reach, y - reach - 42.0, x, y - reach - 42.0];
-        let signed: Vec<f64> = values.iter().zip([sx, sy].into_iter().cycle()).map(|(value, sign)| value * sign).collect();
+        let signed: Vec<f64> =
+            values.iter().zip([sx, sy].into_iter().cycle()).map(|(value, sign)| value * sign).collect();
         svg.curve("M#,#Q#,# #,#", &signed, paint, width);
     }
     let tips = rhombus(centre, 0.0, SIDE);
@@ -183,7 +192,9 @@ fn recess(svg: &mut Svg, turn: f64) {
             lit(a).total_cmp(&lit(b))
         })
         .unwrap_or_default();
-    for (start, paint, opacity) in [(facing + 3, Paint::rgb(0x3a2a16), 0.42), (facing + 1, Paint::rgb(0xfffdf4), 0.75)] {
+    for (start, paint, opacity) in
+        [(facing + 3, Paint::rgb(0x3a2a16), 0.42), (facing + 1, Paint::rgb(0xfffdf4), 0.75)]
+    {
         let line = [0, 1, 2].map(|step| inner[(start + step) % 4]);
         svg.polyline(&line, paint, 2.8).stroke_opacity(opacity);
     }

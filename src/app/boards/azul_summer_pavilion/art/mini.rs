@@ -82,7 +82,10 @@ pub fn star(board: &Board, at: usize, taste: Taste) -> String {
     for space in lattice::spaces(board.covered()).filter(|space| usize::from(*space) / 6 == at) {
         if let Some(colour) = board.tile(space) {
             let turn = bearing(space);
-            svg.polygon(&rhombus(lattice::toward(turn, SIDE * lattice::HEIGHT), turn, SIDE), paints(Some(colour)).base);
+            svg.polygon(
+                &rhombus(lattice::toward(turn, SIDE * lattice::HEIGHT), turn, SIDE),
+                paints(Some(colour)).base,
+            );
         }
     }
     svg.finish()

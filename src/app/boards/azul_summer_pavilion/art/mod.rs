@@ -35,7 +35,9 @@ pub fn sprite() -> String {
     let mut markup = String::from(SPRITE_HEAD);
     let mut symbol = |view_box: &str, id: &str, drawing: &str| {
         // Tiles reach beyond their frame, which measures their side.
-        for part in ["<symbol id=\"", id, "\" viewBox=\"", view_box, "\" overflow=\"visible\">", drawing, "</symbol>"] {
+        for part in
+            ["<symbol id=\"", id, "\" viewBox=\"", view_box, "\" overflow=\"visible\">", drawing, "</symbol>"]
+        {
             markup.push_str(part);
         }
     };

@@ -63,8 +63,13 @@ pub fn drawing(components: &Components, id: usize, covered: Spaces) -> String {
     for (at, space) in edges_of(components, id).into_iter().enumerate() {
         let met = space.is_some_and(|space| covered >> space & 1 == 1);
         let width = if met { 5.5 } else { 2.8 };
-        svg.polyline(&[frame[at], frame[(at + 1) % 4]], Paint::None, width)
-            .class(if met { "az-edge met" } else if space.is_some() { "az-edge" } else { "az-edge free" });
+        svg.polyline(&[frame[at], frame[(at + 1) % 4]], Paint::None, width).class(if met {
+            "az-edge met"
+        } else if space.is_some() {
+            "az-edge"
+        } else {
+            "az-edge free"
+        });
     }
     let size = FEATURE_SIDE * HEIGHT * 0.97;
     svg.reuse(symbol(it.kind), -size / 2.0, -size / 2.0, size, size);
@@ -73,7 +78,13 @@ pub fn drawing(components: &Components, id: usize, covered: Spaces) -> String {
         for at in 0..tiles {
             // Three stand in a triangle that points to the tip, others in a row.
             let row = f64::from(at) - f64::from(tiles - 1) / 2.0;
-            let out = if tiles == 3 && at == 1 { 70.0 } else if tiles > 2 { 59.0 } else { 64.0 };
+            let out = if tiles == 3 && at == 1 {
+                70.0
+            } else if tiles > 2 {
+                59.0
+            } else {
+                64.0
+            };
             let spot = along(along(middle, long + side, out), long + 90.0, row * 11.0);
             svg.polygon(&rhombus(spot, long, 8.8), Paint::None).class("az-pip");
         }

@@ -31,7 +31,10 @@ pub fn preview(components: &Components, laying: &Laying) -> String {
     let up = moved(spot, 0.0, -7.0);
     svg.polygon(&rhombus(moved(spot, 0.0, 10.0), turn, 102.0), Paint::rgb(0x2a1b0c)).opacity(0.5);
     let outline = rhombus(up, turn, 103.0);
-    svg.polygon(&outline, Paint::rgb(0xffd77a)).stroke(Paint::rgb(0xffd77a), 30.0).round_joins().stroke_opacity(0.62);
+    svg.polygon(&outline, Paint::rgb(0xffd77a))
+        .stroke(Paint::rgb(0xffd77a), 30.0)
+        .round_joins()
+        .stroke_opacity(0.62);
     for (paint, width) in [(0x8a5406, 15.0), (0xffe9b0, 10.0)] {
         svg.polygon(&outline, Paint::None).stroke(Paint::rgb(paint), width).round_joins();
     }
@@ -39,7 +42,9 @@ pub fn preview(components: &Components, laying: &Laying) -> String {
     thread(&mut svg, star(components, usize::from(laying.space) / RING), &laying.run);
     for (id, tiles) in &laying.features {
         let (centre, long) = feature(components, components.feature(*id));
-        svg.polygon(&rhombus(centre, long, FEATURE_SIDE * 1.05), Paint::None).stroke(Paint::rgb(0xc8871b), 6.0).round_joins();
+        svg.polygon(&rhombus(centre, long, FEATURE_SIDE * 1.05), Paint::None)
+            .stroke(Paint::rgb(0xc8871b), 6.0)
+            .round_joins();
         pill(&mut svg, moved(centre, 0.0, 40.0), *tiles);
     }
     svg.finish()

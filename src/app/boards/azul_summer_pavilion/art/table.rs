@@ -84,7 +84,8 @@ pub fn sector(radius: f64, first: u8, tiles: u8, count: u8) -> String {
     for at in first..first + tiles {
         let turn = petal_bearing(at, count);
         let (from, to) = (toward(turn - step / 2.0, radius), toward(turn + step / 2.0, radius));
-        svg.path("M0,0L#,#A#,# 0 0 1 #,#Z", &[from[0], from[1], radius, radius, to[0], to[1]], Paint::None).class("az-touch");
+        svg.path("M0,0L#,#A#,# 0 0 1 #,#Z", &[from[0], from[1], radius, radius, to[0], to[1]], Paint::None)
+            .class("az-touch");
     }
     svg.finish()
 }
@@ -99,7 +100,11 @@ pub(super) fn symbols(mut symbol: impl FnMut(&str, String)) {
     svg.ring(0.0, 0.0, DISC - 9.5, BRASS, 0.8).stroke_opacity(0.7);
     for at in 0..4_u8 {
         let turn = 90.0 * f64::from(at);
-        svg.polygon(&rhombus(toward(turn + 45.0, DISC * PETAL * HEIGHT - 1.0), turn + 45.0, DISC * PETAL * 0.9), Paint::rgb(0xe9dcc1)).stroke(BRASS, 0.8);
+        svg.polygon(
+            &rhombus(toward(turn + 45.0, DISC * PETAL * HEIGHT - 1.0), turn + 45.0, DISC * PETAL * 0.9),
+            Paint::rgb(0xe9dcc1),
+        )
+        .stroke(BRASS, 0.8);
         svg.placed(0.0, 0.0, turn, 1.0);
         svg.path(
             "M0-72C5-64 5-56 0-48C-5-56-5-64 0-72ZM2-48C9-50 13-56 12-63C6-61 2-56 2-48ZM-2-48C-9-50-13-56-12-63C-6-61-2-56-2-48Z",
@@ -128,8 +133,12 @@ pub fn ground(count: u8) -> String {
     let mut svg = Svg::new();
     if let Some(Disc { radius, .. }) = discs(count).first() {
         let reach = HALF.map(|half| half - radius - 7.0);
-        for (more, paint, width, opacity) in [(0.0, INLAY, 2.0, 0.45), (-6.0, BRASS, 1.0, 0.6), (6.0, BRASS, 1.0, 0.6)] {
-            svg.ellipse(0.0, 0.0, reach[0] + more, reach[1] + more, Paint::None).stroke(paint, width).stroke_opacity(opacity);
+        for (more, paint, width, opacity) in
+            [(0.0, INLAY, 2.0, 0.45), (-6.0, BRASS, 1.0, 0.6), (6.0, BRASS, 1.0, 0.6)]
+        {
+            svg.ellipse(0.0, 0.0, reach[0] + more, reach[1] + more, Paint::None)
+                .stroke(paint, width)
+                .stroke_opacity(opacity);
         }
     }
     svg.ellipse(0.0, 6.0, 170.0, 124.0, SHADOW).opacity(0.16);
@@ -157,7 +166,9 @@ pub fn niche(colour: Option<Colour>) -> Point {
 pub fn niche_ground(colour: Option<Colour>) -> String {
     let mut svg = Svg::new();
     let glaze = paints(colour);
-    svg.polygon(&rhombus([0.0, 0.0], 0.0, CENTRE_SIDE + 3.0), glaze.tint).stroke(Paint::rgb(0xa98a54), 0.8).opacity(0.75);
+    svg.polygon(&rhombus([0.0, 0.0], 0.0, CENTRE_SIDE + 3.0), glaze.tint)
+        .stroke(Paint::rgb(0xa98a54), 0.8)
+        .opacity(0.75);
     if let Some(colour) = colour {
         svg.group().paint("color", glaze.base).opacity(0.6);
         tile::sign(&mut svg, [0.0, 0.0], CENTRE_SIDE * 0.6, colour, 0.0);

@@ -37,7 +37,8 @@ fn drawings() -> Vec<(&'static str, String)> {
     let small = Small { board: &board, tastes: &tastes, fresh: 1 << 7, kept: &[Colour::Blue] };
     all.push(("mini", mini(&components, &small, |space| format!("space-0-{space}"))));
     all.push(("star", star(&board, 1, Taste::One(Colour::Orange))));
-    let laying = Laying { space: 12, colour: Colour::Red, run: vec![17, 12, 13], features: vec![(0, 1), (7, 2)] };
+    let laying =
+        Laying { space: 12, colour: Colour::Red, run: vec![17, 12, 13], features: vec![(0, 1), (7, 2)] };
     all.push(("preview", preview(&components, &laying)));
     for count in 5..=9 {
         all.push(("ground", table::ground(count)));
@@ -80,7 +81,9 @@ fn whatever_is_used_is_in_the_sprite() {
     let used = drawings().into_iter().map(|(_, markup)| markup).chain([sprite.clone()]);
     let mut references = HashSet::new();
     for markup in used {
-        references.extend(markup.split("href=\"#").skip(1).filter_map(|part| part.split('"').next().map(str::to_owned)));
+        references.extend(
+            markup.split("href=\"#").skip(1).filter_map(|part| part.split('"').next().map(str::to_owned)),
+        );
     }
     for reference in &references {
         assert!(sprite.contains(&format!("id=\"{reference}\"")), "{reference} is not in the sprite");

@@ -90,7 +90,9 @@ pub fn sign(svg: &mut Svg, [x, y]: Point, side: f64, colour: Colour, bearing: f6
 
 /// What marks a loose tile of the wild colour: a gilt frame and a seal near its lower or outer tip.
 pub fn seal(svg: &mut Svg, centre: Point, side: f64, bearing: f64) {
-    svg.polygon(&rhombus(centre, bearing, side * 0.95), Paint::None).stroke(GILT, 0.05 * side).class("az-gilt");
+    svg.polygon(&rhombus(centre, bearing, side * 0.95), Paint::None)
+        .stroke(GILT, 0.05 * side)
+        .class("az-gilt");
     let [x, y] = along(centre, if bearing == 0.0 { 180.0 } else { bearing }, side * 0.45);
     let size = side * 0.36;
     svg.reuse("az-wild", x - size / 2.0, y - size / 2.0, size, size);
@@ -103,7 +105,8 @@ fn bevel(svg: &mut Svg, bearing: f64) {
     for at in 0..4 {
         let next = (at + 1) % 4;
         let lit = light(middle(outer[at], outer[next]));
-        let (paint, opacity) = if lit > 0.0 { (WHITE, 0.12 + 0.42 * lit) } else { (Paint::rgb(0), 0.06 - 0.3 * lit) };
+        let (paint, opacity) =
+            if lit > 0.0 { (WHITE, 0.12 + 0.42 * lit) } else { (Paint::rgb(0), 0.06 - 0.3 * lit) };
         svg.polygon(&[outer[at], outer[next], inner[next], inner[at]], paint).opacity(opacity);
     }
     // Sheen on the half that lies toward the light, and one crisp streak along its edge.
@@ -111,20 +114,26 @@ fn bevel(svg: &mut Svg, bearing: f64) {
     let [before, after] = [inner[(facing + 3) % 4], inner[(facing + 1) % 4]];
     svg.polygon(&[before, inner[facing], after], WHITE).opacity(0.13);
     let edge = rhombus([0.0, 0.0], bearing, inset(100.0, 10.5));
-    let (a, b) = if light(middle(edge[facing], edge[(facing + 3) % 4])) > light(middle(edge[facing], edge[(facing + 1) % 4])) {
+    let (a, b) = if light(middle(edge[facing], edge[(facing + 3) % 4]))
+        > light(middle(edge[facing], edge[(facing + 1) % 4]))
+    {
         (edge[(facing + 3) % 4], edge[facing])
     } else {
         (edge[facing], edge[(facing + 1) % 4])
     };
     let (upper, lower) = if a[1] < b[1] { (a, b) } else { (b, a) };
-    svg.polyline(&[between(upper, lower, 0.14), between(upper, lower, 0.52)], WHITE, 4.0).stroke_opacity(0.75).round_caps();
+    svg.polyline(&[between(upper, lower, 0.14), between(upper, lower, 0.52)], WHITE, 4.0)
+        .stroke_opacity(0.75)
+        .round_caps();
 }
 
 /// The face of a colour, upright: glaze, inner line, pattern.
 fn face(svg: &mut Svg, colour: Colour) {
     let Glaze { base, light, .. } = glaze::paints(Some(colour));
     svg.polygon(&rhombus([0.0, 0.0], 0.0, 100.0), base);
-    svg.polygon(&rhombus([0.0, 0.0], 0.0, inset(100.0, 8.2)), Paint::None).stroke(light, 1.7).stroke_opacity(0.8);
+    svg.polygon(&rhombus([0.0, 0.0], 0.0, inset(100.0, 8.2)), Paint::None)
+        .stroke(light, 1.7)
+        .stroke_opacity(0.8);
     glaze::pattern(svg, colour);
 }
 
@@ -136,7 +145,10 @@ pub(super) fn symbols(mut symbol: impl FnMut(&str, String)) {
         svg.finish()
     };
     for (at, bearing) in BEARINGS.into_iter().enumerate() {
-        symbol(["az-bevel", "az-bevel-1", "az-bevel-2", "az-bevel-3", "az-bevel-4"][at], drawing(&|svg| bevel(svg, bearing)));
+        symbol(
+            ["az-bevel", "az-bevel-1", "az-bevel-2", "az-bevel-3", "az-bevel-4"][at],
+            drawing(&|svg| bevel(svg, bearing)),
+        );
     }
     for colour in Colour::ALL {
         let key = colour.key();
@@ -160,21 +172,28 @@ pub(super) fn symbols(mut symbol: impl FnMut(&str, String)) {
         }
     }
     symbol("az-sealed", drawing(&|svg| seal(svg, [0.0, 0.0], 100.0, 0.0)));
-    symbol("az-wild", drawing(&|svg| {
-        svg.circle(0.0, 0.0, 50.0, INK);
-        svg.circle(0.0, 0.0, 45.0, Paint::rgb(0xdcb35c));
-        for at in 0..COLOURS as u8 {
-            let bearing = 60.0 * f64::from(at);
-            svg.polygon(&rhombus(along([0.0, 0.0], bearing, 17.0), bearing, 16.5), INK);
-        }
-    }));
-    symbol("az-token", drawing(&|svg| {
-        let brass = Paint::rgb(0x8a6428);
-        svg.polygon(&rhombus(moved([0.0, 0.0], 1.2, 5.0), 0.0, 101.0), SHADOW).opacity(0.34);
-        svg.polygon(&rhombus([0.0, 0.0], 0.0, 100.0), Paint::rgb(0xf6ecd6)).stroke(Paint::rgb(0x7a6038), 3.0);
-        svg.polygon(&rhombus([0.0, 0.0], 0.0, inset(100.0, 8.0)), Paint::None).stroke(brass, 2.0);
-        // A laurel, open at the top, round a 1.
-        svg.curve("M-9 42C-32 34-36 4-22-24M9 42C32 34 36 4 22-24", &[], brass, 4.0).round_caps();
-        svg.curve("M-9-14L2-24V22M-9 22H13", &[], INK, 7.0).round_joins();
-    }));
+    symbol(
+        "az-wild",
+        drawing(&|svg| {
+            svg.circle(0.0, 0.0, 50.0, INK);
+            svg.circle(0.0, 0.0, 45.0, Paint::rgb(0xdcb35c));
+            for at in 0..COLOURS as u8 {
+                let bearing = 60.0 * f64::from(at);
+                svg.polygon(&rhombus(along([0.0, 0.0], bearing, 17.0), bearing, 16.5), INK);
+            }
+        }),
+    );
+    symbol(
+        "az-token",
+        drawing(&|svg| {
+            let brass = Paint::rgb(0x8a6428);
+            svg.polygon(&rhombus(moved([0.0, 0.0], 1.2, 5.0), 0.0, 101.0), SHADOW).opacity(0.34);
+            svg.polygon(&rhombus([0.0, 0.0], 0.0, 100.0), Paint::rgb(0xf6ecd6))
+                .stroke(Paint::rgb(0x7a6038), 3.0);
+            svg.polygon(&rhombus([0.0, 0.0], 0.0, inset(100.0, 8.0)), Paint::None).stroke(brass, 2.0);
+            // A laurel, open at the top, round a 1.
+            svg.curve("M-9 42C-32 34-36 4-22-24M9 42C32 34 36 4 22-24", &[], brass, 4.0).round_caps();
+            svg.curve("M-9-14L2-24V22M-9 22H13", &[], INK, 7.0).round_joins();
+        }),
+    );
 }

@@ -4,7 +4,7 @@ use super::super::art::{board as draw, lattice, ornament, preview};
 use super::super::scene::{Large, Piece, Scene};
 use super::super::words::piece as names;
 use super::pools::{part, place};
-use super::{Drawn, Table, back, flags};
+use super::{Drawn, Table, flags};
 use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::{FEATURES, FeatureId, SPACES, STARS, Side, Space};
 use crate::say;
@@ -20,8 +20,9 @@ pub fn large(table: Table, seat: Seat) -> AnyView {
     let court = table.with_box(draw::court);
     let features: Vec<AnyView> = (0..FEATURES as FeatureId).map(|id| feature(table, seat, id)).collect();
     let spaces: Vec<AnyView> = (0..SPACES as Space).map(|at| space(table, seat, at)).collect();
-    let corners: Vec<AnyView> =
-        (0..table.with_box(|components| components.corners).min(4)).map(|at| corner(table, seat, at)).collect();
+    let corners: Vec<AnyView> = (0..table.with_box(|components| components.corners).min(4))
+        .map(|at| corner(table, seat, at))
+        .collect();
     let studs: Vec<AnyView> = (0..STARS).map(|star| stud(table, seat, star)).collect();
     let laying = Memo::new(move |_| {
         table.scene.with(|scene| of(scene, seat, |large| large.placing.clone()).flatten())
@@ -52,7 +53,6 @@ pub fn large(table: Table, seat: Seat) -> AnyView {
                 {corners}
                 <g class="az-preview" inner_html=preview></g>
             </svg>
-            {back(table)}
         </section>
     }
     .into_any()
@@ -83,9 +83,8 @@ fn space(table: Table, seat: Seat, at: Space) -> AnyView {
                         (cell.hinted, "hinted"),
                     ],
                 ),
-                name: table.with_view(|components, view| {
-                    names::cell(words.language(), components, view, at, cell)
-                }),
+                name: table
+                    .with_view(|components, view| names::cell(words.language(), components, view, at, cell)),
                 marks,
             }
         },

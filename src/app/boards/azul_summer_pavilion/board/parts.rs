@@ -19,8 +19,18 @@ fn symbol(id: &str, class: &str) -> String {
 
 /// An upright tile, with the seal if it is wild.
 fn loose(colour: Colour, wild: bool, class: &str) -> String {
-    let seal = if wild { r##"<use href="#az-sealed" x="-50" y="-50" width="100" height="100"/>"## } else { "" };
-    ["<svg class=\"az-loose ", class, "\" viewBox=\"-52 -89 104 183\" aria-hidden=\"true\"><use href=\"#", &tile::symbol(colour, 0.0), "\" x=\"-50\" y=\"-50\" width=\"100\" height=\"100\"/>", seal, "</svg>"].concat()
+    let seal =
+        if wild { r##"<use href="#az-sealed" x="-50" y="-50" width="100" height="100"/>"## } else { "" };
+    [
+        "<svg class=\"az-loose ",
+        class,
+        "\" viewBox=\"-52 -89 104 183\" aria-hidden=\"true\"><use href=\"#",
+        &tile::symbol(colour, 0.0),
+        "\" x=\"-50\" y=\"-50\" width=\"100\" height=\"100\"/>",
+        seal,
+        "</svg>",
+    ]
+    .concat()
 }
 
 fn chip(colour: Colour) -> String {
@@ -48,9 +58,11 @@ fn piece(table: Table, piece: Piece, drawn: Memo<Drawn>) -> AnyView {
             class=table.class(piece, drawn)
             tabindex="-1"
             data-piece=piece.id()
-            aria-label=move || drawn.with(|drawn| drawn.name.clone())
-            inner_html=move || drawn.with(|drawn| drawn.marks.clone())
-        ></button>
+        >
+            // Its name as text, not as a label: the numbers drawn on it are no part of what it is called.
+            <span class="for-ear">{move || drawn.with(|drawn| drawn.name.clone())}</span>
+            <span class="az-marks" aria-hidden="true" inner_html=move || drawn.with(|drawn| drawn.marks.clone())></span>
+        </button>
     }
     .into_any()
 }
@@ -137,7 +149,10 @@ fn track(table: Table) -> AnyView {
 fn miniature(table: Table, seat: Seat) -> Memo<String> {
     let shown = Memo::new(move |_| {
         table.scene.with(|scene| {
-            scene.panels.get(seat.index()).map(|panel| (panel.board, panel.tastes, panel.fresh, panel.corners))
+            scene
+                .panels
+                .get(seat.index())
+                .map(|panel| (panel.board, panel.tastes, panel.fresh, panel.corners))
         })
     });
     Memo::new(move |_| {
@@ -145,7 +160,8 @@ fn miniature(table: Table, seat: Seat) -> Memo<String> {
             let Some((board, tastes, fresh, corners)) = shown else { return String::new() };
             let kept: Vec<Colour> = unfold(corners);
             let small = mini::Small { board, tastes, fresh: *fresh, kept: &kept };
-            table.with_box(|components| mini::mini(components, &small, |space| Piece::Space(seat, space).id()))
+            table
+                .with_box(|components| mini::mini(components, &small, |space| Piece::Space(seat, space).id()))
         })
     })
 }
@@ -168,14 +184,16 @@ fn mine(table: Table) -> AnyView {
             drafting.get().then(|| {
                 let label = move || say!(words.language(), azul.table.board_of, name = table.name(seat));
                 view! {
-                    <button type="button" class="az-own" tabindex="-1" data-piece=Piece::Seat(seat).id() aria-label=label>
+                    <button type="button" class="az-own" tabindex="-1" data-piece=Piece::Seat(seat).id()>
+                        <span class="for-ear">{label}</span>
                         <svg class="az-board" viewBox=board_art::VIEW_BOX aria-hidden="true" inner_html=move || picture.get()></svg>
                     </button>
                 }
             })
         };
         let stars = (1..STARS).chain([0]).map(move |star| star_goal(table, seat, star)).collect::<Vec<_>>();
-        let numbers = (1..=HIGHEST_NUMBER).map(move |number| number_goal(table, seat, number)).collect::<Vec<_>>();
+        let numbers =
+            (1..=HIGHEST_NUMBER).map(move |number| number_goal(table, seat, number)).collect::<Vec<_>>();
         view! {
             {small}
             <div class="az-goals">
@@ -207,7 +225,16 @@ fn star_goal(table: Table, seat: Seat, star: usize) -> AnyView {
                 name: table.with_view(|components, view| {
                     names::star_goal(words.language(), components, view, goals, star)
                 }),
-                marks: ["<svg viewBox=\"", mini::STAR_VIEW_BOX, "\" aria-hidden=\"true\">", &picture, "</svg><b>", &points, "</b>"].concat(),
+                marks: [
+                    "<svg viewBox=\"",
+                    mini::STAR_VIEW_BOX,
+                    "\" aria-hidden=\"true\">",
+                    &picture,
+                    "</svg><b>",
+                    &points,
+                    "</b>",
+                ]
+                .concat(),
             }
         },
     );
@@ -219,7 +246,9 @@ fn number_goal(table: Table, seat: Seat, number: usize) -> AnyView {
     let drawn = table.drawn(
         |scene| scene.goals,
         move |goals| {
-            let Some(goal) = goals.numbers[number] else { return Drawn { class: "az-number-goal none".to_owned(), ..Drawn::default() } };
+            let Some(goal) = goals.numbers[number] else {
+                return Drawn { class: "az-number-goal none".to_owned(), ..Drawn::default() };
+            };
             let mut marks = ["<i>", &goal.number.to_string(), "</i><u>"].concat();
             for at in 0..goal.of {
                 marks.push_str(if at < goal.have { "<s class=\"full\"></s>" } else { "<s></s>" });
@@ -246,10 +275,7 @@ fn other(table: Table, seat: Seat) -> AnyView {
     let class = move || {
         let opened = table.opened.get() == Some(seat);
         with(&|panel| {
-            flags(
-                "az-other",
-                &[(panel.to_move, "to-move"), (panel.passed, "passed"), (opened, "opened")],
-            )
+            flags("az-other", &[(panel.to_move, "to-move"), (panel.passed, "passed"), (opened, "opened")])
         })
     };
     let hand = Memo::new(move |_| {
@@ -264,7 +290,19 @@ fn other(table: Table, seat: Seat) -> AnyView {
                 if count > 0 {
                     let fresh = if panel.gained[colour.index()] > 0 { "az-held fresh" } else { "az-held" };
                     let id = Piece::Hand(seat, colour).id();
-                    html.push_str(&["<span class=\"", fresh, "\" data-piece=\"", &id, "\">", &chip(colour), &count.to_string(), "</span>"].concat());
+                    html.push_str(
+                        &[
+                            "<span class=\"",
+                            fresh,
+                            "\" data-piece=\"",
+                            &id,
+                            "\">",
+                            &chip(colour),
+                            &count.to_string(),
+                            "</span>",
+                        ]
+                        .concat(),
+                    );
                 }
             }
             if panel.passed {
@@ -277,13 +315,14 @@ fn other(table: Table, seat: Seat) -> AnyView {
     });
     let picture = miniature(table, seat);
     view! {
-        <button type="button" class=class tabindex="-1" data-piece=Piece::Seat(seat).id() aria-label=name>
-            <span class="az-head">
+        <button type="button" class=class tabindex="-1" data-piece=Piece::Seat(seat).id()>
+            <span class="for-ear">{name}</span>
+            <span class="az-head" aria-hidden="true">
                 {token(table, seat)} <b class="az-name">{move || table.name(seat)}</b>
                 <b class="az-score">{move || with(&|panel| panel.score.to_string())}</b>
             </span>
             <svg class="az-board" viewBox=board_art::VIEW_BOX aria-hidden="true" inner_html=move || picture.get()></svg>
-            <span class="az-hand-small" inner_html=move || hand.get()></span>
+            <span class="az-hand-small" aria-hidden="true" inner_html=move || hand.get()></span>
         </button>
     }
     .into_any()
@@ -296,9 +335,13 @@ fn supply(table: Table) -> AnyView {
         let drawn = table.drawn(
             move |scene| scene.supply[colour.index()],
             move |stack: &Stack| {
-                let tiles = (0..stack.count).map(|at| loose(colour, stack.wild, if at < stack.chosen { "chosen" } else { "" }));
+                let tiles = (0..stack.count)
+                    .map(|at| loose(colour, stack.wild, if at < stack.chosen { "chosen" } else { "" }));
                 Drawn {
-                    class: flags("az-stack", &[(stack.count == 0, "none"), (stack.legal, "legal"), (stack.hinted, "hinted")]),
+                    class: flags(
+                        "az-stack",
+                        &[(stack.count == 0, "none"), (stack.legal, "legal"), (stack.hinted, "hinted")],
+                    ),
                     name: names::supply(words.language(), colour, stack),
                     marks: tiles.collect(),
                 }
@@ -375,7 +418,10 @@ fn own_hand(table: Table, seat: Seat) -> AnyView {
     });
     let panel = Memo::new(move |_| {
         table.scene.with(|scene| {
-            scene.panels.get(seat.index()).map(|panel| (panel.score, panel.score_after, panel.token, total(&panel.hand) == 0))
+            scene
+                .panels
+                .get(seat.index())
+                .map(|panel| (panel.score, panel.score_after, panel.token, total(&panel.hand) == 0))
         })
     });
     let score = move || panel.get().map(|(score, ..)| score);
@@ -399,20 +445,40 @@ fn own_hand(table: Table, seat: Seat) -> AnyView {
     };
     view! {
         <section class="az-hand" data-region="hand" aria-label=label>
-            <button type="button" class="az-who" tabindex="-1" data-piece=Piece::Seat(seat).id() aria-label=who>
-                <span class="az-head">
+            <button type="button" class="az-who" tabindex="-1" data-piece=Piece::Seat(seat).id()>
+                <span class="for-ear">{who}</span>
+                <span class="az-head" aria-hidden="true">
                     {token(table, seat)} <b class="az-name">{move || table.name(seat)}</b>
                     {move || starts().then(|| view! { <Icon symbol="az-token-mark" class="az-starts"/> })}
                 </span>
-                <span class="az-score">
+                <span class="az-score" aria-hidden="true">
                     <Icon symbol="icon-star" class="small"/> <b>{score}</b> {after}
                 </span>
             </button>
             <div class="az-stacks">{stacks} {nothing}</div>
             {payment(table)}
+            {back(table)}
         </section>
     }
     .into_any()
+}
+
+/// Whose board was touched, and the way back from it.
+fn back(table: Table) -> AnyView {
+    let words = table.words;
+    let open = move || {
+        table.opened.get().map(|seat| {
+            view! {
+                <div class="az-back">
+                    <b>{move || say!(words.language(), azul.table.board_of, name = table.name(seat))}</b>
+                    <button type="button" class="btn" on:click=move |_| table.opened.set(None)>
+                        {live!(words, azul.table.back)}
+                    </button>
+                </div>
+            }
+        })
+    };
+    view! { {open} }.into_any()
 }
 
 /// The colours that the tile may have and the ways to pay, where there is a choice.
@@ -440,10 +506,11 @@ fn payment(table: Table) -> AnyView {
                 class="az-choice"
                 tabindex="-1"
                 data-piece=of.id()
-                aria-label=name
                 aria-pressed=move || if on.get() { "true" } else { "false" }
-                inner_html=drawing
-            ></button>
+            >
+                <span class="for-ear">{name}</span>
+                <span class="az-marks" aria-hidden="true" inner_html=drawing></span>
+            </button>
         }
         .into_any()
     };
@@ -463,7 +530,8 @@ fn payment(table: Table) -> AnyView {
             let ways = payments.map(|wilds| {
                 let mut tiles = heap(colour, number - wilds);
                 tiles[wild.index()] += wilds;
-                let name = say!(language, azul.say.payment, tiles = words::amounts_in_words(language, &tiles));
+                let name =
+                    say!(language, azul.say.payment, tiles = words::amounts_in_words(language, &tiles));
                 let mut drawing = [&chip(colour), "<b>", &(number - wilds).to_string(), "</b>"].concat();
                 if wilds > 0 {
                     drawing.push_str(&[&chip(wild), "<b>", &wilds.to_string(), "</b>"].concat());

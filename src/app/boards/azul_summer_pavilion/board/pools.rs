@@ -34,8 +34,7 @@ pub(super) fn part(table: Table, piece: Piece, at: Point, drawn: Memo<Drawn>) ->
 pub fn pools(table: Table) -> AnyView {
     let count = table.scene.with_untracked(|scene| scene.pools.len() as u8 - 1);
     let discs = draw::discs(count);
-    let factories: Vec<AnyView> =
-        (0..count).zip(discs).map(|(at, disc)| factory(table, at, disc)).collect();
+    let factories: Vec<AnyView> = (0..count).zip(discs).map(|(at, disc)| factory(table, at, disc)).collect();
     view! {
         <section class="az-main" data-region="main" aria-label=live!(table.words, azul.table.factories)>
             <svg class="az-table" viewBox=draw::VIEW_BOX role="group">
@@ -98,7 +97,8 @@ fn factory(table: Table, at: u8, disc: draw::Disc) -> AnyView {
             for nth in 0..tiles {
                 let id = tile_id(Piece::Pick(source, colour), nth);
                 let petal = draw::petal(disc.radius, first + nth, count, colour, wild);
-                drawing.push_str(&["<g class=\"az-tile\" data-piece=\"", &id, "\">", &petal, "</g>"].concat());
+                drawing
+                    .push_str(&["<g class=\"az-tile\" data-piece=\"", &id, "\">", &petal, "</g>"].concat());
             }
             first += tiles;
             picks.push(pick(table, source, colour, [0.0, 0.0], drawing));
@@ -146,15 +146,19 @@ fn centre(table: Table) -> AnyView {
 /// A colour's niche: what lies in it, or what would come to it.
 fn niche(table: Table, colour: Colour) -> AnyView {
     let lying = Memo::new(move |_| {
-        table.scene.with(|scene| {
-            pick_of(scene, Source::Centre, colour).map(|pick| (pick.count, pick.wild))
-        })
+        table.scene.with(|scene| pick_of(scene, Source::Centre, colour).map(|pick| (pick.count, pick.wild)))
     });
     let coming = Memo::new(move |_| table.scene.with(|scene| scene.coming[colour.index()]));
     let heap = move || {
         lying.get().map(|(count, wild)| {
             let name = |nth| tile_id(Piece::Pick(Source::Centre, colour), nth);
-            pick(table, Source::Centre, colour, draw::niche(Some(colour)), draw::heap(colour, count, wild, name))
+            pick(
+                table,
+                Source::Centre,
+                colour,
+                draw::niche(Some(colour)),
+                draw::heap(colour, count, wild, name),
+            )
         })
     };
     let ghost = move || match coming.get() {
@@ -162,10 +166,12 @@ fn niche(table: Table, colour: Colour) -> AnyView {
         count => draw::coming(colour, count, lying.get().is_some()),
     };
     // Where nothing lies, what comes still has to find the place.
-    let anchor = move || lying.get().is_none().then(|| {
+    let anchor = move || {
+        lying.get().is_none().then(|| {
         let id = Piece::Pick(Source::Centre, colour).id();
         view! { <g transform=place(draw::niche(Some(colour))) data-piece=id inner_html=draw::niche_ground(Some(colour))></g> }
-    });
+    })
+    };
     view! {
         {anchor} {heap}
         <g class="az-ghost" transform=place(draw::niche(Some(colour))) inner_html=ghost></g>

@@ -45,7 +45,9 @@ impl Draft {
             return Self::Nothing;
         }
         match (look.table.phase, self) {
-            (Phase::Draft, Self::Take { source, colour }) if look.allows(Action::Take { source, colour }) => self,
+            (Phase::Draft, Self::Take { source, colour }) if look.allows(Action::Take { source, colour }) => {
+                self
+            }
             (Phase::Place, Self::Colour(colour)) if look.places(colour) => self,
             (Phase::Place, Self::Space { space, colour, wilds }) if look.colours(space).has(colour) => {
                 let wilds = wilds.filter(|wilds| look.allows(Action::Place { space, colour, wilds: *wilds }));
@@ -243,7 +245,9 @@ pub fn pass(look: &Look<'_>) -> Option<Draft> {
 /// Whether passing brings a choice of tiles to keep: not with empty hands, and not in the last round, where it makes no
 /// difference (section 7).
 fn chooses(look: &Look<'_>) -> bool {
-    usize::from(look.table.round) < ROUNDS && look.components.corners > 0 && total(&look.table.acting().hand) > 0
+    usize::from(look.table.round) < ROUNDS
+        && look.components.corners > 0
+        && total(&look.table.acting().hand) > 0
 }
 
 fn keeps(look: &Look<'_>, tiles: &Tiles) -> bool {

@@ -18,8 +18,8 @@ use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::board::star_of;
 use crate::games::azul_summer_pavilion::tile::total;
 use crate::games::azul_summer_pavilion::{
-    Action, Board, CENTRE, COLOURS, Colour, ColourSet, Components, FEATURES, FeatureId, HIGHEST_NUMBER, Phase, Reading,
-    SPACES, STARS, Side, Source, Space, Spaces, StarKind, Table, Tiles,
+    Action, Board, CENTRE, COLOURS, Colour, ColourSet, Components, FEATURES, FeatureId, HIGHEST_NUMBER,
+    Phase, Reading, SPACES, STARS, Side, Source, Space, Spaces, StarKind, Table, Tiles,
 };
 
 /// Everything a scene is made from.
@@ -317,7 +317,8 @@ impl Scene {
         let look = &Look { draft, ..*look };
         let offer = Offer::new(look);
         let pointed = look.hint.map(|hint| pieces_of(look, hint)).unwrap_or_default();
-        let painter = Painter { look, offer: &offer, pointed: &pointed, wild: look.table.wild(look.components) };
+        let painter =
+            Painter { look, offer: &offer, pointed: &pointed, wild: look.table.wild(look.components) };
         let table = look.table;
         let factories = (0..look.components.factories(table.seats)).map(Source::Factory);
         let placing = matches!(table.phase, Phase::Place | Phase::Bonus(_) | Phase::Keep | Phase::Over);
@@ -390,7 +391,11 @@ impl Painter<'_> {
             colour,
             count: tiles[colour.index()],
             taken: taken.map_or(0, |taken| taken[colour.index()]),
-            fresh: if source == Source::Centre { look.news.moved()[colour.index()].min(tiles[colour.index()]) } else { 0 },
+            fresh: if source == Source::Centre {
+                look.news.moved()[colour.index()].min(tiles[colour.index()])
+            } else {
+                0
+            },
             wild: colour == self.wild,
             legal: look.allows(Action::Take { source, colour }),
             chosen: look.draft == Draft::Take { source, colour },

@@ -286,10 +286,8 @@ fn ahead(look: &Look<'_>, space: Space, colour: Colour, number: u8) -> Ahead {
 
 fn bonus(tiles: Tiles, due: u8) -> Offer {
     let lacking = due.saturating_sub(total(&tiles));
-    let main = (lacking == 0).then(|| Move {
-        kind: MoveKind::Bonus(due),
-        actions: unfold(&tiles).map(Action::Bonus).collect(),
-    });
+    let main = (lacking == 0)
+        .then(|| Move { kind: MoveKind::Bonus(due), actions: unfold(&tiles).map(Action::Bonus).collect() });
     Offer { what: What::Bonus { tiles, lacking }, main, pass: false }
 }
 
@@ -305,7 +303,11 @@ fn keeping(look: &Look<'_>, kept: Tiles) -> Offer {
     }
     let hasty = !passed && look.lit(None) != 0;
     let kind = MoveKind::Keep { kept: total(&kept), discarded: total(&discarded) };
-    Offer { what: What::Keep { kept, discarded, lost, hasty }, main: Some(Move { kind, actions }), pass: false }
+    Offer {
+        what: What::Keep { kept, discarded, lost, hasty },
+        main: Some(Move { kind, actions }),
+        pass: false,
+    }
 }
 
 fn passing(look: &Look<'_>) -> Offer {
@@ -313,12 +315,15 @@ fn passing(look: &Look<'_>) -> Offer {
     let penalty = u16::from(total(&player.hand)) * u16::from(look.components.discard_penalty);
     let lost = penalty.min(player.score.saturating_sub(look.components.least_score));
     // With tiles to keep, passing first lays them out.
-    let main = super::pass(look).is_none().then(|| Move { kind: MoveKind::Pass, actions: vec![Action::Pass] });
+    let main =
+        super::pass(look).is_none().then(|| Move { kind: MoveKind::Pass, actions: vec![Action::Pass] });
     Offer { what: What::Pass { lost }, pass: main.is_none(), main }
 }
 
 /// The tiles of a heap one by one.
 pub(super) fn unfold(tiles: &Tiles) -> impl Iterator<Item = Colour> + use<> {
     let tiles = *tiles;
-    Colour::ALL.into_iter().flat_map(move |colour| std::iter::repeat_n(colour, usize::from(tiles[colour.index()])))
+    Colour::ALL
+        .into_iter()
+        .flat_map(move |colour| std::iter::repeat_n(colour, usize::from(tiles[colour.index()])))
 }

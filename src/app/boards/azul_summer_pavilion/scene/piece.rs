@@ -1,7 +1,9 @@
 //! The things on the table, under names that stay the same while they move.
 
 use crate::engine::Seat;
-use crate::games::azul_summer_pavilion::{COLOURS, Colour, FEATURES, FeatureId, SPACES, STARS, Source, Space};
+use crate::games::azul_summer_pavilion::{
+    COLOURS, Colour, FEATURES, FeatureId, SPACES, STARS, Source, Space,
+};
 
 /// Something on the table that can be touched, asked about, or followed with the eye.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -129,12 +131,32 @@ mod tests {
         let pieces = coloured
             .chain((0..SPACES as u8).map(|space| Piece::Space(seat, space)))
             .chain((0..FEATURES as u8).map(|id| Piece::Feature(seat, id)))
-            .chain((0..4).flat_map(|n| [Piece::Corner(seat, n), Piece::Star(seat, n), Piece::Number(seat, n), Piece::Payment(n), Piece::Round(n)]))
+            .chain((0..4).flat_map(|n| {
+                [
+                    Piece::Corner(seat, n),
+                    Piece::Star(seat, n),
+                    Piece::Number(seat, n),
+                    Piece::Payment(n),
+                    Piece::Round(n),
+                ]
+            }))
             .chain([Piece::Token, Piece::Seat(seat), Piece::Bag, Piece::Tower]);
         for piece in pieces {
             assert_eq!(Piece::from_id(&piece.id()), Some(piece));
         }
-        for foreign in ["", "bag-1", "space-0-42", "space-0", "centre-6", "factory-1-6", "feature-0-18", "hand-0-1-2", "tile", "hand-0-x", "hand-0-1/0"] {
+        for foreign in [
+            "",
+            "bag-1",
+            "space-0-42",
+            "space-0",
+            "centre-6",
+            "factory-1-6",
+            "feature-0-18",
+            "hand-0-1-2",
+            "tile",
+            "hand-0-x",
+            "hand-0-1/0",
+        ] {
             assert_eq!(Piece::from_id(foreign), None, "{foreign}");
         }
     }

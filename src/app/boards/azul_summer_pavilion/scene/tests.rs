@@ -1,7 +1,7 @@
 use super::*;
 use crate::engine::{Game, Rng, Seed, Timeline, Viewer};
 use crate::games::azul_summer_pavilion::{
-    AzulSummerPavilion, Event, MOST_SEATS, Refusal, ROUNDS, Setup, State, why_not,
+    AzulSummerPavilion, Event, MOST_SEATS, ROUNDS, Refusal, Setup, State, why_not,
 };
 use std::collections::HashSet;
 
@@ -114,7 +114,8 @@ fn every_legal_action_is_reached_by_touching() {
             random_positions(setup, seed * 100 + number as u64, 9, |state| {
                 let position = Position::of(state);
                 let (_, moves) = position.explore();
-                let reached: HashSet<Action> = moves.iter().flat_map(|ready| ready.actions.iter().copied()).collect();
+                let reached: HashSet<Action> =
+                    moves.iter().flat_map(|ready| ready.actions.iter().copied()).collect();
                 for action in &position.legal {
                     // Passing and keeping are one gesture; in the phase of keeping the pass is past.
                     assert!(reached.contains(action), "{action:?} is legal but not reached");
@@ -143,7 +144,9 @@ fn a_refused_touch_is_refused_by_the_rules() {
                 for piece in &pieces {
                     let response = touch(&look, *piece);
                     let refusal = match (response.refused, *piece) {
-                        (Some(No::Action(action)), _) => Azul::check(state, &action).expect_err("the touch was refused"),
+                        (Some(No::Action(action)), _) => {
+                            Azul::check(state, &action).expect_err("the touch was refused")
+                        }
                         (Some(No::Because(refusal)), Piece::Space(_, space)) => {
                             assert!(look.colours(space).is_empty(), "a tile could be placed on {space}");
                             assert_eq!(why_not(&position.table, look.components, space), Some(refusal));
@@ -222,8 +225,16 @@ fn check_preview(position: &Position, draft: Draft, seat: Seat) {
         assert_eq!(after.table().token == Some(seat) && position.table.token.is_none(), token);
         let centre = scene.pool(Source::Centre).expect("there is a centre");
         for colour in Colour::ALL {
-            let left = centre.picks.iter().find(|pick| pick.colour == colour).map_or(0, |pick| pick.count - pick.taken);
-            assert_eq!(after.table().centre[colour.index()], left + scene.coming[colour.index()], "{draft:?}");
+            let left = centre
+                .picks
+                .iter()
+                .find(|pick| pick.colour == colour)
+                .map_or(0, |pick| pick.count - pick.taken);
+            assert_eq!(
+                after.table().centre[colour.index()],
+                left + scene.coming[colour.index()],
+                "{draft:?}"
+            );
         }
     }
 }
@@ -300,13 +311,17 @@ fn a_take_lights_everything_that_comes_along() {
     let position = Position::of(&Azul::imagine(&components, &table, &mut Rng::new(Seed(2))));
     let draft = touched(&position, &[Piece::Pick(Source::Factory(0), Colour::Green)]);
     let scene = Scene::new(&position.look(draft));
-    let taken: Vec<(Colour, u8, u8)> = scene.pools[0].picks.iter().map(|pick| (pick.colour, pick.count, pick.taken)).collect();
+    let taken: Vec<(Colour, u8, u8)> =
+        scene.pools[0].picks.iter().map(|pick| (pick.colour, pick.count, pick.taken)).collect();
     assert_eq!(taken, [(Colour::Purple, 2, 1), (Colour::Green, 1, 1), (Colour::Yellow, 1, 0)]);
     assert_eq!(scene.coming, [1, 0, 0, 1, 0, 0]);
     assert_eq!(scene.token, Token::Free);
     assert!(matches!(scene.offer.what, What::Take { along: Some(Colour::Purple), lost: 0, .. }));
     // Another touch lets go; wild tiles cannot be named.
-    assert_eq!(touch(&position.look(draft), Piece::Pick(Source::Factory(0), Colour::Green)), Response::default());
+    assert_eq!(
+        touch(&position.look(draft), Piece::Pick(Source::Factory(0), Colour::Green)),
+        Response::default()
+    );
     let wild = touch(&position.look(draft), Piece::Pick(Source::Factory(0), Colour::Purple));
     assert_eq!(wild.draft, draft);
     assert!(wild.refused.is_some());
@@ -321,15 +336,22 @@ fn a_take_lights_everything_that_comes_along() {
 fn a_space_of_several_colours_starts_with_the_cheapest_and_offers_every_payment() {
     // Purple is wild: green 2 needs a purple, orange 2 does not.
     let position = placing(|table| table.players[0].hand = [2, 1, 2, 0, 0, 0]);
-    let two = (0..6).find(|space| position.state.components().number(Side::Front, *space) == 2).expect("a centre 2");
+    let two = (0..6)
+        .find(|space| position.state.components().number(Side::Front, *space) == 2)
+        .expect("a centre 2");
     let draft = touched(&position, &[Piece::Space(ME, two)]);
-    assert_eq!(draft, Draft::Space { space: two, colour: Colour::Purple, wilds: None }, "of equal ones the most held");
+    assert_eq!(
+        draft,
+        Draft::Space { space: two, colour: Colour::Purple, wilds: None },
+        "of equal ones the most held"
+    );
     let What::Placing(offered) = Scene::new(&position.look(draft)).offer.what else { panic!("a placement") };
     assert_eq!(offered.colours.iter().collect::<Vec<_>>(), [Colour::Purple, Colour::Green, Colour::Orange]);
     let green = touched(&position, &[Piece::Space(ME, two), Piece::Tint(Colour::Green)]);
     let What::Placing(offered) = Scene::new(&position.look(green)).offer.what else { panic!("a placement") };
     assert_eq!((offered.spent, offered.payments), ([1, 1, 0, 0, 0, 0], 1..=1));
-    let orange = touched(&position, &[Piece::Hand(ME, Colour::Orange), Piece::Space(ME, two), Piece::Payment(1)]);
+    let orange =
+        touched(&position, &[Piece::Hand(ME, Colour::Orange), Piece::Space(ME, two), Piece::Payment(1)]);
     let What::Placing(offered) = Scene::new(&position.look(orange)).offer.what else { panic!("a placement") };
     assert_eq!((offered.spent, offered.payments), ([1, 0, 1, 0, 0, 0], 0..=1));
 }
@@ -351,7 +373,8 @@ fn a_run_is_told_from_its_beginning_across_the_top_of_the_ring() {
             table.players[0].board.lay(space, Colour::Orange);
         }
     });
-    let What::Placing(offered) = Scene::new(&whole.look(touched(&whole, &[Piece::Space(ME, 6)]))).offer.what else {
+    let What::Placing(offered) = Scene::new(&whole.look(touched(&whole, &[Piece::Space(ME, 6)]))).offer.what
+    else {
         panic!("a placement")
     };
     assert_eq!((offered.run.len(), offered.ahead.star), (6, 17));
@@ -364,14 +387,20 @@ fn passing_keeps_as_much_as_fits_and_the_next_wild_colour_first() {
     let draft = pass(&position.look(Draft::Nothing)).expect("there is a choice");
     assert_eq!(draft, Draft::Keep([0, 2, 2, 0, 0, 0]));
     let scene = Scene::new(&position.look(draft));
-    assert!(matches!(scene.offer.what, What::Keep { discarded: [0, 0, 1, 1, 0, 0], lost: 2, hasty: true, .. }));
+    assert!(matches!(
+        scene.offer.what,
+        What::Keep { discarded: [0, 0, 1, 1, 0, 0], lost: 2, hasty: true, .. }
+    ));
     let large = scene.large.expect("the own board is large");
     assert_eq!(large.corners, [Colour::Green, Colour::Green, Colour::Orange, Colour::Orange]);
     // The corners are full: one has to be put back first.
     let full = touch(&position.look(draft), Piece::Hand(ME, Colour::Yellow));
     assert_eq!(full.refused, Some(No::Because(Refusal::CornersFull(4))));
     let freed = touch(&position.look(draft), Piece::Corner(ME, 3)).draft;
-    assert_eq!(touch(&position.look(freed), Piece::Hand(ME, Colour::Yellow)).draft, Draft::Keep([0, 2, 1, 1, 0, 0]));
+    assert_eq!(
+        touch(&position.look(freed), Piece::Hand(ME, Colour::Yellow)).draft,
+        Draft::Keep([0, 2, 1, 1, 0, 0])
+    );
     assert_eq!(scene.offer.main.expect("ready").actions, [Action::Pass, Action::Keep([0, 2, 2, 0, 0, 0])]);
     let last = placing(|table| {
         table.round = ROUNDS as u8;
@@ -432,14 +461,16 @@ fn news_mark_what_changed_since_my_last_turn() {
     assert_eq!(scene.panels[1].gained, table.player(Seat(1)).hand);
     assert_eq!(total(&scene.panels[0].gained), 0);
     assert_eq!(scene.large.map(|large| large.seat), Some(Seat(1)));
-    let placed = Event::Placed { seat: Seat(1), space: 9, colour: Colour::Orange, spent: [0; COLOURS], points: 1 };
+    let placed =
+        Event::Placed { seat: Seat(1), space: 9, colour: Colour::Orange, spent: [0; COLOURS], points: 1 };
     assert_eq!(News::of([placed].iter()).spaces(Seat(1)), 1 << 9);
 }
 
 #[test]
 fn a_hint_points_at_its_pieces() {
     let position = placing(|table| table.players[0].hand = [0, 0, 3, 0, 0, 0]);
-    let hint = *position.legal.iter().find(|action| matches!(action, Action::Place { .. })).expect("a placement");
+    let hint =
+        *position.legal.iter().find(|action| matches!(action, Action::Place { .. })).expect("a placement");
     let Action::Place { space, colour, .. } = hint else { unreachable!("found as one") };
     let scene = Scene::new(&Look { hint: Some(hint), ..position.look(Draft::Nothing) });
     let large = scene.large.expect("the own board is large");

@@ -5,9 +5,7 @@ use super::{amounts, chip, feature, source, space, star, star_kind};
 use crate::app::session::Speech;
 use crate::games::azul_summer_pavilion::board::star_of;
 use crate::games::azul_summer_pavilion::tile::{heap, total};
-use crate::games::azul_summer_pavilion::{
-    Action, AzulSummerPavilion, CENTRE, Category, Event, Table,
-};
+use crate::games::azul_summer_pavilion::{Action, AzulSummerPavilion, CENTRE, Category, Event, Table};
 use crate::say;
 
 /// The line that tells an event. Tiles drawn from the bag are told by the table alone.
@@ -75,7 +73,13 @@ pub fn event(event: &Event, speech: &Speech<AzulSummerPavilion>) -> Option<Strin
                 (0, 0) => say!(language, azul.log.passed, seat = seat),
                 (_, 0) => say!(language, azul.log.stored, seat = seat, kept = tiles(kept)),
                 (0, _) => {
-                    say!(language, azul.log.discarded, count = count, seat = seat, discarded = tiles(discarded))
+                    say!(
+                        language,
+                        azul.log.discarded,
+                        count = count,
+                        seat = seat,
+                        discarded = tiles(discarded)
+                    )
                 }
                 _ => say!(
                     language,

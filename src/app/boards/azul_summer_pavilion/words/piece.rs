@@ -84,7 +84,8 @@ pub fn cell(language: Language, components: &Components, table: &Table, at: Spac
         (None, Taste::One(own)) => say!(language, azul.say.takes, colours = colour(language, own)),
         (None, Taste::Several(set)) => say!(language, azul.say.takes, colours = colours(language, set)),
     };
-    let may = if cell.legal { say!(language, azul.say.may_place, count = cell.points) } else { String::new() };
+    let may =
+        if cell.legal { say!(language, azul.say.may_place, count = cell.points) } else { String::new() };
     let parts = [
         name,
         state,
@@ -125,7 +126,13 @@ pub fn corner(language: Language, at: u8, tile: Option<Colour>) -> String {
 }
 
 /// The bonus for a star.
-pub fn star_goal(language: Language, components: &Components, table: &Table, goals: &Goals, at: usize) -> String {
+pub fn star_goal(
+    language: Language,
+    components: &Components,
+    table: &Table,
+    goals: &Goals,
+    at: usize,
+) -> String {
     let name = star(language, components, table.side, at);
     let have = goals.board.ring(at).count_ones().to_string();
     match goals.stars[at] {
@@ -152,8 +159,14 @@ pub fn panel(language: Language, panel: &Panel, name: &str) -> String {
     let hand = amounts_in_words(language, &panel.hand);
     let hand = if hand.is_empty() { say!(language, azul.table.none).to_owned() } else { hand };
     let tiles = total(&panel.board.tiles()).to_string();
-    let words =
-        say!(language, azul.say.seat, count = panel.score, name = name.to_owned(), tiles = tiles, hand = hand);
+    let words = say!(
+        language,
+        azul.say.seat,
+        count = panel.score,
+        name = name.to_owned(),
+        tiles = tiles,
+        hand = hand
+    );
     let parts = [
         words,
         flag(panel.passed, say!(language, azul.table.passed)),
@@ -170,7 +183,13 @@ pub fn round(language: Language, components: &Components, at: u8, now: u8) -> St
 }
 
 /// What a piece is and does.
-pub fn about(language: Language, components: &Components, table: &Table, scene: &Scene, piece: Piece) -> String {
+pub fn about(
+    language: Language,
+    components: &Components,
+    table: &Table,
+    scene: &Scene,
+    piece: Piece,
+) -> String {
     let chips = |tiles| {
         let words = amounts(language, tiles);
         if words.is_empty() { say!(language, azul.table.none).to_owned() } else { words }

@@ -2,8 +2,7 @@
 
 use super::{chip, feature, star};
 use crate::app::session::Speech;
-use crate::games::azul_summer_pavilion::bot::Reason;
-use crate::games::azul_summer_pavilion::{AzulSummerPavilion, Table};
+use crate::games::azul_summer_pavilion::{AzulSummerPavilion, Reason, Table};
 use crate::say;
 
 /// A reason, as part of a sentence.
@@ -30,7 +29,12 @@ pub fn reason(reason: &Reason, table: &Table, speech: &Speech<AzulSummerPavilion
             say!(language, azul.reason.completes_star, star = named(star), points = points.to_string())
         }
         Reason::CompletesNumber { number, points } => {
-            say!(language, azul.reason.completes_number, number = number.to_string(), points = points.to_string())
+            say!(
+                language,
+                azul.reason.completes_number,
+                number = number.to_string(),
+                points = points.to_string()
+            )
         }
         Reason::NearStar { star, open } => {
             say!(language, azul.reason.near_star, count = open, star = named(star))
@@ -41,7 +45,12 @@ pub fn reason(reason: &Reason, table: &Table, speech: &Speech<AzulSummerPavilion
         Reason::SavesDiscards(count) => say!(language, azul.reason.saves_discards, count = count),
         Reason::SavesTiles => say!(language, azul.reason.saves_tiles).to_owned(),
         Reason::KeepsWild { colour, count } => {
-            say!(language, azul.reason.keeps_wild, number = count.to_string(), colour = chip(language, colour))
+            say!(
+                language,
+                azul.reason.keeps_wild,
+                number = count.to_string(),
+                colour = chip(language, colour)
+            )
         }
         Reason::Keeps(count) => say!(language, azul.reason.keeps, count = count),
         Reason::OnlyMove => say!(language, azul.reason.only).to_owned(),
