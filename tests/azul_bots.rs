@@ -155,3 +155,14 @@ fn a_take_says_how_many_tiles_and_what_comes_along() {
     let reasons = G::reasons(&scene.state(), &Action::Take { source: Source::Centre, colour: Red });
     assert_eq!(reasons, [Reason::Tiles(4), Reason::Gathers { colour: Red, held: 5 }, Reason::Wild(Purple)]);
 }
+
+#[test]
+fn tiles_kept_in_the_last_round_are_judged_by_what_they_will_cost() {
+    let mut last = Scene::front().round(6).score(0, 20).hand(&[(Blue, 3)]);
+    let judged = |scene: &Scene| G::evaluate(&scene.state(), Seat(0), Style::Builder);
+    last.play(Action::Pass);
+    assert_eq!(last.score_of(0), 20);
+    let kept = judged(&last);
+    last.table.players[0].corners = tiles(&[]);
+    assert!((judged(&last) - kept - 3.0).abs() < 1e-3);
+}
