@@ -50,7 +50,7 @@ fn play<G: Advice>(
     setup: &G::Setup,
     seed: Seed,
     iterations: u32,
-    player: impl Fn(Seat) -> (Level, Style),
+    entrant: impl Fn(Seat) -> (Level, Style),
     mut see: impl FnMut(&Asked<G>, &G::State, &Verdict<G>),
 ) -> G::State {
     let components = G::components(setup).expect("the setup is sound");
@@ -58,7 +58,7 @@ fn play<G: Advice>(
     let mut rng = Rng::new(Seed(!seed.0));
     let mut played = 0;
     while let Some(asked) = Asked::<G>::of(&components, setup, &state) {
-        let (level, style) = player(G::turn(&state).seat().expect("somebody is asked"));
+        let (level, style) = entrant(G::turn(&state).seat().expect("somebody is asked"));
         let verdict = asked.decide(level, style, rng.seed(), iterations);
         see(&asked, &state, &verdict);
         G::apply(&mut state, verdict.action, &mut ());

@@ -32,11 +32,11 @@ impl Touching {
 #[must_use]
 pub fn touchable(
     class: Signal<String>,
-    root: NodeRef<html::Div>,
     changes: Signal<()>,
     touching: Touching,
     content: AnyView,
 ) -> AnyView {
+    let root = NodeRef::<html::Div>::new();
     focus::keep(root, changes);
     let press = StoredValue::new(None::<TimeoutHandle>);
     let pressed_long = StoredValue::new(false);
@@ -116,7 +116,7 @@ fn is_button(target: Option<&web_sys::EventTarget>) -> bool {
 }
 
 /// The piece that an event happened to, if it is one that can be touched.
-fn piece(target: Option<web_sys::EventTarget>) -> Option<(String, Element)> {
+pub(super) fn piece(target: Option<web_sys::EventTarget>) -> Option<(String, Element)> {
     let element = target?.dyn_into::<Element>().ok()?.closest(focus::PIECES).ok()??;
     Some((element.get_attribute("data-piece")?, element))
 }

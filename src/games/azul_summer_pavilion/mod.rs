@@ -10,6 +10,7 @@
 //! Nothing is hidden but the order in which the bag yields its tiles, so the view is the whole [`Table`].
 //! Section numbers in comments are those of the rules specification that these rules were written from.
 
+mod audit;
 pub mod board;
 mod bot;
 pub mod components;

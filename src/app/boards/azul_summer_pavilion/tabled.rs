@@ -7,9 +7,8 @@ use crate::app::players::Player;
 use crate::app::session::{BoardProps, Explanation, Section, Speech, Tabled};
 use crate::app::words::Language;
 use crate::games::GameId;
-use crate::games::azul_summer_pavilion::Reason;
 use crate::games::azul_summer_pavilion::{
-    Action, AzulSummerPavilion, Category, Components, Event, ROUNDS, Refusal, Setup, Table,
+    Action, AzulSummerPavilion, Category, Components, Event, ROUNDS, Reason, Refusal, Setup, Table,
 };
 use crate::say;
 use leptos::prelude::*;

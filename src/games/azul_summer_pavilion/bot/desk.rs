@@ -294,24 +294,23 @@ impl<'a> Desk<'a> {
             + self.weights().keep_company * f32::from(self.hand[colour.index()])
     }
 
-    /// Passes, keeping what is best, and returns the points lost and what the kept tiles and the board promise.
+    /// Passes, keeping what is best: what board and kept tiles promise, less the points lost.
     pub(super) fn pass(&mut self) -> f32 {
-        if self.left == 0 {
-            let lost = f32::from(total(&self.hand)) * f32::from(self.components.discard_penalty);
-            self.hand = [0; COLOURS];
-            return self.promise() - lost;
-        }
-        let kept = self.best_keep();
+        let kept = if self.left == 0 { [0; COLOURS] } else { self.best_keep() };
         let lost = total(&self.hand) - total(&kept);
-        let worth: f32 =
-            Colour::ALL.iter().map(|colour| f32::from(kept[colour.index()]) * self.keep_worth(*colour)).sum();
-        self.rest(kept) + worth - f32::from(lost) * f32::from(self.components.discard_penalty)
+        self.store(kept) - f32::from(lost) * f32::from(self.components.discard_penalty)
     }
 
-    /// The promise with these tiles kept for the next round.
-    pub(super) fn rest(&mut self, kept: Tiles) -> f32 {
+    /// What the board promises with these tiles kept on the corners. After the last round each costs its point.
+    pub(super) fn store(&mut self, kept: Tiles) -> f32 {
+        if self.left == 0 {
+            self.hand = [0; COLOURS];
+            return self.promise() - f32::from(total(&kept)) * f32::from(self.components.discard_penalty);
+        }
         self.hand = kept;
+        let worth: f32 =
+            Colour::ALL.iter().map(|colour| f32::from(kept[colour.index()]) * self.keep_worth(*colour)).sum();
         self.wild = self.components.wilds.get(ROUNDS - self.left).copied();
-        self.promise()
+        self.promise() + worth
     }
 }

@@ -29,7 +29,7 @@ impl Advice for AzulSummerPavilion {
         let starter = table.token.is_some_and(|holder| holder == seat);
         let token = if starter { charts.weights.token } else { 0.0 };
         if player.passed {
-            return score + token + desk.rest(player.corners);
+            return score + token + desk.store(player.corners);
         }
         let acting = table.to_move == seat;
         match table.phase {

@@ -4,7 +4,7 @@ use super::super::art::{board as draw, lattice, ornament, preview};
 use super::super::scene::{Large, Piece, Scene};
 use super::super::words::piece as names;
 use super::pools::{part, place};
-use super::{Drawn, Table, back, flags};
+use super::{Drawn, Table, flags};
 use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::{FEATURES, FeatureId, SPACES, STARS, Side, Space};
 use crate::say;
@@ -53,7 +53,6 @@ pub fn large(table: Table, seat: Seat) -> AnyView {
                 {corners}
                 <g class="az-preview" inner_html=preview></g>
             </svg>
-            {back(table)}
         </section>
     }
     .into_any()

@@ -15,8 +15,6 @@ use crate::app::session::{Anchor, BoardProps, Button, Mode, Proposal};
 use crate::app::words::{Words, use_words};
 use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::{Action, AzulSummerPavilion, Components, Table as View};
-use crate::live;
-use leptos::html;
 use leptos::prelude::*;
 use std::sync::Arc;
 use web_sys::Element;
@@ -129,13 +127,7 @@ pub fn board(props: BoardProps<AzulSummerPavilion>) -> AnyView {
         {parts::side(table)}
         {parts::hand(table)}
     };
-    touchable(
-        class,
-        NodeRef::<html::Div>::new(),
-        Signal::derive(move || scene.track()),
-        touching,
-        content.into_any(),
-    )
+    touchable(class, Signal::derive(move || scene.track()), touching, content.into_any())
 }
 
 impl Table {
@@ -305,17 +297,4 @@ impl Table {
             }));
         });
     }
-}
-
-/// The way back from a board that was touched.
-fn back(table: Table) -> AnyView {
-    let opened = move || table.opened.get().is_some();
-    view! {
-        {move || opened().then(|| view! {
-            <button type="button" class="btn az-back" on:click=move |_| table.opened.set(None)>
-                {live!(table.words, azul.table.back)}
-            </button>
-        })}
-    }
-    .into_any()
 }

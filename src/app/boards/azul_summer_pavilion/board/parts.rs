@@ -58,9 +58,11 @@ fn piece(table: Table, piece: Piece, drawn: Memo<Drawn>) -> AnyView {
             class=table.class(piece, drawn)
             tabindex="-1"
             data-piece=piece.id()
-            aria-label=move || drawn.with(|drawn| drawn.name.clone())
-            inner_html=move || drawn.with(|drawn| drawn.marks.clone())
-        ></button>
+        >
+            // Its name as text, not as a label: the numbers drawn on it are no part of what it is called.
+            <span class="for-ear">{move || drawn.with(|drawn| drawn.name.clone())}</span>
+            <span class="az-marks" aria-hidden="true" inner_html=move || drawn.with(|drawn| drawn.marks.clone())></span>
+        </button>
     }
     .into_any()
 }
@@ -182,7 +184,8 @@ fn mine(table: Table) -> AnyView {
             drafting.get().then(|| {
                 let label = move || say!(words.language(), azul.table.board_of, name = table.name(seat));
                 view! {
-                    <button type="button" class="az-own" tabindex="-1" data-piece=Piece::Seat(seat).id() aria-label=label>
+                    <button type="button" class="az-own" tabindex="-1" data-piece=Piece::Seat(seat).id()>
+                        <span class="for-ear">{label}</span>
                         <svg class="az-board" viewBox=board_art::VIEW_BOX aria-hidden="true" inner_html=move || picture.get()></svg>
                     </button>
                 }
@@ -312,13 +315,14 @@ fn other(table: Table, seat: Seat) -> AnyView {
     });
     let picture = miniature(table, seat);
     view! {
-        <button type="button" class=class tabindex="-1" data-piece=Piece::Seat(seat).id() aria-label=name>
-            <span class="az-head">
+        <button type="button" class=class tabindex="-1" data-piece=Piece::Seat(seat).id()>
+            <span class="for-ear">{name}</span>
+            <span class="az-head" aria-hidden="true">
                 {token(table, seat)} <b class="az-name">{move || table.name(seat)}</b>
                 <b class="az-score">{move || with(&|panel| panel.score.to_string())}</b>
             </span>
             <svg class="az-board" viewBox=board_art::VIEW_BOX aria-hidden="true" inner_html=move || picture.get()></svg>
-            <span class="az-hand-small" inner_html=move || hand.get()></span>
+            <span class="az-hand-small" aria-hidden="true" inner_html=move || hand.get()></span>
         </button>
     }
     .into_any()
@@ -441,20 +445,40 @@ fn own_hand(table: Table, seat: Seat) -> AnyView {
     };
     view! {
         <section class="az-hand" data-region="hand" aria-label=label>
-            <button type="button" class="az-who" tabindex="-1" data-piece=Piece::Seat(seat).id() aria-label=who>
-                <span class="az-head">
+            <button type="button" class="az-who" tabindex="-1" data-piece=Piece::Seat(seat).id()>
+                <span class="for-ear">{who}</span>
+                <span class="az-head" aria-hidden="true">
                     {token(table, seat)} <b class="az-name">{move || table.name(seat)}</b>
                     {move || starts().then(|| view! { <Icon symbol="az-token-mark" class="az-starts"/> })}
                 </span>
-                <span class="az-score">
+                <span class="az-score" aria-hidden="true">
                     <Icon symbol="icon-star" class="small"/> <b>{score}</b> {after}
                 </span>
             </button>
             <div class="az-stacks">{stacks} {nothing}</div>
             {payment(table)}
+            {back(table)}
         </section>
     }
     .into_any()
+}
+
+/// Whose board was touched, and the way back from it.
+fn back(table: Table) -> AnyView {
+    let words = table.words;
+    let open = move || {
+        table.opened.get().map(|seat| {
+            view! {
+                <div class="az-back">
+                    <b>{move || say!(words.language(), azul.table.board_of, name = table.name(seat))}</b>
+                    <button type="button" class="btn" on:click=move |_| table.opened.set(None)>
+                        {live!(words, azul.table.back)}
+                    </button>
+                </div>
+            }
+        })
+    };
+    view! { {open} }.into_any()
 }
 
 /// The colours that the tile may have and the ways to pay, where there is a choice.
@@ -482,10 +506,11 @@ fn payment(table: Table) -> AnyView {
                 class="az-choice"
                 tabindex="-1"
                 data-piece=of.id()
-                aria-label=name
                 aria-pressed=move || if on.get() { "true" } else { "false" }
-                inner_html=drawing
-            ></button>
+            >
+                <span class="for-ear">{name}</span>
+                <span class="az-marks" aria-hidden="true" inner_html=drawing></span>
+            </button>
         }
         .into_any()
     };

@@ -2,8 +2,7 @@
 
 use super::{chip, feature, star};
 use crate::app::session::Speech;
-use crate::games::azul_summer_pavilion::Reason;
-use crate::games::azul_summer_pavilion::{AzulSummerPavilion, Table};
+use crate::games::azul_summer_pavilion::{AzulSummerPavilion, Reason, Table};
 use crate::say;
 
 /// A reason, as part of a sentence.
