@@ -43,9 +43,6 @@ pub fn Room(
     title: Signal<String>,
     /// Classes beside `page`.
     class: &'static str,
-    /// What stands at the far end of the bar.
-    #[prop(optional, into)]
-    aside: ViewFn,
     /// The room.
     children: Children,
 ) -> impl IntoView {
@@ -55,7 +52,6 @@ pub fn Room(
         <main class=class>
             <div class="room-bar">
                 <BackHome/>
-                <span class="room-bar-aside">{aside.run()}</span>
             </div>
             <h1 tabindex="-1">{move || title.get()}</h1>
             {children()}
