@@ -1,6 +1,9 @@
 //! Motion as the difference of two scenes: every piece on the board carries its id in `data-piece`; where a piece with
 //! the same id stands elsewhere after a change, it travels there. Boards only say where things are.
 //!
+//! What lies within the `data-owner` of the same player before and after stays: the screen was turned, not the piece
+//! moved.
+//!
 //! Nothing here delays the game: the scene is already the new one, only drawn on its way, and one touch ends it.
 
 use leptos::prelude::*;
@@ -29,9 +32,10 @@ pub struct Flight {
     pub symbol: String,
 }
 
-/// Where every piece of a board is on the screen.
+/// Where every piece of a board is on the screen, and with which player.
 pub struct Scene {
     places: HashMap<String, DomRect>,
+    owners: HashMap<String, String>,
 }
 
 impl Scene {
@@ -39,10 +43,15 @@ impl Scene {
     #[must_use]
     pub fn of(root: &Element) -> Self {
         let mut places = HashMap::new();
+        let mut owners = HashMap::new();
         each_piece(root, |id, element| {
+            let panel = element.closest("[data-owner]").ok().flatten();
+            if let Some(owner) = panel.and_then(|panel| panel.get_attribute("data-owner")) {
+                owners.insert(id.clone(), owner);
+            }
             places.insert(id, element.get_bounding_client_rect());
         });
-        Self { places }
+        Self { places, owners }
     }
 }
 
@@ -85,6 +94,11 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flight], factor: f64) -> 
             return;
         }
         let Some(here) = now.places.get(&id) else { return };
+        // What stays with its player does not travel when the players change places on the screen.
+        let owner = now.owners.get(&id);
+        if owner.is_some() && before.owners.get(&id) == owner {
+            return;
+        }
         let origin = element.get_attribute("data-from");
         let from = before.places.get(&id).or_else(|| before.places.get(origin.as_ref()?));
         let Some(from) = from else {

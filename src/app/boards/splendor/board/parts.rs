@@ -139,7 +139,13 @@ fn other(table: Table, seat: Seat) -> AnyView {
     let holdings =
         Memo::new(move |_| table.with_box(|components| with(&|panel| markup::holdings(components, panel))));
     view! {
-        <button type="button" class=class tabindex="-1" data-piece=Piece::Seat(seat).id()>
+        <button
+            type="button"
+            class=class
+            tabindex="-1"
+            data-piece=Piece::Seat(seat).id()
+            data-owner=seat.0.to_string()
+        >
             <span class="for-ear">{name}</span>
             <span class="sp-head" aria-hidden="true">
                 {token(table, seat)} <b class="sp-name">{move || table.name(seat)}</b> {begins(table, seat)}
@@ -321,7 +327,7 @@ pub fn own(table: Table) -> AnyView {
         say!(table.words.language(), splendor.table.own, name = name)
     };
     view! {
-        <section class="sp-own" data-region="own" aria-label=label>
+        <section class="sp-own" data-region="own" data-owner=move || own.get().0.to_string() aria-label=label>
             {move || own_panel(table, own.get())}
         </section>
     }
