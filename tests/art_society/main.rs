@@ -1,0 +1,15 @@
+//! Art Society's rules by example: every test vector of the rules specification, by its number, and the rulebook's
+//! examples among them.
+
+mod assistant;
+mod auction;
+mod frames;
+mod misfit;
+mod options;
+mod placing;
+mod rehang;
+mod running_out;
+mod scoring;
+mod secrets;
+mod table;
+mod taste;
