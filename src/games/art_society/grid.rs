@@ -223,6 +223,32 @@ impl Extent {
     }
 }
 
+impl Grid {
+    /// Where the top left square of a piece of w x h can be so that it shares an edge with a square of the set. Says
+    /// nothing about what the piece itself covers.
+    #[must_use]
+    pub fn contacts(&self, extent: Extent, w: u8, h: u8) -> Grid {
+        let mut contacts = Grid::EMPTY;
+        let rows = usize::from(extent.height);
+        let h = usize::from(h);
+        let spread = |row: u16| (1..w).fold(row, |any, step| any | row >> step);
+        for y in 0..=rows.saturating_sub(h) {
+            let mut near = 0;
+            for row in &self.0[y..(y + h).min(SIDE)] {
+                near |= row << 1 | (u32::from(*row) >> w) as u16;
+            }
+            if y > 0 {
+                near |= spread(self.0[y - 1]);
+            }
+            if y + h < rows {
+                near |= spread(self.0[y + h]);
+            }
+            contacts.0[y] = near;
+        }
+        contacts
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -267,6 +293,19 @@ mod tests {
                 assert_eq!(openings.has(spot), inside && touched, "{w}x{h} at {spot:?}");
                 assert_eq!(apart.has(spot), inside, "{w}x{h} at {spot:?}");
             }
+        }
+    }
+
+    #[test]
+    fn contacts_are_the_openings_that_touch() {
+        let mut squares = Grid::EMPTY;
+        for tile in [area(5, 4, 2, 3), area(0, 0, 1, 1), area(9, 7, 3, 4)] {
+            squares.add(tile);
+        }
+        for (w, h) in [(1, 1), (2, 3), (5, 2), (4, 4)] {
+            let apart = WALL.openings(&squares, w, h, false);
+            let touching = WALL.openings(&squares, w, h, true);
+            assert_eq!(squares.contacts(WALL, w, h).and(&apart), touching);
         }
     }
 

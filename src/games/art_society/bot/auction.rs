@@ -15,20 +15,32 @@ pub(super) struct Gains {
 }
 
 impl Gains {
+    /// From a rough look at every wall.
     pub(super) fn new(prospects: &Prospects) -> Self {
         let state = prospects.state;
-        let mut gains =
-            Self { gains: [[0.0; MOST_LOTS]; MOST_SEATS], open: [false; MOST_LOTS], lots: state.lots().len(), seats: state.players().len() };
+        let mut gains = Self {
+            gains: [[0.0; MOST_LOTS]; MOST_SEATS],
+            open: [false; MOST_LOTS],
+            lots: state.lots().len(),
+            seats: state.players().len(),
+        };
         for (at, lot) in state.lots().iter().enumerate() {
             gains.open[at] = lot.taker.is_none();
         }
         for (seat, player) in state.players().iter().enumerate() {
             let sketch = Sketch::new(prospects, player);
             for (at, lot) in state.lots().iter().enumerate().filter(|(_, lot)| lot.taker.is_none()) {
-                gains.gains[seat][at] = sketch.taking(lot.painting);
+                gains.gains[seat][at] = sketch.likely_taking(lot.painting);
             }
         }
         gains
+    }
+
+    /// Replaces a seat's rough gains by a close look.
+    pub(super) fn look_closely(&mut self, state: &State, sketch: &Sketch, seat: Seat) {
+        for (at, lot) in state.lots().iter().enumerate().filter(|(_, lot)| lot.taker.is_none()) {
+            self.gains[seat.index()][at] = sketch.taking(lot.painting);
+        }
     }
 
     pub(super) fn of(&self, seat: Seat, lot: usize) -> f32 {

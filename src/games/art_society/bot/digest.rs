@@ -27,8 +27,12 @@ impl Mixer {
 fn stored(stored: Option<Stored>) -> u64 {
     match stored {
         None => 0,
-        Some(Stored { piece: Piece::Painting(painting), round }) => 1 | u64::from(painting) << 8 | u64::from(round) << 16,
-        Some(Stored { piece: Piece::Decor(size), round }) => 2 | u64::from(size) << 8 | u64::from(round) << 16,
+        Some(Stored { piece: Piece::Painting(painting), round }) => {
+            1 | u64::from(painting) << 8 | u64::from(round) << 16
+        }
+        Some(Stored { piece: Piece::Decor(size), round }) => {
+            2 | u64::from(size) << 8 | u64::from(round) << 16
+        }
     }
 }
 

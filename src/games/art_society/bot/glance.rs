@@ -26,12 +26,17 @@ impl<'a> Glance<'a> {
         let state = prospects.state;
         let seat = state.to_move();
         let player = state.player(seat);
-        let gains = matches!(state.phase(), Phase::Bid | Phase::Take).then(|| Gains::new(prospects));
+        let sketch = Sketch::new(prospects, player);
+        let mut gains = matches!(state.phase(), Phase::Bid | Phase::Take).then(|| Gains::new(prospects));
+        if let Some(gains) = &mut gains
+            && state.phase() == Phase::Take
+        {
+            gains.look_closely(state, &sketch, seat);
+        }
         let by_place = match &gains {
             Some(gains) if state.phase() == Phase::Bid => gains.by_place(seat.index()),
             _ => [0.0; MOST_SEATS],
         };
-        let sketch = Sketch::new(prospects, player);
         Self { prospects, state, seat: seat.index(), player, sketch, gains, by_place }
     }
 
@@ -113,7 +118,8 @@ impl<'a> Glance<'a> {
             let seat = seat.index();
             let before = gains.after(seat, std::iter::empty());
             if let Some(best) = gains.best(seat, &left) {
-                value += self.weights().denial * (before - gains.of(crate::engine::Seat::from_index(seat), best));
+                value +=
+                    self.weights().denial * (before - gains.of(crate::engine::Seat::from_index(seat), best));
                 left[best] = false;
             }
         }
@@ -146,7 +152,9 @@ impl<'a> Glance<'a> {
 
     fn hanging(&self, spot: Spot) -> f32 {
         match self.state.tasks().top() {
-            Some(Pending::Painting(painting) | Pending::Received(painting)) => self.sketch.hanging(painting, spot),
+            Some(Pending::Painting(painting) | Pending::Received(painting)) => {
+                self.sketch.hanging(painting, spot)
+            }
             _ => self.first(spot),
         }
     }
@@ -170,7 +178,9 @@ impl<'a> Glance<'a> {
             Some(Piece::Painting(painting)) => {
                 self.sketch.hanging(painting, spot) - self.sketch.stored_painting(painting)
             }
-            Some(Piece::Decor(size)) => self.sketch.laying(size, spot, upright) - self.sketch.stored_decor(size),
+            Some(Piece::Decor(size)) => {
+                self.sketch.laying(size, spot, upright) - self.sketch.stored_decor(size)
+            }
             None => 0.0,
         }
     }

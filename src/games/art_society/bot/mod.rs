@@ -11,10 +11,9 @@ mod weights;
 pub use reasons::Reason;
 
 use super::scoring::Tally;
-use super::state::{Phase, Piece, State};
+use super::state::{MOST_LOTS, Phase, Piece, State};
 use super::{Action, ArtSociety, cards};
 use crate::engine::{Advice, Seat, Style};
-use auction::Gains;
 use glance::Glance;
 use prospects::Prospects;
 use sketch::Sketch;
@@ -22,12 +21,16 @@ use sketch::Sketch;
 impl Advice for ArtSociety {
     type Reason = Reason;
 
+    // Bids are judged once they are all in; what others hang does not touch the own wall.
+    const REPLIES: usize = 3;
+
     fn evaluate(state: &State, seat: Seat, style: Style) -> f32 {
         let player = state.player(seat);
         if state.phase() == Phase::Over {
             // Section 9: points, then the cards left in hand.
             let components = state.components();
-            let points = Tally::of(components, &player.wall).points(components, state.markers(), player.excess);
+            let points =
+                Tally::of(components, &player.wall).points(components, state.markers(), player.excess);
             return points.iter().sum::<i32>() as f32 + player.hand_sum() as f32 / 1024.0;
         }
         let prospects = Prospects::new(state, weights::of(style));
@@ -37,7 +40,7 @@ impl Advice for ArtSociety {
             Some(Piece::Decor(size)) => sketch.stored_decor(size),
             None => 0.0,
         };
-        sketch.value() + stored + hand(&prospects, seat) + auction(&prospects, seat)
+        sketch.value() + stored + hand(&prospects, seat) + auction(&prospects, &sketch, seat)
     }
 
     fn appraise(state: &State, action: &Action, style: Style) -> f32 {
@@ -49,6 +52,16 @@ impl Advice for ArtSociety {
         let prospects = Prospects::new(state, weights::of(style));
         let glance = Glance::new(&prospects);
         into.extend(actions.iter().map(|action| glance.value(action)));
+    }
+
+    fn close_look(state: &State) -> usize {
+        match state.phase() {
+            // Lots are unseen, and whoever hangs well keeps it: the first glance will do.
+            Phase::Choose | Phase::Rehang => 1,
+            Phase::Bid => cards(u32::MAX).count(),
+            // Some sixty places for a painting, most of them alike.
+            _ => 16,
+        }
     }
 
     fn digest(state: &State) -> u64 {
@@ -83,29 +96,37 @@ fn hand(prospects: &Prospects, seat: Seat) -> f32 {
     sum * prospects.weights.pip
 }
 
-/// What a seat that has no lot yet will gain in this round.
-fn auction(prospects: &Prospects, seat: Seat) -> f32 {
+/// What a seat that has no lot yet will gain in this round, if the others take what it likes best.
+fn auction(prospects: &Prospects, sketch: &Sketch, seat: Seat) -> f32 {
     let state = prospects.state;
-    let at = seat.index();
-    match state.phase() {
-        Phase::Bid => {
-            let gains = Gains::new(prospects).by_place(at);
-            let player = state.player(seat);
-            match player.bid {
-                Some(card) => auction::expected(&auction::places(state, at, card), &gains),
-                None => gains[..state.players().len()].iter().sum::<f32>() / state.players().len() as f32,
-            }
-        }
-        Phase::Take | Phase::Turn => {
-            let begun = usize::from(state.phase() == Phase::Turn);
-            let waiting = &state.order()[usize::from(state.at) + begun..];
-            match waiting.iter().position(|other| *other == seat) {
-                Some(place) => {
-                    Gains::new(prospects).after(at, waiting[..place].iter().map(|other| other.index()))
-                }
-                None => 0.0,
-            }
-        }
-        _ => 0.0,
+    if !matches!(state.phase(), Phase::Bid | Phase::Take | Phase::Turn) {
+        return 0.0;
     }
+    let mut gains = [f32::NEG_INFINITY; MOST_LOTS];
+    for (gain, lot) in gains.iter_mut().zip(state.lots().iter().filter(|lot| lot.taker.is_none())) {
+        *gain = sketch.likely_taking(lot.painting);
+    }
+    gains.sort_unstable_by(|a, b| b.total_cmp(a));
+    let gain = |place: usize| contested(&gains, place);
+    if state.phase() == Phase::Bid {
+        let seats = state.players().len();
+        return match state.player(seat).bid {
+            Some(card) => {
+                let places = auction::places(state, seat.index(), card);
+                (0..seats).map(|place| places[place] * gain(place)).sum()
+            }
+            None => (0..seats).map(gain).sum::<f32>() / seats as f32,
+        };
+    }
+    let begun = usize::from(state.phase() == Phase::Turn);
+    let waiting = &state.order()[usize::from(state.at) + begun..];
+    waiting.iter().position(|other| *other == seat).map_or(0.0, gain)
+}
+
+/// What is left of the best gains once so many others have chosen, who like the same things only in part.
+fn contested(gains: &[f32; MOST_LOTS], before: usize) -> f32 {
+    const SAME_TASTE: f32 = 0.6;
+    let place = SAME_TASTE * before as f32;
+    let at = place as usize;
+    gains[at] + (gains[at + 1] - gains[at]) * (place - at as f32)
 }

@@ -23,7 +23,8 @@ const AFTER_EXCESS: f32 = 4.0;
 
 impl<'a> Prospects<'a> {
     pub(super) fn new(state: &'a State, weights: &'a Weights) -> Self {
-        let rounds = state.players().iter().map(|player| rounds_left(state, player)).fold(f32::INFINITY, f32::min);
+        let rounds =
+            state.players().iter().map(|player| rounds_left(state, player)).fold(f32::INFINITY, f32::min);
         let mut prospects = Self { state, weights, rounds, worth: [0.0; GENRES], top: [0.0; GENRES] };
         let (worth, top) = prospects.genres(state.markers());
         (prospects.worth, prospects.top) = (worth, top);

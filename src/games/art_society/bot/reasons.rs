@@ -283,5 +283,8 @@ impl Judge<'_> {
 }
 
 const fn overlaps(a: Area, b: Area) -> bool {
-    a.spot.x < b.spot.x + b.w && b.spot.x < a.spot.x + a.w && a.spot.y < b.spot.y + b.h && b.spot.y < a.spot.y + a.h
+    a.spot.x < b.spot.x + b.w
+        && b.spot.x < a.spot.x + a.w
+        && a.spot.y < b.spot.y + b.h
+        && b.spot.y < a.spot.y + a.h
 }

@@ -6,7 +6,8 @@ use crate::engine::Style;
 /// What things are worth to a style.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Weights {
-    /// A painting that will be hung one day, for each that there is room for.
+    /// A painting that will be hung one day, for each that there is room for. Where room and rounds limit each other
+    /// about half of either is used, so it is more than a painting's points.
     pub painting: f32,
     /// Squares that such a painting takes up.
     pub squares: f32,
@@ -29,7 +30,7 @@ pub(super) struct Weights {
 }
 
 const BUILDER: Weights = Weights {
-    painting: 3.3,
+    painting: 5.0,
     squares: 7.5,
     wide: 0.4,
     narrow: 0.08,
