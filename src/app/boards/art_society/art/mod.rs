@@ -16,9 +16,11 @@
 //! Genres are told apart by their structure as well as by their colours: a horizon, windows in rows, a head, the edge
 //! of a table. So are frames: dotted and bright, pale with fans, broad and mitred, thin and black.
 
-// Colours read best as the six digits of their notation, and coordinates are rounded on purpose.
+// Colours read best as the six digits of their notation, and coordinates are rounded on purpose. A drawing's measures
+// have the names of geometry: x, y, w, h.
 #![allow(
     clippy::unreadable_literal,
+    clippy::many_single_char_names,
     clippy::cast_precision_loss,
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss
