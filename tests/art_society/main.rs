@@ -3,6 +3,7 @@
 
 mod assistant;
 mod auction;
+mod computers;
 mod frames;
 mod misfit;
 mod options;

@@ -27,8 +27,9 @@ impl Table {
     }
 
     pub fn with(setup: Setup) -> Self {
-        let components = ArtSociety::components(&setup).expect("a sound setup");
-        let start = ArtSociety::start(&components, &setup, Seed(0), &mut ());
+        let setup = &setup;
+        let components = ArtSociety::components(setup).expect("a sound setup");
+        let start = ArtSociety::start(&components, setup, Seed(0), &mut ());
         let mut view = ArtSociety::view(&start, Viewer::Table);
         view.phase = Phase::Take;
         view.at = 0;
@@ -317,6 +318,7 @@ pub fn lying(state: &State, seat: u8) -> Vec<(u8, u8, u8, bool)> {
 }
 
 /// A painting with the assistant since a round.
+#[allow(clippy::unnecessary_wraps, reason = "it is compared with what an assistant may keep")]
 pub fn stored(name: &str, round: u8) -> Option<Stored> {
     Some(Stored { piece: Piece::Painting(id(name)), round })
 }

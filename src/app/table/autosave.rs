@@ -36,7 +36,8 @@ pub fn store_changes(sitting: Sitting) {
         spawn_local(async move {
             loop {
                 waiting.set(false);
-                let (Some(mut game), Some(session)) = (sitting.saved.try_get_value(), sitting.try_session()) else {
+                let (Some(mut game), Some(session)) = (sitting.saved.try_get_value(), sitting.try_session())
+                else {
                     break;
                 };
                 if sitting.desk.locked.get_untracked() {

@@ -83,7 +83,8 @@ fn take_up(saved: &SavedGame) -> Result<Kept, String> {
     let title = title.ok_or_else(|| say!(language, table.no_such_game).to_owned())?;
     let PageOwner(page) = expect_context();
     let owner = page.with(Owner::new);
-    let kept = owner.with(|| title.open(&saved.summary.record).map(|session| Kept::new(session, saved.clone())))?;
+    let kept =
+        owner.with(|| title.open(&saved.summary.record).map(|session| Kept::new(session, saved.clone())))?;
     ON_TABLE.set(Some(OnTable { id: saved.id.clone(), owner, kept }));
     Ok(kept)
 }

@@ -88,12 +88,12 @@ fn decor(state: &State) -> Result<(), String> {
 
 /// Every bid card is in hand, bid, or on the stack; stacks are equally high.
 fn cards(state: &State, player: &Player) -> Result<(), String> {
-    let (price, played) = player.stack().split_first().ok_or("no start price")?;
+    let (price, bids) = player.stack().split_first().ok_or("no start price")?;
     if !state.components.start_prices.contains(price) {
         return Err(format!("no start price {price} is in the box"));
     }
     let mut all = player.hand;
-    for card in played.iter().chain(&player.bid) {
+    for card in bids.iter().chain(&player.bid) {
         if all >> card & 1 == 1 {
             return Err(format!("card {card} is in two places"));
         }

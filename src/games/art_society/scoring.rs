@@ -80,7 +80,7 @@ impl Tally {
             i32::from(top) * components.eyeline_bonus,
             if self.uncovered == 0 { components.full_wall_bonus } else { 0 },
             i32::from(self.corners) * components.corner_penalty,
-            excess.count_ones() as i32 * components.excess_penalty,
+            i32::from(excess.count_ones() as u8) * components.excess_penalty,
         ]);
         points
     }

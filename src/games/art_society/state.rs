@@ -164,6 +164,7 @@ impl Player {
 }
 
 /// The numbers of a set of cards, lowest first.
+#[must_use]
 pub fn cards(set: u32) -> impl DoubleEndedIterator<Item = u8> {
     (0..32).filter(move |card| set >> card & 1 == 1)
 }
@@ -359,7 +360,7 @@ impl State {
     /// Paintings left in a pile that are not chosen yet.
     #[must_use]
     pub fn pile_left(&self, shape: ShapeId) -> u8 {
-        let chosen = self.chosen().iter().filter(|other| **other == shape).count() as u8;
+        let chosen: u8 = self.chosen().iter().map(|other| u8::from(*other == shape)).sum();
         self.supply.left[usize::from(shape)] - chosen
     }
 

@@ -213,8 +213,8 @@ fn imagine_cards(
     prices: &mut Vec<u8>,
     rng: &mut Rng,
 ) {
-    let played = seen.stack.iter().skip(1).flatten();
-    let mut known = played.chain(&seen.bid).fold(0_u32, |known, card| known | 1 << card);
+    let stacked = seen.stack.iter().skip(1).flatten();
+    let mut known = stacked.chain(&seen.bid).fold(0_u32, |known, card| known | 1 << card);
     if let Some(hand) = &seen.hand {
         known |= hand.iter().fold(0, |hand, card| hand | 1 << card);
     }

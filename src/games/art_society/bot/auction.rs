@@ -8,7 +8,7 @@ use crate::engine::Seat;
 
 /// Every seat's gain from every open lot.
 pub(super) struct Gains {
-    gains: [[f32; MOST_LOTS]; MOST_SEATS],
+    each: [[f32; MOST_LOTS]; MOST_SEATS],
     open: [bool; MOST_LOTS],
     lots: usize,
     seats: usize,
@@ -19,7 +19,7 @@ impl Gains {
     pub(super) fn new(prospects: &Prospects) -> Self {
         let state = prospects.state;
         let mut gains = Self {
-            gains: [[0.0; MOST_LOTS]; MOST_SEATS],
+            each: [[0.0; MOST_LOTS]; MOST_SEATS],
             open: [false; MOST_LOTS],
             lots: state.lots().len(),
             seats: state.players().len(),
@@ -30,7 +30,7 @@ impl Gains {
         for (seat, player) in state.players().iter().enumerate() {
             let sketch = Sketch::new(prospects, player);
             for (at, lot) in state.lots().iter().enumerate().filter(|(_, lot)| lot.taker.is_none()) {
-                gains.gains[seat][at] = sketch.likely_taking(lot.painting);
+                gains.each[seat][at] = sketch.likely_taking(lot.painting);
             }
         }
         gains
@@ -39,19 +39,19 @@ impl Gains {
     /// Replaces a seat's rough gains by a close look.
     pub(super) fn look_closely(&mut self, state: &State, sketch: &Sketch, seat: Seat) {
         for (at, lot) in state.lots().iter().enumerate().filter(|(_, lot)| lot.taker.is_none()) {
-            self.gains[seat.index()][at] = sketch.taking(lot.painting);
+            self.each[seat.index()][at] = sketch.taking(lot.painting);
         }
     }
 
     pub(super) fn of(&self, seat: Seat, lot: usize) -> f32 {
-        self.gains[seat.index()][lot]
+        self.each[seat.index()][lot]
     }
 
     /// The open lot that a seat gains most from.
     pub(super) fn best(&self, seat: usize, open: &[bool; MOST_LOTS]) -> Option<usize> {
         let mut best: Option<usize> = None;
         for lot in (0..self.lots).filter(|lot| open[*lot]) {
-            if best.is_none_or(|best| self.gains[seat][lot] > self.gains[seat][best]) {
+            if best.is_none_or(|best| self.each[seat][lot] > self.each[seat][best]) {
                 best = Some(lot);
             }
         }
@@ -66,7 +66,7 @@ impl Gains {
                 open[lot] = false;
             }
         }
-        self.best(seat, &open).map_or(0.0, |lot| self.gains[seat][lot])
+        self.best(seat, &open).map_or(0.0, |lot| self.each[seat][lot])
     }
 
     /// What a seat gains as the first, second, ... of all, whoever chooses before it.

@@ -3,7 +3,7 @@
 use super::super::grid::Grid;
 use super::super::state::{Pending, Phase, Piece, State, Stored};
 
-/// Multiplication by an odd constant and a fold of the high half into the low one, as in FxHash and its kin.
+/// Multiplication by an odd constant and a fold of the high half into the low one, as in `FxHash` and its kin.
 struct Mixer(u64);
 
 impl Mixer {

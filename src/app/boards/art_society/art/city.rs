@@ -1,6 +1,7 @@
 //! City life: facades, streets, bridges, roofs; lamps, trams, people; rain and snow.
 
 use super::canvas::{Canvas, Colour, Path, darker, lighter, mix};
+use super::facade::{House, facade};
 use super::landscape::{BOAT, sky};
 
 /// Sky, low sky, moon, three facades, street, dark, lit, hot: night, dusk, rain, bright day, snow, violet evening.
@@ -113,15 +114,10 @@ pub(super) fn draw(g: &mut Canvas, palette: u32, motif: u32) {
     }
 }
 
-/// How a facade is built: its roof (`None`: as chance will have it), share of lit windows, a shop below.
-#[derive(Clone, Copy)]
-struct House {
-    roof: Option<i32>,
-    lit: f64,
-    shop: bool,
-}
+/// Where the houses of a boulevard begin and end, from the eye to the vanishing point.
+const DEPTHS: [f64; 5] = [0.0, 0.34, 0.58, 0.74, 0.84];
 
-const PLAIN: House = House { roof: None, lit: 0.4, shop: true };
+const PLAIN: House = House { roof: 0, lit: 0.4, shop: true };
 
 impl City<'_> {
     fn thing(&mut self, thing: &str, x: f64, y: f64, scale: f64, flip: bool) {
@@ -204,7 +200,7 @@ impl City<'_> {
             let wide = self.g.span(28.0, 43.0) * k;
             let tall = self.g.span(least, most);
             let colour = self.facades[at as usize % 5];
-            self.facade([x, y, wide, tall], colour, House { roof: Some(roof), ..house });
+            facade(self.g, &self.colours, [x, y, wide, tall], colour, House { roof, ..house });
             x += wide;
             at += 1;
             roof = (roof + self.g.whole(1.0, 3.0)) % 5;
@@ -224,118 +220,6 @@ impl City<'_> {
         }
         let colour = if self.rain || self.night { mix(street, lit, 0.45) } else { mix(street, dark, 0.3) };
         self.g.line(&strokes, colour, 1.4 * k);
-    }
-
-    /// A facade from its lower left corner: roof, windows, shop and awning.
-    fn facade(&mut self, [x, y, w, h]: [f64; 4], colour: Colour, house: House) {
-        let [_, low, _, _, b, c, _, dark, lit, hot] = self.colours;
-        let k = self.g.k;
-        let kind = house.roof.unwrap_or_else(|| self.g.whole(0.0, 4.0));
-        let roof = if kind == 1 {
-            darker(c, 0.35)
-        } else {
-            self.g.pick(&[dark, mix(hot, dark, 0.45), darker(colour, 0.4)])
-        };
-        let (mut dim, mut bright) = (Path::default(), Path::default());
-        if kind != 2 {
-            let chimney = x + w * self.g.pick(&[0.14, 0.68]);
-            self.g.rect(chimney, y - h - w * 0.42, w * 0.13, w * 0.42, darker(colour, 0.35));
-        }
-        self.g.rect(x, y - h, w, h, colour);
-        self.g.rect(x + w * 0.86, y - h, w * 0.14, h, darker(colour, 0.14));
-        let top = y - h;
-        match kind {
-            0 => self.g.polygon(&[[x - 1.0, top], [x + w / 2.0, top - w * 0.5], [x + w + 1.0, top]], roof),
-            1 => {
-                let eaves = top - w * 0.32;
-                self.g.polygon(
-                    &[[x - 1.0, top], [x + w * 0.1, eaves], [x + w * 0.9, eaves], [x + w + 1.0, top]],
-                    roof,
-                );
-                bright.rect(x + w * 0.24, top - w * 0.2, w * 0.14, w * 0.16);
-                dim.rect(x + w * 0.6, top - w * 0.2, w * 0.14, w * 0.16);
-            }
-            2 => self.g.rect(x - 1.0, top - 2.0, w + 2.0, 4.0 * k, lighter(colour, 0.3)),
-            3 => {
-                let q = w / 7.0;
-                let mut steps = Path::new("M# #", &[x, top]);
-                for _ in 0..3 {
-                    steps.add("v#h#", &[-q, q]);
-                }
-                steps.add("v#h#v#", &[-q, q, q]);
-                for _ in 0..3 {
-                    steps.add("h#v#", &[q, q]);
-                }
-                steps.add("z", &[]);
-                self.g.fill(&steps, lighter(colour, 0.12));
-            }
-            _ => self.g.shape(
-                "M# #c# 0 # # # #q# # # 0c# # # # # #z",
-                &[
-                    x,
-                    top,
-                    w * 0.1,
-                    w * 0.16,
-                    -w * 0.1,
-                    w * 0.2,
-                    -w * 0.3,
-                    w * 0.3,
-                    -w * 0.3,
-                    w * 0.6,
-                    w * 0.04,
-                    w * 0.2,
-                    w * 0.1,
-                    w * 0.3,
-                    w * 0.2,
-                    w * 0.3,
-                ],
-                lighter(colour, 0.12),
-            ),
-        }
-        let shop = if house.shop { (h * 0.3).min(17.0 * k) } else { 3.0 };
-        let columns = (w / (11.0 * k)).round().max(2.0);
-        let rows = ((h - shop) / (16.0 * k)).round().max(1.0);
-        let (wide, tall) = (w * 0.92 / columns, (h - shop - 3.0) / rows);
-        let (mut dark_panes, mut lit_panes) = (Path::default(), Path::default());
-        for row in 0..rows as i32 {
-            for column in 0..columns as i32 {
-                let panes = if self.g.chance(house.lit) { &mut lit_panes } else { &mut dark_panes };
-                panes.add(
-                    "M# #v#",
-                    &[
-                        x + w * 0.04 + wide * (f64::from(column) + 0.51),
-                        top + 4.0 + tall * (f64::from(row) + 0.12),
-                        tall * 0.6,
-                    ],
-                );
-            }
-        }
-        self.g.line(&dark_panes, dark, wide * 0.5);
-        if !lit_panes.is_empty() {
-            self.g.line(&lit_panes, lit, wide * 0.5);
-        }
-        if shop <= 4.0 {
-            self.g.fill(&dim, dark);
-            if !bright.is_empty() {
-                self.g.fill(&bright, lit);
-            }
-            return;
-        }
-        let awning = self.g.chance(0.6);
-        dim.rect(x + w * 0.68, y - shop * 0.72, w * 0.18, shop * 0.72);
-        bright.rect(x + w * 0.1, y - shop * 0.66, w * 0.48, shop * 0.5);
-        self.g.fill(&dim, dark);
-        self.g.fill(&bright, lit);
-        if awning {
-            let colour = self.g.pick(&[hot, dark, b]);
-            let stripe = w * 0.62 / 5.0;
-            self.g.rect(x + w * 0.04, y - shop * 0.98, w * 0.62, shop * 0.34, lighter(low, 0.6));
-            let mut stripes = Path::default();
-            for at in [0.0, 2.0, 4.0] {
-                stripes.rect(x + w * 0.04 + stripe * at, y - shop * 0.98, stripe, shop * 0.34);
-            }
-            self.g.fill(&stripes, colour);
-        }
     }
 
     fn street(&mut self, ground: f64) {
@@ -368,7 +252,6 @@ impl City<'_> {
         self.g.polygon(&[[0.0, h], [w, h], [w, vy + 12.0], [vx, vy], [0.0, vy + 12.0]], street);
         let lane = [[vx - 3.0, vy], [vx + 3.0, vy], [vx + w * 0.22, h], [vx - w * 0.22, h]];
         self.g.polygon(&lane, lighter(street, 0.22));
-        const DEPTHS: [f64; 5] = [0.0, 0.34, 0.58, 0.74, 0.84];
         for side in [-1.0, 1.0] {
             let edge = if side < 0.0 { -2.0 } else { w + 2.0 };
             // By depth: across, height of the eaves, height of the foot.

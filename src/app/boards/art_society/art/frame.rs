@@ -14,12 +14,12 @@ pub(super) const fn width(frame: Frame) -> f64 {
     }
 }
 
-/// Colour, outline and sign of a genre's badge, 24 by 24 about the origin.
+/// Colour, outline and figure of a genre's badge, 24 by 24 about the origin.
 struct Sign {
     colour: Colour,
     outline: &'static str,
-    sign: &'static str,
-    sign_colour: Colour,
+    figure: &'static str,
+    figure_colour: Colour,
 }
 
 const fn sign(genre: Genre) -> Sign {
@@ -28,26 +28,26 @@ const fn sign(genre: Genre) -> Sign {
         Genre::CityLife => Sign {
             colour: 0x2b5d9b,
             outline: "M-9-9h18v18h-18z",
-            sign: "M-6 6V-1l3-3l3 3V6zM1.5 6V-6h4.5V6z",
-            sign_colour: PALE,
+            figure: "M-6 6V-1l3-3l3 3V6zM1.5 6V-6h4.5V6z",
+            figure_colour: PALE,
         },
         Genre::Portrait => Sign {
             colour: 0xb23a34,
             outline: "M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0",
-            sign: "M-3.5-3.5a3.5 4 0 1 0 7 0a3.5 4 0 1 0-7 0M-6.5 6.5Q-6 1.5 0 1.5T6.5 6.5z",
-            sign_colour: PALE,
+            figure: "M-3.5-3.5a3.5 4 0 1 0 7 0a3.5 4 0 1 0-7 0M-6.5 6.5Q-6 1.5 0 1.5T6.5 6.5z",
+            figure_colour: PALE,
         },
         Genre::StillLife => Sign {
             colour: 0xd9a520,
             outline: "M0-12L12 0L0 12L-12 0z",
-            sign: "M0-7C2.6-7 2-3.5 3.2-1.5C6 2.5 4 5.5 0 5.5S-6 2.5-3.2-1.5C-2-3.5-2.6-7 0-7z",
-            sign_colour: 0x3a2716,
+            figure: "M0-7C2.6-7 2-3.5 3.2-1.5C6 2.5 4 5.5 0 5.5S-6 2.5-3.2-1.5C-2-3.5-2.6-7 0-7z",
+            figure_colour: 0x3a2716,
         },
         Genre::Landscape => Sign {
             colour: 0x3a7d4d,
             outline: "M0-12L12 8.5H-12z",
-            sign: "M0-6.5L3.6-.5H2L5 4H1V6.5H-1V4H-5L-2-.5H-3.6z",
-            sign_colour: PALE,
+            figure: "M0-6.5L3.6-.5H2L5 4H1V6.5H-1V4H-5L-2-.5H-3.6z",
+            figure_colour: PALE,
         },
     }
 }
@@ -62,9 +62,9 @@ pub fn badge(genre: Genre) -> String {
 }
 
 fn draw_badge(svg: &mut Svg, genre: Genre) {
-    let Sign { colour, outline, sign, sign_colour } = sign(genre);
+    let Sign { colour, outline, figure, figure_colour } = sign(genre);
     svg.path(outline, &[], Paint::rgb(colour)).stroke(Paint::rgb(0xfff6df), 2.2).round_joins();
-    svg.path(sign, &[], Paint::rgb(sign_colour));
+    svg.path(figure, &[], Paint::rgb(figure_colour));
 }
 
 /// The frame round a painting of `w` x `h` squares, with its genre's badge on the lower edge.

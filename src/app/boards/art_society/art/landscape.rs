@@ -14,13 +14,14 @@ const PALETTES: [[Colour; 9]; 6] = [
 const NIGHT: usize = 2;
 
 /// Stems are `d`, crowns `g`, their shade `G`.
-const ROUND: &str = "d M-1.5 0h3l1-9h-5z;g M-9-13a8 8 0 0 1 5-10a9 9 0 0 1 14 7a7 7 0 0 1-4 11h-11a6 6 0 0 1-4-8z;G M10-16a7 7 0 0 1-4 11h-9c9 0 13-6 10-17c2 1 3 3 3 6z";
+pub(super) const ROUND: &str = "d M-1.5 0h3l1-9h-5z;g M-9-13a8 8 0 0 1 5-10a9 9 0 0 1 14 7a7 7 0 0 1-4 11h-11a6 6 0 0 1-4-8z;G M10-16a7 7 0 0 1-4 11h-9c9 0 13-6 10-17c2 1 3 3 3 6z";
 const POPLAR: &str =
     "d M-1 0h2v-8h-2z;g M0-3C-8-10-6-28 0-42C6-28 8-10 0-3z;G M0-3C3-12 3-28 0-42C6-28 8-10 0-3z";
 const CONIFER: &str =
     "d M-1.5 0h3v-5h-3z;g M0-36L6-23H3L9-13H5L11-4H-11L-5-13H-9L-3-23H-6z;G M0-36L6-23H3L9-13H5L11-4H1z";
 const CYPRESS: &str = "g M0 0C-9-4-8-16-4-24C-4-32 0-36 1-46C3-36 6-32 5-24C9-14 8-4 0 0z;G M0 0C3-12 0-26 1-46C3-36 6-32 5-24C9-14 8-4 0 0z";
-const BUSH: &str = "g M-12 0a7 7 0 0 1 5-11a9 9 0 0 1 14 2a6 6 0 0 1 6 9z;G M0 0c8 0 9-6 7-9a6 6 0 0 1 6 9z";
+pub(super) const BUSH: &str =
+    "g M-12 0a7 7 0 0 1 5-11a9 9 0 0 1 14 2a6 6 0 0 1 6 9z;G M0 0c8 0 9-6 7-9a6 6 0 0 1 6 9z";
 
 /// Walls `w`, their shade `s`, roofs `r`, doors and windows `d`, straw and lamps `h`.
 const HOUSE: &str =
@@ -28,7 +29,8 @@ const HOUSE: &str =
 const CHURCH: &str = "w M-3 0v-10h16v10z;r M-4-10l4-7h10l4 7z;w M-11 0v-20h8v20z;r M-12-20l5-17l5 17z;d M-9-12v-5h4v5zM1-2v-5h3v5zM7-2v-5h3v5z";
 const MILL: &str = "w M-7 0l3-22h8l3 22z;s M0 0v-22h4l3 22z;r M-5-22q5-9 10 0z;d1.3 M0-24l14-13M0-24l-14 13M0-24l-12-14M0-24l12 14;w M2-27l12-11l2 3l-11 9zM-2-21l-12 11l-2-3l11-9zM-3-26l-11-13l3-2l9 12zM3-22l11 13l-3 2l-9-12z";
 const HAY: &str = "h M-11 0q-2-13 9-19q12 6 11 19z;s M-2-19q12 6 11 19h-7q3-10-4-19z";
-const LIGHT: &str = "w M-5 0l2-30h6l2 30z;r M-4.2-12l.6-8h7.2l.6 8zM-4-30h8l-4-7z;h M-3-30v-5h6v5z";
+pub(super) const LIGHT: &str =
+    "w M-5 0l2-30h6l2 30z;r M-4.2-12l.6-8h7.2l.6 8zM-4-30h8l-4-7z;h M-3-30v-5h6v5z";
 pub(super) const BOAT: &str = "d M-11-2h22l-4 5h-14z;w M-1-3v-22q-9 10-9 22z;h M1-3v-26q13 12 10 26z";
 
 /// What a landscape shows.
@@ -105,12 +107,12 @@ pub(super) fn sky(g: &mut Canvas, [high, low, sun]: [Colour; 3], horizon: f64, n
     [x, y]
 }
 
-struct Land<'a> {
-    g: &'a mut Canvas,
-    colours: [Colour; 9],
-    horizon: f64,
+pub(super) struct Land<'a> {
+    pub g: &'a mut Canvas,
+    pub colours: [Colour; 9],
+    pub horizon: f64,
     sun: [f64; 2],
-    night: bool,
+    pub night: bool,
 }
 
 /// Draws a landscape; `palette` and `motif` are counted, so that copies of one shape always differ.
@@ -151,19 +153,19 @@ pub(super) fn draw(g: &mut Canvas, palette: u32, motif: u32) {
 
 impl Land<'_> {
     /// Crown, its shade, stem.
-    fn tree(&mut self, kind: &str, x: f64, y: f64, scale: f64, [g, s, d]: [Colour; 3]) {
+    pub(super) fn tree(&mut self, kind: &str, x: f64, y: f64, scale: f64, [g, s, d]: [Colour; 3]) {
         let flip = self.g.chance(0.3);
         let k = self.g.k;
         self.g.part(kind, x, y, scale * k, &[('g', g), ('G', s), ('d', d)], flip);
     }
 
     /// Trees of the middle ground.
-    fn near_trees(&self) -> [Colour; 3] {
+    pub(super) fn near_trees(&self) -> [Colour; 3] {
         let [_, _, _, _, _, near, dark, ..] = self.colours;
         [near, dark, darker(dark, 0.3)]
     }
 
-    fn far_trees(&self) -> [Colour; 3] {
+    pub(super) fn far_trees(&self) -> [Colour; 3] {
         let [_, _, _, _, mid, near, dark, ..] = self.colours;
         [mid, near, dark]
     }
@@ -175,14 +177,14 @@ impl Land<'_> {
     }
 
     /// Something that people made.
-    fn thing(&mut self, thing: &str, x: f64, y: f64, scale: f64, flip: bool) {
+    pub(super) fn thing(&mut self, thing: &str, x: f64, y: f64, scale: f64, flip: bool) {
         let [_, low, sun, _, _, _, dark, _, hot] = self.colours;
         let wall = lighter(low, 0.5);
         let tints = [('w', wall), ('s', mix(wall, dark, 0.3)), ('r', hot), ('d', dark), ('h', sun)];
         self.g.part(thing, x, y, scale, &tints, flip);
     }
 
-    fn flowers(&mut self, from: f64, count: f64) {
+    pub(super) fn flowers(&mut self, from: f64, count: f64) {
         let (w, h, k) = (self.g.w, self.g.h, self.g.k);
         for (colour, size) in [(self.colours[8], 2.2), (lighter(self.colours[2], 0.4), 1.7)] {
             let points = self.g.scatter(count, [3.0, w - 3.0], [from, h]);
@@ -222,7 +224,7 @@ impl Land<'_> {
     }
 
     /// Water with strokes, and the sun's path on it.
-    fn water(&mut self, from: f64, to: f64) {
+    pub(super) fn water(&mut self, from: f64, to: f64) {
         let [_, _, sun, _, _, near, _, water, _] = self.colours;
         let (w, k) = (self.g.w, self.g.k);
         self.g.rect(0.0, from, w, to - from, water);
@@ -345,7 +347,8 @@ impl Land<'_> {
         self.g.hills(hz, h * 0.07, far);
         let middle = self.g.hills(hz + h * 0.08, h * 0.04, mid);
         let x = w * self.g.span(0.4, 0.6);
-        let side = if self.g.chance(0.5) { 1.0 } else { -1.0 };
+        let right = self.g.chance(0.5);
+        let side = if right { 1.0 } else { -1.0 };
         self.g.ridge(hz + h * 0.26, h * 0.04, near, 3.0);
         let y = middle.at(x) + 1.0;
         let (tall, q) = (h - y, w * 0.3 * side);
@@ -377,8 +380,8 @@ impl Land<'_> {
         let tall_tile = self.g.squares[1] > self.g.squares[0];
         for at in 0..4 {
             let t = 0.1 + f64::from(at * at) * 0.09;
-            for edge in [-1.0, 1.0] {
-                if at < 3 || edge == side {
+            for (edge, is_right) in [(-1.0, false), (1.0, true)] {
+                if at < 3 || is_right == right {
                     let kind = if tall_tile || at % 2 == 1 { POPLAR } else { CYPRESS };
                     let place = [x + edge * w * (0.1 + t * 0.42), y + tall * t * 1.02 + 4.0];
                     let colours = self.near_trees();
@@ -469,126 +472,6 @@ impl Land<'_> {
         {
             let leaves = self.g.scatter(count, [0.0, w], [-2.0, h * 0.2]);
             self.g.dots(&leaves, colour, size * k);
-        }
-    }
-
-    fn coast(&mut self) {
-        let [_, low, _, _, mid, near, dark, water, hot] = self.colours;
-        let (w, h, k, hz) = (self.g.w, self.g.h, self.g.k, self.horizon);
-        self.g.rect(0.0, hz, w, h, water);
-        self.water(hz, h);
-        let left = self.g.chance(0.5);
-        let across = |x: f64| if left { x } else { w - x };
-        let top = hz - h * self.g.span(0.12, 0.22);
-        let chalk = lighter(low, 0.3);
-        let mut at = 0.0;
-        while at < w / 70.0 {
-            let (x, y) = (across(w * self.g.span(0.62, 0.93)), hz + h * self.g.span(0.06, 0.2));
-            let scale = k * self.g.span(0.4, 0.7);
-            self.thing(BOAT, x, y, scale, left);
-            at += 1.0;
-        }
-        let edge = [
-            [across(w * 0.3), top + 4.0],
-            [across(w * 0.42), top + 14.0],
-            [across(w * 0.46), h * 0.8],
-            [across(w * 0.5), h * 0.92],
-        ];
-        let mut cliff = vec![[across(0.0), top]];
-        cliff.extend(edge);
-        cliff.push([across(0.0), h]);
-        self.g.polygon(&cliff, mix(chalk, hot, 0.14));
-        let mut face = edge.to_vec();
-        face.extend([[across(w * 0.34), h * 0.9], [across(w * 0.36), top + 26.0]]);
-        self.g.polygon(&face, mix(mix(chalk, hot, 0.2), dark, 0.24));
-        let zero = across(0.0);
-        self.g.stroke(
-            "M# #l# 5M# #l# 8",
-            &[
-                across(w * 0.1),
-                top + h * 0.24,
-                across(w * 0.18) - zero,
-                across(2.0),
-                top + h * 0.36,
-                across(w * 0.2) - zero,
-            ],
-            mix(chalk, dark, 0.25),
-            1.6 * k,
-        );
-        let turf = [
-            [across(0.0), top - 3.0],
-            [across(w * 0.16), top - 6.0],
-            [across(w * 0.3), top + 3.0],
-            [across(w * 0.42), top + 14.0],
-            [across(w * 0.33), top + 16.0],
-            [across(w * 0.18), top + h * 0.12],
-            [across(0.0), top + h * 0.16],
-        ];
-        self.g.polygon(&turf, mid);
-        self.thing(LIGHT, across(w * 0.16), top, k * 0.95, false);
-        let colours = self.near_trees();
-        self.tree(BUSH, across(w * 0.05), top + 4.0, 0.8, colours);
-        self.g.hills(h * 0.9, 4.0, near);
-        self.flowers(h * 0.9, w / 9.0);
-    }
-
-    /// A pond with an arched bridge.
-    fn pond(&mut self) {
-        let [_, low, _, far, mid, near, dark, water, hot] = self.colours;
-        let (w, h, k, hz) = (self.g.w, self.g.h, self.g.k, self.horizon);
-        self.g.hills(hz - h * 0.08, h * 0.05, far);
-        let mut at = 0;
-        while f64::from(at) < w / 15.0 {
-            let (x, scale) = (self.g.upto(w), self.g.span(0.6, 1.2));
-            let colours = if at % 2 == 1 { self.far_trees() } else { self.near_trees() };
-            self.tree(ROUND, x, hz + 3.0, scale, colours);
-            at += 1;
-        }
-        self.water(hz, h);
-        let (y, arch) = (hz + h * 0.1, h * 0.2);
-        let bridge = if self.night { hot } else { lighter(hot, 0.1) };
-        let mut bow = |y: f64, arch: f64, colour: Colour, width: f64| {
-            self.g.stroke("M-4 #Q# # # #", &[y, w / 2.0, y - arch, w + 4.0, y], colour, width);
-        };
-        bow(y, arch, bridge, 4.0 * k);
-        bow(y - 9.0 * k, arch, bridge, 2.0 * k);
-        let mut posts = Path::default();
-        for at in 0..=10 {
-            let t = f64::from(at) / 10.0;
-            posts.add("M# #v#", &[w * t, y - 2.0 * t * (1.0 - t) * arch, -9.0 * k]);
-        }
-        self.g.line(&posts, bridge, 1.4 * k);
-        self.g.stroke(
-            "M-4 #Q# # # #",
-            &[y + 10.0, w / 2.0, y + 10.0 + arch * 0.8, w + 4.0, y + 10.0],
-            mix(bridge, water, 0.6),
-            3.0 * k,
-        );
-        let mut at = 0.0;
-        while at < w * h / 1700.0 {
-            let (x, y) = (self.g.upto(w), self.g.span(hz + h * 0.2, h));
-            let q = (4.0 + (y - hz) / h * 12.0) * k;
-            let pad = self.g.pick(&[near, mid, dark]);
-            self.g.ellipse(x, y, q, q * 0.36, pad, 1.0);
-            if self.g.chance(0.5) {
-                let petal = self.g.pick(&[hot, lighter(low, 0.6)]);
-                self.g.disc(x, y - q * 0.3, q * 0.3, petal, 1.0);
-            }
-            at += 1.0;
-        }
-        let side = if self.g.chance(0.5) { 0.0 } else { w };
-        for (count, step, off, lean, reach, colour, width) in
-            [(9, 4.0, 0.0, 5.0, 0.6, near, 2.4), (6, 5.0, 2.0, 4.0, 0.45, mid, 1.6)]
-        {
-            let mut willow = Path::default();
-            for at in 0..count {
-                let x: f64 = side - f64::from(at) * step * k - off;
-                let bend = self.g.span(-4.0, 4.0);
-                let end = self.g.span(-lean, lean);
-                let from = if count == 9 { 0.3 } else { 0.2 };
-                willow.add("M# -2q# # # #", &[x.abs(), bend, h * 0.2, end, h * self.g.span(from, reach)]);
-            }
-            self.g.line(&willow, colour, width * k);
         }
     }
 }

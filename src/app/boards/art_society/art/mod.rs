@@ -26,12 +26,16 @@
     clippy::cast_sign_loss
 )]
 
+mod bouquet;
 mod canvas;
 mod city;
+mod facade;
 mod figure;
 mod frame;
+mod ink;
 mod landscape;
 mod portrait;
+mod shore;
 mod still_life;
 mod things;
 mod wall;
@@ -151,9 +155,10 @@ pub fn symbol(tile: &Tile) -> String {
 #[must_use]
 pub fn back(w: u8, h: u8, value: Option<u8>) -> String {
     let (right, bottom) = (f64::from(w) * UNIT, f64::from(h) * UNIT);
-    let (linen, rail) = match value {
-        Some(_) => (Paint::rgb(0xd8c7a4), Paint::rgb(0x9a7b4c)),
-        None => (Paint::rgb(0xe8c25a), Paint::rgb(0xa67a1c)),
+    let (linen, rail) = if value.is_some() {
+        (Paint::rgb(0xd8c7a4), Paint::rgb(0x9a7b4c))
+    } else {
+        (Paint::rgb(0xe8c25a), Paint::rgb(0xa67a1c))
     };
     let mut svg = Svg::new();
     svg.rect(1.0, 1.0, right - 2.0, bottom - 2.0, rail);

@@ -1,8 +1,8 @@
 //! Portraits: a bust, a profile, a group, a sitter with flowers, or a standing figure.
 
+use super::bouquet::bouquet;
 use super::canvas::{Canvas, Colour, Path, darker, lighter, mix};
 use super::figure;
-use super::still_life::bouquet;
 
 /// Wall, its shade, first and second cloth, accent, pale, dark: brick, coral, wine, rose, rust, crimson.
 const PALETTES: [[Colour; 7]; 6] = [
@@ -246,7 +246,7 @@ impl Studio<'_> {
         let x = w / 2.0 + if profile { 0.0 } else { self.g.span(-3.0, 3.0) };
         let y = h * if h > w * 1.3 { 0.4 } else { 0.45 };
         let second_cloth = self.g.chance(0.4);
-        self.sitter(x, y, size.min(h / 108.0), Pose { profile, second_cloth, ..Pose::default() });
+        self.sitter(x, y, size.min(h / 108.0), Pose { second_cloth, profile, ..Pose::default() });
     }
 
     fn standing(&mut self) {

@@ -1,11 +1,11 @@
 //! Still lifes: a wall, the edge of a table or shelves, a cloth, vessels, fruit and flowers.
 
+use super::bouquet::bouquet;
 use super::canvas::{Canvas, Colour, Path, dark as shade, darker, lighter, mix};
 use super::things::{
     APPLE, BOOKS, BOTTLE, BOWL, CANDLE, CHEESE, CUP, FISH, FRUIT, GLASS, JUG, LAMP, LEMON, LOAF, PEAR, PLUM,
     POT, TEAPOT, Thing, VASE, VIOLIN,
 };
-use crate::app::draw::geometry::sin_cos;
 
 /// Wall, its shade, cloth, wood, dark, cool, hot, leaf: ochre, straw, old gold, cream, amber, lemon.
 const PALETTES: [[Colour; 8]; 6] = [
@@ -16,6 +16,19 @@ const PALETTES: [[Colour; 8]; 6] = [
     [0xd8a11e, 0xa97712, 0xf4efe0, 0x6b4423, 0x2c1c12, 0x20506a, 0xe0622e, 0x4f7a44],
     [0xefc94c, 0xd6a52c, 0xe9e3cf, 0x7a4a2a, 0x33211a, 0x7b4a6b, 0xd8402f, 0x688a3f],
 ];
+
+/// What stands on a shelf.
+const LOADS: [&[Thing]; 6] = [
+    &[BOOKS, CANDLE],
+    &[JUG, CUP],
+    &[BOTTLE, GLASS, PEAR],
+    &[TEAPOT, APPLE],
+    &[VASE, LEMON, PLUM],
+    &[POT, PEAR],
+];
+
+/// What stands at the back of a table.
+const BACK: [Thing; 9] = [BOTTLE, VASE, JUG, CANDLE, VIOLIN, LAMP, POT, TEAPOT, BOTTLE];
 
 /// What a still life shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -40,97 +53,6 @@ enum Ground {
     Niche,
     Window,
     Dots,
-}
-
-/// Flowers in a vase on a table at (`x`, `y`): three colours, leaves, vessel.
-pub(super) fn bouquet(
-    g: &mut Canvas,
-    x: f64,
-    y: f64,
-    scale: f64,
-    [first, second, third, leaf, vessel]: [Colour; 5],
-    count: i32,
-) {
-    let vase = g.pick(&[VASE, JUG, VASE]);
-    let tints = [('v', vessel), ('V', shade(vessel)), ('a', first), ('l', lighter(vessel, 0.6))];
-    g.part(vase.shapes, x, y, scale * 0.8, &tints, false);
-    let top = y - 40.0 * scale;
-    let mut heads = Vec::new();
-    let (mut stems, mut leaves) = (Path::default(), Path::default());
-    for at in 0..count {
-        let angle = -180.0 * (0.06 + 0.88 * (f64::from(at) + 0.5) / f64::from(count));
-        let reach = scale * if at % 2 == 1 { g.span(18.0, 24.0) } else { g.span(30.0, 38.0) };
-        let (sin, cos) = sin_cos(angle);
-        let head = [x + cos * reach * 0.85, top + sin * reach];
-        stems.add("M# #L# #", &[x, top + 3.0, head[0], head[1]]);
-        heads.push(head);
-        let (sin, cos) = sin_cos(angle + 0.2_f64.to_degrees());
-        let z = reach * 0.72;
-        leaves.add(
-            "M# #q# # # #q# # # #z",
-            &[
-                x,
-                top,
-                cos * z - 5.0 * scale,
-                sin * z * 0.5,
-                cos * z * 1.1,
-                sin * z,
-                -4.0 * scale,
-                9.0 * scale,
-                -cos * z * 1.1,
-                -sin * z,
-            ],
-        );
-    }
-    g.line(&stems, darker(leaf, 0.3), 1.1 * scale);
-    g.fill(&leaves, leaf);
-    let kind = g.whole(0.0, 2.0);
-    for (at, [x, y]) in (0..).zip(heads) {
-        let colour = [first, second, third][(at * 2 + kind) as usize % 3];
-        let r = scale * g.span(4.8, 7.0);
-        match (at + kind) % 3 {
-            0 => {
-                let petals = [r * 0.42, r * 0.15];
-                g.ring([x, y, r * 0.72], Some(darker(leaf, 0.5)), colour, r * 0.8, petals);
-            }
-            1 => {
-                g.disc(x, y, r, colour, 1.0);
-                g.stroke(
-                    "M# #a# # 0 1 1 # #",
-                    &[x - r * 0.5, y, r * 0.5, r * 0.5, r * 0.6, r * 0.5],
-                    darker(colour, 0.28),
-                    r * 0.25,
-                );
-            }
-            _ => g.shape(
-                "M# #c# 0 # # # #l# #l# #l# #l# #c# # # # # #z",
-                &[
-                    x,
-                    y + r,
-                    -r * 1.3,
-                    -r,
-                    -r * 1.6,
-                    -r * 0.8,
-                    -r * 2.0,
-                    r * 0.5,
-                    r * 0.7,
-                    r * 0.3,
-                    -r,
-                    r * 0.3,
-                    r,
-                    r * 0.5,
-                    -r * 0.7,
-                    r * 0.2,
-                    r * 0.4,
-                    r * 0.5,
-                    r * 2.0,
-                    -r * 0.8,
-                    r * 2.0,
-                ],
-                colour,
-            ),
-        }
-    }
 }
 
 struct Table<'a> {
@@ -337,14 +259,6 @@ impl Table<'_> {
         let count: usize = if h / w > 2.4 { 3 } else { 2 };
         self.g.rect(0.0, 0.0, w, h, wood);
         self.g.rect(w * 0.06, h * 0.03, w * 0.88, h * 0.94, mix(wall, cloth, 0.12));
-        const LOADS: [&[Thing]; 6] = [
-            &[BOOKS, CANDLE],
-            &[JUG, CUP],
-            &[BOTTLE, GLASS, PEAR],
-            &[TEAPOT, APPLE],
-            &[VASE, LEMON, PLUM],
-            &[POT, PEAR],
-        ];
         for shelf in 0..count {
             let y = h * (0.05 + 0.92 * (shelf + 1) as f64 / count as f64) - 3.0;
             let tall = h * 0.92 / count as f64;
@@ -384,7 +298,7 @@ impl Table<'_> {
         }
         let (left, right) = (w * self.g.span(-0.1, 0.14), w * self.g.span(0.8, 1.1));
         let hem = h * self.g.span(0.86, 0.95);
-        let middle = (left + right) / 2.0;
+        let middle = f64::midpoint(left, right);
         self.g.shape(
             "M# #H#V#Q# # # #T# #z",
             &[
@@ -475,7 +389,6 @@ impl Table<'_> {
         let [_, _, cloth, _, _, cool, hot, leaf] = self.colours;
         let w = self.g.w;
         let scale = (back / 74.0).min(w / 70.0);
-        const BACK: [Thing; 9] = [BOTTLE, VASE, JUG, CANDLE, VIOLIN, LAMP, POT, TEAPOT, BOTTLE];
         let count = (w / (48.0 * scale)).round().max(2.0) as usize;
         let first = self.g.whole(0.0, 8.0) as usize;
         let left = self.g.chance(0.5);
