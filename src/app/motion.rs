@@ -1,6 +1,9 @@
 //! Motion as the difference of two scenes: every piece on the board carries its id in `data-piece`; where a piece with
 //! the same id stands elsewhere after a change, it travels there. Boards only say where things are.
 //!
+//! What lies within the `data-owner` of the same player before and after stays: the screen was turned, not the piece
+//! moved.
+//!
 //! Nothing here delays the game: the scene is already the new one, only drawn on its way, and one touch ends it.
 
 use leptos::prelude::*;
@@ -29,9 +32,10 @@ pub struct Flight {
     pub symbol: String,
 }
 
-/// Where every piece of a board is on the screen.
+/// Where every piece of a board is on the screen, and with which player.
 pub struct Scene {
     places: HashMap<String, DomRect>,
+    owners: HashMap<String, String>,
 }
 
 impl Scene {
@@ -39,10 +43,15 @@ impl Scene {
     #[must_use]
     pub fn of(root: &Element) -> Self {
         let mut places = HashMap::new();
+        let mut owners = HashMap::new();
         each_piece(root, |id, element| {
+            let panel = element.closest("[data-owner]").ok().flatten();
+            if let Some(owner) = panel.and_then(|panel| panel.get_attribute("data-owner")) {
+                owners.insert(id.clone(), owner);
+            }
             places.insert(id, element.get_bounding_client_rect());
         });
-        Self { places }
+        Self { places, owners }
     }
 }
 
@@ -65,6 +74,7 @@ thread_local! {
 
 /// Lets the pieces under `root` travel from where they were to where they are, and the flights along with them.
 /// `factor` stretches every duration; nothing moves at 0. Returns how long it takes, in milliseconds.
+#[must_use]
 pub fn play(root: &Element, before: &Scene, flights: &[Flight], factor: f64) -> f64 {
     finish();
     if factor <= 0.0 {
@@ -84,6 +94,11 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flight], factor: f64) -> 
             return;
         }
         let Some(here) = now.places.get(&id) else { return };
+        // What stays with its player does not travel when the players change places on the screen.
+        let owner = now.owners.get(&id);
+        if owner.is_some() && before.owners.get(&id) == owner {
+            return;
+        }
         let origin = element.get_attribute("data-from");
         let from = before.places.get(&id).or_else(|| before.places.get(origin.as_ref()?));
         let Some(from) = from else {
@@ -163,7 +178,7 @@ fn fly(from: &DomRect, to: &DomRect, symbol: &str, duration: f64, delay: f64) ->
     let place =
         |area: &DomRect| (area.x() + (area.width() - size) / 2.0, area.y() + (area.height() - size) / 2.0);
     let (start_at, end_at) = (place(from), place(to));
-    let middle = ((start_at.0 + end_at.0) / 2.0, (start_at.1 + end_at.1) / 2.0 - 24.0);
+    let middle = (f64::midpoint(start_at.0, end_at.0), f64::midpoint(start_at.1, end_at.1) - 24.0);
     let at = |(x, y): (f64, f64)| {
         ["translate(", &x.round().to_string(), "px,", &y.round().to_string(), "px)"].concat()
     };

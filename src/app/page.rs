@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
 
-/// Key of the settings in the browser's local storage: read before the first paint, which IndexedDB cannot be.
+/// Key of the settings in the browser's local storage: read before the first paint, which `IndexedDB` cannot be.
 const PREFERENCES_KEY: &str = "salon-preferences";
 
 /// Shows the app in the document's body.

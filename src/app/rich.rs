@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 /// A sentence with its icons and names; follows the signal.
 #[component]
+#[must_use]
 pub fn Rich(
     /// The sentence, marked as [`sentence`] says.
     #[prop(into)]
@@ -17,6 +18,7 @@ pub fn Rich(
 ///
 /// `symbol` is the id of a symbol in the page's sprites; decoration only, so it has no name for the ear.
 #[component]
+#[must_use]
 pub fn Icon(
     /// Id of the symbol.
     #[prop(into)]

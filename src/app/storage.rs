@@ -1,4 +1,4 @@
-//! Games, and the setups used last, in this browser's IndexedDB.
+//! Games, and the setups used last, in this browser's `IndexedDB`.
 //!
 //! Nothing here stops a game: what cannot be stored is kept in memory until the page closes, and a sentence says so.
 //! A game carries a revision; a save that does not start from the stored revision comes from another tab and is not
@@ -73,6 +73,7 @@ pub fn complain(trouble: Trouble) {
 
 /// The sentence about what is wrong with storing, while there is something.
 #[component]
+#[must_use]
 pub fn TroubleBar() -> impl IntoView {
     let words = use_words();
     let trouble = TROUBLE.get().unwrap_or_else(|| RwSignal::new(None));

@@ -33,7 +33,23 @@ for (const [locale, title] of [["en-GB", "Nobles"], ["zh-TW", "貴族"], ["zh-CN
   });
 }
 
-salon("from a game to the rules and back", async ({ open }) => {
+salon("the rules lie over a game, which stays as it is", async ({ open, axe, shot }) => {
+  const page = await open();
+  await start(page, ["Ada", "Bo"]);
+  const table = page.url();
+  await page.locator("[data-piece]").first().waitFor();
+  await page.locator(".bar").getByRole("button", { name: "Rules" }).click();
+  const sheet = page.locator("dialog.rule-sheet");
+  await sheet.locator(".contents a").nth(8).click();
+  assert.equal(await sheet.locator(".rule.marked h2").innerText(), await sheet.locator(".contents a").nth(8).innerText());
+  await axe(page);
+  await shot(page, "rules-over-a-game");
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "detached" });
+  assert.equal(page.url(), table);
+});
+
+salon("from a game to the page of rules and back", async ({ open }) => {
   const page = await open();
   await start(page, ["Ada", "Bo"]);
   const table = page.url();

@@ -6,7 +6,7 @@ import { HOUSE } from "./chromium.mjs";
 import { bring, go } from "./rooms.mjs";
 
 /** What can be touched with an effect and is not chosen yet. */
-const LIT = "button[data-piece]:is(.legal, .can):not(.chosen)";
+const LIT = "[data-piece][tabindex]:is(.legal, .can):not(.chosen)";
 
 /** Names of the persons at most tables here. */
 export const PEOPLE = ["Ada", "Bo", "Cleo", "Dov"];
@@ -73,7 +73,7 @@ export function state(page) {
       covered: document.querySelector(".curtain:not(.parting)") !== null,
       scored: document.querySelector(".scores") !== null,
       main: document.querySelector(".actions .main") !== null,
-      chosen: [...document.querySelectorAll("button[data-piece].chosen")].map((piece) => piece.dataset.piece),
+      chosen: [...document.querySelectorAll("[data-piece][tabindex].chosen")].map((piece) => piece.dataset.piece),
       lit: [...document.querySelectorAll(lit)].filter((piece) => piece.checkVisibility()).map((piece) => piece.dataset.piece),
     };
   }, LIT);
@@ -81,7 +81,7 @@ export function state(page) {
 
 /** Everything that is on the board, as a screen reader has it. */
 export function position(page) {
-  return page.evaluate(() => [...document.querySelectorAll(".board-area button[data-piece]")].map((piece) => `${piece.dataset.piece}: ${piece.querySelector(".for-ear").textContent}`));
+  return page.evaluate(() => [...document.querySelectorAll(".board-area [data-piece][tabindex]")].map((piece) => `${piece.dataset.piece}: ${piece.ariaLabel ?? piece.querySelector(".for-ear").textContent}`));
 }
 
 /** Waits for a position with this many steps. */
@@ -90,7 +90,7 @@ export async function reaches(page, steps) {
 }
 
 /** The piece as a locator. */
-export const piece = (page, id) => page.locator(`button[data-piece="${id}"]:visible`).first();
+export const piece = (page, id) => page.locator(`[data-piece="${id}"][tabindex]:visible`).first();
 
 /** Ways to play: touch(page, locator), hold(page, locator, milliseconds), and confirm(page) where there is a quicker way. */
 export const MOUSE = {
@@ -202,7 +202,7 @@ export async function playOut(page, { by = MOUSE, seed = 1, until = (now) => now
       idle = 0;
       const id = pick(now, random, avoid);
       await by.touch(page, piece(page, id));
-      await page.waitForFunction((which) => document.querySelector(`button[data-piece="${which}"]`)?.matches(".chosen") !== false || document.querySelector(".actions .main"), id);
+      await page.waitForFunction((which) => document.querySelector(`[data-piece="${which}"][tabindex]`)?.matches(".chosen") !== false || document.querySelector(".actions .main"), id);
     } else {
       // A computer's turn, or a step that nobody decides.
       const skip = page.getByRole("button", { name: "Skip", pressed: false });

@@ -3,6 +3,8 @@
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod focus;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub mod hover;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod options;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod reference;

@@ -73,6 +73,7 @@ pub fn row(words: Words, title: Line, choices: Vec<Choice>) -> AnyView {
 }
 
 /// Who begins: one of the seats, or the lot (`None`).
+#[must_use]
 pub fn first(
     words: Words,
     players: Signal<Vec<Player>>,
@@ -106,6 +107,7 @@ pub fn first(
 }
 
 /// A file of corrections to the box. `load` validates it as it is loaded; what does not fit is said and not kept.
+#[must_use]
 pub fn edition(
     words: Words,
     loaded: Signal<bool>,

@@ -29,6 +29,7 @@ impl Touching {
 
 /// The element around all pieces of a board. A piece is whatever has a `data-piece` and a `tabindex`: a button, or a part of
 /// a drawing with the role of one. `changes` is notified when pieces come or go.
+#[must_use]
 pub fn touchable(
     class: Signal<String>,
     changes: Signal<()>,
@@ -70,10 +71,12 @@ pub fn touchable(
     };
     let key = move |event: web_sys::KeyboardEvent| {
         let target = event.target();
+        // With a control key they mean the move, not the piece.
+        let plain = !(event.ctrl_key() || event.meta_key() || event.alt_key());
         let done = match event.key().as_str() {
             "?" => touching.of(target, |touching| touching.tell),
             // Buttons make a click of these by themselves.
-            "Enter" | " " if !is_button(target.as_ref()) => touching.of(target, |touching| touching.touch),
+            "Enter" | " " if plain && !is_button(target.as_ref()) => touching.of(target, |touching| touching.touch),
             _ => {
                 if let Some(root) = root.get_untracked() {
                     focus::walk(&root, &event);

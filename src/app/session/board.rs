@@ -120,7 +120,8 @@ pub struct BoardProps<G: Tabled> {
     pub refuse: Callback<(G::Refusal, Anchor)>,
     /// As `explain`, in words of the board's own, with numbers that the refusal alone does not know.
     pub clarify: Callback<(Explanation, Anchor)>,
-    /// Shows a sentence beside the piece that was touched: what it is and does (long press, hover, `?`).
+    /// Shows a sentence beside the piece that was touched: what it is and does (long press, hover, `?`). An empty
+    /// sentence takes it away.
     pub tell: Callback<(String, Anchor)>,
 }
 

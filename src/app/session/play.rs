@@ -215,7 +215,8 @@ impl<G: Tabled> GameSession<G> {
             }
         });
         let tell = Callback::new(move |(sentence, anchor)| {
-            desk.bubble.set(Some(Bubble { sentence, section: None, anchor }));
+            let bubble = Bubble { sentence, section: None, anchor };
+            desk.bubble.set(Some(bubble).filter(|bubble| !bubble.sentence.is_empty()));
         });
         let clarify = Callback::new(move |(explanation, anchor)| show(explanation, anchor));
         BoardProps {

@@ -2,12 +2,12 @@
 
 use super::save_card::called;
 use super::transfer;
-use super::ui::{Dialog, use_toasts};
+use super::ui::{Dialog, Toasts, use_toasts};
 use crate::app::catalogue;
 use crate::app::incoming::record_in;
 use crate::app::rich::Icon;
 use crate::app::storage;
-use crate::app::words::use_words;
+use crate::app::words::{Words, use_words};
 use crate::{live, live_signal, say};
 use leptos::ev;
 use leptos::html;
@@ -17,11 +17,91 @@ use web_sys::{DragEvent, File, FileList};
 
 /// Something that could not be taken in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Rejected {
+pub struct Rejected {
     /// Where it came from, such as a file name.
-    source: String,
+    pub source: String,
     /// Why.
-    sentence: String,
+    pub sentence: String,
+}
+
+/// Where games from elsewhere go: among the stored ones, or onto the list of what was refused.
+#[derive(Clone, Copy)]
+struct Intake {
+    words: Words,
+    toasts: Toasts,
+    rejected: RwSignal<Vec<Rejected>>,
+    taken: Callback<()>,
+}
+
+impl Intake {
+    /// Stores a record under a new id, or says why not.
+    async fn take(self, source: String, text: String) {
+        let language = self.words.untracked();
+        match catalogue::check(record_in(&text), language) {
+            Ok(summary) => {
+                let name = called(&summary, language);
+                let known = storage::games().await.iter().any(|game| game.summary.record == summary.record);
+                if known {
+                    self.toasts.say(say!(language, shell.import_known, name = name));
+                } else {
+                    storage::create(summary).await;
+                    self.toasts.say(say!(language, shell.imported, name = name));
+                }
+                self.taken.run(());
+            }
+            Err(sentence) => {
+                let _ = self.rejected.try_update(|list| list.push(Rejected { source, sentence }));
+            }
+        }
+    }
+
+    /// Takes files in, one after another.
+    fn take_files(self, list: &FileList) {
+        self.rejected.set(Vec::new());
+        let files: Vec<File> = (0..list.length()).filter_map(|at| list.get(at)).collect();
+        spawn_local(async move {
+            for file in files {
+                // A file that is too long or cannot be read is no record.
+                let text = transfer::read(&file).await.unwrap_or_default();
+                self.take(file.name(), text).await;
+            }
+        });
+    }
+
+    /// Takes files that are dropped anywhere on the page: unheeded they would replace it. True while some hover.
+    fn listen(self) -> RwSignal<bool> {
+        let over = RwSignal::new(false);
+        let handles = [
+            window_event_listener(ev::dragover, move |event| {
+                if has_files(&event) {
+                    event.prevent_default();
+                    over.set(true);
+                }
+            }),
+            window_event_listener(ev::dragleave, move |event| {
+                // Leaving the window, not one of its elements for another.
+                if event.related_target().is_none() {
+                    over.set(false);
+                }
+            }),
+            window_event_listener(ev::drop, move |event| {
+                over.set(false);
+                if has_files(&event) {
+                    event.prevent_default();
+                    if let Some(list) = event.data_transfer().and_then(|data| data.files()) {
+                        self.take_files(&list);
+                    }
+                }
+            }),
+        ];
+        on_cleanup(move || handles.into_iter().for_each(WindowListenerHandle::remove));
+        over
+    }
+}
+
+fn has_files(event: &DragEvent) -> bool {
+    let kinds = event.data_transfer().map(|data| data.types());
+    kinds.is_some_and(|kinds| kinds.iter().any(|kind| kind.as_string().as_deref() == Some("Files")))
 }
 
 /// Buttons for files and for pasting; files can also be dropped anywhere on the page. What cannot be read is refused
@@ -32,82 +112,24 @@ pub fn Bring(
     taken: Callback<()>,
 ) -> impl IntoView {
     let words = use_words();
-    let toasts = use_toasts();
-    let rejected = RwSignal::new(Vec::<Rejected>::new());
+    let rejected = RwSignal::new(Vec::new());
+    let intake = Intake { words, toasts: use_toasts(), rejected, taken };
     let pasting = RwSignal::new(false);
-    let over = RwSignal::new(false);
+    let over = intake.listen();
     let picker = NodeRef::<html::Input>::new();
-
-    // Stores a record under a new id, or says why not. True when it was stored.
-    let take = move |source: String, text: String| async move {
-        let language = words.untracked();
-        match catalogue::check(record_in(&text), language) {
-            Ok(summary) => {
-                let name = called(&summary, language);
-                let known = storage::games().await.iter().any(|game| game.summary.record == summary.record);
-                if known {
-                    toasts.say(say!(language, shell.import_known, name = name));
-                } else {
-                    storage::create(summary).await;
-                    toasts.say(say!(language, shell.imported, name = name));
-                }
-                taken.run(());
-                true
-            }
-            Err(sentence) => {
-                let _ = rejected.try_update(|list| list.push(Rejected { source, sentence }));
-                false
-            }
+    let pick = move |_| {
+        if let Some(picker) = picker.get_untracked() {
+            picker.click();
         }
     };
-    let take_files = move |list: FileList| {
+    let pasted = Callback::new(move |text: String| {
+        pasting.set(false);
         rejected.set(Vec::new());
-        let files: Vec<File> = (0..list.length()).filter_map(|at| list.get(at)).collect();
-        spawn_local(async move {
-            for file in files {
-                // A file that is too long or cannot be read is no record.
-                let text = transfer::read(&file).await.unwrap_or_default();
-                take(file.name(), text).await;
-            }
-        });
-    };
-    let has_files = |event: &DragEvent| {
-        event
-            .data_transfer()
-            .is_some_and(|data| data.types().iter().any(|kind| kind.as_string().as_deref() == Some("Files")))
-    };
-    // Anywhere on the page: without this a dropped file would replace the page.
-    let handles = [
-        window_event_listener(ev::dragover, move |event| {
-            if has_files(&event) {
-                event.prevent_default();
-                over.set(true);
-            }
-        }),
-        window_event_listener(ev::dragleave, move |event| {
-            // Leaving the window, not one of its elements for another.
-            if event.related_target().is_none() {
-                over.set(false);
-            }
-        }),
-        window_event_listener(ev::drop, move |event| {
-            over.set(false);
-            if has_files(&event) {
-                event.prevent_default();
-                if let Some(list) = event.data_transfer().and_then(|data| data.files()) {
-                    take_files(list);
-                }
-            }
-        }),
-    ];
-    on_cleanup(move || handles.into_iter().for_each(WindowListenerHandle::remove));
+        spawn_local(intake.take(say!(words.untracked(), shell.pasted_text).to_owned(), text));
+    });
     view! {
         <section class="bring" class:over=move || over.get() aria-label=live!(words, shell.open_game)>
-            <button class="btn" on:click=move |_| {
-                if let Some(picker) = picker.get_untracked() {
-                    picker.click();
-                }
-            }>
+            <button class="btn" on:click=pick>
                 <Icon symbol="icon-open"/>
                 {live!(words, shell.open_file)}
             </button>
@@ -120,9 +142,12 @@ pub fn Bring(
                 aria-hidden="true"
                 node_ref=picker
                 on:change:target=move |event| {
-                    if let Some(list) = event.target().files() {
-                        take_files(list);
+                    let input = event.target();
+                    if let Some(list) = input.files() {
+                        intake.take_files(&list);
                     }
+                    // So that the same file, mended, can be chosen again.
+                    input.set_value("");
                 }
             />
             <button class="btn" on:click=move |_| pasting.set(true)>
@@ -132,43 +157,39 @@ pub fn Bring(
             <p class="soft bring-note">{live!(words, shell.drop_note)}</p>
         </section>
         <div class="rejections" role="alert">
-            {move || {
-                rejected
-                    .get()
-                    .into_iter()
-                    .map(|Rejected { source, sentence }| {
-                        view! {
-                            <div class="rejection">
-                                <Icon symbol="icon-warning"/>
-                                <p>
-                                    <b>{source}</b>
-                                    {sentence}
-                                    <span class="soft">{live!(words, shell.nothing_changed)}</span>
-                                </p>
-                            </div>
-                        }
-                    })
-                    .collect::<Vec<_>>()
-            }}
+            {move || rejected.get().into_iter().map(|rejected| view! { <Rejection rejected/> }).collect::<Vec<_>>()}
             <Show when=move || !rejected.read().is_empty()>
-                <button class="btn quiet" on:click=move |_| rejected.set(Vec::new())>{live!(words, shell.close)}</button>
+                <button class="btn quiet" on:click=move |_| rejected.set(Vec::new())>
+                    {live!(words, shell.close)}
+                </button>
             </Show>
         </div>
         {move || {
             pasting
                 .get()
-                .then(|| {
-                    let done = Callback::new(move |text: String| {
-                        pasting.set(false);
-                        rejected.set(Vec::new());
-                        let source = say!(words.untracked(), shell.pasted_text).to_owned();
-                        spawn_local(async move {
-                            take(source, text).await;
-                        });
-                    });
-                    view! { <Paste done close=Callback::new(move |()| pasting.set(false))/> }
-                })
+                .then(|| view! { <Paste done=pasted close=Callback::new(move |()| pasting.set(false))/> })
         }}
+    }
+    .into_any()
+}
+
+/// What could not be taken in, why, and that nothing else has changed.
+#[component]
+pub fn Rejection(
+    /// What and why.
+    rejected: Rejected,
+) -> impl IntoView {
+    let words = use_words();
+    let Rejected { source, sentence } = rejected;
+    view! {
+        <div class="rejection">
+            <Icon symbol="icon-warning"/>
+            <p>
+                <b>{source}</b>
+                {sentence}
+                <span class="soft">{live!(words, shell.nothing_changed)}</span>
+            </p>
+        </div>
     }
     .into_any()
 }

@@ -124,7 +124,7 @@ fn Cover(
             words.untracked(),
             shell.not_built_long,
             game = catalogue::name(game, words.untracked())
-        ))
+        ));
     };
     view! {
         <button class=["cover announced ", accent(game)].concat() aria-disabled="true" on:click=explain>

@@ -9,7 +9,7 @@ mod masthead;
 mod new_game;
 mod open;
 mod poster;
-pub mod room;
+mod room;
 mod rules;
 mod save_card;
 mod saved;

@@ -1,6 +1,6 @@
 //! Opening a game from a link, a file or the clipboard.
 
-use super::bring::Bring;
+use super::bring::{Bring, Rejected, Rejection};
 use super::room::Room;
 use super::save_card::CardWords;
 use super::ui::{GameCover, detail};
@@ -30,19 +30,15 @@ pub fn Open(
     };
     let found = move || match came() {
         Some(Ok(summary)) => view! { <Found summary/> }.into_any(),
-        Some(Err(sentence)) => view! {
-            <div class="rejections" role="alert">
-                <div class="rejection">
-                    <Icon symbol="icon-warning"/>
-                    <p>
-                        <b>{live!(words, shell.broken_link)}</b>
-                        {sentence}
-                        <span class="soft">{live!(words, shell.nothing_changed)}</span>
-                    </p>
+        Some(Err(sentence)) => {
+            let source = say!(words.language(), shell.broken_link).to_owned();
+            view! {
+                <div class="rejections" role="alert">
+                    <Rejection rejected=Rejected { source, sentence }/>
                 </div>
-            </div>
+            }
+            .into_any()
         }
-        .into_any(),
         None => view! { <p class="soft">{live!(words, shell.open_text)}</p> }.into_any(),
     };
     view! {

@@ -36,15 +36,13 @@ pub fn focus(selector: &str) {
 
 /// A room with the bar that leads back and its heading.
 #[component]
+#[must_use]
 pub fn Room(
     /// Heading, and title of the document.
     #[prop(into)]
     title: Signal<String>,
     /// Classes beside `page`.
     class: &'static str,
-    /// What stands at the far end of the bar.
-    #[prop(optional, into)]
-    aside: ViewFn,
     /// The room.
     children: Children,
 ) -> impl IntoView {
@@ -54,7 +52,6 @@ pub fn Room(
         <main class=class>
             <div class="room-bar">
                 <BackHome/>
-                <span class="room-bar-aside">{aside.run()}</span>
             </div>
             <h1 tabindex="-1">{move || title.get()}</h1>
             {children()}
@@ -65,6 +62,7 @@ pub fn Room(
 
 /// The way to the home page.
 #[component]
+#[must_use]
 pub fn BackHome() -> impl IntoView {
     let words = use_words();
     view! {
@@ -78,6 +76,7 @@ pub fn BackHome() -> impl IntoView {
 
 /// An address that names no room.
 #[component]
+#[must_use]
 pub fn Unknown() -> impl IntoView {
     let words = use_words();
     let title = live_signal!(words, shell.unknown_page);

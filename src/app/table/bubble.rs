@@ -1,6 +1,6 @@
 //! A sentence beside the piece that was touched, until the next touch.
 
-use super::sitting::use_sitting;
+use super::sitting::{Panel, use_sitting};
 use super::turning::to_table;
 use crate::app::rich::Rich;
 use crate::app::route::Route;
@@ -50,7 +50,13 @@ pub fn BubbleBeside() -> impl IntoView {
         let game = sitting.session().game();
         let link = section.map(|section| {
             let route = Route::Rules { game, section: Some(section.to_owned()) };
-            view! { <a href=route.href()>{live!(words, table.show_rule)}</a> }
+            let show = move |event: ev::MouseEvent| {
+                // Over the board, which stays as it is; the address is for opening it elsewhere.
+                event.prevent_default();
+                bubble.set(None);
+                sitting.panel.set(Panel::Rules(Some(section)));
+            };
+            view! { <a href=route.href() on:click=show>{live!(words, table.show_rule)}</a> }
         });
         Some(view! {
             <div

@@ -39,7 +39,7 @@ pub fn swing(rounds: &[Vec<i32>], shapes: &[u8], winner: usize) -> Option<Swing>
         .fold(1.0, f64::max);
     let step = (widest / 2.0).ceil().max(1.0) * 2.0;
     let x = |round: usize| LEFT + (RIGHT - LEFT) * round as f64 / last as f64;
-    let y = |distance: f64| (TOP + BOTTOM) / 2.0 - distance / step * (BOTTOM - TOP) / 2.0;
+    let y = |distance: f64| f64::midpoint(TOP, BOTTOM) - distance / step * (BOTTOM - TOP) / 2.0;
     let mut svg = String::new();
 
     let gain = |round: usize| distance(round, winner) - distance(round - 1, winner);
@@ -97,7 +97,7 @@ pub fn swing(rounds: &[Vec<i32>], shapes: &[u8], winner: usize) -> Option<Swing>
         // Tokens at the ends stand beside each other where they would lie on each other.
         let end = y(distance(last, seat));
         let mut column = RIGHT + 6.0;
-        while ends.iter().any(|(x, y)| *x == column && (y - end).abs() < 17.0) {
+        while ends.iter().any(|(x, y)| (*x - column).abs() < 1.0 && (y - end).abs() < 17.0) {
             column += 20.0;
         }
         ends.push((column, end));

@@ -5,6 +5,7 @@ use crate::app::catalogue;
 use crate::app::page::navigate;
 use crate::app::players::{self, UndoPolicy};
 use crate::app::route::Route;
+use crate::app::shell::RuleSheet;
 use crate::app::shell::ui::{Confirm, Dialog, Menu, MenuItem};
 use crate::{live, say};
 use leptos::prelude::*;
@@ -37,7 +38,7 @@ fn items(sitting: Sitting) -> Vec<MenuItem> {
         item(
             "icon-rules",
             say!(language, table.rules_of, game = catalogue::name(game, language).to_owned()),
-            Callback::new(move |()| navigate(&Route::Rules { game, section: None })),
+            Callback::new(move |()| sitting.panel.set(Panel::Rules(None))),
         ),
         item(
             "icon-help",
@@ -103,6 +104,12 @@ pub fn Dialogs() -> impl IntoView {
         Panel::Share => view! { <Share/> }.into_any(),
         Panel::Rename => view! { <Rename/> }.into_any(),
         Panel::Keys => view! { <Keys/> }.into_any(),
+        Panel::Rules(section) => {
+            let game = sitting.session().game();
+            let section = section.map(str::to_owned);
+            view! { <RuleSheet game section close=Callback::new(move |()| sitting.close_panel())/> }
+                .into_any()
+        }
         Panel::Undo(target, notice) => {
             let text = Signal::derive(move || {
                 let language = sitting.words.language();
@@ -238,9 +245,9 @@ fn Keys() -> impl IntoView {
                 {row(&["?"], live!(words, table.key_help).into_any())}
             </dl>
             <div class="dialog-actions">
-                <a class="btn" href=Route::Rules { game: sitting.session().game(), section: None }.href()>
+                <button class="btn" on:click=move |_| sitting.panel.set(Panel::Rules(None))>
                     {live!(words, table.rules)}
-                </a>
+                </button>
             </div>
         </Dialog>
     }

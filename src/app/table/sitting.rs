@@ -28,6 +28,8 @@ pub enum Panel {
     Hints,
     /// The keys.
     Keys,
+    /// The rule reference, at a section if one is named.
+    Rules(Option<&'static str>),
     /// Ways to hand the game on.
     Share,
     /// Another name for the game.

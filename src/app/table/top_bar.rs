@@ -4,7 +4,6 @@ use super::menu::TableMenu;
 use super::sitting::{Panel, Scores, Sitting, use_sitting};
 use crate::app::catalogue;
 use crate::app::rich::{Icon, Rich};
-use crate::app::route::Route;
 use crate::app::shell::ui::{GameCover, SeatToken};
 use crate::engine::{Seat, Turn};
 use crate::{live, say};
@@ -58,7 +57,6 @@ pub fn TopBar() -> impl IntoView {
     let words = sitting.words;
     let session = sitting.session();
     let game = session.game();
-    let rules = Route::Rules { game, section: None }.href();
     let log_open = move || sitting.panel.get() == Panel::Log;
     let ending = {
         let session = sitting.session();
@@ -116,14 +114,14 @@ pub fn TopBar() -> impl IntoView {
                 >
                     <Icon symbol="icon-table-mode"/>
                 </button>
-                <a
+                <button
                     class="btn quiet only-icon"
-                    href=rules
                     aria-label=live!(words, table.rules)
                     title=live!(words, table.rules)
+                    on:click=move |_| sitting.panel.set(Panel::Rules(None))
                 >
                     <Icon symbol="icon-rules"/>
-                </a>
+                </button>
             </div>
         </header>
     }

@@ -26,7 +26,7 @@ fn distance(event: &TouchEvent) -> Option<(f64, f64, f64)> {
     let (a, b) = (touches.get(0)?, touches.get(1)?);
     let (ax, ay) = (f64::from(a.client_x()), f64::from(a.client_y()));
     let (bx, by) = (f64::from(b.client_x()), f64::from(b.client_y()));
-    Some((f64::hypot(ax - bx, ay - by), (ax + bx) / 2.0, (ay + by) / 2.0))
+    Some((f64::hypot(ax - bx, ay - by), f64::midpoint(ax, bx), f64::midpoint(ay, by)))
 }
 
 /// The frame that a board is looked at through.

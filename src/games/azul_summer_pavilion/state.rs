@@ -194,7 +194,7 @@ impl Table {
         let least = number.saturating_sub(own);
         // At least one real tile; tiles of the wild colour are paid with themselves only.
         let most = if own == 0 || wild == colour && least > 0 {
-            return 1..=0;
+            return RangeInclusive::new(1, 0);
         } else if wild == colour {
             0
         } else {

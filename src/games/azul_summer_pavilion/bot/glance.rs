@@ -41,7 +41,7 @@ impl<'a> Glance<'a> {
         let weights = &self.charts.weights;
         let take = self.table.take(self.components, source, colour);
         let wild = self.table.wild(self.components).index();
-        let mut value = self.use_of(&self.desk, &take.tiles)
+        let mut value = Self::use_of(&self.desk, &take.tiles)
             + weights.take * f32::from(total(&take.tiles))
             + weights.wild * f32::from(take.tiles[wild]);
         if take.token {
@@ -57,10 +57,10 @@ impl<'a> Glance<'a> {
     /// What tiles would be to another player's stars.
     pub(super) fn worth_to(&self, seat: Seat, tiles: &Tiles) -> f32 {
         let desk = Desk::new(self.components, self.table, seat, self.charts);
-        self.use_of(&desk, tiles)
+        Self::use_of(&desk, tiles)
     }
 
-    fn use_of(&self, desk: &Desk, tiles: &Tiles) -> f32 {
+    fn use_of(desk: &Desk, tiles: &Tiles) -> f32 {
         let mut more = desk.clone();
         add(&mut more.hand, tiles);
         more.stars() - desk.stars()

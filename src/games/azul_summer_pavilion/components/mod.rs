@@ -135,6 +135,9 @@ impl Components {
     ///
     /// # Errors
     /// The edition does not fit; the text names the place or the count at fault.
+    ///
+    /// # Panics
+    /// If the printed box were unsound, which its tests rule out.
     pub fn of(edition: Option<&Edition>) -> Result<Arc<Self>, NewGameError> {
         let Some(edition) = edition else {
             return Ok(Arc::clone(&BOX));

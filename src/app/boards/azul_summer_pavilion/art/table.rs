@@ -76,10 +76,12 @@ fn loose(svg: &mut Svg, spot: Point, side: f64, colour: Colour, turn: f64, wild:
     svg.polygon(&rhombus(spot, turn, side + 4.0), Paint::None).class("az-lit");
 }
 
-/// The part of a factory that belongs to the tiles from `first` on, `tiles` of `count`: what a finger may touch.
+/// The part of a factory that belongs to the tiles from `first` on, `tiles` of `count`, and its very middle: what a finger
+/// may touch.
 #[must_use]
 pub fn sector(radius: f64, first: u8, tiles: u8, count: u8) -> String {
     let mut svg = Svg::new();
+    svg.circle(0.0, 0.0, radius * 0.08, Paint::None).class("az-touch");
     let step = petal_bearing(1, count) - petal_bearing(0, count);
     for at in first..first + tiles {
         let turn = petal_bearing(at, count);

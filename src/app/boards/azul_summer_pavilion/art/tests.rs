@@ -100,7 +100,7 @@ fn six_colours_have_six_patterns_and_six_signs() {
     let strip = |markup: String| {
         let mut shapes = String::new();
         let mut rest = &markup[..];
-        while let Some(at) = rest.find("#") {
+        while let Some(at) = rest.find('#') {
             shapes.push_str(&rest[..at]);
             rest = &rest[at + 7..];
         }

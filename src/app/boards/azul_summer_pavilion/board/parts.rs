@@ -340,7 +340,12 @@ fn supply(table: Table) -> AnyView {
                 Drawn {
                     class: flags(
                         "az-stack",
-                        &[(stack.count == 0, "none"), (stack.legal, "legal"), (stack.hinted, "hinted")],
+                        &[
+                            (stack.count == 0, "none"),
+                            (stack.legal, "legal"),
+                            (stack.chosen > 0, "chosen"),
+                            (stack.hinted, "hinted"),
+                        ],
                     ),
                     name: names::supply(words.language(), colour, stack),
                     marks: tiles.collect(),

@@ -24,8 +24,9 @@ pub(super) fn part(table: Table, piece: Piece, at: Point, drawn: Memo<Drawn>) ->
             role="button"
             tabindex="-1"
             aria-label=move || drawn.with(|drawn| drawn.name.clone())
-            inner_html=move || drawn.with(|drawn| drawn.marks.clone())
-        ></g>
+        >
+            <g aria-hidden="true" inner_html=move || drawn.with(|drawn| drawn.marks.clone())></g>
+        </g>
     }
     .into_any()
 }
@@ -56,6 +57,7 @@ fn pick_class(pick: &Pick, pool_chosen: bool) -> String {
         "az-pick",
         &[
             (pick.legal, "legal"),
+            (pick.chosen, "chosen"),
             (pick.taken > 0, if pick.taken == pick.count { "taken" } else { "one" }),
             (pool_chosen && pick.taken == 0, "rest"),
             (pick.fresh > 0, "fresh"),
@@ -97,13 +99,16 @@ fn factory(table: Table, at: u8, disc: draw::Disc) -> AnyView {
             for nth in 0..tiles {
                 let id = tile_id(Piece::Pick(source, colour), nth);
                 let petal = draw::petal(disc.radius, first + nth, count, colour, wild);
-                drawing
-                    .push_str(&["<g class=\"az-tile\" data-piece=\"", &id, "\">", &petal, "</g>"].concat());
+                drawing.push_str(
+                    &["<g class=\"az-tile\" data-piece=\"", &id, "\">", &petal, "</g>"].concat(),
+                );
             }
             first += tiles;
-            picks.push(pick(table, source, colour, [0.0, 0.0], drawing));
+            picks.push((tiles, pick(table, source, colour, [0.0, 0.0], drawing)));
         }
-        picks
+        // Whoever touches the middle of three tiles touches the middle of the factory: the most lie on top there.
+        picks.sort_by_key(|(tiles, _)| *tiles);
+        picks.into_iter().map(|(_, pick)| pick).collect::<Vec<_>>()
     };
     let slot = ["factory-", &at.to_string()].concat();
     view! {

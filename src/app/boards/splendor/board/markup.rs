@@ -116,10 +116,11 @@ pub fn marks(language: Language, face: &Face, aids: bool, secret: Option<&str>) 
         match face.reach {
             Reach::Affordable => html.push_str(&tag("sp-mark sp-can", &symbol("icon-check", "sp-tick-mark"))),
             Reach::NextTurn => {
-                html.push_str(&tag("sp-mark sp-soon", say!(language, splendor.table.next_turn)))
+                html.push_str(&tag("sp-mark sp-soon", say!(language, splendor.table.next_turn)));
             }
             Reach::OneShort(gems) => {
-                let stones: String = gems.iter().map(stone).collect();
+                // Any one of them would do.
+                let stones = gems.iter().map(stone).collect::<Vec<_>>().join("<i>/</i>");
                 html.push_str(&tag("sp-mark sp-short", &["−1", &stones].concat()));
             }
             Reach::Short(_) => {}

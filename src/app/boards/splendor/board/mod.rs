@@ -1,7 +1,6 @@
 //! The scene on the page. What is here listens and shows; what is legal, chosen or near is the scene's to say.
 
 mod flights;
-mod focus;
 mod markup;
 mod parts;
 mod payment;
@@ -11,6 +10,8 @@ pub use flights::flights;
 
 use super::scene::{self, Draft, Look, News, Piece, Response, Scene};
 use super::words::{offer as offer_words, piece as piece_words, refusal};
+use crate::app::boards::hover::Hover;
+use crate::app::boards::touching::{Touching, touchable};
 use crate::app::page::use_preferences;
 use crate::app::session::{Anchor, BoardProps, Button, Mode, Proposal};
 use crate::app::words::{Words, use_words};
@@ -21,11 +22,10 @@ use leptos::html;
 use leptos::prelude::*;
 use std::sync::Arc;
 use std::time::Duration;
-use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-/// How long a piece is pressed, in milliseconds, until it says what it is.
-const LONG_PRESS: u64 = 500;
+/// How long a piece is pointed at, in milliseconds.
+const SPOT: u64 = 1300;
 
 /// Everything the parts of the board share. Copied into every listener.
 #[derive(Clone, Copy)]
@@ -80,93 +80,57 @@ pub fn board(props: BoardProps<Splendor>) -> AnyView {
     table.fill_the_action_bar();
 
     let root = NodeRef::<html::Div>::new();
-    focus::keep(root, scene);
-    let press = StoredValue::new(None::<TimeoutHandle>);
-    let pressed_long = StoredValue::new(false);
-    let let_go = move || {
-        if let Some(handle) = press.try_update_value(Option::take).flatten() {
-            handle.clear();
-        }
-    };
-    let press_down = move |event: web_sys::PointerEvent| {
-        let_go();
-        pressed_long.set_value(false);
-        let Some((piece, element)) = target(event.target()) else { return };
-        let handle = set_timeout_with_handle(
-            move || {
-                pressed_long.set_value(true);
-                table.tell(piece, &element);
-            },
-            Duration::from_millis(LONG_PRESS),
-        );
-        press.set_value(handle.ok());
-    };
-    let click = move |event: web_sys::MouseEvent| {
-        let_go();
-        if pressed_long.get_value() {
-            pressed_long.set_value(false);
-            return;
-        }
-        table.refused.set(None);
-        if let Some((piece, element)) = target(event.target()) {
-            table.touch(piece, &element);
-        }
-    };
-    let key = move |event: web_sys::KeyboardEvent| {
-        if event.key() == "?" {
-            if let Some((piece, element)) = target(event.target()) {
-                event.prevent_default();
-                event.stop_propagation();
-                table.tell(piece, &element);
-            }
-        } else if let Some(root) = root.get_untracked() {
-            focus::walk(&root, &event);
-        }
-    };
-    let class = move || {
+    table.follow_the_spotlight(root);
+    let class = Signal::derive(move || {
         let mut class = String::from("splendor");
         let seats = scene.read().panels.len();
         class.push_str([" seats-2", " seats-3", " seats-4"][seats.clamp(2, 4) - 2]);
         let mode = table.props.with_value(|props| props.mode.get());
-        for (on, name) in [(table.aids.get(), " aids"), (mode == Mode::Play, " playing")] {
+        let ending = table.props.with_value(|props| props.view.read().final_round);
+        for (on, name) in [(table.aids.get(), " aids"), (mode == Mode::Play, " playing"), (ending, " ending")]
+        {
             if on {
                 class.push_str(name);
             }
         }
         class
-    };
-    view! {
-        <div
-            class=class
-            node_ref=root
-            on:click=click
-            on:pointerdown=press_down
-            on:pointerup=move |_| let_go()
-            on:pointercancel=move |_| let_go()
-            on:pointerleave=move |_| let_go()
-            on:contextmenu=move |event| {
-                // A long press is ours on a piece; elsewhere the browser keeps its menu.
-                if target(event.target()).is_some() {
-                    event.prevent_default();
-                }
+    });
+    let touching = Touching {
+        touch: Callback::new(move |(id, element): (String, Element)| {
+            table.refused.set(None);
+            if let Some(piece) = Piece::from_id(&id) {
+                table.touch(piece, &element);
             }
-            on:keydown=key
-            on:focusin=move |event| focus::remember(&event)
+        }),
+        tell: Callback::new(move |(id, element): (String, Element)| {
+            if let Some(piece) = Piece::from_id(&id) {
+                table.tell(piece, &element);
+            }
+        }),
+    };
+    let told = touching.tell;
+    let hover = Hover::new(
+        Callback::new(move |piece| {
+            // A refusal, or a move being put together, has the word.
+            if table.is_idle() {
+                told.run(piece);
+            }
+        }),
+        Callback::new(move |()| table.hush()),
+    );
+    let content = view! {
+        <div
+            class="sp-table"
+            node_ref=root
+            on:pointerdown=move |_| hover.stop()
+            on:pointerover=move |event| hover.enter(&event)
+            on:pointerout=move |event| hover.leave(&event)
         >
-            <div class="sp-table">
-                {parts::side(table)} {parts::baize(table)} {parts::own(table)}
-            </div>
-            {sheet::sheet(table)}
+            {parts::side(table)} {parts::baize(table)} {parts::own(table)}
         </div>
-    }
-    .into_any()
-}
-
-/// The piece that an event happened to, if it is a target.
-fn target(target: Option<web_sys::EventTarget>) -> Option<(Piece, Element)> {
-    let element = target?.dyn_into::<Element>().ok()?.closest("button[data-piece]").ok()??;
-    let piece = Piece::from_id(&element.get_attribute("data-piece")?)?;
-    Some((piece, element))
+        {sheet::sheet(table)}
+    };
+    touchable(class, Signal::derive(move || scene.track()), touching, content.into_any())
 }
 
 impl Table {
@@ -252,6 +216,38 @@ impl Table {
                 self.draft.set(Draft::Nothing);
                 self.refused.set(None);
             }
+        });
+    }
+
+    /// Whether nothing is chosen and nothing was refused.
+    fn is_idle(self) -> bool {
+        self.refused.get_untracked().is_none() && self.draft.get_untracked() == Draft::Nothing
+    }
+
+    /// Takes the sentence beside a piece away.
+    fn hush(self) {
+        self.props.with_value(|props| props.tell.run((String::new(), Anchor::default())));
+    }
+
+    /// Points at the pieces that a touched line of the log tells of.
+    fn follow_the_spotlight(self, root: NodeRef<html::Div>) {
+        let spotlight = self.props.with_value(|props| props.spotlight);
+        Effect::new(move |_| {
+            let events = spotlight.get();
+            let Some(root) = root.get() else { return };
+            // The board shows the position of the line first.
+            request_animation_frame(move || {
+                for piece in events.iter().flat_map(scene::pieces_told) {
+                    let selector = ["[data-piece=\"", &piece.id(), "\"]"].concat();
+                    if let Ok(Some(element)) = root.query_selector(&selector) {
+                        let _ = element.class_list().add_1("spot");
+                        let pointed = move || {
+                            let _ = element.class_list().remove_1("spot");
+                        };
+                        set_timeout(pointed, Duration::from_millis(SPOT));
+                    }
+                }
+            });
         });
     }
 

@@ -4,7 +4,6 @@ use super::super::scene::{Held, Panel, Piece, Scene};
 use super::super::words::piece as names;
 use super::{Table, markup, payment};
 use crate::app::draw::seat::SHAPES;
-use crate::app::rich::Icon;
 use crate::engine::Seat;
 use crate::games::splendor::{GEMS, Gem, HAND, LEVELS, Place, SLOTS};
 use crate::say;
@@ -140,7 +139,13 @@ fn other(table: Table, seat: Seat) -> AnyView {
     let holdings =
         Memo::new(move |_| table.with_box(|components| with(&|panel| markup::holdings(components, panel))));
     view! {
-        <button type="button" class=class tabindex="-1" data-piece=Piece::Seat(seat).id()>
+        <button
+            type="button"
+            class=class
+            tabindex="-1"
+            data-piece=Piece::Seat(seat).id()
+            data-owner=seat.0.to_string()
+        >
             <span class="for-ear">{name}</span>
             <span class="sp-head" aria-hidden="true">
                 {token(table, seat)} <b class="sp-name">{move || table.name(seat)}</b> {begins(table, seat)}
@@ -161,6 +166,16 @@ fn star() -> AnyView {
     view! {
         <svg class="sp-star" viewBox="0 0 24 24" aria-hidden="true">
             <path d=crate::app::draw::Icon::Star.path() fill="currentColor"></path>
+        </svg>
+    }
+    .into_any()
+}
+
+/// What the points become.
+fn arrow() -> AnyView {
+    view! {
+        <svg class="sp-arrow" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M3 12h17M13.5 5.5 20 12l-6.5 6.5" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"></path>
         </svg>
     }
     .into_any()
@@ -312,7 +327,7 @@ pub fn own(table: Table) -> AnyView {
         say!(table.words.language(), splendor.table.own, name = name)
     };
     view! {
-        <section class="sp-own" data-region="own" aria-label=label>
+        <section class="sp-own" data-region="own" data-owner=move || own.get().0.to_string() aria-label=label>
             {move || own_panel(table, own.get())}
         </section>
     }
@@ -389,18 +404,18 @@ fn own_panel(table: Table, seat: Seat) -> AnyView {
         <div class="sp-who">
             <div class="sp-head">
                 {token(table, seat)} <b class="sp-name">{move || table.name(seat)}</b> {begins(table, seat)}
+                <span class="sp-own-nobles" inner_html=move || nobles.get()></span>
             </div>
             <div class="sp-score">
                 {star()}
                 <b>{move || number(|panel| panel.points)}</b>
                 {move || after().map(|points| {
-                    view! { <span class="sp-then"><Icon symbol="icon-arrow" class="sp-arrow"/>{points}</span> }
+                    view! { <span class="sp-then">{arrow()}{points}</span> }
                 })}
                 <span class="sp-tally">
                     <span>{move || say!(words.language(), splendor.table.points)}</span>
                     <span>{bought}</span>
                 </span>
-                <span class="sp-own-nobles" inner_html=move || nobles.get()></span>
             </div>
             {aid(table)}
         </div>

@@ -48,15 +48,16 @@ pub fn payment(table: Table) -> AnyView {
 fn row(table: Table, payment: Memo<Option<Payment>>, gem: Gem) -> AnyView {
     let at = gem.index();
     let language = move || table.words.language();
-    let shown = Memo::new(move |_| {
-        let Some(payment) = payment.get() else { return String::new() };
-        let (gold, gems) = (payment.gold[at], payment.need[at] - payment.gold[at]);
-        let part = |count: u8, kind| {
-            let class = if count == 0 { "<span class=\"none\">" } else { "<span>" };
-            [class, "<b>", &count.to_string(), "</b>", &markup::chip(kind), "</span>"].concat()
-        };
-        [part(gems, gem), part(gold, Gem::Gold)].concat()
-    });
+    let part = move |of: fn(&Payment, usize) -> u8, kind: Gem| {
+        let count = Memo::new(move |_| payment.get().map_or(0, |payment| of(&payment, at)));
+        view! {
+            <span
+                class=move || if count.get() == 0 { "sp-pay-part none" } else { "sp-pay-part" }
+                aria-hidden="true"
+                inner_html=move || ["<b>", &count.get().to_string(), "</b>", &markup::chip(kind)].concat()
+            ></span>
+        }
+    };
     let words = move || {
         let Some(payment) = payment.get() else { return String::new() };
         let (gold, gems) = (payment.gold[at], payment.need[at] - payment.gold[at]);
@@ -90,8 +91,9 @@ fn row(table: Table, payment: Memo<Option<Payment>>, gem: Gem) -> AnyView {
     };
     view! {
         <div class="sp-pay-row">
-            {step(false)} <span class="sp-pay-parts" aria-hidden="true" inner_html=move || shown.get()></span>
-            <span class="for-ear" aria-live="polite">{words}</span> {step(true)}
+            {part(|payment, at| payment.need[at] - payment.gold[at], gem)} {step(false)}
+            {part(|payment, at| payment.gold[at], Gem::Gold)} {step(true)}
+            <span class="for-ear" aria-live="polite">{words}</span>
         </div>
     }
     .into_any()

@@ -2,7 +2,9 @@
 
 use super::payment::Payment;
 use super::{Look, Piece};
-use crate::games::splendor::{Action, GEMS, Gem, GemSet, Gems, KINDS, NobleId, Phase, Place, Source, Tokens};
+use crate::games::splendor::{
+    Action, Event, GEMS, Gem, GemSet, Gems, HAND, KINDS, NobleId, Phase, Place, Source, Tokens,
+};
 
 /// Colours of a full take (4.1).
 const TAKE: u32 = 3;
@@ -274,5 +276,30 @@ pub fn pieces_of(look: &Look<'_>, action: Action) -> Vec<Piece> {
         Action::Return(gem) => vec![Piece::Tokens { seat: look.view.to_move, gem }],
         Action::Noble(noble) => vec![Piece::Noble(noble)],
         Action::Pay(_) | Action::Pass => Vec::new(),
+    }
+}
+
+/// The pieces that an event is about, where they lie after it.
+#[must_use]
+pub fn pieces_told(event: &Event) -> Vec<Piece> {
+    let stacks = |seat, tokens: Tokens| {
+        Gem::ALL
+            .into_iter()
+            .filter(move |gem| tokens[gem.index()] > 0)
+            .map(move |gem| Piece::Tokens { seat, gem })
+    };
+    match *event {
+        Event::Took { seat, tokens } => stacks(seat, tokens).collect(),
+        Event::Reserved { card, .. } | Event::ReservedTop { card: Some(card), .. } => vec![Piece::Card(card)],
+        Event::ReservedTop { seat, card: None, .. } => {
+            (0..HAND as u8).map(|at| Piece::Back { seat, at }).collect()
+        }
+        Event::Bought { seat, .. } | Event::Passed { seat } | Event::FinalRound { seat } => {
+            vec![Piece::Seat(seat)]
+        }
+        Event::Returned { seat, token } => vec![Piece::Tokens { seat, gem: token }, Piece::Pile(token)],
+        Event::Visited { noble, .. } => vec![Piece::Noble(noble)],
+        Event::Refilled { card, .. } => vec![Piece::Card(card)],
+        Event::Ended { .. } => Vec::new(),
     }
 }

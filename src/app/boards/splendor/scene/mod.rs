@@ -9,7 +9,7 @@ mod piece;
 #[cfg(test)]
 mod tests;
 
-pub use draft::{Draft, Response, pay_with_gold, pieces_of, toggle_paying, touch};
+pub use draft::{Draft, Response, pay_with_gold, pieces_of, pieces_told, toggle_paying, touch};
 pub use news::News;
 pub use offer::{Holding, Move, MoveKind, Offer, Visit, What};
 pub use payment::Payment;

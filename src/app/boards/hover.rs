@@ -1,0 +1,78 @@
+//! A mouse that rests on a piece is told what it is; nothing stays when it goes on.
+
+use super::touching::piece;
+use leptos::prelude::*;
+use std::time::Duration;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Node, PointerEvent};
+
+/// How long the pointer rests on a piece, in milliseconds, until it says what it is.
+const REST: u64 = 900;
+
+/// The mouse over a board.
+#[derive(Clone, Copy)]
+pub struct Hover {
+    /// A piece, by `data-piece` and element, is to say what it is.
+    tell: Callback<(String, Element)>,
+    /// What was said is to go.
+    hush: Callback<()>,
+    waiting: StoredValue<Option<TimeoutHandle>>,
+    told: StoredValue<bool>,
+}
+
+impl Hover {
+    /// A mouse that has rested nowhere yet.
+    #[must_use]
+    pub fn new(tell: Callback<(String, Element)>, hush: Callback<()>) -> Self {
+        let hover = Self { tell, hush, waiting: StoredValue::new(None), told: StoredValue::new(false) };
+        on_cleanup(move || hover.stop());
+        hover
+    }
+
+    /// The pointer came onto something.
+    pub fn enter(self, event: &PointerEvent) {
+        if event.pointer_type() != "mouse" || event.buttons() != 0 {
+            return;
+        }
+        let Some((id, element)) = piece(event.target()) else { return };
+        if stayed_within(event, &element) {
+            return;
+        }
+        self.stop();
+        let handle = set_timeout_with_handle(
+            move || {
+                self.told.set_value(true);
+                self.tell.run((id, element));
+            },
+            Duration::from_millis(REST),
+        );
+        self.waiting.set_value(handle.ok());
+    }
+
+    /// The pointer left something.
+    pub fn leave(self, event: &PointerEvent) {
+        let Some((_, element)) = piece(event.target()) else { return };
+        if stayed_within(event, &element) {
+            return;
+        }
+        let told = self.told.get_value();
+        self.stop();
+        if told {
+            self.hush.run(());
+        }
+    }
+
+    /// Waits no longer: something was pressed, or the board is gone. What was said is somebody else's to take away.
+    pub fn stop(self) {
+        self.told.try_set_value(false);
+        if let Some(handle) = self.waiting.try_update_value(Option::take).flatten() {
+            handle.clear();
+        }
+    }
+}
+
+/// Whether the pointer only went from one part of a piece to another.
+fn stayed_within(event: &PointerEvent, piece: &Element) -> bool {
+    let other = event.related_target().and_then(|other| other.dyn_into::<Node>().ok());
+    other.is_some_and(|other| piece.contains(Some(&other)))
+}

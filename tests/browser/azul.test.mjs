@@ -1,0 +1,188 @@
+// Azul: Summer Pavilion on its table: whole games, what a touch shows before it counts, and every screen at four sizes.
+import assert from "node:assert/strict";
+import { salon, SIZES } from "./harness.mjs";
+import { go } from "./rooms.mjs";
+import { deal, FINGER, KEYS, PEOPLE, piece, playOut, position, reaches, seat, state } from "./table.mjs";
+
+const GAME = "azul-summer-pavilion";
+// A colour touched in the hand only narrows the choice of spaces.
+const PLAY = { avoid: /^hand-/ };
+const LOCALES = { tablet: "en-GB", portrait: "zh-TW", small: "zh-CN", phone: "en-GB" };
+const main = (page) => page.locator(".actions .main");
+const preview = (page) => page.locator(".actions-preview").innerText();
+const drafting = (page) => page.locator(".azul.drafting").count();
+
+async function concluded(page, seats) {
+  await page.locator(".winner h1").waitFor();
+  const rows = await page.locator(".scores tbody th[scope=row]").allInnerTexts();
+  assert.ok(rows.length >= 13, `a row for each star and each bonus: ${rows}`);
+  assert.equal(await page.locator(".scores thead th[scope=col]").count(), seats + 1);
+}
+
+salon("Azul: a whole game of two by touch", { touch: true, timeout: 300_000 }, async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, GAME, PEOPLE.slice(0, 2));
+  const moves = await playOut(page, { ...PLAY, by: FINGER });
+  assert.ok(moves > 60, `${moves} moves`);
+  await concluded(page, 2);
+});
+
+salon("Azul: a whole game by the keyboard alone", { timeout: 300_000 }, async ({ open, context }) => {
+  await deal(context, 5);
+  const page = await open();
+  await seat(page, GAME, PEOPLE.slice(0, 2));
+  // From here on no pointer is used.
+  const moves = await playOut(page, { ...PLAY, by: KEYS, seed: 2 });
+  assert.ok(moves > 60, `${moves} moves`);
+  await concluded(page, 2);
+});
+
+salon("Azul: a take lights what comes along, and counts only once it is confirmed", async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, GAME, PEOPLE.slice(0, 2));
+  const before = await position(page);
+  // A factory with a wild tile among others.
+  const factory = await page.evaluate(() => {
+    const wild = document.querySelector(".az-disc [data-piece$='-0'][tabindex]:not(.legal)");
+    return wild.dataset.piece.split("-")[1];
+  });
+  const named = page.locator(`[data-piece^="factory-${factory}-"][tabindex].legal`).first();
+  await named.click();
+  assert.match(await preview(page), /Take 1|Take 2|Take 3/);
+  assert.match(await preview(page), /comes along/);
+  assert.equal(await page.locator(`[data-piece="factory-${factory}-0"][tabindex]`).evaluate((wild) => wild.matches(".one, .taken")), true);
+  assert.ok((await page.locator(".az-hand .az-delta.more").count()) === 2, "both colours are announced in the hand");
+  await named.click();
+  await page.waitForFunction(() => !document.querySelector(".actions .main"));
+  assert.deepEqual(await position(page), before, "another touch lets go");
+  // The wild colour cannot be named: the rule says so.
+  await piece(page, `factory-${factory}-0`).click();
+  assert.match(await page.locator(".bubble").innerText(), /wild in this round/);
+  await page.keyboard.press("Escape");
+  await named.click();
+  await main(page).click();
+  await reaches(page, 1);
+  assert.equal(await page.locator(`[data-piece^="factory-${factory}-"][tabindex]`).count(), 0, "the factory is empty");
+});
+
+salon("Azul: the first from the centre sees the price of the starting player tile", async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, GAME, PEOPLE.slice(0, 2));
+  await page.locator(".az-disc [data-piece][tabindex].legal").first().click();
+  await main(page).click();
+  await reaches(page, 1);
+  await page.locator(".az-centre [data-piece^='centre-'][tabindex].legal").first().click();
+  assert.match(await preview(page), /with the starting player tile/);
+  assert.match(await page.locator(".actions .warning").innerText(), /5 → [1-4] points/);
+  assert.match(await page.locator(".az-who .az-then").innerText(), /→/);
+});
+
+salon("Azul: a placement is paid as the player chooses, and passing stores as much as fits", { timeout: 300_000 }, async ({ open, context }) => {
+  await deal(context, 8);
+  const page = await open();
+  await seat(page, GAME, PEOPLE.slice(0, 2));
+  const placing = async () => (await drafting(page)) === 0;
+  for (let takes = 0; !(await placing()) && takes < 60; takes += 1) await playOut(page, { ...PLAY, until: (now) => now.steps > takes });
+  await page.locator(".azul.playing .az-space.legal").first().waitFor();
+  // A space that may be paid in several ways, or take several colours.
+  const lit = (await state(page)).lit.filter((id) => id.startsWith("space-"));
+  let choices = 0;
+  for (const id of lit) {
+    await piece(page, id).click();
+    choices = await page.locator(".az-choice").count();
+    if (choices > 0) break;
+    await piece(page, id).click();
+  }
+  assert.ok(choices >= 2, "the centre takes several colours");
+  const shown = () => page.locator(".actions-preview").innerHTML();
+  const before = await shown();
+  await page.locator(".az-choice[aria-pressed=false]").first().click();
+  assert.notEqual(await shown(), before, "the other choice is previewed");
+  assert.equal(await page.locator(".az-choice[aria-pressed=true]").count() > 0, true);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Pass", exact: true }).click();
+  assert.match(await preview(page), /Stores/);
+  const kept = await page.locator(".az-corner.kept").count();
+  assert.ok(kept > 0 && kept <= 4, `${kept} tiles wait in the corners`);
+  assert.match(await page.locator(".actions .warning").innerText(), /could still place/);
+  await page.locator(".az-corner.kept").first().click();
+  assert.equal(await page.locator(".az-corner.kept").count(), kept - 1, "a stored tile is put back by touching it");
+  await main(page).click();
+  await page.waitForFunction(() => document.querySelector(".az-other.passed"));
+});
+
+salon("Azul: a board is shown large by touching its panel, on the back of the boards too", { timeout: 300_000 }, async ({ open, context }) => {
+  await deal(context, 4);
+  const page = await open();
+  await go(page, `#/new/${GAME}`);
+  await page.locator(".options").getByRole("button", { name: "Back", exact: true }).click();
+  await page.locator(".options").getByRole("button", { name: "Either way" }).click();
+  await seat(page, GAME, PEOPLE.slice(0, 3));
+  await page.locator(".az-other").first().click();
+  await page.getByRole("button", { name: "Back to the table" }).waitFor();
+  assert.equal(await page.locator(".az-main > .az-board .az-space").count(), 42);
+  assert.match(await piece(page, "space-1-0").getAttribute("aria-label"), /centre star 3/);
+  await page.locator(".az-other").first().click();
+  assert.equal(await drafting(page), 1, "touching the panel again goes back");
+});
+
+/** The screens of the table, in order; each begins where the one before it ended. */
+const SCREENS = {
+  draft: async (page) => {
+    await playOut(page, { ...PLAY, until: (now) => now.steps >= 3 && now.mode === "play" && now.main });
+  },
+  place: async (page) => {
+    for (let steps = 4; (await drafting(page)) > 0 && steps < 80; steps += 1) await playOut(page, { ...PLAY, until: (now) => now.steps >= steps });
+    await playOut(page, { ...PLAY, seed: 3, until: (now) => now.mode === "play" && now.main && now.chosen.some((id) => id.startsWith("space-")) });
+  },
+  pass: async (page) => {
+    await page.keyboard.press("Escape");
+    await page.locator(".actions .other").click();
+    await page.locator(".az-corner.kept, .az-delta.less").first().waitFor();
+  },
+  board: async (page) => {
+    await page.keyboard.press("Escape");
+    await page.locator(".az-other").first().click();
+    await page.locator(".az-back").waitFor();
+  },
+};
+
+for (const [scheme, sizes] of [["light", Object.keys(SIZES)], ["dark", ["tablet", "phone"]]]) {
+  for (const size of sizes) {
+    salon(`Azul: every screen of the table, ${scheme}, ${size}`, { size, scheme, locale: LOCALES[size], timeout: 240_000 }, async ({ open, axe, shot, context }) => {
+      await deal(context, 6);
+      const page = await open();
+      await seatAnywhere(page, size === "small" ? 4 : size === "tablet" ? 3 : 2);
+      for (const [name, enter] of Object.entries(SCREENS)) {
+        await enter(page);
+        await shot(page, `azul-${name}-${size}-${scheme}`);
+        await axe(page);
+        const [wide, shown, high, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth, document.documentElement.scrollHeight, innerHeight]);
+        assert.ok(wide <= shown && high <= seen, `${name} scrolls: ${wide}x${high} in ${shown}x${seen}`);
+        const cut = await page.evaluate(() => {
+          const frame = document.querySelector(".board-place").getBoundingClientRect();
+          return [...document.querySelectorAll(".azul > *, .az-side > *")].filter((part) => part.checkVisibility()).filter((part) => {
+            const { left, top, right, bottom } = part.getBoundingClientRect();
+            return left < frame.left - 1 || top < frame.top - 1 || right > frame.right + 1 || bottom > frame.bottom + 1;
+          }).map((part) => part.className);
+        });
+        assert.deepEqual(cut, [], `${name} is cut off`);
+      }
+    });
+  }
+}
+
+/** Starts a game of persons in any language. */
+async function seatAnywhere(page, seats) {
+  await go(page, `#/new/${GAME}`);
+  const rows = page.locator(".seat-row");
+  await rows.first().waitFor();
+  while ((await rows.count()) < seats) await page.locator(".seat-add .btn").first().click();
+  while ((await rows.count()) > seats) await page.locator(".seat-remove").last().click();
+  for (let at = 0; at < seats; at += 1) await rows.nth(at).getByRole("radio").first().click();
+  await page.locator(".start-bar .primary").click();
+  await page.locator(".table[data-steps]").waitFor();
+}
