@@ -111,3 +111,8 @@ fn golden_games<G: Game>() {
 fn splendor() {
     golden_games::<salon::games::splendor::Splendor>();
 }
+
+#[test]
+fn azul_summer_pavilion() {
+    golden_games::<salon::games::azul_summer_pavilion::AzulSummerPavilion>();
+}
