@@ -13,7 +13,7 @@ body { margin: 16px; font: 12px system-ui, sans-serif; background: #5b2333; colo
 h2 { margin: 14px 0 6px; }
 div { display: flex; flex-wrap: wrap; gap: 8px; align-items: flex-end; }
 .grey { filter: grayscale(1); }
-svg { display: block; overflow: visible; }
+svg { display: block; }
 </style>
 "#;
 
@@ -38,7 +38,7 @@ fn genre(genre: Genre) -> &'static str {
 /// A painting with its longer side so many pixels long.
 fn show(page: &mut String, tile: &Tile, content: &str, longest: u32) {
     let (w, h) = (u32::from(tile.w), u32::from(tile.h));
-    let scale = longest as f64 / f64::from(w.max(h));
+    let scale = f64::from(longest) / f64::from(w.max(h));
     let _ = write!(
         page,
         r#"<svg data-key="{}" data-genre="{}" data-frame="{}" viewBox="0 0 {} {}" width="{:.0}" height="{:.0}"><title>{}</title>{content}</svg>"#,
