@@ -17,24 +17,6 @@ svg { display: block; }
 </style>
 "#;
 
-fn key(frame: Frame) -> &'static str {
-    match frame {
-        Frame::Gilt => "gilt",
-        Frame::Shell => "shell",
-        Frame::Walnut => "walnut",
-        Frame::Ebony => "ebony",
-    }
-}
-
-fn genre(genre: Genre) -> &'static str {
-    match genre {
-        Genre::CityLife => "city life",
-        Genre::Portrait => "portrait",
-        Genre::StillLife => "still life",
-        Genre::Landscape => "landscape",
-    }
-}
-
 /// A painting with its longer side so many pixels long.
 fn show(page: &mut String, tile: &Tile, content: &str, longest: u32) {
     let (w, h) = (u32::from(tile.w), u32::from(tile.h));
@@ -43,8 +25,8 @@ fn show(page: &mut String, tile: &Tile, content: &str, longest: u32) {
         page,
         r#"<svg data-key="{}" data-genre="{}" data-frame="{}" viewBox="0 0 {} {}" width="{:.0}" height="{:.0}"><title>{}</title>{content}</svg>"#,
         tile.key,
-        genre(tile.genre),
-        key(tile.frame),
+        tile.genre.key(),
+        tile.frame.key(),
         w * 50,
         h * 50,
         f64::from(w) * scale,
@@ -70,7 +52,7 @@ fn sheet(tiles: &[Tile]) -> String {
         [("150 pixels", "", 150), ("60 pixels", "small", 60), ("60 pixels, without colour", "small grey", 60)]
     {
         for of in Genre::ALL {
-            let _ = write!(page, r#"<h2>{}, {title}</h2><div class="{class}">"#, genre(of));
+            let _ = write!(page, r#"<h2>{}, {title}</h2><div class="{class}">"#, of.key());
             for tile in each(tiles, of) {
                 show(&mut page, tile, &used(tile), longest);
             }
@@ -81,7 +63,7 @@ fn sheet(tiles: &[Tile]) -> String {
         let _ = write!(page, r#"<h2>Frames and badges</h2><div class="{class}">"#);
         for frame in Frame::ALL {
             for of in Genre::ALL {
-                let tile = Tile { key: key(frame), w: 2, h: 2, genre: of, frame };
+                let tile = Tile { key: frame.key(), w: 2, h: 2, genre: of, frame };
                 show(&mut page, &tile, &art::frame(frame, of, 2, 2), 90);
             }
         }

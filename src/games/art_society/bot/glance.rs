@@ -90,8 +90,7 @@ impl<'a> Glance<'a> {
             .count();
         let own = if fits(self.player) { 1.0 } else { 0.0 };
         let squares = f32::from(shape.w * shape.h);
-        let open = (components.extent.squares() - self.player.wall.covered().count()) as f32;
-        let pace = open / (self.prospects.rounds + 1.0);
+        let pace = self.prospects.pace(self.player);
         own * 2.0 - rivals as f32 / others as f32 - 0.05 * (squares - pace).abs() - 0.02 * squares
     }
 
