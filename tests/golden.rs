@@ -116,3 +116,8 @@ fn splendor() {
 fn azul_summer_pavilion() {
     golden_games::<salon::games::azul_summer_pavilion::AzulSummerPavilion>();
 }
+
+#[test]
+fn art_society() {
+    golden_games::<salon::games::art_society::ArtSociety>();
+}

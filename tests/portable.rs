@@ -27,3 +27,4 @@ fingerprint!(
     salon::games::azul_summer_pavilion::AzulSummerPavilion,
     0x5439_b671_d447_0c7b
 );
+fingerprint!(art_society, salon::games::art_society::ArtSociety, 0x1b19_a2ce_6022_9048);

@@ -15,9 +15,6 @@ const DEPTH: usize = 3;
 /// Alternatives that are looked at in each of them, the best at first glance.
 const WIDTH: usize = 4;
 
-/// Replies that are played before judging, at most: a safeguard against games with long turns.
-const REPLIES: usize = 12;
-
 /// What is left of a share that has yet to be secured: a victory now is better than the same one later.
 const LATER: f32 = 0.99;
 
@@ -44,11 +41,15 @@ pub fn weigh<G: Advice>(
     for ((_, value), (_, gain)) in weighed.iter_mut().zip(glance) {
         *value = GLANCE * glance::share(gain / scale);
     }
+    let closely = weighed.len().min(G::close_look(&world));
+    if closely < weighed.len() {
+        weighed.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+    }
     for tried in 0..WORLDS {
         if tried > 0 {
             world = question.imagine(rng);
         }
-        for (action, value) in &mut weighed {
+        for (action, value) in &mut weighed[..closely] {
             let mut after = world.clone();
             G::apply(&mut after, *action, &mut ());
             *value += (1.0 - GLANCE) * look.finish_turn(after, DEPTH) / WORLDS as f32;
@@ -79,7 +80,7 @@ impl<G: Advice> Look<G> {
         let mut weighed = glance::weigh::<G>(&state, &actions, self.style);
         weighed.sort_by(|(_, a), (_, b)| b.total_cmp(a));
         let mut best = f32::NEG_INFINITY;
-        for (action, _) in weighed.into_iter().take(WIDTH) {
+        for (action, _) in weighed.into_iter().take(WIDTH.min(G::close_look(&state))) {
             let mut after = state.clone();
             G::apply(&mut after, action, &mut ());
             best = best.max(self.finish_turn(after, depth - 1));
@@ -100,7 +101,7 @@ impl<G: Advice> Look<G> {
     }
 
     fn play_while(&mut self, state: &mut G::State, goes_on: impl Fn(Turn, Seat) -> bool) {
-        for _ in 0..REPLIES {
+        for _ in 0..G::REPLIES {
             if !goes_on(G::turn(state), self.seat) || !glance::play::<G>(state, self.style, &mut self.scratch)
             {
                 return;

@@ -32,6 +32,9 @@ pub trait Advice: Game {
     /// What can speak for an action; becomes words in the app.
     type Reason: Clone + Debug + PartialEq + Serialize + DeserializeOwned + 'static;
 
+    /// Replies of the others after which a move is judged, at most: a safeguard against games with long turns.
+    const REPLIES: usize = 12;
+
     /// How well a seat stands, in points of that game (higher is better, comparable between seats of one position).
     /// Once the game is over it orders the seats as their ranks do, equal for a shared rank.
     fn evaluate(state: &Self::State, seat: Seat, style: Style) -> f32;
@@ -43,6 +46,12 @@ pub trait Advice: Game {
     /// Appends the [`appraise`](Self::appraise) of each action. A game whose judgements share work does it once here.
     fn appraise_all(state: &Self::State, actions: &[Self::Action], style: Style, into: &mut Vec<f32>) {
         into.extend(actions.iter().map(|action| Self::appraise(state, action, style)));
+    }
+
+    /// Moves that deserve a close look in a position, the best at first glance: fewer than all where most are places
+    /// that differ little.
+    fn close_look(_state: &Self::State) -> usize {
+        usize::MAX
     }
 
     /// Tells positions apart: different (but for accidents) for positions that differ in anything a seat knows or

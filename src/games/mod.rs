@@ -1,5 +1,6 @@
 //! The rule books, and the one place that goes from a game's name to its type.
 
+pub mod art_society;
 pub mod azul_summer_pavilion;
 pub mod splendor;
 

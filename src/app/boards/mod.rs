@@ -11,5 +11,6 @@ pub mod reference;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod touching;
 
+pub mod art_society;
 pub mod azul_summer_pavilion;
 pub mod splendor;

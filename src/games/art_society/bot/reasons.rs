@@ -1,0 +1,298 @@
+//! What speaks for a move, as values that become words.
+
+use super::super::painting::{Genre, PaintingId};
+use super::super::state::{Pending, Piece, State};
+use super::super::wall::{Size, lying};
+use super::super::{Action, Area, Spot};
+use super::auction::Gains;
+use super::prospects::Prospects;
+use super::weights;
+use crate::engine::{Seat, Style};
+use serde::{Deserialize, Serialize};
+
+/// Something that speaks for a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Reason {
+    /// A painting of this genre, as its marker stands now.
+    GenrePoints {
+        /// The genre.
+        genre: Genre,
+        /// Points a painting.
+        points: u8,
+    },
+    /// Touches so many matching frames, which bring decor.
+    MatchingFrames(u8),
+    /// In the eyeline, of the leading genre.
+    Eyeline,
+    /// Touches no painting of its genre.
+    GoodTaste,
+    /// Covers a corner.
+    Corner,
+    /// Fills the wall.
+    FillsWall,
+    /// Closes a gap that no painting would fit.
+    ClosesGap,
+    /// So many shields.
+    Shields(Size),
+    /// Would be bad taste now; a better place may come.
+    WaitsForPlace,
+    /// Makes room with the assistant.
+    FreesAssistant,
+    /// Another painting that fits, instead of an excess one.
+    AvoidsExcess,
+    /// Nothing else can be done with it.
+    NothingElse,
+    /// This lot is worth choosing early for.
+    WorthChoosingFirst(PaintingId),
+    /// The lots are about equally good, so a low card will do.
+    LotsAlike,
+    /// Few others can have a higher card left.
+    LikelyFirst,
+    /// Keeps high cards for later rounds.
+    KeepsHighCards,
+    /// A rival would have had more from it.
+    DeniesRival {
+        /// Who.
+        seat: Seat,
+    },
+    /// Leaves the museum a painting that makes the own ones worth more.
+    MuseumHelps(Genre),
+    /// Fits on the own wall.
+    FitsOwnWall,
+    /// Some rivals have no place for it.
+    RivalsCannotHang,
+    /// About the size that the rounds to come leave room for.
+    RightSize,
+    /// Everything hangs well as it is.
+    HangsWell,
+    /// Another try at this round's tiles.
+    AnotherTry,
+}
+
+/// Reasons given for one move at most.
+const MOST: usize = 3;
+
+/// What speaks for a legal action, most important first.
+pub(super) fn reasons(state: &State, action: &Action) -> Vec<Reason> {
+    let prospects = Prospects::new(state, weights::of(Style::default()));
+    let judge = Judge { state, seat: state.to_move(), prospects: &prospects };
+    let mut reasons = match *action {
+        Action::Choose(shape) => judge.choosing(shape),
+        Action::Bid(card) => judge.bidding(card),
+        Action::Take(lot) => judge.taking(usize::from(lot)),
+        Action::Hang(spot) => judge.hanging_due(spot),
+        Action::Store => judge.storing(),
+        Action::Release { spot, upright } => judge.releasing(spot, upright),
+        Action::Exchange(painting) => vec![Reason::AvoidsExcess, judge.points(painting)],
+        Action::Excess => vec![Reason::NothingElse],
+        Action::TakeDecor(size) => vec![Reason::Shields(size)],
+        Action::Lay { spot, upright } => judge.laying_due(spot, upright),
+        Action::Decline | Action::EndTurn | Action::Keep | Action::Confirm | Action::Cancel => {
+            vec![Reason::HangsWell]
+        }
+        Action::TakeBack => vec![Reason::AnotherTry],
+    };
+    reasons.truncate(MOST);
+    reasons
+}
+
+struct Judge<'a> {
+    state: &'a State,
+    seat: Seat,
+    prospects: &'a Prospects<'a>,
+}
+
+/// Squares by which a painting of the right size may miss the pace.
+const RIGHT_SIZE: f32 = 3.0;
+/// A difference in points that is worth a word.
+const NOTABLE: f32 = 1.0;
+
+impl Judge<'_> {
+    fn points(&self, painting: PaintingId) -> Reason {
+        let genre = self.state.components().painting(painting).genre;
+        Reason::GenrePoints { genre, points: self.state.genre_points()[genre.index()] }
+    }
+
+    fn rivals(&self) -> impl Iterator<Item = Seat> + '_ {
+        (0..self.state.seats()).map(Seat).filter(|seat| *seat != self.seat)
+    }
+
+    fn choosing(&self, shape: u8) -> Vec<Reason> {
+        let components = self.state.components();
+        let shape = components.shape(shape);
+        let fits = |seat: Seat| {
+            let covered = self.state.player(seat).wall.covered();
+            !components.extent.openings(covered, shape.w, shape.h, true).is_empty()
+        };
+        let mut reasons = Vec::new();
+        if fits(self.seat) {
+            if self.rivals().any(|seat| !fits(seat)) {
+                reasons.push(Reason::RivalsCannotHang);
+            }
+            reasons.push(Reason::FitsOwnWall);
+        }
+        let squares = f32::from(shape.w * shape.h);
+        if (squares - self.prospects.pace(self.state.player(self.seat))).abs() < RIGHT_SIZE {
+            reasons.push(Reason::RightSize);
+        }
+        if reasons.is_empty() {
+            reasons.push(Reason::NothingElse);
+        }
+        reasons
+    }
+
+    fn bidding(&self, card: u8) -> Vec<Reason> {
+        let gains = Gains::new(self.prospects);
+        let by_place = gains.by_place(self.seat.index());
+        let last = by_place[..self.state.players().len()].last().copied().unwrap_or(0.0);
+        let places = super::auction::places(self.state, self.seat.index(), card);
+        let mut reasons = Vec::new();
+        if by_place[0] - last > NOTABLE && places[0] > 0.5 {
+            let mut open = [false; super::super::state::MOST_LOTS];
+            open[..self.state.lots().len()].fill(true);
+            if let Some(best) = gains.best(self.seat.index(), &open) {
+                reasons.push(Reason::WorthChoosingFirst(self.state.lots()[best].painting));
+            }
+        }
+        if by_place[0] - last <= NOTABLE {
+            reasons.push(Reason::LotsAlike);
+        }
+        reasons.push(if places[0] > 0.5 { Reason::LikelyFirst } else { Reason::KeepsHighCards });
+        reasons
+    }
+
+    fn taking(&self, lot: usize) -> Vec<Reason> {
+        let painting = self.state.lots()[lot].painting;
+        let sketch = super::sketch::Sketch::new(self.prospects, self.state.player(self.seat));
+        let mut reasons = match sketch.best_hanging(painting) {
+            Some(offer) => self.hanging(painting, offer.spot),
+            None => vec![Reason::WaitsForPlace],
+        };
+        reasons.truncate(MOST - 1);
+        let gains = Gains::new(self.prospects);
+        let own = gains.of(self.seat, lot);
+        let later = &self.state.order()[usize::from(self.state.at) + 1..];
+        if let Some(seat) = later.iter().find(|seat| gains.of(**seat, lot) > own + NOTABLE) {
+            reasons.push(Reason::DeniesRival { seat: *seat });
+        }
+        if later.is_empty()
+            && let Some(genre) = self.museum_gain(lot)
+        {
+            reasons.push(Reason::MuseumHelps(genre));
+        }
+        reasons
+    }
+
+    /// The genre of the lot that is left, if the museum's gain helps the own wall.
+    fn museum_gain(&self, taken: usize) -> Option<Genre> {
+        let lots = self.state.lots().iter().enumerate();
+        let (_, left) = lots.clone().find(|(at, lot)| lot.taker.is_none() && *at != taken)?;
+        let genre = self.state.components().painting(left.painting).genre;
+        let own = self.state.player(self.seat).wall.paintings();
+        let of_genre =
+            own.iter().filter(|hung| self.state.components().painting(hung.painting).genre == genre).count();
+        (of_genre * 3 >= own.len()).then_some(genre)
+    }
+
+    fn hanging_due(&self, spot: Spot) -> Vec<Reason> {
+        match self.state.tasks().top() {
+            Some(Pending::Painting(painting) | Pending::Received(painting)) => self.hanging(painting, spot),
+            _ => self.hanging(self.state.player(self.seat).first, spot),
+        }
+    }
+
+    fn hanging(&self, painting: PaintingId, spot: Spot) -> Vec<Reason> {
+        let components = self.state.components();
+        let wall = &self.state.player(self.seat).wall;
+        let area = components.area(painting, spot);
+        let genre = components.painting(painting).genre;
+        let mut reasons = self.covering(area);
+        let matches = wall.matches(components, painting, spot);
+        if matches > 0 {
+            reasons.push(Reason::MatchingFrames(matches));
+        }
+        if components.eyeline.meets(area) && self.prospects.top[genre.index()] > 0.4 {
+            reasons.push(Reason::Eyeline);
+        }
+        let clashes = wall.clashes(components, genre, area);
+        if !clashes {
+            reasons.push(self.points(painting));
+            reasons.push(Reason::GoodTaste);
+        }
+        if reasons.is_empty() {
+            reasons.push(Reason::NothingElse);
+        }
+        reasons
+    }
+
+    /// What covering an area does for the wall.
+    fn covering(&self, area: Area) -> Vec<Reason> {
+        let extent = self.state.components().extent;
+        let wall = &self.state.player(self.seat).wall;
+        let mut covered = *wall.covered();
+        covered.add(area);
+        if covered.count() == extent.squares() {
+            return vec![Reason::FillsWall];
+        }
+        let mut reasons = Vec::new();
+        if extent.corners().iter().any(|corner| covered.has(*corner) && !wall.covered().has(*corner)) {
+            reasons.push(Reason::Corner);
+        }
+        reasons
+    }
+
+    fn storing(&self) -> Vec<Reason> {
+        match self.state.tasks().top() {
+            Some(Pending::Reward { .. }) => vec![Reason::NothingElse],
+            _ => vec![Reason::WaitsForPlace],
+        }
+    }
+
+    fn releasing(&self, spot: Spot, upright: bool) -> Vec<Reason> {
+        let mut reasons = match self.state.player(self.seat).assistant.map(|stored| stored.piece) {
+            Some(Piece::Painting(painting)) => self.hanging(painting, spot),
+            Some(Piece::Decor(size)) => self.laying(size, spot, upright),
+            None => Vec::new(),
+        };
+        reasons.truncate(MOST - 1);
+        reasons.push(Reason::FreesAssistant);
+        reasons
+    }
+
+    fn laying_due(&self, spot: Spot, upright: bool) -> Vec<Reason> {
+        match self.state.tasks().top() {
+            Some(Pending::Reward { hand: Some(size), .. }) => self.laying(size, spot, upright),
+            _ => vec![Reason::NothingElse],
+        }
+    }
+
+    fn laying(&self, size: Size, spot: Spot, upright: bool) -> Vec<Reason> {
+        let area = lying(size, spot, upright);
+        let mut reasons = self.covering(area);
+        if self.is_gap(area) {
+            reasons.push(Reason::ClosesGap);
+        }
+        reasons.push(Reason::Shields(size));
+        reasons
+    }
+
+    /// Whether no square of an area is part of a hole that the smallest painting fits.
+    fn is_gap(&self, area: Area) -> bool {
+        let components = self.state.components();
+        let wall = &self.state.player(self.seat).wall;
+        !components.shapes.iter().any(|shape| {
+            components
+                .extent
+                .openings(wall.covered(), shape.w, shape.h, false)
+                .spots()
+                .any(|spot| overlaps(area, Area { spot, w: shape.w, h: shape.h }))
+        })
+    }
+}
+
+const fn overlaps(a: Area, b: Area) -> bool {
+    a.spot.x < b.spot.x + b.w
+        && b.spot.x < a.spot.x + a.w
+        && a.spot.y < b.spot.y + b.h
+        && b.spot.y < a.spot.y + a.h
+}

@@ -1,0 +1,470 @@
+//! The position: the walls, what is in the supply, in the museum and in every hand (section 2).
+
+use super::components::{Components, LARGEST_DECOR, MOST_CARDS, MOST_SEATS, MOST_SHAPES, PAINTINGS};
+use super::grid::Spot;
+use super::painting::{GENRES, Genre, PaintingId, PaintingSet, ShapeId, members};
+use super::wall::{Size, Wall};
+use super::{Options, Setup};
+use crate::engine::{Rng, Seat, Seed};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// Most lots of a round.
+pub const MOST_LOTS: usize = MOST_SEATS + 1;
+
+/// The step that is due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Phase {
+    /// Hanging the starting painting, seat by seat.
+    Start,
+    /// The auctioneer chooses lots by their shape.
+    Choose,
+    /// Bidding, seat by seat.
+    Bid,
+    /// Taking a lot, in the order of choice.
+    Take,
+    /// The turn of who took a lot: [`Pending`] first, then whatever the assistant can release.
+    Turn,
+    /// Keeping this round's tiles where they are, or taking them back.
+    Rehang,
+    /// Hanging anew what was taken back.
+    Rehanging,
+    /// The game is over.
+    Over,
+}
+
+/// A tile of either kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Piece {
+    /// A painting.
+    Painting(PaintingId),
+    /// A decor tile of this size.
+    Decor(Size),
+}
+
+/// What an assistant keeps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Stored {
+    /// The tile.
+    pub piece: Piece,
+    /// The round in which it was stored; it can be released in a later one (I-3).
+    pub round: u8,
+}
+
+/// Something that has to be done before the turn can end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Pending {
+    /// The painting that was taken: to be hung, stored, exchanged or put aside.
+    Painting(PaintingId),
+    /// The painting that the museum gave in exchange: to be hung.
+    Received(PaintingId),
+    /// Decor for matching frames or for an excess painting.
+    Reward {
+        /// Shields: at most so many in one tile, or exactly so many in several.
+        due: u8,
+        /// Four matching frames or more: tiles whose shields add up (section 6).
+        several: bool,
+        /// The tile taken from the supply, not laid yet.
+        hand: Option<Size>,
+    },
+}
+
+/// Open tasks, the latest on top: a painting under the reward of one that was released first, or two rewards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Tasks([Option<Pending>; 2]);
+
+impl Tasks {
+    /// The task to be done first.
+    #[must_use]
+    pub fn top(&self) -> Option<Pending> {
+        self.0[1].or(self.0[0])
+    }
+
+    /// The tasks, the latest last.
+    pub fn iter(&self) -> impl Iterator<Item = Pending> + '_ {
+        self.0.iter().flatten().copied()
+    }
+
+    pub(super) fn push(&mut self, task: Pending) {
+        let place = usize::from(self.0[0].is_some());
+        debug_assert!(self.0[place].is_none(), "a turn releases one tile at most");
+        self.0[place] = Some(task);
+    }
+
+    pub(super) fn pop(&mut self) -> Option<Pending> {
+        self.0[1].take().or_else(|| self.0[0].take())
+    }
+
+    pub(super) fn set_top(&mut self, task: Pending) {
+        self.0[usize::from(self.0[1].is_some())] = Some(task);
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.0 = [None; 2];
+    }
+}
+
+/// The take-back point of a player: where re-hanging begins again (section 6).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TakeBack {
+    /// What was to be done then.
+    pub pending: Option<Pending>,
+    /// What the assistant kept then.
+    pub assistant: Option<Stored>,
+    /// Where decor that the assistant kept then was laid since: it goes back to the assistant and not to the supply, so
+    /// no swap may touch it.
+    pub released: Option<Spot>,
+}
+
+/// What a player has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Player {
+    /// Bid cards in hand, a bit each; without the one that is bid but not revealed.
+    pub hand: u32,
+    pub(super) stack: [u8; 1 + MOST_CARDS],
+    pub(super) height: u8,
+    pub(super) bid: Option<u8>,
+    /// The painting that the player began with.
+    pub first: PaintingId,
+    /// The wall.
+    pub wall: Wall,
+    /// What the assistant keeps.
+    pub assistant: Option<Stored>,
+    /// Excess paintings.
+    pub excess: PaintingSet,
+    pub(super) take_back: TakeBack,
+}
+
+impl Player {
+    /// Played cards, the start price first, the newest last.
+    #[must_use]
+    pub fn stack(&self) -> &[u8] {
+        &self.stack[..usize::from(self.height)]
+    }
+
+    pub(super) fn put_on_stack(&mut self, card: u8) {
+        self.stack[usize::from(self.height)] = card;
+        self.height += 1;
+    }
+
+    /// The numbers in hand, added up: the tie-break (section 9).
+    #[must_use]
+    pub fn hand_sum(&self) -> i32 {
+        cards(self.hand).map(i32::from).sum()
+    }
+
+    /// Whether there is anything that could be taken back.
+    #[must_use]
+    pub fn has_fresh(&self) -> bool {
+        self.take_back.pending.is_some()
+            && (!self.wall.fresh_paintings().is_empty()
+                || !self.wall.fresh.is_empty()
+                || self.assistant != self.take_back.assistant)
+    }
+}
+
+/// The numbers of a set of cards, lowest first.
+#[must_use]
+pub fn cards(set: u32) -> impl DoubleEndedIterator<Item = u8> {
+    (0..32).filter(move |card| set >> card & 1 == 1)
+}
+
+/// Face-down piles, one a shape; the top of a pile comes last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Supply {
+    pub paintings: [PaintingId; PAINTINGS],
+    pub left: [u8; MOST_SHAPES],
+}
+
+impl Supply {
+    /// The paintings of a set in their piles, in random order.
+    pub(super) fn deal(components: &Components, set: PaintingSet, rng: &mut Rng) -> Self {
+        let mut supply = Self { paintings: [0; PAINTINGS], left: [0; MOST_SHAPES] };
+        for id in members(set) {
+            let shape = components.painting(id).shape;
+            let first = usize::from(components.shape(shape).first);
+            let left = &mut supply.left[usize::from(shape)];
+            supply.paintings[first + usize::from(*left)] = id;
+            *left += 1;
+        }
+        for (shape, left) in components.shapes.iter().zip(supply.left) {
+            let first = usize::from(shape.first);
+            rng.shuffle(&mut supply.paintings[first..first + usize::from(left)]);
+        }
+        supply
+    }
+
+    pub(super) fn draw(&mut self, components: &Components, shape: ShapeId) -> PaintingId {
+        let left = &mut self.left[usize::from(shape)];
+        *left -= 1;
+        let top = components.shape(shape).first + *left;
+        std::mem::take(&mut self.paintings[usize::from(top)])
+    }
+
+    /// The paintings in a pile.
+    pub(super) fn pile(&self, components: &Components, shape: ShapeId) -> &[PaintingId] {
+        let first = usize::from(components.shape(shape).first);
+        &self.paintings[first..first + usize::from(self.left[usize::from(shape)])]
+    }
+}
+
+/// A painting that is auctioned.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lot {
+    /// Which.
+    pub painting: PaintingId,
+    /// Who took it.
+    pub taker: Option<Seat>,
+}
+
+/// What cancelling a re-hang brings back. Swaps of decor may have touched every wall.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Saved {
+    pub(super) walls: [Wall; MOST_SEATS],
+    pub(super) assistant: Option<Stored>,
+    pub(super) released: Option<Spot>,
+    pub(super) decor: [u8; LARGEST_DECOR],
+}
+
+/// The position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    pub(super) components: Arc<Components>,
+    pub(super) seats: u8,
+    pub(super) options: Options,
+    pub(super) supply: Supply,
+    pub(super) decor: [u8; LARGEST_DECOR],
+    /// Starting paintings that nobody got.
+    pub(super) aside: PaintingSet,
+    pub(super) museum: PaintingSet,
+    pub(super) markers: [u8; GENRES],
+    pub(super) round: u8,
+    pub(super) auctioneer: Seat,
+    /// Shapes chosen so far, before the lots are turned up.
+    pub(super) chosen: [ShapeId; MOST_LOTS],
+    pub(super) chosen_count: u8,
+    /// Turned up, sorted by value; none before.
+    pub(super) lots: [Lot; MOST_LOTS],
+    pub(super) lot_count: u8,
+    /// Seats in the order of choice of the latest bidding.
+    pub(super) order: [Seat; MOST_SEATS],
+    /// How many have started, bid, or finished their turn or re-hang.
+    pub(super) at: u8,
+    pub(super) phase: Phase,
+    pub(super) tasks: Tasks,
+    pub(super) players: [Player; MOST_SEATS],
+    pub(super) saved: Option<Saved>,
+}
+
+impl State {
+    pub(super) fn start(components: &Arc<Components>, setup: &Setup, seed: Seed) -> Self {
+        let mut rng = Rng::new(seed);
+        let supply = Supply::deal(components, components.auctioned(), &mut rng);
+        let mut starting: Vec<PaintingId> = members(components.starting).collect();
+        rng.shuffle(&mut starting);
+        let mut prices = components.start_prices.clone();
+        rng.shuffle(&mut prices);
+        let mut aside = components.starting;
+        let mut players = [Player::default(); MOST_SEATS];
+        for (seat, player) in players.iter_mut().take(usize::from(setup.seats)).enumerate() {
+            player.hand = components.bid_cards;
+            player.first = starting[seat];
+            aside &= !(1 << starting[seat]);
+            player.put_on_stack(prices[seat]);
+        }
+        let lowest = (0..setup.seats).min_by_key(|seat| prices[usize::from(*seat)]);
+        Self {
+            components: Arc::clone(components),
+            seats: setup.seats,
+            options: setup.options,
+            supply,
+            decor: components.decor,
+            aside,
+            museum: 0,
+            markers: [0; GENRES],
+            round: 1,
+            auctioneer: Seat(lowest.unwrap_or(0)),
+            chosen: [0; MOST_LOTS],
+            chosen_count: 0,
+            lots: [Lot::default(); MOST_LOTS],
+            lot_count: 0,
+            order: [Seat(0); MOST_SEATS],
+            at: 0,
+            phase: Phase::Start,
+            tasks: Tasks::default(),
+            players,
+            saved: None,
+        }
+    }
+
+    /// The box in play.
+    #[must_use]
+    pub fn components(&self) -> &Components {
+        &self.components
+    }
+
+    /// Number of players.
+    #[must_use]
+    pub const fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// What was agreed about the rules.
+    #[must_use]
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// Lots of a round: one more than players.
+    #[must_use]
+    pub const fn lots_wanted(&self) -> u8 {
+        self.seats + 1
+    }
+
+    /// Decor tiles in the supply, of 1, 2 and 3 shields.
+    #[must_use]
+    pub const fn decor(&self) -> &[u8; LARGEST_DECOR] {
+        &self.decor
+    }
+
+    /// The museum's heaps.
+    #[must_use]
+    pub const fn museum(&self) -> PaintingSet {
+        self.museum
+    }
+
+    /// Totals of the prestige markers.
+    #[must_use]
+    pub const fn markers(&self) -> &[u8; GENRES] {
+        &self.markers
+    }
+
+    /// The round, from 1.
+    #[must_use]
+    pub const fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// Who holds the gavel.
+    #[must_use]
+    pub const fn auctioneer(&self) -> Seat {
+        self.auctioneer
+    }
+
+    /// Shapes that the auctioneer has chosen while the lots lie face down.
+    #[must_use]
+    pub fn chosen(&self) -> &[ShapeId] {
+        &self.chosen[..usize::from(self.chosen_count)]
+    }
+
+    /// Paintings left in a pile that are not chosen yet.
+    #[must_use]
+    pub fn pile_left(&self, shape: ShapeId) -> u8 {
+        let chosen: u8 = self.chosen().iter().map(|other| u8::from(*other == shape)).sum();
+        self.supply.left[usize::from(shape)] - chosen
+    }
+
+    /// The lots, sorted by value.
+    #[must_use]
+    pub fn lots(&self) -> &[Lot] {
+        &self.lots[..usize::from(self.lot_count)]
+    }
+
+    /// The order of choice of the latest bidding.
+    #[must_use]
+    pub fn order(&self) -> &[Seat] {
+        &self.order[..usize::from(self.seats)]
+    }
+
+    /// The step that is due.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// What has to be done before the turn can end.
+    #[must_use]
+    pub const fn tasks(&self) -> &Tasks {
+        &self.tasks
+    }
+
+    /// What a player has.
+    #[must_use]
+    pub const fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// All players, in seat order.
+    #[must_use]
+    pub fn players(&self) -> &[Player] {
+        &self.players[..usize::from(self.seats)]
+    }
+
+    /// Whose decision it is (or was, once the game is over).
+    #[must_use]
+    pub const fn to_move(&self) -> Seat {
+        match self.phase {
+            Phase::Start => Seat(self.at),
+            Phase::Choose => self.auctioneer,
+            Phase::Bid => Seat((self.auctioneer.0 + self.at) % self.seats),
+            Phase::Take | Phase::Turn | Phase::Rehang | Phase::Rehanging => self.order[self.at as usize],
+            Phase::Over => self.order[0],
+        }
+    }
+
+    /// Points a painting of each genre is worth as the markers stand (sections 7 and 9).
+    #[must_use]
+    pub fn genre_points(&self) -> [u8; GENRES] {
+        genre_points(&self.components, &self.markers)
+    }
+
+    /// Whether a painting fits on a wall now.
+    #[must_use]
+    pub fn fits(&self, seat: Seat, painting: PaintingId) -> bool {
+        !self.player(seat).wall.openings(&self.components, painting).is_empty()
+    }
+
+    /// Paintings that the museum would give for another (section 6: same genre, other shape, with room on the wall).
+    pub fn exchanges(&self, seat: Seat, painting: PaintingId) -> impl Iterator<Item = PaintingId> + '_ {
+        let gone = *self.components.painting(painting);
+        members(self.museum).filter(move |id| {
+            let other = self.components.painting(*id);
+            other.genre == gone.genre && (other.w, other.h) != (gone.w, gone.h) && self.fits(seat, *id)
+        })
+    }
+
+    /// Cards under the newest that a player showed to break a tie of the latest bidding (section 4). Zero once the
+    /// next lots are being chosen.
+    #[must_use]
+    pub fn shown(&self, seat: Seat) -> usize {
+        let in_force =
+            matches!(self.phase, Phase::Take | Phase::Turn | Phase::Rehang | Phase::Rehanging | Phase::Over);
+        if !in_force {
+            return 0;
+        }
+        let own = self.player(seat).stack();
+        let others = self.players().iter().enumerate().filter(|(other, _)| *other != seat.index());
+        others.map(|(_, other)| common(own, other.stack())).max().unwrap_or(0)
+    }
+}
+
+/// Newest cards that two stacks have in common.
+pub(super) fn common(one: &[u8], other: &[u8]) -> usize {
+    one.iter().rev().zip(other.iter().rev()).take_while(|(a, b)| a == b).count()
+}
+
+/// Points a painting of each genre is worth: ranks from the top for the markers on the board (section 9).
+#[must_use]
+pub fn genre_points(components: &Components, markers: &[u8; GENRES]) -> [u8; GENRES] {
+    std::array::from_fn(|genre| match markers[genre] {
+        0 => components.unmoved_points,
+        total => components.rank_points[markers.iter().filter(|other| **other > total).count()],
+    })
+}
+
+/// The genre that counts in the eyeline: the one whose marker leads. None while every marker is off the board.
+#[must_use]
+pub fn top_genre(markers: &[u8; GENRES]) -> Option<Genre> {
+    let most = *markers.iter().max()?;
+    (most > 0).then(|| Genre::ALL.into_iter().find(|genre| markers[genre.index()] == most)).flatten()
+}

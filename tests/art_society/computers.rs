@@ -1,0 +1,211 @@
+//! What must be true of the advice on Art Society.
+
+use super::table::*;
+use salon::bots::{Level, Question};
+use salon::engine::{Advice, Game, Rng, Seat, Seed, Style, Turn, Viewer};
+use salon::games::art_society::{Action, ArtSociety, Phase, Piece, Reason, Setup, State};
+use std::sync::Arc;
+
+type G = ArtSociety;
+
+const STYLES: [Style; 2] = [Style::Builder, Style::Racer];
+
+fn decide(state: &State, level: Level, style: Style, seed: Seed, iterations: u32) -> Action {
+    let Turn::Of(seat) = G::turn(state) else { panic!("the game is over") };
+    let components = Arc::new(state.components().clone());
+    let view = G::view(state, Viewer::Seat(seat));
+    let question = Question::<G> {
+        components: &components,
+        seats: state.seats(),
+        view: &view,
+        style,
+        seed,
+        candidates: 3,
+    };
+    let mut left = iterations;
+    let verdict = question.decide(level, &mut || {
+        left = left.saturating_sub(1);
+        left > 0
+    });
+    verdict.expect("the view is the deciding seat's").action
+}
+
+/// Plays a game between levels, one a seat, and returns its end.
+fn game(setup: &Setup, seed: u64, levels: &[Level], iterations: u32) -> State {
+    let components = G::components(setup).expect("a sound setup");
+    let mut state = G::start(&components, setup, Seed(seed), &mut ());
+    let mut rng = Rng::new(Seed(!seed));
+    while let Turn::Of(seat) = G::turn(&state) {
+        let style = STYLES[seat.index() % 2];
+        let action = decide(&state, levels[seat.index()], style, rng.seed(), iterations);
+        assert_eq!(G::check(&state, &action), Ok(()));
+        G::apply(&mut state, action, &mut ());
+    }
+    state
+}
+
+/// Positions of a few games of the weakest level.
+fn positions(with: impl Fn(&State)) {
+    for setup in G::sample_setups() {
+        let components = G::components(&setup).expect("a sound setup");
+        let mut state = G::start(&components, &setup, Seed(9), &mut ());
+        let mut rng = Rng::new(Seed(10));
+        while G::turn(&state) != Turn::Over {
+            with(&state);
+            let action = decide(&state, Level::One, Style::Builder, rng.seed(), 1);
+            G::apply(&mut state, action, &mut ());
+        }
+    }
+}
+
+#[test]
+fn every_level_plays_every_setup_to_its_end() {
+    for setup in G::sample_setups() {
+        for level in Level::ALL {
+            let end = game(&setup, 3, &vec![level; usize::from(setup.seats)], 4);
+            assert_eq!(G::audit(&end), Ok(()));
+        }
+    }
+}
+
+#[test]
+fn a_judged_move_is_better_than_a_first_glance() {
+    let setup = Setup::default();
+    let won = (0..12_u64).filter(|seed| {
+        let two = (*seed % 2) as usize;
+        let mut levels = [Level::One; 2];
+        levels[two] = Level::Two;
+        let totals = G::score(&game(&setup, *seed, &levels, 0)).totals;
+        totals[two] > totals[1 - two]
+    });
+    assert!(won.count() >= 9);
+}
+
+#[test]
+fn every_action_has_a_reason_and_the_judgement_of_all_is_that_of_each() {
+    positions(|state| {
+        let listed = legal(state);
+        let mut together = Vec::new();
+        G::appraise_all(state, &listed, Style::Racer, &mut together);
+        assert_eq!(together.len(), listed.len());
+        // Each judgement alone begins anew, so a few of them will do.
+        let stride = (listed.len() / 3).max(1);
+        for (action, value) in listed.iter().zip(&together).step_by(stride) {
+            assert!(value.is_finite(), "{action:?}");
+            assert_eq!(G::appraise(state, action, Style::Racer).to_bits(), value.to_bits(), "{action:?}");
+            let reasons = G::reasons(state, action);
+            assert!((1..=3).contains(&reasons.len()), "{action:?}: {reasons:?}");
+        }
+        for seat in 0..state.seats() {
+            assert!(G::evaluate(state, Seat(seat), Style::Builder).is_finite());
+        }
+    });
+}
+
+#[test]
+fn a_finished_game_is_judged_as_the_score_sheet_ranks_it() {
+    for seed in 0..6 {
+        let setup = Setup { seats: 4, ..Setup::default() };
+        let end = game(&setup, seed, &[Level::One; 4], 0);
+        let ranks = G::score(&end).ranks;
+        for (a, b) in (0..4).flat_map(|a| (0..4).map(move |b| (a, b))) {
+            let value = |seat: usize| G::evaluate(&end, Seat::from_index(seat), Style::Builder);
+            assert_eq!(ranks[a].cmp(&ranks[b]), value(b).total_cmp(&value(a)));
+        }
+    }
+}
+
+#[test]
+fn a_digest_knows_what_is_seen_and_nothing_else() {
+    let components = G::components(&Setup::default()).expect("the printed box");
+    let setup = Setup { seats: 3, ..Setup::default() };
+    let one = G::start(&components, &setup, Seed(4), &mut ());
+    // Another order of the piles, the same table.
+    let view = G::view(&one, Viewer::Table);
+    let other = G::imagine(&components, &view, &mut Rng::new(Seed(5)));
+    assert!(one != other);
+    assert_eq!(G::digest(&one), G::digest(&other));
+    // Every legal action leads to another position.
+    let mut digests: Vec<u64> = legal(&one)
+        .into_iter()
+        .map(|action| {
+            let mut after = one.clone();
+            act(&mut after, action);
+            G::digest(&after)
+        })
+        .collect();
+    let count = digests.len();
+    digests.sort_unstable();
+    digests.dedup();
+    assert_eq!(digests.len(), count);
+}
+
+#[test]
+fn the_next_bidder_does_not_know_the_bids_before() {
+    let state = Table::of(3).phase(Phase::Bid).ready();
+    let digests: Vec<u64> = legal(&state)
+        .into_iter()
+        .map(|action| {
+            let mut after = state.clone();
+            act(&mut after, action);
+            G::digest(&after)
+        })
+        .collect();
+    assert!(digests.windows(2).all(|pair| pair[0] == pair[1]));
+}
+
+#[test]
+fn the_same_view_seed_and_iterations_give_the_same_answer() {
+    let state = Table::of(3).phase(Phase::Bid).lots(&["P2x2-C1", "P5x5-L1", "P3x3-S1", "P2x4-P1"]).ready();
+    for level in Level::ALL {
+        let answer = || decide(&state, level, Style::Builder, Seed(8), 60);
+        assert_eq!(answer(), answer());
+    }
+}
+
+#[test]
+fn a_gap_is_closed_and_a_matching_frame_sought() {
+    // One square is left beside four; the painting that fits the four brings the shield for the one.
+    let mut state = Table::of(2)
+        .wall(0, &[("S2x3-P1", 5, 4), ("P2x2-P1", 2, 0)])
+        .fill(0, &[(0, 0), (1, 0), (0, 1), (1, 1), (11, 10)])
+        .lots(&["P2x2-C2", "P5x5-L1", "P5x5-S1"])
+        .ready();
+    for level in Level::ALL.into_iter().skip(1) {
+        let mut state = state.clone();
+        while state.to_move() == Seat(0) && state.phase() != Phase::Rehang {
+            let action = decide(&state, level, Style::Builder, Seed(1), 80);
+            act(&mut state, action);
+        }
+        assert!(player(&state, 0).wall.is_full(state.components().extent), "{level:?}");
+    }
+    take(&mut state, "P2x2-C2");
+    assert!(G::reasons(&state, &hang(0, 0)).contains(&Reason::MatchingFrames(1)));
+    act(&mut state, hang(0, 0));
+    assert_eq!(G::reasons(&state, &flat(11, 10))[0], Reason::FillsWall);
+}
+
+#[test]
+fn bad_taste_is_avoided_where_it_can_be() {
+    let mut state = Table::of(2)
+        .wall(0, &[("S2x3-C1", 5, 4), ("P3x3-P1", 7, 4)])
+        .assistant(0, Piece::Painting(id("P5x5-L1")), 1)
+        .lots(&["P2x2-C2"])
+        .ready();
+    take(&mut state, "P2x2-C2");
+    for level in Level::ALL.into_iter().skip(1) {
+        let mut after = state.clone();
+        loop {
+            let action = decide(&after, level, Style::Builder, Seed(2), 80);
+            let hung = matches!(action, Action::Hang(_));
+            let events = act(&mut after, action);
+            if hung {
+                let clash = events.iter().any(|event| {
+                    matches!(event, salon::games::art_society::Event::Hung { clashes: true, .. })
+                });
+                assert!(!clash, "{level:?}");
+                break;
+            }
+        }
+    }
+}

@@ -1,0 +1,327 @@
+//! Taking back and hanging anew before the round closes (section 6, Re-hang).
+
+use super::table::*;
+use salon::engine::{Game, Seat};
+use salon::games::art_society::{
+    Action, ArtSociety, Due, End, Event, Options, Pending, Phase, Piece, Refusal, Setup, State,
+};
+
+/// The wall of vectors 36 to 41, all from earlier rounds.
+fn table() -> Table {
+    Table::of(2)
+        .wall(0, &[("S2x3-P1", 5, 4), ("P2x2-L1", 3, 4), ("P2x2-C1", 7, 4)])
+        .decor(0, &[(4, 6, 1, false)])
+        .lots(&["P3x2-S1"])
+}
+
+/// The beginning of seat 0's re-hang after a turn of these actions.
+fn after(table: Table, lot: &str, turn: &[Action]) -> State {
+    let mut state = table.ready();
+    take(&mut state, lot);
+    play(&mut state, turn);
+    assert_eq!(state.phase(), Phase::Take, "the turn is over");
+    idle_until(&mut state, Phase::Rehang);
+    assert_eq!(state.to_move(), Seat(0));
+    state
+}
+
+fn start_of_36() -> State {
+    after(table(), "P3x2-S1", &[hang(5, 7), flat(8, 7)])
+}
+
+fn start_of_37() -> State {
+    after(table(), "P3x2-S1", &[hang(5, 2), Action::TakeDecor(2), flat(8, 3)])
+}
+
+#[test]
+fn everybody_is_asked_once_in_the_order_of_choice() {
+    // Vector 35.
+    let mut state = Table::of(3).order(&[1, 0, 2]).ready();
+    idle_until(&mut state, Phase::Rehang);
+    let mut asked = Vec::new();
+    while state.phase() == Phase::Rehang {
+        asked.push(state.to_move().0);
+        act(&mut state, Action::Keep);
+    }
+    assert_eq!(asked, [1, 0, 2]);
+    assert_eq!(state.phase(), Phase::Choose);
+}
+
+#[test]
+fn without_the_option_nobody_is_asked() {
+    // Vector 35.
+    let options = Options { rehang: false, ..Options::default() };
+    let mut state = Table::with(Setup { seats: 3, options, edition: None }).ready();
+    for _ in 0..3 {
+        idle_turn(&mut state);
+    }
+    assert_eq!((state.phase(), state.round()), (Phase::Choose, 4));
+}
+
+#[test]
+fn a_reward_grows_with_the_new_neighbours() {
+    // Vector 36.
+    let mut state = start_of_36();
+    assert_eq!(state.decor(), &[46, 36, 24]);
+    act(&mut state, Action::TakeBack);
+    assert_eq!(hanging(&state, 0).len(), 3);
+    assert_eq!(lying(&state, 0), [(4, 6, 1, false)]);
+    assert_eq!(state.decor(), &[47, 36, 24]);
+    assert_eq!(top(&state), Some(Pending::Painting(id("P3x2-S1"))));
+    act(&mut state, hang(5, 2));
+    assert_eq!(top(&state), Some(Pending::Reward { due: 2, several: false, hand: None }));
+    play(&mut state, &[Action::TakeDecor(2), flat(8, 3), Action::Confirm]);
+    assert_eq!(state.decor(), &[47, 35, 24]);
+}
+
+#[test]
+fn a_reward_shrinks_with_the_new_neighbours() {
+    // Vector 37.
+    let mut state = start_of_37();
+    assert_eq!(state.decor(), &[47, 35, 24]);
+    play(&mut state, &[Action::TakeBack, hang(5, 7)]);
+    assert_eq!(top(&state), Some(Pending::Reward { due: 1, several: false, hand: Some(1) }));
+    play(&mut state, &[flat(8, 7), Action::Confirm]);
+    assert_eq!(state.decor(), &[46, 36, 24]);
+}
+
+#[test]
+fn a_reward_may_come_to_nothing() {
+    // Vector 38: (0, 4) touches P2x2-L1 at (3, 4) only.
+    let mut state = start_of_37();
+    play(&mut state, &[Action::TakeBack, hang(0, 4)]);
+    refused(&state, hang(0, 4), Refusal::NotNow { due: Due::Confirm });
+    act(&mut state, Action::Confirm);
+    assert_eq!(state.decor(), &[47, 36, 24]);
+    assert_eq!(lying(&state, 0), [(4, 6, 1, false)]);
+}
+
+#[test]
+fn what_was_hung_may_be_stored() {
+    // Vector 39.
+    let mut state = start_of_37();
+    play(&mut state, &[Action::TakeBack, Action::Store, Action::Confirm]);
+    assert_eq!(player(&state, 0).assistant, stored("P3x2-S1", 3));
+    assert_eq!(state.decor(), &[47, 36, 24]);
+}
+
+#[test]
+fn what_was_stored_may_be_hung() {
+    // Vector 39.
+    let mut state = after(table(), "P3x2-S1", &[Action::Store]);
+    play(&mut state, &[Action::TakeBack, hang(5, 2)]);
+    assert_eq!(top(&state), Some(Pending::Reward { due: 2, several: false, hand: None }));
+    assert_eq!(player(&state, 0).assistant, None);
+}
+
+#[test]
+fn a_released_tile_goes_back_to_the_assistant_with_its_round() {
+    // Vector 40.
+    let table = table().assistant(0, Piece::Painting(id("P2x2-S3")), 1).lots(&["P2x2-P3"]);
+    let mut state = after(table, "P2x2-P3", &[release(7, 2), flat(9, 3), hang(9, 4)]);
+    assert_eq!(state.decor(), &[46, 36, 24]);
+    act(&mut state, Action::TakeBack);
+    assert_eq!(player(&state, 0).assistant, stored("P2x2-S3", 1));
+    assert_eq!(top(&state), Some(Pending::Painting(id("P2x2-P3"))));
+    assert_eq!(state.decor(), &[47, 36, 24]);
+    refused(&state, Action::Store, Refusal::AssistantFull);
+    play(&mut state, &[hang(9, 4), Action::Confirm]);
+    assert_eq!(player(&state, 0).assistant, stored("P2x2-S3", 1));
+}
+
+#[test]
+fn released_decor_goes_back_to_the_assistant_too() {
+    let table = table().assistant(0, Piece::Decor(3), 1);
+    let turn = [hang(0, 4), release(7, 6)];
+    let mut state = after(table, "P3x2-S1", &turn);
+    let supply = *state.decor();
+    act(&mut state, Action::TakeBack);
+    assert_eq!(state.decor(), &supply);
+    assert_eq!(player(&state, 0).assistant.map(|kept| (kept.piece, kept.round)), Some((Piece::Decor(3), 1)));
+}
+
+#[test]
+fn older_tiles_do_not_move() {
+    // Vector 41: there is no action that names them.
+    let mut state = start_of_37();
+    let older = hanging(&state, 0)[..3].iter().map(|(name, x, y)| (id(name), *x, *y)).collect::<Vec<_>>();
+    act(&mut state, Action::TakeBack);
+    let left: Vec<_> = hanging(&state, 0).iter().map(|(name, x, y)| (id(name), *x, *y)).collect();
+    assert_eq!(left, older);
+}
+
+/// Every way of going on by at most so many actions, cancelled, is the same as having kept everything.
+fn cancels_to(state: &State, kept: &State, depth: usize) {
+    let mut cancelled = state.clone();
+    act(&mut cancelled, Action::Cancel);
+    assert!(cancelled == *kept);
+    if depth == 0 {
+        return;
+    }
+    let listed = legal(state);
+    let stride = (listed.len() / 6).max(1);
+    for action in listed.iter().step_by(stride) {
+        if !matches!(action, Action::Cancel | Action::Confirm) {
+            let mut next = state.clone();
+            act(&mut next, *action);
+            cancels_to(&next, kept, depth - 1);
+        }
+    }
+}
+
+#[test]
+fn cancelling_is_keeping() {
+    // Vector 41.
+    let with_assistant = table().assistant(0, Piece::Painting(id("P2x2-S3")), 1).lots(&["P2x2-P3"]);
+    let released = after(with_assistant, "P2x2-P3", &[release(7, 2), flat(9, 3), hang(9, 4)]);
+    for state in [start_of_36(), start_of_37(), released] {
+        let mut kept = state.clone();
+        act(&mut kept, Action::Keep);
+        let mut back = state.clone();
+        act(&mut back, Action::TakeBack);
+        cancels_to(&back, &kept, 4);
+    }
+}
+
+#[test]
+fn a_seat_takes_back_once() {
+    // Vector 41.
+    let mut state = start_of_37();
+    play(&mut state, &[Action::TakeBack, Action::Cancel]);
+    assert_eq!(state.to_move(), Seat(1));
+    let mut state = start_of_37();
+    act(&mut state, Action::TakeBack);
+    refused(&state, Action::TakeBack, Refusal::NotNow { due: Due::Painting });
+}
+
+#[test]
+fn hanging_everything_again_where_it_was_changes_nothing() {
+    let state = start_of_37();
+    let mut kept = state.clone();
+    act(&mut kept, Action::Keep);
+    let mut again = state.clone();
+    play(&mut again, &[Action::TakeBack, hang(5, 2), Action::TakeDecor(2), flat(8, 3), Action::Confirm]);
+    assert!(again == kept);
+}
+
+const HOLES: [(u8, u8); 5] = [(0, 0), (1, 0), (0, 1), (1, 1), (11, 10)];
+
+/// The wall of vectors 19 and 20.
+fn crowded() -> Table {
+    Table::of(3)
+        .wall(0, &[("S2x3-P1", 5, 4), ("P2x2-P1", 2, 0)])
+        .fill(0, &HOLES)
+        .assistant(0, Piece::Painting(id("P5x5-S1")), 1)
+        .round(4)
+}
+
+#[test]
+fn an_exchange_stays() {
+    // Vector 42.
+    let table = crowded().museum(&["P2x2-C2"]).lots(&["P4x3-C1", "P2x2-L1", "P2x2-S1", "P3x3-C1"]);
+    let turn = [Action::Exchange(id("P2x2-C2")), hang(0, 0), flat(11, 10)];
+    let mut state = table.ready();
+    take(&mut state, "P4x3-C1");
+    play(&mut state, &turn);
+    for name in ["P2x2-L1", "P2x2-S1"] {
+        take(&mut state, name);
+        act(&mut state, Action::Store);
+    }
+    assert_eq!(state.phase(), Phase::Rehang);
+    let (museum, markers) = (state.museum(), *state.markers());
+    assert_eq!(museum >> id("P3x3-C1") & 1, 1);
+    act(&mut state, Action::TakeBack);
+    assert_eq!(top(&state), Some(Pending::Received(id("P2x2-C2"))));
+    assert_eq!((state.museum(), *state.markers()), (museum, markers));
+    refused(&state, Action::Store, Refusal::HangAtOnce);
+    refused(&state, Action::Exchange(id("P3x3-C1")), Refusal::NotInRehang);
+    assert_eq!(legal(&state), [hang(0, 0), Action::Cancel]);
+}
+
+#[test]
+fn an_excess_painting_stays() {
+    // Vector 43.
+    let table = crowded().museum(&["P3x3-C1"]).lots(&["P4x3-C1", "P2x2-L1", "P2x2-S1", "P2x2-C2"]);
+    let mut state = table.ready();
+    take(&mut state, "P4x3-C1");
+    play(&mut state, &[Action::Excess, flat(11, 10)]);
+    for name in ["P2x2-L1", "P2x2-S1"] {
+        take(&mut state, name);
+        act(&mut state, Action::Store);
+    }
+    assert_eq!(state.museum() >> id("P2x2-C2") & 1, 1);
+    act(&mut state, Action::TakeBack);
+    assert_eq!(top(&state), Some(Pending::Reward { due: 1, several: false, hand: Some(1) }));
+    assert_eq!(legal(&state), [flat(1, 0), flat(0, 1), flat(1, 1), flat(11, 10), Action::Cancel]);
+    assert_eq!(player(&state, 0).excess, 1 << id("P4x3-C1"));
+}
+
+#[test]
+fn what_was_released_before_an_exchange_stays() {
+    // Vector 44: the assistant's shell 2x2 goes up beside the shell P2x2-P1 and earns a shield; then T does not fit.
+    let mut state = Table::of(3)
+        .wall(0, &[("S2x3-P1", 5, 4), ("P2x2-P1", 2, 0)])
+        .fill(0, &[(0, 0), (1, 0), (0, 1), (1, 1), (10, 9), (11, 9), (10, 10), (11, 10), (9, 10)])
+        .assistant(0, Piece::Painting(id("P2x2-L3")), 1)
+        .museum(&["P2x2-C2"])
+        .round(4)
+        .lots(&["P4x3-C1", "P2x2-L1", "P2x2-S1"])
+        .ready();
+    take(&mut state, "P4x3-C1");
+    play(&mut state, &[release(0, 0), flat(9, 10), Action::Exchange(id("P2x2-C2")), hang(10, 9)]);
+    idle_until(&mut state, Phase::Rehang);
+    act(&mut state, Action::TakeBack);
+    assert_eq!(top(&state), Some(Pending::Received(id("P2x2-C2"))));
+    assert!(hanging(&state, 0).contains(&("P2x2-L3", 0, 0)));
+    assert!(lying(&state, 0).contains(&(9, 10, 1, false)));
+    assert_eq!(legal(&state), [hang(10, 9), Action::Cancel]);
+}
+
+/// Vector 45: hanging P2x2-C2 and laying its decor fills the wall.
+fn filled() -> State {
+    let mut state = Table::of(2)
+        .wall(0, &[("S2x3-P1", 5, 4), ("P2x2-P1", 2, 0)])
+        .fill(0, &HOLES)
+        .lots(&["P2x2-C2", "P2x2-L1"])
+        .ready();
+    take(&mut state, "P2x2-C2");
+    play(&mut state, &[hang(0, 0), flat(11, 10)]);
+    idle_until(&mut state, Phase::Rehang);
+    state
+}
+
+#[test]
+fn a_full_wall_that_is_kept_ends_the_game() {
+    // Vector 45.
+    let mut state = filled();
+    act(&mut state, Action::Keep);
+    let events = act(&mut state, Action::Keep);
+    assert!(events.contains(&Event::Ended { end: End::FullWall(Seat(0)) }));
+    let sheet = ArtSociety::score(&state);
+    assert_eq!(sheet.rows[6].values[0], 5);
+}
+
+#[test]
+fn a_full_wall_that_is_opened_again_does_not() {
+    // Vector 45.
+    let mut state = filled();
+    play(&mut state, &[Action::TakeBack, hang(0, 0), Action::Store, Action::Confirm, Action::Keep]);
+    assert_eq!(state.phase(), Phase::Choose);
+    assert_eq!(player(&state, 0).assistant.map(|kept| kept.piece), Some(Piece::Decor(1)));
+}
+
+#[test]
+fn a_seat_with_nothing_to_take_back_is_passed_over() {
+    // An excess painting beside a full wall brings no decor, so nothing is fresh.
+    let mut state = Table::of(2)
+        .wall(0, &[("S2x3-P1", 5, 4)])
+        .fill(0, &[(0, 0), (1, 0), (0, 1), (1, 1)])
+        .assistant(0, Piece::Painting(id("P2x2-S1")), 1)
+        .museum(&["P3x3-C1"])
+        .lots(&["P4x3-C1"])
+        .ready();
+    take(&mut state, "P4x3-C1");
+    play(&mut state, &[release(0, 0), Action::Excess]);
+    idle_until(&mut state, Phase::Rehang);
+    assert_eq!(state.to_move(), Seat(1));
+}

@@ -1,0 +1,182 @@
+//! Decor running out (section 6): other decor makes room, or the reward is smaller, or lost.
+
+use super::table::*;
+use salon::engine::{Edition, Seat};
+use salon::games::art_society::{Action, Event, Pending, Phase, Piece, Setup, State};
+
+fn swaps(events: &[Event]) -> Vec<(Seat, [u8; 3], [u8; 3])> {
+    let swap = |event: &Event| match event {
+        Event::DecorSwapped { seat, back, put, .. } => Some((*seat, *back, *put)),
+        _ => None,
+    };
+    events.iter().filter_map(swap).collect()
+}
+
+#[test]
+fn three_singles_in_a_row_become_one_of_three() {
+    // Vector 13: 45 singles and every pair lie on other walls, three singles in a row on the own one.
+    let mut state = Table::of(4)
+        .wall(0, &[("S2x3-P1", 5, 4)])
+        .decor(0, &[(2, 4, 1, false), (3, 4, 1, false), (4, 4, 1, false)])
+        .burden(1, [15, 12, 0])
+        .burden(2, [15, 12, 0])
+        .burden(3, [15, 12, 0])
+        .lots(&["P2x2-S3"])
+        .ready();
+    assert_eq!(state.decor(), &[0, 0, 24]);
+    take(&mut state, "P2x2-S3");
+    let events = act(&mut state, hang(5, 2));
+    assert_eq!(swaps(&events), [(Seat(0), [3, 0, 0], [0, 0, 1])]);
+    assert_eq!(state.decor(), &[2, 0, 23]);
+    assert_eq!(lying(&state, 0), [(2, 4, 3, false)]);
+    assert_eq!(top(&state), Some(Pending::Reward { due: 1, several: false, hand: Some(1) }));
+}
+
+#[test]
+fn a_pair_becomes_two_singles_to_free_it() {
+    // Vector 14.
+    let mut state = Table::of(3)
+        .wall(0, &[("S2x3-P1", 5, 4), ("P2x2-C1", 7, 4)])
+        .decor(0, &[(3, 4, 2, false)])
+        .burden(1, [0, 20, 0])
+        .burden(2, [0, 15, 0])
+        .lots(&["P3x2-S1"])
+        .ready();
+    assert_eq!(state.decor(), &[48, 0, 24]);
+    take(&mut state, "P3x2-S1");
+    act(&mut state, hang(5, 2));
+    assert_eq!(legal(&state), [1, 2].map(Action::TakeDecor));
+    let events = act(&mut state, Action::TakeDecor(2));
+    assert_eq!(swaps(&events), [(Seat(0), [0, 1, 0], [2, 0, 0])]);
+    assert_eq!(state.decor(), &[46, 0, 24]);
+    assert_eq!(lying(&state, 0), [(3, 4, 1, false), (4, 4, 1, false)]);
+}
+
+#[test]
+fn the_other_walls_follow_clockwise() {
+    // I-8: the own wall has nothing to offer; seat 1 is asked before seat 2.
+    let mut state = Table::of(3)
+        .wall(0, &[("S2x3-P1", 5, 4), ("P2x2-C1", 7, 4)])
+        .burden(1, [0, 18, 0])
+        .burden(2, [0, 18, 0])
+        .lots(&["P3x2-S1"])
+        .ready();
+    take(&mut state, "P3x2-S1");
+    act(&mut state, hang(5, 2));
+    let events = act(&mut state, Action::TakeDecor(2));
+    assert_eq!(swaps(&events), [(Seat(1), [0, 1, 0], [2, 0, 0])]);
+    assert_eq!(player(&state, 1).wall.shields(), 36, "shields stay as they were");
+}
+
+#[test]
+fn decor_with_an_assistant_is_never_swapped() {
+    // I-8: the last pair is with the assistant, so only singles are left.
+    let mut state = Table::of(2)
+        .wall(0, &[("S2x3-P1", 5, 4), ("P2x2-C1", 7, 4)])
+        .assistant(0, Piece::Decor(2), 2)
+        .burden(1, [0, 35, 0])
+        .lots(&["P3x2-S1"])
+        .ready();
+    assert_eq!(state.decor(), &[48, 0, 24]);
+    take(&mut state, "P3x2-S1");
+    act(&mut state, hang(5, 2));
+    // Seat 1's pairs can be freed all the same.
+    let events = act(&mut state, Action::TakeDecor(2));
+    assert_eq!(swaps(&events)[0].0, Seat(1));
+}
+
+/// Every decor tile lies on a wall, and nothing could be changed for anything.
+fn nothing_left() -> Table {
+    Table::of(4)
+        .wall(0, &[("S2x3-P1", 5, 4), ("P2x2-C1", 7, 4)])
+        .burden(1, [0, 0, 24])
+        .burden(2, [0, 36, 0])
+        .burden(3, [48, 0, 0])
+        .lots(&["P3x2-S1"])
+}
+
+#[test]
+fn with_an_empty_supply_the_reward_is_lost() {
+    // I-8: nothing can be exchanged for anything.
+    let mut state = nothing_left().ready();
+    assert_eq!(state.decor(), &[0, 0, 0]);
+    take(&mut state, "P3x2-S1");
+    let events = act(&mut state, hang(5, 2));
+    assert!(events.iter().any(|event| matches!(event, Event::RewardLost { due: 2, .. })), "{events:?}");
+    assert_eq!(state.phase(), Phase::Take);
+}
+
+/// Seat 0 got the last single tile for one matching frame; its re-hang begins.
+fn last_single() -> State {
+    let mut state = Table::of(4)
+        .wall(0, &[("S2x3-P1", 5, 4), ("P2x2-C1", 7, 4)])
+        .burden(1, [0, 0, 24])
+        .burden(2, [0, 36, 0])
+        .burden(3, [47, 0, 0])
+        .lots(&["P3x2-S1"])
+        .ready();
+    take(&mut state, "P3x2-S1");
+    play(&mut state, &[hang(5, 7), flat(8, 7)]);
+    idle_until(&mut state, Phase::Rehang);
+    state
+}
+
+#[test]
+fn what_cannot_be_had_even_so_is_smaller() {
+    // Vector 47: k = 2, but the supply holds just the tile that came back.
+    let mut state = last_single();
+    assert_eq!(state.decor(), &[0, 0, 0]);
+    play(&mut state, &[Action::TakeBack, hang(5, 2)]);
+    assert_eq!(top(&state), Some(Pending::Reward { due: 2, several: false, hand: Some(1) }));
+    play(&mut state, &[flat(8, 3), Action::Confirm]);
+    assert_eq!(state.decor(), &[0, 0, 0]);
+}
+
+#[test]
+fn fresh_decor_that_was_swapped_comes_back_as_what_it_is_now() {
+    // Vector 46: the box has one tile of three shields, and both seats earn three.
+    let edition = r#"{"decor": {"tiles": [{"id": "D2", "count": 59}, {"id": "D3", "count": 1}]}}"#;
+    let setup = Setup { edition: Some(Edition(edition.into())), ..Setup::default() };
+    let mut state = Table::with(setup)
+        .wall(0, &[("S2x3-P1", 5, 4), ("P2x2-C1", 7, 4), ("P2x2-L2", 3, 4)])
+        .wall(1, &[("S2x3-L4", 5, 4), ("P2x2-P3", 7, 4), ("P2x2-S2", 3, 4)])
+        .lots(&["P5x2-P1", "P5x2-C1"])
+        .ready();
+    take(&mut state, "P5x2-P1");
+    play(&mut state, &[hang(4, 2), Action::TakeDecor(3), flat(9, 4)]);
+    take(&mut state, "P5x2-C1");
+    act(&mut state, hang(4, 2));
+    let events = act(&mut state, Action::TakeDecor(3));
+    assert_eq!(swaps(&events), [(Seat(0), [0, 0, 1], [1, 1, 0])]);
+    assert_eq!(lying(&state, 0), [(9, 4, 2, false), (11, 4, 1, false)]);
+    act(&mut state, flat(9, 4));
+    assert_eq!((state.phase(), state.to_move()), (Phase::Rehang, Seat(0)));
+    assert_eq!(state.decor(), &[47, 58, 0]);
+    act(&mut state, Action::TakeBack);
+    assert_eq!(state.decor(), &[48, 59, 0]);
+    assert_eq!(lying(&state, 0), []);
+    assert_eq!(lying(&state, 1), [(9, 4, 3, false)]);
+    // Taken back by cancelling, the wall is as the swap left it.
+    act(&mut state, Action::Cancel);
+    assert_eq!(lying(&state, 0), [(9, 4, 2, false), (11, 4, 1, false)]);
+}
+
+#[test]
+fn fresh_and_older_decor_are_not_joined() {
+    // I-24: two singles of earlier rounds and a fresh one lie in a row; only the two can become a pair.
+    let edition = r#"{"decor": {"tiles": [{"id": "D1", "count": 4}, {"id": "D2", "count": 36}, {"id": "D3", "count": 68}]}}"#;
+    let setup = Setup { edition: Some(Edition(edition.into())), ..Setup::default() };
+    let mut state = Table::with(setup)
+        .wall(0, &[("S2x3-P1", 5, 4)])
+        .decor(0, &[(3, 4, 1, false), (0, 5, 1, false), (1, 5, 1, false), (2, 5, 3, false)])
+        .assistant(0, Piece::Painting(id("P2x2-C1")), 2)
+        .lots(&["P2x2-S3"])
+        .ready();
+    assert_eq!(state.decor(), &[1, 36, 67]);
+    take(&mut state, "P2x2-S3");
+    play(&mut state, &[hang(5, 2), flat(4, 4)]);
+    let events = act(&mut state, release(7, 4));
+    assert_eq!(swaps(&events), [(Seat(0), [2, 0, 0], [0, 1, 0])]);
+    assert!(lying(&state, 0).contains(&(0, 5, 2, false)));
+    assert!(lying(&state, 0).contains(&(3, 4, 1, false)) && lying(&state, 0).contains(&(4, 4, 1, false)));
+}
