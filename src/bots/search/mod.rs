@@ -11,6 +11,7 @@
 mod tree;
 
 use super::glance::{self, Scratch};
+use super::order::rank;
 use super::standing::{MOST_SEATS, Shares, shares};
 use super::{Question, Weighed};
 use crate::engine::{Advice, Rng, Seat, Turn};
@@ -84,10 +85,14 @@ pub(super) fn search<G: Advice>(
             break;
         }
     }
-    let mut edges: Vec<Edge<G::Action>> = search.tree.edges(root).to_vec();
-    // Never tried moves come last, in the order of the first glance (the sort is stable).
-    edges.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.mean().total_cmp(&a.mean())));
-    let weighed = edges.iter().map(|edge| (edge.action, edge.mean())).collect();
+    let edges = search.tree.edges(root);
+    let column = |value: fn(&Edge<G::Action>) -> f32| edges.iter().map(value).collect::<Vec<f32>>();
+    let mut order: Vec<u32> = (0..edges.len() as u32).collect();
+    // Never tried moves come last, in the order of the first glance.
+    rank(&mut order, &column(Edge::mean));
+    rank(&mut order, &column(|edge| edge.visits as f32));
+    let weighed =
+        order.iter().map(|at| &edges[*at as usize]).map(|edge| (edge.action, edge.mean())).collect();
     Found { weighed, iterations }
 }
 
@@ -191,8 +196,8 @@ impl<G: Advice> Search<G> {
         G::actions(state, &mut self.actions);
         G::appraise_all(state, &self.actions, self.style, &mut self.values);
         self.order.extend(0..self.actions.len() as u32);
+        rank(&mut self.order, &self.values);
         let values = &self.values;
-        self.order.sort_by(|a, b| values[*b as usize].total_cmp(&values[*a as usize]));
         self.order.truncate(width);
         let best = self.order.first().map_or(0.0, |at| values[*at as usize]);
         let attraction = |at: &u32| ((values[*at as usize] - best) / TEMPERATURE).exp();
