@@ -111,7 +111,7 @@ if (process.env.SALON_PICTURES) {
     await deal(context, 3);
     const page = await open();
     for (const [game, name, steps] of [["splendor", "two-shared", 40], ["azul-summer-pavilion", "two-skilled", 78]]) {
-      await resume(page, golden(game, name, { steps, title: `Sunday: ${game}` }));
+      await resume(page, golden(game, name, { steps, title: `Sunday ${steps}` }));
       await picture(page, game);
     }
     await go(page, "#/");
