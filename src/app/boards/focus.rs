@@ -10,9 +10,10 @@ pub(super) const PIECES: &str = "[data-piece][tabindex]";
 /// The stop of a region.
 const STOP: &str = "[data-piece][tabindex=\"0\"]";
 
-/// Keeps one stop in every region, and the focus where a piece was that has gone. Looks again whenever `changes` does.
+/// Keeps one stop in every region, and the focus on a piece that was drawn anew, or where a piece was that has gone. Looks
+/// again whenever `changes` does.
 pub fn keep(root: NodeRef<html::Div>, changes: Signal<()>) {
-    Effect::new(move |slot: Option<Option<String>>| {
+    Effect::new(move |before: Option<Option<Place>>| {
         changes.track();
         let Some(root) = root.get() else { return None };
         let Ok(regions) = root.query_selector_all("[data-region]") else { return None };
@@ -29,17 +30,39 @@ pub fn keep(root: NodeRef<html::Div>, changes: Signal<()>) {
         }
         let active = document().active_element();
         let on_nothing = active.as_ref().is_none_or(|active| active.tag_name() == "BODY");
-        if let Some(Some(slot)) = slot
+        if let Some(Some(place)) = before
             && on_nothing
-            && let Ok(Some(heir)) = root.query_selector(&["[data-slot=\"", &slot, "\"] ", PIECES].concat())
+            && let Some(heir) = place.heir(&root)
         {
             focus(&heir);
-            return Some(slot);
+            return Some(place);
         }
-        let slot =
-            active.filter(|active| root.contains(Some(active)))?.closest("[data-slot]").ok().flatten()?;
-        slot.get_attribute("data-slot")
+        Place::of(&active.filter(|active| root.contains(Some(active)))?)
     });
+}
+
+/// Where the focus was.
+struct Place {
+    piece: Option<String>,
+    slot: Option<String>,
+}
+
+impl Place {
+    fn of(active: &Element) -> Option<Self> {
+        let slot = active.closest("[data-slot]").ok().flatten();
+        let place = Self {
+            piece: active.get_attribute("data-piece"),
+            slot: slot.and_then(|slot| slot.get_attribute("data-slot")),
+        };
+        (place.piece.is_some() || place.slot.is_some()).then_some(place)
+    }
+
+    /// The same piece, drawn anew; else one that lies in its place.
+    fn heir(&self, root: &Element) -> Option<Element> {
+        let find = |selector: String| root.query_selector(&selector).ok().flatten();
+        let same = self.piece.as_ref().and_then(|id| find(["[data-piece=\"", id, "\"][tabindex]"].concat()));
+        same.or_else(|| find(["[data-slot=\"", self.slot.as_ref()?, "\"] ", PIECES].concat()))
+    }
 }
 
 /// Makes the piece that has the focus the stop of its region.
