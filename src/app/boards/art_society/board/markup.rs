@@ -12,7 +12,7 @@ use crate::app::players::Player;
 use crate::app::sentence;
 use crate::app::words::Language;
 use crate::engine::Seat;
-use crate::games::art_society::{self as game, Components, GENRES, PaintingId, Phase, Stored, View};
+use crate::games::art_society::{self as game, Components, GENRES, Genre, PaintingId, Phase, Stored, View};
 use crate::say;
 
 /// Everything that a part of the page is put together from.
@@ -102,6 +102,11 @@ impl Pen<'_> {
         .concat()
     }
 
+    /// A genre's badge with its name.
+    fn genre(&self, genre: Genre) -> String {
+        [symbol(badge_symbol(genre), "as-sign"), tag("span", "as-genre", words::genre(self.language, genre))].concat()
+    }
+
     fn plate(&self, value: &str, text: &str) -> String {
         let paddle = if value.is_empty() { String::new() } else { tag("b", "as-paddle", value) };
         tag("span", "as-plate", &[&paddle, "<span>", text, "</span>"].concat())
@@ -159,7 +164,7 @@ impl Pen<'_> {
             &[(offered.legal, "legal"), (offered.chosen, "chosen"), (offered.hinted, "hinted")],
         );
         let genre = self.components.painting(offered.painting).genre;
-        let plate = [&symbol(badge_symbol(genre), "as-sign"), words::genre(self.language, genre)].concat();
+        let plate = self.genre(genre);
         let marks = [self.canvas(offered.painting), self.plate("", &plate)].concat();
         let name = names::offered(self.language, self.components, offered);
         button(&class, offered.piece, &name, &marks, offered.legal)
@@ -180,7 +185,7 @@ impl Pen<'_> {
         let genre = self.components.painting(lot.painting).genre;
         let text = match lot.taker {
             Some(taker) => self.seat(taker),
-            None => [&symbol(badge_symbol(genre), "as-sign"), words::genre(self.language, genre)].concat(),
+            None => self.genre(genre),
         };
         let value = self.components.value(lot.painting).to_string();
         let marks = [self.canvas(lot.painting), self.plate(&value, &text)].concat();
@@ -247,7 +252,7 @@ impl Pen<'_> {
                 let marks = [
                     symbol(badge_symbol(standing.genre), "as-badge"),
                     tag("b", "", &["×", &standing.points.to_string()].concat()),
-                    tag("span", "as-rank-name", words::rank(language, at)),
+                    tag("span", "as-rank-name", if standing.total > 0 { words::rank(language, at) } else { "" }),
                     tag("span", "as-rank-genre", words::genre(language, standing.genre)),
                     tag("i", "", &standing.total.to_string()),
                 ]
@@ -288,17 +293,19 @@ impl Pen<'_> {
     pub fn head(&self, seat: Seat) -> String {
         let Some(panel) = self.panel(seat) else { return String::new() };
         let language = self.language;
-        let gavel = if panel.auctioneer { symbol(GAVEL, "as-sign") } else { String::new() };
         let card = panel.card.map_or_else(String::new, |card| card_face(card, &panel.ties));
-        let points = tag("b", "as-points", &panel.points.to_string());
+        let points = tag("b", "as-points", &words::number(panel.points));
         let name = sentence::escaped(self.name(seat));
         let mut facts = vec![
             [&symbol(CARD, "as-sign"), panel.hand.to_string().as_str()].concat(),
             [&symbol(SHIELD, "as-sign"), panel.shields.to_string().as_str()].concat(),
         ];
+        if panel.auctioneer {
+            facts.insert(0, symbol(GAVEL, "as-sign"));
+        }
         if panel.excess > 0 {
-            let excess = ["−", &(2 * panel.excess).to_string()].concat();
-            facts.push(tag("em", "", &excess));
+            let lost = i32::from(panel.excess) * self.components.excess_penalty;
+            facts.push(tag("em", "", &words::number(lost)));
         }
         if let Some(stored) = panel.assistant {
             let id = Piece::Assistant(seat).id();
@@ -312,7 +319,7 @@ impl Pen<'_> {
             _ => "as-progress",
         };
         [
-            tag("span", "as-who", &[self.token(seat), tag("b", "as-name", &name), gavel, card, points].concat()),
+            tag("span", "as-who", &[self.token(seat), tag("b", "as-name", &name), card, points].concat()),
             tag("span", class, &progress),
             tag("span", "as-facts", &facts),
         ]
@@ -385,7 +392,7 @@ impl Pen<'_> {
         let assistant = self.assistant(dado);
         match &dado.drawer {
             Some(drawer) => [assistant, self.drawer(drawer)].concat(),
-            None => [assistant, self.stack(dado), self.tally(dado)].concat(),
+            None => [assistant, self.stack(dado), self.excess(dado), self.tally(dado)].concat(),
         }
     }
 
@@ -445,6 +452,16 @@ impl Pen<'_> {
         button("as-slot as-stack", Piece::Stack(dado.seat), &names::stack(language, dado), &marks, false)
     }
 
+    /// Paintings beside the wall.
+    fn excess(&self, dado: &Dado) -> String {
+        let paintings = dado.excess.iter().map(|id| {
+            let name = names::framed_painting(self.language, self.components, *id);
+            button("as-outside", Piece::Painting(*id), &name, &self.canvas(*id), false)
+        });
+        let paintings: String = paintings.collect();
+        if paintings.is_empty() { paintings } else { tag("span", "as-slot as-excess", &paintings) }
+    }
+
     fn tally(&self, dado: &Dado) -> String {
         let language = self.language;
         let sums = |lines: &[i32; LINES]| {
@@ -462,9 +479,8 @@ impl Pen<'_> {
             say!(language, art.table.excess),
         ];
         let cell = |class: &str, title: &str, value: i32, by: i32| {
-            let value = if value < 0 { ["−", &value.unsigned_abs().to_string()].concat() } else { value.to_string() };
             let by = if by == 0 { String::new() } else { tag("em", "", &words::signed(by)) };
-            tag("span", class, &[tag("small", "", title), tag("b", "", &value), by].concat())
+            tag("span", class, &[tag("small", "", title), tag("b", "", &words::number(value)), by].concat())
         };
         let mut marks = String::new();
         for (at, title) in titles.into_iter().enumerate() {

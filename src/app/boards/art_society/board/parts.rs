@@ -12,8 +12,9 @@ use leptos::prelude::*;
 /// The large wall with everything that belongs to it.
 pub fn room(table: Table) -> AnyView {
     let words = table.words;
-    let (ground, view_box) = table.props.with_value(|props| {
-        (wall::ground(&props.components, true), wall::view_box(props.components.extent))
+    let (ground, view_box, ratio) = table.props.with_value(|props| {
+        let extent = props.components.extent;
+        (wall::ground(&props.components, true), wall::view_box(extent), wall::ratio(extent))
     });
     let shown = Memo::new(move |_| table.scene.with(|scene| scene.hanging.seat));
     let label = move || say!(words.language(), art.table.wall_of, name = table.name(shown.get()));
@@ -36,6 +37,7 @@ pub fn room(table: Table) -> AnyView {
     view! {
         <section
             class="as-room"
+            style:--ratio=ratio.to_string()
             data-region="wall"
             data-slot="wall"
             aria-label=label

@@ -29,6 +29,13 @@ pub fn view_box(extent: Extent) -> String {
     numbers([-side, -above, w + 2.0 * side, h + above + below])
 }
 
+/// Width to height of a large wall, in thousandths.
+#[must_use]
+pub fn ratio(extent: Extent) -> f64 {
+    let ([w, h], [side, above, below]) = (size(extent), MARGIN);
+    (1000.0 * (w + 2.0 * side) / (h + above + below)).round() / 1000.0
+}
+
 /// The frame of a wall in small.
 #[must_use]
 pub fn small_view_box(extent: Extent) -> String {

@@ -147,7 +147,7 @@ impl Offer {
             (MoveKind::EndTurn, Action::EndTurn, true),
             (MoveKind::Keep, Action::Keep, true),
             (MoveKind::Confirm, Action::Confirm, true),
-            (MoveKind::Excess, Action::Excess, !look.allows(Action::Store)),
+            (MoveKind::Excess, Action::Excess, true),
             (MoveKind::Decline, Action::Decline, false),
             (MoveKind::TakeBack, Action::TakeBack, false),
             (MoveKind::Cancel, Action::Cancel, false),
@@ -193,7 +193,7 @@ impl Offer {
                 self.main = Some(Move { kind: MoveKind::Take, actions: vec![Action::Take(at)] });
                 self.others.extend(store);
             }
-            Tile::Due if !fits && !look.allows(Action::Excess) && !self.exchanges(look) => {
+            Tile::Due if !fits && !self.exchanges(look) => {
                 self.main = store;
             }
             Tile::Decor(_) if !fits => self.main = store,

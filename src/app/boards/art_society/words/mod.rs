@@ -90,8 +90,7 @@ pub fn tile(language: Language, components: &Components, tile: Piece) -> String 
 
 /// A bid card in a sentence.
 pub fn card(language: Language, number: u8) -> String {
-    let number = number.to_string();
-    [&icon(CARD, ""), "\u{a0}", &say!(language, art.card, number = number.clone())].concat()
+    [icon(CARD, ""), say!(language, art.card, number = number.to_string())].concat()
 }
 
 /// A square of a wall, counted from 1.
@@ -109,6 +108,18 @@ pub fn join(language: Language, parts: impl Iterator<Item = String>) -> String {
         joined.push_str(&part);
     }
     joined
+}
+
+/// Points gained or lost.
+pub fn points(language: Language, number: i32) -> String {
+    let sign = if number < 0 { "−" } else { "+" };
+    [sign, &say!(language, art.points, count = number.unsigned_abs())].concat()
+}
+
+/// A number, a real minus before one below 0.
+pub fn number(number: i32) -> String {
+    let sign = if number < 0 { "−" } else { "" };
+    [sign, &number.unsigned_abs().to_string()].concat()
 }
 
 /// A number with its sign.

@@ -2,7 +2,7 @@
 
 use super::super::scene::{MoveKind, Scene, What};
 use super::{capital, card, outcome, shields, tile};
-use crate::app::sentence::{icon, strong};
+use crate::app::sentence::icon;
 use crate::app::session::Speech;
 use crate::app::words::Language;
 use crate::games::art_society::{ArtSociety, Components, Pending, Phase, View};
@@ -66,8 +66,8 @@ pub fn course(view: &View, speech: &Speech<ArtSociety>) -> String {
 pub fn preview(scene: &Scene, view: &View, components: &Components, language: Language) -> String {
     if let Some(ghost) = scene.ghost.as_ref() {
         let clauses = outcome::clauses(ghost, components, view, language).into_iter().map(|clause| {
-            let note = if clause.note.is_empty() { String::new() } else { [": ", &clause.note].concat() };
-            [&icon(clause.symbol, ""), " ", &clause.strong, &note].concat()
+            let note = if clause.note.is_empty() { String::new() } else { [say!(language, art.colon), &clause.note].concat() };
+            [icon(clause.symbol, ""), clause.strong, note].concat()
         });
         return clauses.collect::<Vec<_>>().join(CLAUSE);
     }
@@ -83,8 +83,7 @@ pub fn preview(scene: &Scene, view: &View, components: &Components, language: La
         }
         What::Bid(None) => say!(language, art.choose.bid),
         What::Bid(Some(number)) => {
-            let named = strong(&capital(card(language, number)));
-            return say!(language, art.choose.bid_card, card = named);
+            return say!(language, art.choose.bid_card, card = card(language, number));
         }
         What::Take => say!(language, art.choose.take),
         What::Put(piece) => {

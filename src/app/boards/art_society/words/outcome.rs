@@ -2,7 +2,7 @@
 
 use super::super::drawing::sprite::{BAD, CORNER, EYE, FRAME, GOOD, SHIELD, STAR, badge_symbol};
 use super::super::scene::{Ghost, Outcome};
-use super::{genre, join, painting_in_words, refusal, shields_in_words, signed};
+use super::{genre, join, painting_in_words, points, refusal, shields_in_words, signed};
 use crate::app::words::Language;
 use crate::games::art_society::{Components, Piece, View, genre_points};
 use crate::say;
@@ -43,10 +43,10 @@ pub fn clauses(ghost: &Ghost, components: &Components, view: &View, language: La
             let worth = genre_points(components, &view.markers)[own.index()];
             let name =
                 say!(language, art.offer.worth, genre = genre(language, own), points = worth.to_string());
-            clauses.push(clause(badge_symbol(own), name, points(outcome, language)));
+            clauses.push(clause(badge_symbol(own), name, points(language, outcome.total())));
         }
         Piece::Decor(_) => {
-            clauses.push(clause(SHIELD, say!(language, art.offer.shields), points(outcome, language)));
+            clauses.push(clause(SHIELD, say!(language, art.offer.shields), points(language, outcome.total())));
         }
     }
     if outcome.fills {
@@ -59,10 +59,6 @@ pub fn clauses(ghost: &Ghost, components: &Components, view: &View, language: La
         clauses.push(clause(EYE, say!(language, art.offer.eyeline), signed(outcome.change[5])));
     }
     clauses
-}
-
-fn points(outcome: &Outcome, language: Language) -> String {
-    say!(language, art.offer.points, points = signed(outcome.total()))
 }
 
 fn reward(outcome: &Outcome, language: Language) -> Clause {

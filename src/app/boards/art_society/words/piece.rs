@@ -172,16 +172,20 @@ pub fn standing(language: Language, standing: &Standing) -> String {
     )
 }
 
-/// A painting to put up that is no lot.
-pub fn offered(language: Language, components: &Components, offered: &Offered) -> String {
-    let name = say!(
+/// A painting with its frame.
+pub fn framed_painting(language: Language, components: &Components, id: PaintingId) -> String {
+    say!(
         language,
         art.say.offered,
-        painting = painting_in_words(language, components, offered.painting),
-        frame = framed(language, components, offered.painting)
-    );
+        painting = painting_in_words(language, components, id),
+        frame = framed(language, components, id)
+    )
+}
+
+/// A painting to put up that is no lot.
+pub fn offered(language: Language, components: &Components, offered: &Offered) -> String {
     let parts = [
-        name,
+        framed_painting(language, components, offered.painting),
         flag(offered.chosen, say!(language, art.say.chosen)),
         flag(offered.hinted, say!(language, art.say.hinted)),
     ];
@@ -196,7 +200,7 @@ pub fn stack(language: Language, dado: &Dado) -> String {
 
 /// The points of a wall.
 pub fn tally(language: Language, dado: &Dado) -> String {
-    say!(language, art.say.tally, points = dado.lines.iter().sum::<i32>().to_string())
+    say!(language, art.say.tally, points = super::number(dado.lines.iter().sum()))
 }
 
 /// How far a player is with the step that everybody takes in turn.
@@ -221,7 +225,7 @@ pub fn panel(language: Language, panel: &Panel, name: &str) -> String {
         language,
         art.say.seat,
         name = name.to_owned(),
-        points = panel.points.to_string(),
+        points = super::number(panel.points),
         paintings = panel.hanging.pictures.len().to_string(),
         tile = shields_in_words(language, panel.shields),
         card = panel.card.map_or_else(String::new, |card| card.to_string())
