@@ -15,33 +15,37 @@ const STOP: &str = "[data-piece][tabindex=\"0\"]";
 pub fn keep(root: NodeRef<html::Div>, changes: Signal<()>) {
     Effect::new(move |before: Option<Option<Place>>| {
         changes.track();
-        let Some(root) = root.get() else { return None };
-        let Ok(regions) = root.query_selector_all("[data-region]") else { return None };
-        for at in 0..regions.length() {
-            let Some(region) = regions.get(at).and_then(|node| node.dyn_into::<Element>().ok()) else {
-                continue;
-            };
-            let stop = region.query_selector(STOP).ok().flatten();
-            if stop.is_none()
-                && let Ok(Some(first)) = region.query_selector(PIECES)
-            {
-                let _ = first.set_attribute("tabindex", "0");
-            }
-        }
-        let active = document().active_element();
-        let on_nothing = active.as_ref().is_none_or(|active| active.tag_name() == "BODY");
-        if let Some(Some(place)) = before
-            && on_nothing
-            && let Some(heir) = place.heir(&root)
-        {
-            focus(&heir);
-            return Some(place);
-        }
-        Place::of(&active.filter(|active| root.contains(Some(active)))?)
+        let root = root.get()?;
+        let active = document().active_element().filter(|active| root.contains(Some(active)));
+        let place = active.and_then(|active| Place::of(&active)).or(before.flatten());
+        let seen = place.clone();
+        // Pieces that this change draws anew are there once it has been carried out.
+        queue_microtask(move || settle(&root, seen.as_ref()));
+        place
     });
 }
 
+/// Gives every region its stop, and the focus to the heir of a place that lost it.
+fn settle(root: &Element, place: Option<&Place>) {
+    let Ok(regions) = root.query_selector_all("[data-region]") else { return };
+    for at in 0..regions.length() {
+        let Some(region) = regions.get(at).and_then(|node| node.dyn_into::<Element>().ok()) else { continue };
+        let stop = region.query_selector(STOP).ok().flatten();
+        if stop.is_none()
+            && let Ok(Some(first)) = region.query_selector(PIECES)
+        {
+            let _ = first.set_attribute("tabindex", "0");
+        }
+    }
+    let active = document().active_element();
+    let on_nothing = active.is_none_or(|active| active.tag_name() == "BODY");
+    if on_nothing && let Some(heir) = place.and_then(|place| place.heir(root)) {
+        focus(&heir);
+    }
+}
+
 /// Where the focus was.
+#[derive(Clone)]
 struct Place {
     piece: Option<String>,
     slot: Option<String>,
