@@ -111,3 +111,13 @@ fn golden_games<G: Game>() {
 fn splendor() {
     golden_games::<salon::games::splendor::Splendor>();
 }
+
+#[test]
+fn azul_summer_pavilion() {
+    golden_games::<salon::games::azul_summer_pavilion::AzulSummerPavilion>();
+}
+
+#[test]
+fn art_society() {
+    golden_games::<salon::games::art_society::ArtSociety>();
+}

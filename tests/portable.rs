@@ -22,3 +22,9 @@ macro_rules! fingerprint {
 }
 
 fingerprint!(splendor, salon::games::splendor::Splendor, 0xb737_e7e3_2d20_6a2e);
+fingerprint!(
+    azul_summer_pavilion,
+    salon::games::azul_summer_pavilion::AzulSummerPavilion,
+    0x5439_b671_d447_0c7b
+);
+fingerprint!(art_society, salon::games::art_society::ArtSociety, 0x1b19_a2ce_6022_9048);

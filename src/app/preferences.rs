@@ -84,13 +84,13 @@ impl Preferences {
     /// Reads what was stored; anything unreadable is the default.
     #[must_use]
     pub fn read(stored: &str) -> Self {
-        serde_json::from_str(stored).unwrap_or_default()
+        serde_json::from_str(stored).and_then(serde_json::from_value).unwrap_or_default()
     }
 
     /// For storing.
     #[must_use]
     pub fn to_text(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default()
+        serde_json::to_value(self).unwrap_or_default().to_string()
     }
 }
 

@@ -10,7 +10,7 @@ use crate::games::GameId;
 use crate::live;
 use idb::{Database, DatabaseEvent as _, Factory, ObjectStoreParams, TransactionMode};
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -191,7 +191,12 @@ async fn remove(store: &'static str, key: &str) {
 }
 
 fn to_text<T: Serialize>(value: &T) -> String {
-    serde_json::to_string(value).unwrap_or_default()
+    serde_json::to_value(value).unwrap_or_default().to_string()
+}
+
+/// By way of a value, as everything that is read as JSON: each further way would be one more reader in the page.
+fn from_text<T: DeserializeOwned>(text: &str) -> serde_json::Result<T> {
+    serde_json::from_value(serde_json::from_str(text)?)
 }
 
 /// Every stored game, the one played last first. A stored text that cannot be read is left out and left alone.
@@ -212,7 +217,7 @@ pub async fn games() -> Vec<SavedGame> {
     });
     let mut games: BTreeMap<String, SavedGame> = BTreeMap::new();
     for text in stored.chain(kept) {
-        if let Ok(game) = serde_json::from_str::<SavedGame>(&text) {
+        if let Ok(game) = from_text::<SavedGame>(&text) {
             games.insert(game.id.clone(), game);
         }
     }
@@ -223,7 +228,7 @@ pub async fn games() -> Vec<SavedGame> {
 
 /// One stored game.
 pub async fn game(id: &str) -> Option<SavedGame> {
-    serde_json::from_str(&read(GAMES, id).await?).ok()
+    from_text(&read(GAMES, id).await?).ok()
 }
 
 /// Stores a game under a new id.
@@ -244,7 +249,7 @@ pub async fn save(game: &mut SavedGame) -> Result<(), SaveError> {
     game.revision += 1;
     game.changed = now();
     let allowed = |stored: Option<String>| {
-        let stored = stored.and_then(|text| serde_json::from_str::<SavedGame>(&text).ok());
+        let stored = stored.and_then(|text| from_text::<SavedGame>(&text).ok());
         stored.is_none_or(|stored| stored.revision == from)
     };
     if write(GAMES, &game.id, &to_text(game), allowed).await {
@@ -267,7 +272,7 @@ pub async fn delete(id: &str) {
 
 /// What was chosen for the last new game of this kind: whatever the setup page kept.
 pub async fn last_setup(game: GameId) -> Option<serde_json::Value> {
-    serde_json::from_str(&read(SETUPS, game.key()).await?).ok()
+    from_text(&read(SETUPS, game.key()).await?).ok()
 }
 
 /// Remembers what was chosen for a new game.

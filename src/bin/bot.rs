@@ -12,22 +12,15 @@ fn main() {
 
 #[cfg(target_arch = "wasm32")]
 mod worker {
-    use salon::bots::message::{Answer, Failure, Fault, Header, Job, Reply, answer};
+    use salon::bots::message::{Answer, Failure, Fault, Header, Job, Letter, Packed, answer};
     use salon::engine::Advice;
-    use salon::games::{GameId, splendor::Splendor};
+    use salon::games::GameId;
     use salon::with_game;
-    use serde::{Deserialize, Serialize};
     use wasm_bindgen::prelude::*;
     use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
     /// Iterations between two looks at the clock, which is slow to ask.
     const STRIDE: u32 = 16;
-
-    /// The part of a job that can be read without knowing the game.
-    #[derive(Deserialize)]
-    struct Envelope {
-        header: Header,
-    }
 
     fn scope() -> DedicatedWorkerGlobalScope {
         js_sys::global().unchecked_into()
@@ -41,13 +34,13 @@ mod worker {
     }
 
     fn receive(data: JsValue) {
-        let envelope: Envelope = match serde_wasm_bindgen::from_value(data.clone()) {
-            Ok(envelope) => envelope,
+        let letter: Letter = match serde_wasm_bindgen::from_value(data) {
+            Ok(letter) => letter,
             Err(error) => return refuse(None, Fault::Unreadable(error.to_string())),
         };
-        let Header { game, number, .. } = envelope.header;
+        let Letter { header: Header { game, number, .. }, body } = letter;
         let done = match GameId::from_key(&game) {
-            Some(id) => with_game!(id, G => work::<G>(data), else => Err(Fault::Game(game))),
+            Some(id) => with_game!(id, G => work::<G>(&body), else => Err(Fault::Game(game))),
             None => Err(Fault::Game(game)),
         };
         if let Err(fault) = done {
@@ -55,9 +48,8 @@ mod worker {
         }
     }
 
-    fn work<G: Advice>(data: JsValue) -> Result<(), Fault> {
-        let job: Job<G> =
-            serde_wasm_bindgen::from_value(data).map_err(|error| Fault::Unreadable(error.to_string()))?;
+    fn work<G: Advice>(body: &Packed) -> Result<(), Fault> {
+        let job: Job<G> = body.open()?;
         let performance = scope().performance();
         let now = || performance.as_ref().map_or(f64::INFINITY, web_sys::Performance::now);
         let end = now() + f64::from(job.budget_ms);
@@ -66,17 +58,15 @@ mod worker {
             asked += 1;
             !asked.is_multiple_of(STRIDE) || now() < end
         };
-        let reply: Reply<G> = answer(&job, &mut keep_going)?;
-        post(&Answer::Decided(reply));
+        post(&Answer::Decided(Packed::new(&answer(&job, &mut keep_going)?)));
         Ok(())
     }
 
     fn refuse(number: Option<u32>, fault: Fault) {
-        // A failure looks alike for every game.
-        post(&Answer::<Splendor>::Failed(Failure { number, fault }));
+        post(&Answer::Failed(Failure { number, fault }));
     }
 
-    fn post(answer: &impl Serialize) {
+    fn post(answer: &Answer) {
         let text = |error: String| web_sys::console::error_1(&JsValue::from_str(&error));
         match serde_wasm_bindgen::to_value(answer) {
             Err(error) => text(error.to_string()),

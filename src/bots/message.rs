@@ -1,11 +1,12 @@
 //! What the page and the computer players' worker say to each other.
 //!
 //! A worker is stateless: every job says all that there is to know, and a job is cancelled by ending the worker.
-//! The messages are serde values; numbers that JavaScript would round travel as text.
+//! What differs from game to game travels as bytes in postcard's form: one reader for the types of every game, a small
+//! one, instead of one more for the values of JavaScript.
 
 use super::{Level, Question, Verdict};
 use crate::engine::{Advice, Candidate, Game, Seed, Style};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// The part of a job that every game shares, read first to learn which game it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,6 +24,38 @@ impl Header {
     #[must_use]
     pub fn of<G: Game>(number: u32) -> Self {
         Self { game: G::KEY.to_owned(), rules: G::RULES_VERSION, number }
+    }
+}
+
+/// A job on its way: what every game shares, and the rest as bytes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Letter {
+    /// Which game, and which job.
+    pub header: Header,
+    /// The whole [`Job`], for whoever knows the game.
+    pub body: Packed,
+}
+
+/// Something of one game, as bytes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Packed(Vec<u8>);
+
+impl Packed {
+    /// Packs it.
+    ///
+    /// # Panics
+    /// If a game's view or action cannot be packed, which the tests rule out.
+    #[must_use]
+    pub fn new(content: &impl Serialize) -> Self {
+        Self(postcard::to_allocvec(content).expect("messages are plain data"))
+    }
+
+    /// Unpacks it.
+    ///
+    /// # Errors
+    /// [`Fault::Unreadable`] when it is something else.
+    pub fn open<T: DeserializeOwned>(&self) -> Result<T, Fault> {
+        postcard::from_bytes(&self.0).map_err(|error| Fault::Unreadable(error.to_string()))
     }
 }
 
@@ -48,12 +81,19 @@ pub struct Job<G: Game> {
     pub candidates: u8,
 }
 
+impl<G: Game> Job<G> {
+    /// The job, ready to be sent.
+    #[must_use]
+    pub fn letter(&self) -> Letter {
+        Letter { header: self.header.clone(), body: Packed::new(self) }
+    }
+}
+
 /// What the worker answers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(bound = "")]
-pub enum Answer<G: Advice> {
-    /// A decision.
-    Decided(Reply<G>),
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Answer {
+    /// A decision: the [`Reply`] of the job's game.
+    Decided(Packed),
     /// The job cannot be done.
     Failed(Failure),
 }

@@ -25,7 +25,9 @@ pub fn figures<G: Advice>(time: f64, budget: f64, clock: &mut dyn FnMut() -> f64
         figures.push(Figure { name: format!("{}, {seats} seats: {name}", G::KEY), rate });
     };
     for seats in G::SEATS.least..=G::SEATS.most {
-        add("random games", seats, random_games::<G>(seats, 0, time, clock));
+        let (games, moves) = random_games::<G>(seats, 0, time, clock);
+        add("random games", seats, games);
+        add("random decisions", seats, moves);
         for level in [Level::One, Level::Two] {
             let (decisions, _) = decisions::<G>(level, seats, time, budget, clock);
             add(&format!("decisions of level {}", u8::from(level)), seats, decisions);
@@ -36,23 +38,29 @@ pub fn figures<G: Advice>(time: f64, budget: f64, clock: &mut dyn FnMut() -> f64
     figures
 }
 
-/// Random games a second, for so many seconds; `stream` tells the deals of several cores apart.
-pub fn random_games<G: Advice>(seats: u8, stream: u64, time: f64, clock: &mut dyn FnMut() -> f64) -> f64 {
+/// Random games, and the decisions in them, a second, for so many seconds; `stream` tells the deals of several cores
+/// apart.
+pub fn random_games<G: Advice>(
+    seats: u8,
+    stream: u64,
+    time: f64,
+    clock: &mut dyn FnMut() -> f64,
+) -> (f64, f64) {
     let setup = G::with_seats(G::Setup::default(), seats);
-    let Ok(components) = G::components(&setup) else { return 0.0 };
+    let Ok(components) = G::components(&setup) else { return (0.0, 0.0) };
     let mut buffer = Vec::new();
     let begun = clock();
-    let mut games = 0;
+    let (mut games, mut decisions) = (0, 0);
     loop {
         for _ in 0..BATCH {
             let seed = Seed(stream << 32 | games);
             let mut state = G::start(&components, &setup, seed, &mut ());
-            play_out::<G>(&mut state, &mut Rng::new(Seed(!seed.0)), &mut buffer);
+            decisions += play_out::<G>(&mut state, &mut Rng::new(Seed(!seed.0)), &mut buffer);
             games += 1;
         }
         let passed = clock() - begun;
         if passed > time {
-            return games as f64 / passed;
+            return (games as f64 / passed, decisions as f64 / passed);
         }
     }
 }

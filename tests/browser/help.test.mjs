@@ -15,8 +15,8 @@ salon("an illegal touch is answered at the piece, with a link to the rule", asyn
   await bubble(page).getByRole("link", { name: "Show the rule" }).click();
   await page.locator(".rule.marked").waitFor();
   assert.match(await page.locator(".rule.marked").innerText(), /gold/i);
-  await page.getByRole("button", { name: "Back to the game" }).click();
-  await page.locator(".table[data-steps]").waitFor();
+  await page.locator("dialog.rule-sheet").getByRole("button", { name: "Close" }).click();
+  await page.locator("dialog.rule-sheet").waitFor({ state: "detached" });
   assert.deepEqual(await position(page), before);
   assert.equal(await bubble(page).count(), 0);
 });

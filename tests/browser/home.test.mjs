@@ -3,17 +3,17 @@ import assert from "node:assert/strict";
 import { salon, SIZES } from "./harness.mjs";
 import { go, start } from "./rooms.mjs";
 
-for (const [locale, lang, heading, azul, soon] of [
-  ["en-GB", "en", "Choose a game", "Azul: Summer Pavilion", "Not playable yet"],
-  ["zh-TW", "zh-Hant", "選一款遊戲", "花磚物語：夏日行宮", "尚未推出"],
-  ["zh-CN", "zh-Hans", "选一款游戏", "花砖物语：夏日行宫", "尚未推出"],
+for (const [locale, lang, heading, bruges, soon] of [
+  ["en-GB", "en", "Choose a game", "Bruges", "Not playable yet"],
+  ["zh-TW", "zh-Hant", "選一款遊戲", "布魯日", "尚未推出"],
+  ["zh-CN", "zh-Hans", "选一款游戏", "布鲁日", "尚未推出"],
 ]) {
   salon(`the home page speaks ${lang} to a browser that does`, { locale }, async ({ open }) => {
     const page = await open();
     assert.equal(await page.getAttribute("html", "lang"), lang);
     await page.getByRole("heading", { name: heading }).waitFor();
     assert.equal(await page.locator(".cover").count(), 5);
-    const cover = page.locator(".cover", { hasText: azul });
+    const cover = page.locator(".cover", { hasText: bruges });
     assert.match(await cover.innerText(), new RegExp(soon));
   });
 }

@@ -1,6 +1,7 @@
 // Whole games, from the page of a new game to the score sheet.
 import assert from "node:assert/strict";
 import { salon } from "./harness.mjs";
+import { go } from "./rooms.mjs";
 import { deal, FINGER, golden, KEYS, PEOPLE, playOut, position, reaches, resume, seat, state } from "./table.mjs";
 
 /** The score sheet names who won and why, and has a column for everybody. */
@@ -84,7 +85,7 @@ salon("leaving while a computer thinks, and coming back, goes on with the game",
   await seat(page, "splendor", ["Ada", { level: "Strong" }]);
   await playOut(page, { until: (now) => now.steps === 1 });
   const table = page.url();
-  await page.getByRole("link", { name: "Rules" }).first().click();
+  await go(page, "#/rules/splendor");
   await page.locator(".rule").first().waitFor();
   await page.goto(table);
   await page.waitForFunction(() => document.querySelector(".table")?.dataset.mode === "play");

@@ -21,7 +21,7 @@ for (const [what, pattern] of [["script", /\/worker-[^/]*\.js$/], ["program", /\
     const page = await open();
     await seat(page, "splendor", ["Ada", { level: "Strong" }, { level: "Medium" }]);
     await take(page);
-    await page.locator(".actions").filter({ hasText: "did not start in this browser" }).waitFor();
+    await page.locator(".toast").filter({ hasText: "did not start in this browser" }).waitFor();
     await axe(page);
     await playOut(page, { until: (now) => now.steps >= 9 && now.mode === "play" });
     // A hint comes all the same.

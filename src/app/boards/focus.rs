@@ -7,6 +7,8 @@ use web_sys::{Element, HtmlElement};
 
 /// What can be focused among the pieces.
 pub(super) const PIECES: &str = "[data-piece][tabindex]";
+/// Pieces that can be touched with an effect.
+const LIT: &str = ".legal, .can";
 /// The stop of a region.
 const STOP: &str = "[data-piece][tabindex=\"0\"]";
 
@@ -16,8 +18,11 @@ pub fn keep(root: NodeRef<html::Div>, changes: Signal<()>) {
     Effect::new(move |before: Option<Option<Place>>| {
         changes.track();
         let root = root.get()?;
-        let active = document().active_element().filter(|active| root.contains(Some(active)));
-        let place = active.and_then(|active| Place::of(&active)).or(before.flatten());
+        let place = match document().active_element() {
+            Some(active) if root.contains(Some(&active)) => Place::of(&active),
+            Some(active) if active.tag_name() != "BODY" => None,
+            _ => before.flatten(),
+        };
         let seen = place.clone();
         // Pieces that this change draws anew are there once it has been carried out.
         queue_microtask(move || settle(&root, seen.as_ref()));
@@ -86,25 +91,44 @@ pub fn remember(event: &web_sys::FocusEvent) {
     let _ = piece.set_attribute("tabindex", "0");
 }
 
-/// Follows an arrow key to the nearest piece in its direction. The key is used up: elsewhere it means the history.
+/// Follows an arrow key to the nearest piece in its direction, or Page Down and Page Up to the next and the previous
+/// piece that can be touched with an effect. The key is used up: elsewhere arrows mean the history.
 pub fn walk(root: &Element, event: &web_sys::KeyboardEvent) {
-    let way = match event.key().as_str() {
-        "ArrowLeft" => (-1.0, 0.0),
-        "ArrowRight" => (1.0, 0.0),
-        "ArrowUp" => (0.0, -1.0),
-        "ArrowDown" => (0.0, 1.0),
-        _ => return,
-    };
     if event.alt_key() || event.ctrl_key() || event.meta_key() {
         return;
     }
     let here = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let Some(here) = here.filter(|here| here.matches(PIECES).unwrap_or(false)) else { return };
+    let next = match event.key().as_str() {
+        "ArrowLeft" => nearest(root, &here, (-1.0, 0.0)),
+        "ArrowRight" => nearest(root, &here, (1.0, 0.0)),
+        "ArrowUp" => nearest(root, &here, (0.0, -1.0)),
+        "ArrowDown" => nearest(root, &here, (0.0, 1.0)),
+        "PageDown" => next_lit(root, &here, 1),
+        "PageUp" => next_lit(root, &here, -1),
+        _ => return,
+    };
     event.prevent_default();
     event.stop_propagation();
-    if let Some(next) = nearest(root, &here, way) {
+    if let Some(next) = next {
         focus(&next);
     }
+}
+
+/// The lit piece that follows `here` in the order of the page, `by` pieces on; after the last comes the first.
+fn next_lit(root: &Element, here: &Element, by: i32) -> Option<Element> {
+    let pieces = root.query_selector_all(PIECES).ok()?;
+    let pieces = (0..pieces.length()).filter_map(|at| pieces.get(at)?.dyn_into::<Element>().ok());
+    let lit: Vec<Element> = pieces
+        .filter(|piece| piece == here || piece.matches(LIT).unwrap_or(false) && is_shown(piece))
+        .collect();
+    let at = lit.iter().position(|piece| piece == here)? as i32;
+    let next = (at + by).rem_euclid(lit.len() as i32);
+    lit.get(next as usize).filter(|piece| *piece != here).cloned()
+}
+
+fn is_shown(piece: &Element) -> bool {
+    piece.get_bounding_client_rect().width() > 0.0
 }
 
 fn focus(piece: &Element) {

@@ -85,7 +85,9 @@ pub fn touchable(
         let done = match event.key().as_str() {
             "?" => touching.of(target, |touching| touching.tell),
             // Buttons make a click of these by themselves.
-            "Enter" | " " if plain && !is_button(target.as_ref()) => touching.of(target, |touching| touching.touch),
+            "Enter" | " " if plain && !is_button(target.as_ref()) => {
+                touching.of(target, |touching| touching.touch)
+            }
             _ => {
                 if let Some(root) = root.get_untracked() {
                     focus::walk(&root, &event);

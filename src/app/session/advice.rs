@@ -5,7 +5,7 @@ use super::play::GameSession;
 use super::tabled::Tabled;
 use crate::app::players::Mind;
 use crate::app::words::Language;
-use crate::bots::message::{Answer, Header, Job};
+use crate::bots::message::{Answer, Header, Job, Reply};
 use crate::bots::{Level, Question};
 use crate::engine::{Seat, Seed, Style, Viewer};
 use leptos::prelude::*;
@@ -51,20 +51,21 @@ impl<G: Tabled> GameSession<G> {
             budget_ms: BUDGET,
             candidates: HINTS,
         };
-        serde_wasm_bindgen::to_value(&job).ok()
+        serde_wasm_bindgen::to_value(&job.letter()).ok()
     }
 
     /// See [`Session::take_answer`](super::Session::take_answer).
     pub(super) fn take(&self, aim: Aim, answer: JsValue) -> Result<(), String> {
-        let answer: Answer<G> = serde_wasm_bindgen::from_value(answer).map_err(|error| error.to_string())?;
-        match answer {
-            Answer::Decided(reply) if aim == Aim::Hint => {
-                self.hints.set(reply.candidates);
-                Ok(())
-            }
-            Answer::Decided(reply) => self.act(vec![reply.action]).map_err(|refusal| format!("{refusal:?}")),
-            Answer::Failed(failure) => Err(failure.fault.to_string()),
+        let answer: Answer = serde_wasm_bindgen::from_value(answer).map_err(|error| error.to_string())?;
+        let reply: Reply<G> = match answer {
+            Answer::Decided(reply) => reply.open().map_err(|fault| fault.to_string())?,
+            Answer::Failed(failure) => return Err(failure.fault.to_string()),
+        };
+        if aim == Aim::Hint {
+            self.hints.set(reply.candidates);
+            return Ok(());
         }
+        self.act(vec![reply.action]).map_err(|refusal| format!("{refusal:?}"))
     }
 
     /// See [`Session::answer_here`](super::Session::answer_here).

@@ -233,6 +233,7 @@ fn Keys() -> impl IntoView {
             <dl class="keys">
                 {row(&["Tab"], live!(words, table.key_tab).into_any())}
                 {row(&["←", "↑", "→", "↓"], live!(words, table.key_arrows).into_any())}
+                {row(&["Page ↑", "Page ↓"], live!(words, table.key_page).into_any())}
                 {row(&["Enter"], live!(words, table.key_enter).into_any())}
                 {row(&["Ctrl + Enter"], live!(words, table.key_confirm).into_any())}
                 {row(&["Esc"], live!(words, table.key_escape).into_any())}

@@ -20,7 +20,7 @@ pub fn measure<G: Advice>() {
         let rate: f64 = std::thread::scope(|scope| {
             let game = |stream| {
                 scope.spawn(move || {
-                    speed::random_games::<G>(seats, stream, TIME, &mut || begun.elapsed().as_secs_f64())
+                    speed::random_games::<G>(seats, stream, TIME, &mut || begun.elapsed().as_secs_f64()).0
                 })
             };
             let workers: Vec<_> = (0..threads() as u64).map(game).collect();

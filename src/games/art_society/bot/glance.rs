@@ -8,6 +8,9 @@ use super::prospects::Prospects;
 use super::sketch::Sketch;
 use super::weights::Weights;
 
+/// How much the choice among unseen lots is stressed: a search would find little but chance in it.
+const LOUD: f32 = 2.0;
+
 /// The judge of a position's moves; what they share is worked out once.
 pub(super) struct Glance<'a> {
     prospects: &'a Prospects<'a>,
@@ -90,9 +93,9 @@ impl<'a> Glance<'a> {
             .count();
         let own = if fits(self.player) { 1.0 } else { 0.0 };
         let squares = f32::from(shape.w * shape.h);
-        let open = (components.extent.squares() - self.player.wall.covered().count()) as f32;
-        let pace = open / (self.prospects.rounds + 1.0);
-        own * 2.0 - rivals as f32 / others as f32 - 0.05 * (squares - pace).abs() - 0.02 * squares
+        let pace = self.prospects.pace(self.player);
+        let fit = own * 2.0 - rivals as f32 / others as f32;
+        LOUD * (fit - 0.05 * (squares - pace).abs() - 0.02 * squares)
     }
 
     fn bidding(&self, card: u8) -> f32 {

@@ -56,6 +56,12 @@ impl<'a> Prospects<'a> {
         (worth, top)
     }
 
+    /// Squares that a player can cover in each round to come, this one included.
+    pub(super) fn pace(&self, player: &Player) -> f32 {
+        let uncovered = self.state.components().extent.squares() - player.wall.covered().count();
+        uncovered as f32 / (self.rounds + 1.0)
+    }
+
     /// Points between two ranks.
     fn rank_points(&self, behind: f32) -> f32 {
         let points = self.state.components().rank_points.map(f32::from);

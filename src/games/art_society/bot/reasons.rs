@@ -102,6 +102,8 @@ struct Judge<'a> {
     prospects: &'a Prospects<'a>,
 }
 
+/// Squares by which a painting of the right size may miss the pace.
+const RIGHT_SIZE: f32 = 3.0;
 /// A difference in points that is worth a word.
 const NOTABLE: f32 = 1.0;
 
@@ -129,7 +131,13 @@ impl Judge<'_> {
             }
             reasons.push(Reason::FitsOwnWall);
         }
-        reasons.push(Reason::RightSize);
+        let squares = f32::from(shape.w * shape.h);
+        if (squares - self.prospects.pace(self.state.player(self.seat))).abs() < RIGHT_SIZE {
+            reasons.push(Reason::RightSize);
+        }
+        if reasons.is_empty() {
+            reasons.push(Reason::NothingElse);
+        }
         reasons
     }
 

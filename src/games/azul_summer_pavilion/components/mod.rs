@@ -8,6 +8,7 @@ use super::board::{RING, SPACES, STARS, Space, Spaces};
 use super::tile::{COLOURS, Colour};
 use crate::engine::{Edition, NewGameError};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::sync::{Arc, LazyLock};
 
 /// Factory discs in the box.
@@ -127,8 +128,12 @@ const MOST_TOUCHING: usize = 2;
 const PRINTED: &str = include_str!("../components.json");
 
 static BOX: LazyLock<Arc<Components>> = LazyLock::new(|| {
-    Arc::new(Components::read(PRINTED).expect("the printed box is sound, as its tests show"))
+    Arc::new(Components::read(printed()).expect("the printed box is sound, as its tests show"))
 });
+
+fn printed() -> Value {
+    serde_json::from_str(PRINTED).expect("the printed box is sound, as its tests show")
+}
 
 impl Components {
     /// The box as printed, or with an edition's corrections.
@@ -142,11 +147,12 @@ impl Components {
         let Some(edition) = edition else {
             return Ok(Arc::clone(&BOX));
         };
-        let printed = serde_json::from_str(PRINTED).expect("the printed box is sound, as its tests show");
-        let corrected = edition.apply(printed).map_err(|error| NewGameError::Edition(error.to_string()))?;
-        let source =
-            serde_json::from_value(corrected).map_err(|error| NewGameError::Edition(error.to_string()))?;
-        Self::validate(&source).map(Arc::new).map_err(NewGameError::Edition)
+        let corrected = edition.apply(printed()).map_err(|error| NewGameError::Edition(error.to_string()))?;
+        Self::read(corrected).map(Arc::new).map_err(NewGameError::Edition)
+    }
+
+    fn read(source: Value) -> Result<Self, String> {
+        Self::validate(&serde_json::from_value(source).map_err(|error| error.to_string())?)
     }
 
     /// Factories for a number of players.

@@ -129,10 +129,6 @@ const HIGHEST: u8 = 40;
 const DIRECTIONS: [&str; RING] = ["N", "NE", "SE", "S", "SW", "NW"];
 
 impl Components {
-    pub(super) fn read(json: &str) -> Result<Self, String> {
-        Self::validate(&serde_json::from_str(json).map_err(|error| error.to_string())?)
-    }
-
     pub(super) fn validate(source: &Source) -> Result<Self, String> {
         let (wilds, star_points) = colours(source)?;
         let (numbers, star_colours, bearings) = stars(source)?;

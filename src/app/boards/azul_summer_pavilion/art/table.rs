@@ -229,6 +229,7 @@ pub fn token(cost: &str, each: bool) -> String {
     svg.rect(-half, 30.0, 2.0 * half, 19.0, INK).corner(9.5);
     svg.text(if each { -7.0 } else { 0.0 }, 44.0, "az-cost", cost);
     if each {
+        svg.curve("M2 46L7 33", &[], Paint::rgb(0xfffaf0), 1.8).round_caps();
         svg.polygon(&rhombus([13.0, 39.5], 0.0, 8.0), Paint::rgb(0xf6d488));
     }
     svg.finish()

@@ -99,9 +99,8 @@ fn factory(table: Table, at: u8, disc: draw::Disc) -> AnyView {
             for nth in 0..tiles {
                 let id = tile_id(Piece::Pick(source, colour), nth);
                 let petal = draw::petal(disc.radius, first + nth, count, colour, wild);
-                drawing.push_str(
-                    &["<g class=\"az-tile\" data-piece=\"", &id, "\">", &petal, "</g>"].concat(),
-                );
+                drawing
+                    .push_str(&["<g class=\"az-tile\" data-piece=\"", &id, "\">", &petal, "</g>"].concat());
             }
             first += tiles;
             picks.push((tiles, pick(table, source, colour, [0.0, 0.0], drawing)));
@@ -194,12 +193,18 @@ fn token(table: Table) -> AnyView {
         move |token| {
             let language = words.language();
             let (lost, chosen) = match token {
-                Token::Coming(lost) => (["−", &lost.to_string()].concat(), true),
-                _ => (["−", &penalty().to_string(), "/"].concat(), false),
+                Token::Coming(lost) => (*lost, true),
+                _ => (u16::from(penalty()), false),
+            };
+            let lost = ["−", &lost.to_string()].concat();
+            let name = if chosen {
+                say!(language, azul.table.token_coming, lost = &lost)
+            } else {
+                say!(language, azul.table.token_lying, lost = &lost)
             };
             Drawn {
                 class: flags("az-pick az-token", &[(chosen, "taken")]),
-                name: say!(language, azul.table.token).to_owned(),
+                name,
                 marks: draw::token(&lost, !chosen),
             }
         },
