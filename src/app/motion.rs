@@ -162,6 +162,19 @@ fn transform_between(from: &DomRect, here: &DomRect) -> String {
     .concat()
 }
 
+/// The layer over the page in which ghosts fly, made by the first of them.
+fn sky() -> Result<Element, JsValue> {
+    let body = document().body().ok_or(JsValue::NULL)?;
+    if let Some(sky) = body.query_selector(":scope > .flights")? {
+        return Ok(sky);
+    }
+    let sky = document().create_element("div")?;
+    sky.set_class_name("flights");
+    sky.set_attribute("aria-hidden", "true")?;
+    body.append_child(&sky)?;
+    Ok(sky)
+}
+
 /// A ghost of a symbol over the page, from one box to another in an arc.
 fn fly(from: &DomRect, to: &DomRect, symbol: &str, duration: f64, delay: f64) -> Result<(), JsValue> {
     const SVG: Option<&str> = Some("http://www.w3.org/2000/svg");
@@ -170,11 +183,10 @@ fn fly(from: &DomRect, to: &DomRect, symbol: &str, duration: f64, delay: f64) ->
     ghost.set_attribute("class", "ghost")?;
     ghost.set_attribute("width", &size.to_string())?;
     ghost.set_attribute("height", &size.to_string())?;
-    ghost.set_attribute("aria-hidden", "true")?;
     let drawing = document().create_element_ns(SVG, "use")?;
     drawing.set_attribute("href", &["#", symbol].concat())?;
     ghost.append_child(&drawing)?;
-    document().body().ok_or(JsValue::NULL)?.append_child(&ghost)?;
+    sky()?.append_child(&ghost)?;
     let place =
         |area: &DomRect| (area.x() + (area.width() - size) / 2.0, area.y() + (area.height() - size) / 2.0);
     let (start_at, end_at) = (place(from), place(to));

@@ -16,7 +16,8 @@ use crate::engine::{
 use crate::games::GameId;
 use leptos::prelude::*;
 use std::sync::Arc;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::HtmlElement;
 
 /// Reads a record and replays it.
 ///
@@ -287,6 +288,7 @@ impl<G: Tabled> Handles<G> {
         let frame = desk.frame.get_untracked();
         let before = frame.filter(|_| factor > 0.0).map(|frame| (motion::Scene::of(&frame), frame));
         let from = timeline.read_untracked().head();
+        let_go_of_the_button();
         batch(|| {
             desk.clear();
             hints.set(Vec::new());
@@ -304,6 +306,16 @@ impl<G: Tabled> Handles<G> {
                 let _ = desk.arrival.try_set_value(now() + lasts);
             });
         }
+    }
+}
+
+/// The button that was pressed goes away with the move. A browser that removes what has the focus lays the whole page out
+/// on the spot; while nothing has changed yet, letting go costs nothing.
+fn let_go_of_the_button() {
+    let button =
+        document().active_element().filter(|active| active.closest(".actions").ok().flatten().is_some());
+    if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
+        let _ = button.blur();
     }
 }
 
