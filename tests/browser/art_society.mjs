@@ -16,6 +16,8 @@ export async function dragFinger(page, from, to, { grip, hold = async () => {} }
   for (let step = 1; step <= 8; step += 1) {
     await send("touchMove", [{ x: start.x + ((end.x - start.x) * step) / 8, y: start.y + ((end.y - start.y) * step) / 8 }]);
   }
+  // The finger rests before it lets go: what is thrown swallows the next touch.
+  await page.waitForTimeout(120);
   await hold();
   await send("touchEnd", []);
   await session.detach();

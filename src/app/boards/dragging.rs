@@ -191,7 +191,7 @@ fn carry(load: &Load, quarters: u8) -> Option<Carried> {
     let element = document().create_element("div").ok()?.dyn_into::<HtmlElement>().ok()?;
     let (width, height) = load.size;
     let attribute = |length: f64| length.round().to_string();
-    element.set_class_name("ghost carried");
+    element.set_class_name("carried");
     element.set_inner_html(
         &[
             "<svg aria-hidden=\"true\" width=\"",
