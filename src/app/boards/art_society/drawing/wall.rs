@@ -198,8 +198,10 @@ pub(super) fn spoil(svg: &mut Svg, [x, y, w, h]: [f64; 4]) {
     for (paint, width) in [(Paint::rgb(0x2a0a0a), 5.0), (CORAL, 3.0)] {
         svg.rect(x + 10.0, y + 10.0, w - 20.0, h - 20.0, Paint::None).stroke(paint, width);
     }
-    svg.circle(x + w - 20.0, y + 20.0, 13.0, Paint::rgb(0x9b2f2a)).stroke(Paint::rgb(0xfff1dd), 2.0);
-    svg.text(x + w - 20.0, y + 26.0, "as-zero", "0");
+    let pale = Paint::rgb(0xfff1dd);
+    svg.circle(x + w - 20.0, y + 20.0, 13.0, Paint::rgb(0x9b2f2a)).stroke(pale, 2.0);
+    // A nought, drawn: it is no part of what the painting is called.
+    svg.ellipse(x + w - 20.0, y + 20.0, 4.2, 6.6, Paint::None).stroke(pale, 2.4).class("as-nought");
 }
 
 /// The saw-tooth along an edge of bad taste, and its seal.

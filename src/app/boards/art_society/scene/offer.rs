@@ -183,7 +183,6 @@ impl Offer {
         if let Some(spot) = spot {
             self.main = Some(Move { kind, actions: look.putting(tile, spot, upright) });
             self.decided = true;
-            self.others.extend(store);
             return;
         }
         // Where it fits nowhere, the assistant is all that is left.

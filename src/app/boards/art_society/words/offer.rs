@@ -2,7 +2,6 @@
 
 use super::super::scene::{MoveKind, Scene, What};
 use super::{capital, card, outcome, shields, tile};
-use crate::app::sentence::icon;
 use crate::app::session::Speech;
 use crate::app::words::Language;
 use crate::games::art_society::{ArtSociety, Components, Pending, Phase, View};
@@ -65,11 +64,7 @@ pub fn course(view: &View, speech: &Speech<ArtSociety>) -> String {
 /// The sentence of a scene's offer; empty when there is nothing to decide.
 pub fn preview(scene: &Scene, view: &View, components: &Components, language: Language) -> String {
     if let Some(ghost) = scene.ghost.as_ref() {
-        let clauses = outcome::clauses(ghost, components, view, language).into_iter().map(|clause| {
-            let note = if clause.note.is_empty() { String::new() } else { [say!(language, art.colon), &clause.note].concat() };
-            [icon(clause.symbol, ""), clause.strong, note].concat()
-        });
-        return clauses.collect::<Vec<_>>().join(CLAUSE);
+        return outcome::short(ghost, components, view, language).join(CLAUSE);
     }
     let words = match scene.offer.what {
         What::Waiting => "",

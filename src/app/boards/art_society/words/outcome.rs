@@ -3,6 +3,7 @@
 use super::super::drawing::sprite::{BAD, CORNER, EYE, FRAME, GOOD, SHIELD, STAR, badge_symbol};
 use super::super::scene::{Ghost, Outcome};
 use super::{genre, join, painting_in_words, points, refusal, shields_in_words, signed};
+use crate::app::sentence::{icon, strong};
 use crate::app::words::Language;
 use crate::games::art_society::{Components, Piece, View, genre_points};
 use crate::say;
@@ -59,6 +60,29 @@ pub fn clauses(ghost: &Ghost, components: &Components, view: &View, language: La
         clauses.push(clause(EYE, say!(language, art.offer.eyeline), signed(outcome.change[5])));
     }
     clauses
+}
+
+/// The same in few words, for the action bar: points first, then decor, then what is no good.
+pub fn short(ghost: &Ghost, components: &Components, view: &View, language: Language) -> Vec<String> {
+    let mut parts = Vec::with_capacity(3);
+    let Some(outcome) = &ghost.outcome else {
+        return clauses(ghost, components, view, language).into_iter().map(|clause| clause.strong).collect();
+    };
+    let symbol = match ghost.piece {
+        Piece::Painting(id) => badge_symbol(components.painting(id).genre),
+        Piece::Decor(_) => SHIELD,
+    };
+    parts.push([&icon(symbol, ""), strong(&points(language, outcome.total())).as_str()].concat());
+    if outcome.reward() > 0 {
+        parts.push([icon(FRAME, ""), reward(outcome, language).note].concat());
+    }
+    if !outcome.clashes.is_empty() {
+        parts.push([icon(BAD, "").as_str(), say!(language, art.offer.clash)].concat());
+    }
+    if outcome.fills {
+        parts.push(say!(language, art.offer.fills).to_owned());
+    }
+    parts
 }
 
 fn reward(outcome: &Outcome, language: Language) -> Clause {
