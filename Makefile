@@ -21,8 +21,9 @@ test:
 bench:
 	@tools/bench
 
+# make ladder GAME=splendor for one game, at most 15 minutes on two cores.
 ladder:
-	@cargo run --locked --profile fast --bin arena -- ladder
+	@cargo run --locked --profile fast --bin arena -- ladder $(GAME)
 
 clean:
 	cargo clean

@@ -2,6 +2,7 @@
 //! stands then, in a few imagined states.
 
 use super::glance::{self, Scratch};
+use super::order::best_first;
 use super::standing::shares;
 use super::{Question, Weighed};
 use crate::engine::{Advice, Rng, Seat, Style, Turn};
@@ -43,7 +44,7 @@ pub fn weigh<G: Advice>(
     }
     let closely = weighed.len().min(G::close_look(&world));
     if closely < weighed.len() {
-        weighed.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+        best_first(&mut weighed);
     }
     for tried in 0..WORLDS {
         if tried > 0 {
@@ -78,7 +79,7 @@ impl<G: Advice> Look<G> {
         let mut actions = Vec::new();
         G::actions(&state, &mut actions);
         let mut weighed = glance::weigh::<G>(&state, &actions, self.style);
-        weighed.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+        best_first(&mut weighed);
         let mut best = f32::NEG_INFINITY;
         for (action, _) in weighed.into_iter().take(WIDTH.min(G::close_look(&state))) {
             let mut after = state.clone();

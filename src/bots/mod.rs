@@ -13,6 +13,7 @@
 pub mod glance;
 pub mod greedy;
 pub mod message;
+mod order;
 pub mod random;
 pub mod search;
 pub mod speed;
@@ -113,8 +114,7 @@ impl<G: Advice> Question<'_, G> {
             }
         };
         if level < Level::Three {
-            // Stable, so that equal values keep the order of the rules on every platform.
-            weighed.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+            order::best_first(&mut weighed);
         }
         let action = match level {
             Level::One => glance::choose(&weighed, &mut rng)?,

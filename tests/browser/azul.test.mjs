@@ -38,6 +38,20 @@ salon("Azul: a whole game by the keyboard alone", { timeout: 300_000 }, async ({
   await concluded(page, 2);
 });
 
+salon("Azul: a person and two computers, with a hint that gives its reasons", { timeout: 300_000 }, async ({ open, context }) => {
+  await deal(context, 9);
+  const page = await open();
+  await seat(page, GAME, ["Ada", { level: "Easy" }, { level: "Medium" }]);
+  await page.keyboard.press("h");
+  const moves = page.locator(".hints li");
+  await moves.nth(2).waitFor();
+  for (const move of await moves.all()) assert.match(await move.locator(".hint-reason").first().textContent(), /\w{3}/);
+  assert.ok((await page.locator("[data-piece].hinted").count()) >= 1, "the best one is pointed at");
+  await page.keyboard.press("Escape");
+  await playOut(page, { ...PLAY, hurry: true });
+  await concluded(page, 3);
+});
+
 salon("Azul: a take lights what comes along, and counts only once it is confirmed", async ({ open, context }) => {
   await deal(context, 3);
   const page = await open();

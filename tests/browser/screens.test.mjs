@@ -1,5 +1,5 @@
 // Every screen of a game being played: nothing serious for axe-core in light and dark, no sideways scrolling, and its picture
-// at four sizes. With SALON_PICTURES=1 the pictures of the README are written to docs/pictures/, too.
+// at four sizes. With SALON_PICTURES=1 the pictures of the README are written to tests/browser/pictures/, too.
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -101,30 +101,24 @@ for (const [scheme, sizes] of [["light", Object.keys(SIZES)], ["dark", ["tablet"
 }
 
 if (process.env.SALON_PICTURES) {
-  const folder = join(HOUSE, "docs/pictures");
+  const folder = join(HOUSE, "tests/browser/pictures");
   mkdirSync(folder, { recursive: true });
-  const picture = (page, name) => page.screenshot({ path: join(folder, `${name}.png`) });
-  salon("the pictures of the README: tablet", async ({ open, context }) => {
+  const picture = async (page, name) => {
+    for (const close of await page.locator(".toast").getByRole("button", { name: "Close" }).all()) await close.click();
+    await page.screenshot({ path: join(folder, `${name}.jpg`), type: "jpeg", quality: 82 });
+  };
+  salon("the pictures of the README", async ({ open, context }) => {
     await deal(context, 3);
     const page = await open();
-    await start(page, PEOPLE.slice(0, 2));
-    await resume(page, golden("splendor", "two-shared", { steps: 40, title: "Sunday evening" }));
-    await picture(page, "table");
+    for (const [game, name, steps] of [["splendor", "two-shared", 40], ["azul-summer-pavilion", "two-skilled", 78]]) {
+      await resume(page, golden(game, name, { steps, title: `Sunday ${steps}` }));
+      await picture(page, game);
+    }
     await go(page, "#/");
     await page.locator(".continue .save").nth(1).waitFor();
     await picture(page, "home");
     await resume(page, golden("splendor", "two-tie", { title: "A close one" }));
     await page.locator(".winner h1").waitFor();
     await picture(page, "scores");
-  });
-  salon("the pictures of the README: portrait, dark", { size: "portrait", scheme: "dark", locale: "zh-TW" }, async ({ open }) => {
-    const page = await open();
-    await resume(page, golden("splendor", "three-points", { steps: 90 }));
-    await picture(page, "table-dark");
-  });
-  salon("the pictures of the README: curtain", { size: "small", locale: "zh-CN" }, async ({ open }) => {
-    const page = await open();
-    await SCREENS.curtain(page);
-    await picture(page, "curtain");
   });
 }

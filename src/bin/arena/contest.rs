@@ -15,8 +15,9 @@ pub struct Tally {
     /// Seats played, games won (a shared victory in parts).
     pub seats: f64,
     pub won: f64,
-    /// Final points.
+    /// Final points, and their squares.
     pub points: f64,
+    pub squares: f64,
     /// Score sheet lines and kinds of action, by their names in code.
     pub lines: BTreeMap<String, f64>,
     pub decisions: f64,
@@ -29,6 +30,7 @@ impl Tally {
         self.seats += other.seats;
         self.won += other.won;
         self.points += other.points;
+        self.squares += other.squares;
         self.decisions += other.decisions;
         self.iterations += other.iterations;
         self.time += other.time;
@@ -46,6 +48,16 @@ pub struct Contest {
     pub defenders: Tally,
     pub rounds: f64,
     pub time: Duration,
+}
+
+impl Contest {
+    /// The average of the points of all seats, and half its 95 % interval.
+    pub fn points(&self) -> (f64, f64) {
+        let seats = self.challenger.seats + self.defenders.seats;
+        let mean = (self.challenger.points + self.defenders.points) / seats;
+        let variance = (self.challenger.squares + self.defenders.squares) / seats - mean * mean;
+        (mean, 1.96 * (variance.max(0.0) / seats).sqrt())
+    }
 }
 
 /// Plays `games` games with one challenger among defenders. Consecutive games share a deal and rotate the seats.
@@ -115,7 +127,9 @@ fn play<G: Advice>(challenger: Entrant, defender: Entrant, game: usize, seats: u
     for seat in (0..seats).map(Seat) {
         let tally = if seat.index() == place { &mut own } else { &mut others };
         tally.seats += 1.0;
-        tally.points += f64::from(sheet.totals[seat.index()]);
+        let points = f64::from(sheet.totals[seat.index()]);
+        tally.points += points;
+        tally.squares += points * points;
         if winners.contains(&seat) {
             tally.won += 1.0 / winners.len() as f64;
         }

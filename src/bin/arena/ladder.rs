@@ -1,10 +1,11 @@
-//! The contests that show the order of the levels and the difference of the styles.
+//! The contests that show the order of the levels, how well the best of them plays, and the difference of the styles.
 
 use super::contest;
 use super::entrant::Entrant;
 use super::report;
 use salon::bots::Level;
 use salon::engine::{Advice, Style};
+use std::time::Instant;
 
 struct Rung {
     upper: Level,
@@ -26,8 +27,15 @@ const RUNGS: [Rung; 6] = [
     Rung { upper: Level::Three, lower: Level::Two, seats: 4, games: 60, aim: 0.0 },
 ];
 
-/// Every level against the one below. Whether the order holds.
+/// Points that level 3 must average when two of it play each other, where a game's points say how well it is played.
+const POINTS: [(&str, f64); 1] = [("azul-summer-pavilion", 85.0)];
+
+/// Games of two that the average is taken over.
+const AVERAGED: usize = 30;
+
+/// Every level against the one below, and the highest against itself. Whether the aims are reached.
 pub fn climb<G: Advice>() -> bool {
+    let begun = Instant::now();
     report::heading();
     let mut sound = true;
     for rung in RUNGS {
@@ -44,10 +52,28 @@ pub fn climb<G: Advice>() -> bool {
             sound = false;
         }
     }
-    styles::<G>() && sound
+    if let Some((_, aim)) = POINTS.iter().find(|(key, _)| *key == G::KEY) {
+        sound &= average::<G>(*aim);
+    }
+    sound &= styles::<G>();
+    println!("the whole ladder took {:.1} min", begun.elapsed().as_secs_f64() / 60.0);
+    sound
 }
 
-/// The two styles against each other at the middle level, and how they differ.
+/// The points of level 3 in games against itself.
+fn average<G: Advice>(aim: f64) -> bool {
+    let player = Entrant::level(Level::Three);
+    let contest = contest::hold::<G>(player, player, AVERAGED, 2);
+    report::line((&player.to_string(), &player.to_string()), 2, &contest);
+    let (mean, margin) = contest.points();
+    println!("    level 3 averages {mean:.1} ± {margin:.1} points against itself; the aim is {aim}");
+    mean > aim
+}
+
+/// The share of victories that either style must reach against the other.
+const LEAST_OF_A_STYLE: f64 = 0.35;
+
+/// The two styles against each other at the middle level, and how they differ. Whether neither is hopeless.
 pub fn styles<G: Advice>() -> bool {
     let builder = Entrant::styled(Level::Two, Style::Builder);
     let racer = Entrant::styled(Level::Two, Style::Racer);
@@ -55,7 +81,12 @@ pub fn styles<G: Advice>() -> bool {
     let contest = contest::hold::<G>(builder, racer, 400, 2);
     report::line((&names.0, &names.1), 2, &contest);
     report::differences((&names.0, &names.1), &contest);
-    true
+    let share = contest.challenger.won / contest.games as f64;
+    let sound = (LEAST_OF_A_STYLE..=1.0 - LEAST_OF_A_STYLE).contains(&share);
+    if !sound {
+        println!("    one of the styles is hopeless");
+    }
+    sound
 }
 
 /// One contest of any two players.

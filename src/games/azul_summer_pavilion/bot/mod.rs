@@ -46,6 +46,11 @@ impl Advice for AzulSummerPavilion {
             let tempo = ((seats - 1.0) / 2.0 - f32::from(ahead)) / seats * 2.0;
             let share = f32::from(tiles) / seats + tempo.min(f32::from(tiles));
             lying = charts.weights.lying * share;
+            // The hand is played out below as if nothing came to it any more.
+            let [factories, each] =
+                [state.components.factories(table.seats), state.components.factory_tiles].map(f32::from);
+            let wilds = player.hand[table.wild(&state.components).index()];
+            lying += charts.weights.joker * f32::from(wilds) * f32::from(tiles) / (factories * each);
         }
         let points = desk.play_on();
         score + token + lying + points + desk.pass()

@@ -32,8 +32,12 @@ pub(super) struct Weights {
     pub number: [Slope; 2],
     /// The same in the last round.
     pub number_last: [f32; 2],
-    /// Weight of what is hoped for, against points that are certain.
-    pub hope: f32,
+    /// Weight of the stars that are hoped for, against points that are certain.
+    pub stars: f32,
+    /// The same of the numbers.
+    pub numbers: f32,
+    /// The same of pillars, statues and windows.
+    pub features: f32,
     /// Weight of the points that the rest of a star would bring, beside its bonus.
     pub rest: f32,
     /// Tiles more that a star is thought to need while its colour is still to be wild.
@@ -60,16 +64,22 @@ pub(super) struct Weights {
     pub token: f32,
     /// A tile of a seat's share in those that are still to be taken.
     pub lying: f32,
+    /// A wild tile in hand, while all the tiles of the round are still to be taken: it will make up for what they
+    /// lack, so it is more than the tile that the hand alone makes of it.
+    pub joker: f32,
     /// Weight of what a take would have been worth to the next player.
     pub denial: f32,
 }
 
+/// Builds stars, the centre one above all.
 pub(super) const BUILDER: Weights = Weights {
     star: [Slope(2.7, 1.9), Slope(0.3, 0.45)],
     star_last: [0.7, 0.4],
     number: [Slope(0.8, 2.6), Slope(1.5, 0.9)],
     number_last: [1.0, 0.7],
-    hope: 1.0,
+    stars: 0.65,
+    numbers: 1.1,
+    features: 1.5,
     rest: 0.2,
     coming_wild: 1,
     shared: 0.6,
@@ -81,13 +91,14 @@ pub(super) const BUILDER: Weights = Weights {
     thrift: 0.3,
     take: 1.0,
     wild: 0.8,
-    token: 1.5,
+    token: 4.0,
     lying: 1.2,
+    joker: 1.0,
     denial: 0.0,
 };
 
-/// Trusts less in what is far off, and takes what the next player wants.
-pub(super) const RACER: Weights = Weights { hope: 0.75, denial: 0.35, token: 2.0, ..BUILDER };
+/// Wants numbers and bonus tiles, which come sooner than stars, and takes what the next player wants.
+pub(super) const RACER: Weights = Weights { stars: 0.3, numbers: 1.5, features: 2.0, denial: 0.3, ..BUILDER };
 
 type Chart = [[f32; COSTS]; ROUNDS];
 
@@ -104,18 +115,18 @@ pub(super) struct Charts {
 
 impl Charts {
     fn new(weights: Weights) -> Self {
-        let chart = |last: [f32; 2], slopes: [Slope; 2]| {
+        let chart = |hope: f32, last: [f32; 2], slopes: [Slope; 2]| {
             std::array::from_fn(|left| {
                 let [middle, width] = if left == 0 { last } else { slopes.map(|slope| slope.at(left)) };
-                std::array::from_fn(|cost| weights.hope / (1.0 + ((cost as f32 - middle) / width).exp()))
+                std::array::from_fn(|cost| hope / (1.0 + ((cost as f32 - middle) / width).exp()))
             })
         };
-        let star = chart(weights.star_last, weights.star);
-        let number = chart(weights.number_last, weights.number);
+        let star = chart(weights.stars, weights.star_last, weights.star);
+        let number = chart(weights.numbers, weights.number_last, weights.number);
         let feature = std::array::from_fn(|left| {
             // In the last round only what the hand at once completes is worth hoping for.
             let reach = weights.feature.at(left).max(0.1);
-            let worth = weights.hope * weights.bonus.at(left);
+            let worth = weights.features * weights.bonus.at(left);
             std::array::from_fn(|cost| worth * (-(cost as f32) / reach).exp())
         });
         Self { weights, star, number, feature, rest: rest() }

@@ -79,12 +79,12 @@ const BUILDER: Weights = Weights {
 
 /// Wants points soon, saves cards for itself and takes what rivals are about to buy.
 const RACER: Weights = Weights {
-    point: [1.35, 1.6],
-    bonus: [1.7, 0.1],
-    noble: [1.68, 0.4, 0.25, 0.15, 0.09, 0.03, 0.0, 0.0],
-    patience: [0.84, 0.93],
-    room: [0.0, 0.1, 0.5],
-    denial: 0.4,
+    point: [1.3, 1.6],
+    bonus: [2.45, 0.1],
+    noble: [1.68, 0.64, 0.4, 0.24, 0.144, 0.048, 0.0, 0.0],
+    patience: [0.825, 0.915],
+    room: [0.0, 0.0, 0.3],
+    denial: 0.3,
     ..BUILDER
 };
 
