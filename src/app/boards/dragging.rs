@@ -94,7 +94,8 @@ impl Drag {
             3 => (1.0 - down, across),
             _ => (across, down),
         };
-        let held = Held { lifted: Lifted { id, grip }, pointer: event.pointer_id(), from: (x, y), carried: None };
+        let held =
+            Held { lifted: Lifted { id, grip }, pointer: event.pointer_id(), from: (x, y), carried: None };
         self.held.set_value(Some(held));
     }
 
@@ -150,11 +151,11 @@ impl Drag {
 
     /// The pointer let go. Says whether it was dragging.
     pub fn release(self, root: &Element, event: &PointerEvent) -> bool {
-        let Some(over) = self.put_away() else { return false };
+        let Some(carried) = self.put_away() else { return false };
         let _ = root.class_list().remove_1("dragging");
         let anchor = piece_at(root, event.client_x() as f32, event.client_y() as f32)
             .map_or_else(Anchor::default, |piece| Anchor::of(&piece));
-        self.dragging.drop.run((over, anchor));
+        self.dragging.drop.run((carried.over, anchor));
         true
     }
 
@@ -166,11 +167,11 @@ impl Drag {
         }
     }
 
-    /// Holds nothing any more; returns what was under a piece that was carried.
-    fn put_away(self) -> Option<Option<String>> {
+    /// Holds nothing any more; returns what was carried.
+    fn put_away(self) -> Option<Carried> {
         let carried = self.held.try_update_value(Option::take).flatten()?.carried?;
         carried.element.remove();
-        Some(carried.over)
+        Some(carried)
     }
 }
 

@@ -104,8 +104,8 @@ pub fn walk(root: &Element, event: &web_sys::KeyboardEvent) {
         "ArrowRight" => nearest(root, &here, (1.0, 0.0)),
         "ArrowUp" => nearest(root, &here, (0.0, -1.0)),
         "ArrowDown" => nearest(root, &here, (0.0, 1.0)),
-        "PageDown" => next_lit(root, &here, 1),
-        "PageUp" => next_lit(root, &here, -1),
+        "PageDown" => next_lit(root, &here, true),
+        "PageUp" => next_lit(root, &here, false),
         _ => return,
     };
     event.prevent_default();
@@ -115,16 +115,16 @@ pub fn walk(root: &Element, event: &web_sys::KeyboardEvent) {
     }
 }
 
-/// The lit piece that follows `here` in the order of the page, `by` pieces on; after the last comes the first.
-fn next_lit(root: &Element, here: &Element, by: i32) -> Option<Element> {
+/// The lit piece after `here` in the order of the page, or before it; after the last comes the first.
+fn next_lit(root: &Element, here: &Element, forward: bool) -> Option<Element> {
     let pieces = root.query_selector_all(PIECES).ok()?;
     let pieces = (0..pieces.length()).filter_map(|at| pieces.get(at)?.dyn_into::<Element>().ok());
     let lit: Vec<Element> = pieces
         .filter(|piece| piece == here || piece.matches(LIT).unwrap_or(false) && is_shown(piece))
         .collect();
-    let at = lit.iter().position(|piece| piece == here)? as i32;
-    let next = (at + by).rem_euclid(lit.len() as i32);
-    lit.get(next as usize).filter(|piece| *piece != here).cloned()
+    let at = lit.iter().position(|piece| piece == here)?;
+    let next = if forward { at + 1 } else { at + lit.len() - 1 };
+    lit.get(next % lit.len()).filter(|piece| *piece != here).cloned()
 }
 
 fn is_shown(piece: &Element) -> bool {

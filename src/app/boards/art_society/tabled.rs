@@ -7,7 +7,9 @@ use crate::app::players::Player;
 use crate::app::session::{BoardProps, Explanation, Section, Speech, Tabled};
 use crate::app::words::Language;
 use crate::games::GameId;
-use crate::games::art_society::{Action, ArtSociety, Category, Components, Event, Reason, Refusal, Setup, View};
+use crate::games::art_society::{
+    Action, ArtSociety, Category, Components, Event, Reason, Refusal, Setup, View,
+};
 use crate::say;
 use leptos::prelude::*;
 

@@ -26,7 +26,9 @@ pub fn dragging(table: Table) -> Dragging {
 fn taken_up(look: &Look<'_>, piece: Piece) -> Option<Held> {
     let held = look.held();
     let tile = match piece {
-        Piece::Ghost | Piece::Due => return held.filter(|held| piece == Piece::Ghost || held.tile == Tile::Due),
+        Piece::Ghost | Piece::Due => {
+            return held.filter(|held| piece == Piece::Ghost || held.tile == Tile::Due);
+        }
         Piece::Lot(at) => {
             let lot = look.view.lots.get(usize::from(at))?;
             if look.is_due(lot) { Tile::Due } else { Tile::Lot(at) }
@@ -88,7 +90,9 @@ impl Table {
             self.aim.set(aim);
         }
         aim.is_some_and(|spot| {
-            self.look(|look| look.held().is_some_and(|held| look.why_not(held.tile, spot, held.upright).is_none()))
+            self.look(|look| {
+                look.held().is_some_and(|held| look.why_not(held.tile, spot, held.upright).is_none())
+            })
         })
     }
 

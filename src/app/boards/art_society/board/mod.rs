@@ -282,7 +282,8 @@ impl Table {
     /// Keeps the action bar at what the scene offers.
     fn fill_the_action_bar(self) {
         let offer = Memo::new(move |_| self.scene.with(|scene| (scene.offer.clone(), scene.chosen)));
-        let preview = self.drawn(|pen| offer_words::preview(pen.scene, pen.view, pen.components, pen.language));
+        let preview =
+            self.drawn(|pen| offer_words::preview(pen.scene, pen.view, pen.components, pen.language));
         let proposal = self.props.with_value(|props| props.proposal);
         Effect::new(move |_| {
             let language = self.words.language();

@@ -1,5 +1,10 @@
 //! The parts of the page: the room with the large wall, and what stands beside it.
 
+#![allow(
+    clippy::redundant_closure_for_method_calls,
+    reason = "a method of a type that borrows is not general enough to be passed by its name"
+)]
+
 use super::super::drawing::wall;
 use super::Table;
 use super::markup::Pen;

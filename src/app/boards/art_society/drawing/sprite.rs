@@ -104,7 +104,10 @@ fn card() -> String {
 fn frame() -> String {
     let mut svg = Svg::new();
     svg.rect(4.0, 4.0, 16.0, 16.0, Paint::None).stroke(Paint::rgb(0xc39a4e), 4.6);
-    svg.rect(4.0, 4.0, 16.0, 16.0, Paint::None).stroke(Paint::rgb(0x6b4a1c), 2.2).round_caps().dashes(0.0, 3.2);
+    svg.rect(4.0, 4.0, 16.0, 16.0, Paint::None)
+        .stroke(Paint::rgb(0x6b4a1c), 2.2)
+        .round_caps()
+        .dashes(0.0, 3.2);
     svg.rect(1.5, 1.5, 21.0, 21.0, Paint::None).stroke(Paint::rgb(0x8a6428), 1.0);
     svg.finish()
 }
@@ -127,7 +130,9 @@ fn gavel() -> String {
     let mut svg = Svg::new();
     let wood = Paint::rgb(0x8a5a2c);
     svg.curve("M10 13L3 20.500", &[], wood, 3.4).round_caps();
-    svg.path("M6.500 9.500L14 2L18.500 6.500L11 14z", &[], wood).stroke(Paint::rgb(0x4d2a13), 1.2).round_joins();
+    svg.path("M6.500 9.500L14 2L18.500 6.500L11 14z", &[], wood)
+        .stroke(Paint::rgb(0x4d2a13), 1.2)
+        .round_joins();
     svg.curve("M12 22H22", &[], Paint::rgb(0x4d2a13), 2.4).round_caps();
     svg.finish()
 }

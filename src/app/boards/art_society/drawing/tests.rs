@@ -3,7 +3,7 @@ use super::super::scene::{Draft, Hanging, Held, Look, News, Scene, Tile as InHan
 use super::*;
 use crate::app::draw::tests::assert_sound;
 use crate::engine::{Game, Rng, Seat, Seed, Viewer};
-use crate::games::art_society::{ArtSociety, Action, Phase, Setup};
+use crate::games::art_society::{Action, ArtSociety, Phase, Setup};
 
 /// Every scene of a game of chance, with a tile held over the wall where one is in hand.
 fn scenes(setup: &Setup, seed: u64, mut see: impl FnMut(&Components, &Scene)) {

@@ -236,12 +236,7 @@ pub fn small(components: &Components, hanging: &Hanging) -> String {
         let [x, y, w, h] = place(picture.area);
         if picture.void {
             svg.circle(x + w - 24.0, y + 24.0, 22.0, Paint::rgb(0x9b2f2a)).stroke(Paint::rgb(0xfff1dd), 4.0);
-            svg.curve(
-                "M# #l16 16m0-16l-16 16",
-                &[x + w - 32.0, y + 16.0],
-                Paint::rgb(0xfff1dd),
-                5.0,
-            );
+            svg.curve("M# #l16 16m0-16l-16 16", &[x + w - 32.0, y + 16.0], Paint::rgb(0xfff1dd), 5.0);
         }
         if picture.news {
             for (paint, width) in [(Paint::rgb(0x2b1a08), 14.0), (Paint::rgb(0xffd76a), 8.0)] {

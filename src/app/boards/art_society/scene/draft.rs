@@ -249,7 +249,7 @@ fn turn(look: &Look<'_>) -> Option<Response> {
     let openings = look.openings(held.tile, upright);
     let near = |spot| look.aimed(held.tile, upright, spot, (0, 0)).filter(|spot| openings.has(*spot));
     let spot = held.spot.and_then(near);
-    Some(Response::chose(Draft::Tile(Held { upright, spot, ..held })))
+    Some(Response::chose(Draft::Tile(Held { spot, upright, ..held })))
 }
 
 /// Puts the tile in hand on a square.

@@ -1,6 +1,6 @@
 //! What may be done now and what the move being considered would do: the content of the action bar, without words.
 
-use super::{Draft, Held, Look, Tile};
+use super::{Draft, Held, Look, Piles, Tile};
 use crate::games::art_society::{Action, Pending, Phase, Piece};
 
 /// What a button does.
@@ -115,7 +115,7 @@ impl Offer {
         let main = |kind, actions| Some(Move { kind, actions });
         match (look.view.phase, look.draft) {
             (Phase::Choose, draft) => {
-                let piles = if let Draft::Piles(piles) = draft { piles } else { Default::default() };
+                let piles = if let Draft::Piles(piles) = draft { piles } else { Piles::default() };
                 let (chosen, wanted) = (piles.shapes().len() as u8, look.wanted());
                 offer.what = What::Piles { chosen, wanted };
                 if chosen == wanted {

@@ -133,9 +133,17 @@ mod tests {
         for piece in pieces.into_iter().chain(Genre::ALL.map(Piece::Genre)) {
             assert_eq!(Piece::from_id(&piece.id()), Some(piece));
         }
-        for foreign in
-            ["", "ghost-1", "square-0", "painting-116", "decor-0", "decor-4", "genre-4", "lot-x", "lot-1-2-3-4"]
-        {
+        for foreign in [
+            "",
+            "ghost-1",
+            "square-0",
+            "painting-116",
+            "decor-0",
+            "decor-4",
+            "genre-4",
+            "lot-x",
+            "lot-1-2-3-4",
+        ] {
             assert_eq!(Piece::from_id(foreign), None, "{foreign}");
         }
     }

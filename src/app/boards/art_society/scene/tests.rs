@@ -1,6 +1,6 @@
 use super::*;
 use crate::engine::{Game, Rng, Seed};
-use crate::games::art_society::{ArtSociety, Setup, State};
+use crate::games::art_society::{Area, ArtSociety, Refusal, Setup, State};
 use std::collections::HashSet;
 
 /// A position with all that a scene needs.
@@ -140,7 +140,8 @@ fn a_refused_touch_is_refused_by_the_rules() {
                 let response = touch(&look, piece);
                 match response.refused {
                     Some(No::Action(action)) => {
-                        refusals.insert(format!("{:?}", ArtSociety::check(state, &action).expect_err("refused")));
+                        refusals
+                            .insert(format!("{:?}", ArtSociety::check(state, &action).expect_err("refused")));
                     }
                     Some(No::Because(refusal)) => {
                         let held = look.held().expect("only a tile can be refused a square");

@@ -146,8 +146,7 @@ impl Look<'_> {
     /// Whether a tile may stand upright.
     #[must_use]
     pub fn turns(&self, tile: Tile) -> bool {
-        self.view.options.decor_upright
-            && matches!(self.piece(tile), Some(Piece::Decor(size)) if size > 1)
+        self.view.options.decor_upright && matches!(self.piece(tile), Some(Piece::Decor(size)) if size > 1)
     }
 
     /// What puts a tile up.
@@ -248,7 +247,8 @@ impl Look<'_> {
     pub fn aimed(&self, tile: Tile, upright: bool, square: Spot, grip: (u8, u8)) -> Option<Spot> {
         let Area { w, h, .. } = self.area(tile, Spot::default(), upright)?;
         let extent = self.components.extent;
-        let push = |at: u8, grip: u8, size: u8, end: u8| at.saturating_sub(grip).min(end.saturating_sub(size));
+        let push =
+            |at: u8, grip: u8, size: u8, end: u8| at.saturating_sub(grip).min(end.saturating_sub(size));
         let spot =
             Spot::at(push(square.x, grip.0, w, extent.width), push(square.y, grip.1, h, extent.height));
         Some(near(&self.openings(tile, upright), spot, extent).unwrap_or(spot))
@@ -271,10 +271,8 @@ impl Look<'_> {
             (spot.x..spot.x + w).contains(&square.x) && (spot.y..spot.y + h).contains(&square.y)
         };
         let far = |spot: &Spot| spot.x.abs_diff(left) + spot.y.abs_diff(top);
-        let pushed = Spot::at(
-            left.min(extent.width.saturating_sub(w)),
-            top.min(extent.height.saturating_sub(h)),
-        );
+        let pushed =
+            Spot::at(left.min(extent.width.saturating_sub(w)), top.min(extent.height.saturating_sub(h)));
         Some(openings.spots().filter(covers).min_by_key(far).unwrap_or(pushed))
     }
 
@@ -336,8 +334,7 @@ impl Look<'_> {
         }
         let excess = 0;
         let [before, after] = [wall, &trial].map(|wall| Tally::of(components, wall));
-        let [old, new] =
-            [&before, &after].map(|tally| tally.points(components, &view.markers, excess));
+        let [old, new] = [&before, &after].map(|tally| tally.points(components, &view.markers, excess));
         Some(Outcome {
             matches,
             clashes,

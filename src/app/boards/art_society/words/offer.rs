@@ -83,9 +83,10 @@ pub fn preview(scene: &Scene, view: &View, components: &Components, language: La
         What::Take => say!(language, art.choose.take),
         What::Put(piece) => {
             let tile = tile(language, components, piece);
-            return match scene.squares.lit.is_empty() {
-                false => say!(language, art.choose.hang, tile = tile),
-                true => capital(say!(language, art.choose.nowhere, tile = tile)),
+            return if scene.squares.lit.is_empty() {
+                capital(say!(language, art.choose.nowhere, tile = tile))
+            } else {
+                say!(language, art.choose.hang, tile = tile)
             };
         }
         What::Misfit { exchange: true, .. } => say!(language, art.choose.exchange),

@@ -47,7 +47,11 @@ pub fn clauses(ghost: &Ghost, components: &Components, view: &View, language: La
             clauses.push(clause(badge_symbol(own), name, points(language, outcome.total())));
         }
         Piece::Decor(_) => {
-            clauses.push(clause(SHIELD, say!(language, art.offer.shields), points(language, outcome.total())));
+            clauses.push(clause(
+                SHIELD,
+                say!(language, art.offer.shields),
+                points(language, outcome.total()),
+            ));
         }
     }
     if outcome.fills {

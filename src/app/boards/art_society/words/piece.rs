@@ -1,7 +1,11 @@
 //! What each piece is called for the ear, and what it is and does.
 
-use super::super::scene::{CardPart, Dado, DecorPart, LotPart, Offered, Panel, Piece, PilePart, Progress, Scene, Standing};
-use super::{badge, capital, frame, genre, join, painting, painting_in_words, shields, shields_in_words, size};
+use super::super::scene::{
+    CardPart, Dado, DecorPart, LotPart, Offered, Panel, Piece, PilePart, Progress, Scene, Standing,
+};
+use super::{
+    badge, capital, frame, genre, join, painting, painting_in_words, shields, shields_in_words, size,
+};
 use crate::app::words::Language;
 use crate::engine::Seat;
 use crate::games::art_society::wall::Size;
@@ -43,7 +47,11 @@ pub fn lot(language: Language, components: &Components, lot: &LotPart, taker: &s
 
 /// The numbers on the backs of a pile.
 pub fn values((lowest, highest): (u8, u8)) -> String {
-    if lowest == highest { lowest.to_string() } else { [&lowest.to_string(), "–", &highest.to_string()].concat() }
+    if lowest == highest {
+        lowest.to_string()
+    } else {
+        [&lowest.to_string(), "–", &highest.to_string()].concat()
+    }
 }
 
 /// A pile.
@@ -76,8 +84,7 @@ pub fn bid(language: Language, part: &CardPart) -> String {
 
 /// A square of the large wall.
 pub fn square(language: Language, components: &Components, spot: Spot, lit: bool) -> String {
-    let name =
-        say!(language, art.say.square, x = (spot.x + 1).to_string(), y = (spot.y + 1).to_string());
+    let name = say!(language, art.say.square, x = (spot.x + 1).to_string(), y = (spot.y + 1).to_string());
     let parts = [
         name,
         flag(lit, say!(language, art.say.lit)),
@@ -234,8 +241,15 @@ pub fn panel(language: Language, panel: &Panel, name: &str) -> String {
 }
 
 /// What a piece is and does.
-pub fn about(language: Language, components: &Components, view: &View, scene: &Scene, piece: Piece) -> String {
-    let about_painting = |id: PaintingId| (capital(painting(language, components, id)), framed(language, components, id));
+pub fn about(
+    language: Language,
+    components: &Components,
+    view: &View,
+    scene: &Scene,
+    piece: Piece,
+) -> String {
+    let about_painting =
+        |id: PaintingId| (capital(painting(language, components, id)), framed(language, components, id));
     match piece {
         Piece::Lot(at) => {
             let Some(lot) = view.lots.get(usize::from(at)) else { return String::new() };
@@ -245,9 +259,10 @@ pub fn about(language: Language, components: &Components, view: &View, scene: &S
         }
         Piece::Pile(shape) => about_pile(language, components, scene, shape),
         Piece::Card(number) => {
-            let held = scene.cards.as_ref().is_none_or(|cards| {
-                cards.iter().any(|part| part.number == number && part.in_hand)
-            });
+            let held = scene
+                .cards
+                .as_ref()
+                .is_none_or(|cards| cards.iter().any(|part| part.number == number && part.in_hand));
             if held {
                 say!(language, art.about.card).to_owned()
             } else {

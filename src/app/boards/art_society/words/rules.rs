@@ -17,7 +17,7 @@ pub fn sections(language: Language) -> Vec<Section> {
         };
     }
     sections![
-        goal, setup, round, lots, bid, turn, hang, frames, supply, taste, assistant, space, museum, rehang, end,
-        score, options
+        goal, setup, round, lots, bid, turn, hang, frames, supply, taste, assistant, space, museum, rehang,
+        end, score, options
     ]
 }
