@@ -174,6 +174,57 @@ salon("Art Society: a wall is shown large by touching its panel; a square that w
   assert.match(await page.locator(".bubble a").getAttribute("href"), /rules\/art-society\/hang/);
 });
 
+salon("Art Society: this round's tiles are taken back and hung anew, or put back as they were", { timeout: 240_000 }, async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, GAME, PEOPLE.slice(0, 2));
+  const asked = (now) => now.mode === "play" && now.main && now.lit.length === 0 && now.chosen.length === 0;
+  await play(page, { until: asked });
+  const wall = () => page.evaluate(() => [...document.querySelectorAll(".as-hanging [data-piece]")].map((tile) => `${tile.dataset.piece}: ${tile.ariaLabel}`));
+  const before = await wall();
+  await page.getByRole("button", { name: "Take back and hang anew" }).click();
+  await page.locator(".as-lot.due").waitFor();
+  assert.ok((await wall()).length < before.length, "they came down");
+  await page.getByRole("button", { name: "As it was" }).click();
+  await page.waitForFunction(() => !document.querySelector(".as-lot.due"));
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.locator(".as-lot.due").waitFor();
+  await squares(page).last().click();
+  await main(page).click();
+  // Whatever it earns there is put up too.
+  while ((await page.locator(".as-drawer").count()) > 0) {
+    await squares(page).first().click();
+    await main(page).click();
+    await page.waitForTimeout(100);
+  }
+  await page.getByRole("button", { name: "Leave it like this" }).click();
+  await play(page, { until: (now) => asked(now) || now.lit.some((id) => id.startsWith("pile-")) });
+  assert.match(await page.locator(".recap, .log").first().innerText(), /anew/);
+});
+
+salon("Art Society: a lot is dragged to the wall of a player who sits across the table", async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await faster(page);
+  await seat(page, GAME, PEOPLE.slice(0, 2));
+  await page.getByRole("button", { name: "Turn the table to the player" }).click();
+  await play(page, { until: (now) => now.seat === "1" && now.lit.some((id) => id.startsWith("lot-")) });
+  assert.equal(await page.locator(".table-turn").getAttribute("data-quarters"), "2");
+  const lot = page.locator(".as-lot.legal").first();
+  await lot.click();
+  await squares(page).first().waitFor();
+  const square = squares(page).nth(4);
+  const { x, y, width, height } = await square.boundingBox();
+  await dragMouse(page, lot, square, {
+    async hold() {
+      const ghost = await page.locator(".as-ghost use").boundingBox();
+      const near = (at, from, length, step) => at > from - step && at < from + length + step;
+      assert.ok(near(x + width / 2, ghost.x, ghost.width, width) && near(y + height / 2, ghost.y, ghost.height, height), "it hangs under the pointer");
+    },
+  });
+  assert.equal(await page.locator(".as-ghost.firm").count(), 1);
+});
+
 /** The screens of the table, in order; each begins where the one before it ended. */
 const SCREENS = {
   start: async (page) => {

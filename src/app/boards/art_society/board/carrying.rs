@@ -3,7 +3,7 @@
 use super::super::art::{Tile as Canvas, UNIT};
 use super::super::drawing::sprite::decor_symbol;
 use super::super::drawing::wall::{MARGIN, size as wall_size};
-use super::super::scene::{Draft, Held, Look, Piece, Response, Tile, settle, touch};
+use super::super::scene::{Draft, Held, Look, Piece, Response, Tile, settle, store, touch};
 use super::{Table, square};
 use crate::app::boards::dragging::{Dragging, Lifted, Load};
 use crate::app::session::Anchor;
@@ -105,13 +105,7 @@ impl Table {
                 Some(settle(look, look.draft, held, spot?))
             }),
             // Given to the assistant by hand.
-            Some(Piece::Assistant(_)) => {
-                if let Some(actions) = self.look(|look| look.storing(look.held()?.tile)) {
-                    self.play(actions);
-                    return;
-                }
-                None
-            }
+            Some(Piece::Assistant(_)) => self.look(|look| store(look, look.draft)),
             _ => None,
         };
         let kept = Response { draft: self.draft.get_untracked(), asks: true, ..Response::default() };

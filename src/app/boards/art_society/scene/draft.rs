@@ -62,6 +62,8 @@ pub enum Draft {
     Card(u8),
     /// A tile to put up.
     Tile(Held),
+    /// A tile to give to the assistant.
+    Store(Tile),
 }
 
 impl Look<'_> {
@@ -96,6 +98,7 @@ impl Look<'_> {
                 let openings = self.openings(held.tile, upright);
                 Draft::Tile(Held { upright, spot: held.spot.filter(|spot| openings.has(*spot)), ..held })
             }
+            Draft::Store(tile) if self.storing(tile).is_some() => self.draft,
             _ => Draft::Nothing,
         }
     }
@@ -103,8 +106,10 @@ impl Look<'_> {
     /// The tile in hand: the one that was taken up, or the one that has to be put up now.
     #[must_use]
     pub fn held(&self) -> Option<Held> {
-        if let Draft::Tile(held) = self.fitting() {
-            return Some(held);
+        match self.fitting() {
+            Draft::Tile(held) => return Some(held),
+            Draft::Store(tile) => return Some(Held { tile, spot: None, upright: false }),
+            _ => {}
         }
         let tile = match (self.view.phase, self.view.tasks.top()) {
             (Phase::Start, _) => Tile::Due,
@@ -187,10 +192,9 @@ pub fn touch(look: &Look<'_>, piece: Piece) -> Response {
             .unwrap_or_else(|| Response::refuse(draft, No::Action(Action::Exchange(painting)))),
         Piece::Decor(size) => take_decor(look, draft, size),
         Piece::Assistant(seat) if seat == me => {
-            take_up(look, draft, Tile::Assistant).unwrap_or(Response { asks: true, ..asks })
+            take_up(look, draft, Tile::Assistant).or_else(|| store(look, draft)).unwrap_or(asks)
         }
-        Piece::Turn => turn(look).unwrap_or(asks),
-        Piece::Ghost => turn(look).unwrap_or(asks),
+        Piece::Turn | Piece::Ghost => turn(look).unwrap_or(asks),
         Piece::Square(spot) => put(look, draft, spot).unwrap_or(asks),
         _ => asks,
     }
@@ -250,6 +254,25 @@ fn turn(look: &Look<'_>) -> Option<Response> {
     let near = |spot| look.aimed(held.tile, upright, spot, (0, 0)).filter(|spot| openings.has(*spot));
     let spot = held.spot.and_then(near);
     Some(Response::chose(Draft::Tile(Held { spot, upright, ..held })))
+}
+
+/// Gives the tile in hand to the assistant, or takes it up again.
+#[must_use]
+pub fn store(look: &Look<'_>, draft: Draft) -> Option<Response> {
+    let tile = look.held()?.tile;
+    if let Draft::Store(_) = draft {
+        return Some(Response::default());
+    }
+    if look.storing(tile).is_some() {
+        return Some(Response::chose(Draft::Store(tile)));
+    }
+    let why = match tile {
+        Tile::Assistant => return None,
+        Tile::Due => No::Action(Action::Store),
+        Tile::Museum(_) => No::Because(Refusal::HangAtOnce),
+        Tile::Lot(_) | Tile::Decor(_) => No::Because(Refusal::AssistantFull),
+    };
+    Some(Response::refuse(draft, why))
 }
 
 /// Puts the tile in hand on a square.

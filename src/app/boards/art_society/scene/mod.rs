@@ -10,7 +10,7 @@ mod piece;
 mod tests;
 mod tile;
 
-pub use draft::{Draft, Held, No, Piles, Response, pieces_of, settle, touch};
+pub use draft::{Draft, Held, No, Piles, Response, pieces_of, settle, store, touch};
 pub use news::News;
 pub use offer::{Move, MoveKind, Offer, What};
 pub use parts::{
@@ -18,7 +18,7 @@ pub use parts::{
     Progress, Shelf, Squares, Standing,
 };
 pub use piece::Piece;
-pub use tile::{Edge, LINES, Outcome, Tile};
+pub use tile::{EYELINE, Edge, LINES, Outcome, Tile};
 
 use crate::engine::{Seat, Viewer};
 use crate::games::art_society::wall::Size;
@@ -407,6 +407,7 @@ impl Painter<'_> {
             assistant: player.assistant,
             release: mine && look.is_open(Tile::Assistant),
             releasing,
+            storing: mine && matches!(look.draft, Draft::Store(_)),
             hinted: mine && self.hinted(Piece::Assistant(seat)),
             card: player.stack.last().copied().flatten(),
             stack: player.stack.len() as u8,

@@ -74,6 +74,8 @@ pub enum What {
         /// The assistant could keep it.
         store: bool,
     },
+    /// The assistant is to keep the tile.
+    Store(Piece),
     /// Decor is to be taken.
     Reward {
         /// Shields.
@@ -180,6 +182,12 @@ impl Offer {
             (_, Piece::Decor(_)) => MoveKind::Lay,
         };
         let store = look.storing(tile).map(|actions| Move { kind: MoveKind::Store, actions });
+        if matches!(look.draft, Draft::Store(_)) {
+            self.what = What::Store(piece);
+            self.main = store;
+            self.decided = true;
+            return;
+        }
         if let Some(spot) = spot {
             self.main = Some(Move { kind, actions: look.putting(tile, spot, upright) });
             self.decided = true;

@@ -268,6 +268,8 @@ pub struct Dado {
     pub release: bool,
     /// It is in hand.
     pub releasing: bool,
+    /// It is about to be given the tile in hand.
+    pub storing: bool,
     /// The hint points at the assistant.
     pub hinted: bool,
     /// Newest card of the stack.

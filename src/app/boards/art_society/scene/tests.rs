@@ -144,12 +144,22 @@ fn a_refused_touch_is_refused_by_the_rules() {
                             .insert(format!("{:?}", ArtSociety::check(state, &action).expect_err("refused")));
                     }
                     Some(No::Because(refusal)) => {
-                        let held = look.held().expect("only a tile can be refused a square");
-                        let Piece::Square(square) = piece else { panic!("{piece:?}") };
-                        let spot =
-                            look.dropped(held.tile, held.upright, square).expect("the tile has a place");
+                        let held = look.held().expect("a tile is in hand");
                         let mut state = state.clone();
-                        let actions = look.putting(held.tile, spot, held.upright);
+                        let actions = match piece {
+                            Piece::Square(square) => {
+                                let spot = look.dropped(held.tile, held.upright, square);
+                                look.putting(held.tile, spot.expect("the tile has a place"), held.upright)
+                            }
+                            // As where the tile may go, with the tile given away instead of put up.
+                            Piece::Assistant(_) => {
+                                let mut actions = look.putting(held.tile, Spot::default(), held.upright);
+                                actions.pop();
+                                actions.push(Action::Store);
+                                actions
+                            }
+                            _ => panic!("{piece:?}"),
+                        };
                         let refused = actions.iter().find_map(|action| {
                             let refused = ArtSociety::check(&state, action).err();
                             if refused.is_none() {
@@ -369,4 +379,25 @@ fn decor_in_hand_can_be_turned() {
         });
     }
     assert!(turned > 0);
+}
+
+#[test]
+fn a_tile_is_given_to_the_assistant_by_touching_it() {
+    let (mut given, mut full) = (0, 0);
+    positions(&plain(2), 33, 1, |state| {
+        let position = Position::of(state);
+        let look = position.look(Draft::Nothing);
+        let Some(held) = look.held() else { return };
+        let response = touch(&look, Piece::Assistant(state.to_move()));
+        if look.storing(held.tile).is_some() {
+            assert_eq!(response.draft, Draft::Store(held.tile));
+            let scene = position.scene(response.draft);
+            assert_eq!(scene.offer.main.map(|ready| ready.kind), Some(MoveKind::Store));
+            assert!(scene.dado.storing);
+            given += 1;
+        } else if response.refused.is_some() {
+            full += usize::from(state.player(state.to_move()).assistant.is_some());
+        }
+    });
+    assert!(given > 0 && full > 0, "{given} given, {full} refused");
 }

@@ -3,11 +3,13 @@
 use super::Look;
 use crate::games::art_society::wall::{Size, Wall, lying};
 use crate::games::art_society::{
-    Action, Area, Extent, Grid, Laid, PaintingId, Pending, Phase, Piece, Refusal, Spot, Tally,
+    Action, Area, Extent, GENRES, Grid, Laid, PaintingId, Pending, Phase, Piece, Refusal, Spot, Tally,
 };
 
-/// Lines of the score sheet.
-pub const LINES: usize = 9;
+/// Lines of the score sheet: the genres, then decor, eyeline, full wall, corners, excess.
+pub const LINES: usize = GENRES + 5;
+/// The line of the eyeline.
+pub const EYELINE: usize = GENRES + 1;
 
 /// Something that may be put on the own wall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

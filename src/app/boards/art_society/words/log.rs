@@ -21,10 +21,6 @@ pub fn event(event: &Event, speech: &Speech<ArtSociety>) -> Option<String> {
         Event::Auctioneer { seat, round } => {
             say!(language, art.log.round, round = round.to_string(), seat = name(seat))
         }
-        Event::ShapeChosen { seat, shape } => {
-            let shape = components.shape(shape);
-            say!(language, art.log.shape, seat = name(seat), size = size(shape.w, shape.h))
-        }
         Event::LotTurnedUp { painting } => {
             let value = components.value(painting).to_string();
             say!(language, art.log.lot, value = value, painting = named(painting))
@@ -107,7 +103,12 @@ pub fn event(event: &Event, speech: &Speech<ArtSociety>) -> Option<String> {
             End::NoCards => say!(language, art.log.end_cards).to_owned(),
             End::NoPaintings => say!(language, art.log.end_paintings).to_owned(),
         },
-        Event::DecorTaken { .. } | Event::TurnEnded { .. } | Event::Kept { .. } => return None,
+        Event::ShapeChosen { .. }
+        | Event::DecorTaken { .. }
+        | Event::TurnEnded { .. }
+        | Event::Kept { .. } => {
+            return None;
+        }
     })
 }
 

@@ -89,6 +89,9 @@ pub fn preview(scene: &Scene, view: &View, components: &Components, language: La
                 say!(language, art.choose.hang, tile = tile)
             };
         }
+        What::Store(piece) => {
+            return say!(language, art.choose.stores, tile = tile(language, components, piece));
+        }
         What::Misfit { exchange: true, .. } => say!(language, art.choose.exchange),
         What::Misfit { store: true, .. } => say!(language, art.choose.store),
         What::Misfit { .. } => {

@@ -1,7 +1,7 @@
 //! What a tile would bring where it is held: the lines beside it, and the clauses of the action bar.
 
 use super::super::drawing::sprite::{BAD, CORNER, EYE, FRAME, GOOD, SHIELD, STAR, badge_symbol};
-use super::super::scene::{Ghost, Outcome};
+use super::super::scene::{EYELINE, Ghost, Outcome};
 use super::{genre, join, painting_in_words, points, refusal, shields_in_words, signed};
 use crate::app::sentence::{icon, strong};
 use crate::app::words::Language;
@@ -60,8 +60,8 @@ pub fn clauses(ghost: &Ghost, components: &Components, view: &View, language: La
         clauses.push(clause(CORNER, say!(language, art.offer.corner, count = outcome.corners_left), ""));
     }
     // Only what is of worth there is said of the eyeline.
-    if outcome.change[5] > 0 {
-        clauses.push(clause(EYE, say!(language, art.offer.eyeline), signed(outcome.change[5])));
+    if outcome.change[EYELINE] > 0 {
+        clauses.push(clause(EYE, say!(language, art.offer.eyeline), signed(outcome.change[EYELINE])));
     }
     clauses
 }

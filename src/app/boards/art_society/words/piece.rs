@@ -160,7 +160,7 @@ pub fn assistant(language: Language, components: &Components, dado: &Dado) -> St
     let parts = [
         name,
         flag(dado.release, say!(language, art.table.assistant_may)),
-        flag(dado.releasing, say!(language, art.say.chosen)),
+        flag(dado.releasing || dado.storing, say!(language, art.say.chosen)),
         flag(dado.hinted, say!(language, art.say.hinted)),
     ];
     join(language, parts.into_iter())

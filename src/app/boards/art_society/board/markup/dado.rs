@@ -37,7 +37,7 @@ impl Pen<'_> {
         };
         let class = flags(
             "as-slot as-assistant",
-            &[(dado.release, "legal"), (dado.releasing, "chosen"), (dado.hinted, "hinted")],
+            &[(dado.release, "legal"), (dado.releasing || dado.storing, "chosen"), (dado.hinted, "hinted")],
         );
         let text = [tag("b", "", say!(language, art.table.assistant)), tag("span", "", &note)].concat();
         let marks = [tag("span", "as-picture-slot", &picture), tag("span", "as-words", &text)].concat();
