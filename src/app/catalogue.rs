@@ -87,7 +87,7 @@ pub fn name(id: GameId, language: Language) -> &'static str {
     match id {
         GameId::Splendor => say!(language, splendor.name),
         GameId::AzulSummerPavilion => say!(language, azul.name),
-        GameId::ArtSociety => say!(language, shell.name_art_society),
+        GameId::ArtSociety => say!(language, art.name),
         GameId::Bruges => say!(language, shell.name_bruges),
         GameId::Brussels1893 => say!(language, shell.name_brussels),
     }

@@ -124,6 +124,14 @@ pub fn html(sentence: &str) -> String {
     html
 }
 
+/// Text from outside as the content of an element or attribute.
+#[must_use]
+pub fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    escape(&mut escaped, text);
+    escaped
+}
+
 fn escape(into: &mut String, text: &str) {
     for c in text.chars() {
         match c {

@@ -47,7 +47,7 @@ impl GameId {
     /// Whether its rules are built.
     #[must_use]
     pub const fn is_built(self) -> bool {
-        matches!(self, Self::Splendor | Self::AzulSummerPavilion)
+        matches!(self, Self::Splendor | Self::AzulSummerPavilion | Self::ArtSociety)
     }
 }
 
@@ -63,6 +63,10 @@ macro_rules! with_game {
             }
             $crate::games::GameId::AzulSummerPavilion => {
                 type $game = $crate::games::azul_summer_pavilion::AzulSummerPavilion;
+                $body
+            }
+            $crate::games::GameId::ArtSociety => {
+                type $game = $crate::games::art_society::ArtSociety;
                 $body
             }
             _ => $otherwise,

@@ -12,36 +12,66 @@ const LIT: &str = ".legal, .can";
 /// The stop of a region.
 const STOP: &str = "[data-piece][tabindex=\"0\"]";
 
-/// Keeps one stop in every region, and the focus where a piece was that has gone. Looks again whenever `changes` does.
+/// Keeps one stop in every region, and the focus on a piece that was drawn anew, or where a piece was that has gone. Looks
+/// again whenever `changes` does.
 pub fn keep(root: NodeRef<html::Div>, changes: Signal<()>) {
-    Effect::new(move |slot: Option<Option<String>>| {
+    Effect::new(move |before: Option<Option<Place>>| {
         changes.track();
-        let Some(root) = root.get() else { return None };
-        let Ok(regions) = root.query_selector_all("[data-region]") else { return None };
-        for at in 0..regions.length() {
-            let Some(region) = regions.get(at).and_then(|node| node.dyn_into::<Element>().ok()) else {
-                continue;
-            };
-            let stop = region.query_selector(STOP).ok().flatten();
-            if stop.is_none()
-                && let Ok(Some(first)) = region.query_selector(PIECES)
-            {
-                let _ = first.set_attribute("tabindex", "0");
-            }
-        }
-        let active = document().active_element();
-        let on_nothing = active.as_ref().is_none_or(|active| active.tag_name() == "BODY");
-        if let Some(Some(slot)) = slot
-            && on_nothing
-            && let Ok(Some(heir)) = root.query_selector(&["[data-slot=\"", &slot, "\"] ", PIECES].concat())
-        {
-            focus(&heir);
-            return Some(slot);
-        }
-        let slot =
-            active.filter(|active| root.contains(Some(active)))?.closest("[data-slot]").ok().flatten()?;
-        slot.get_attribute("data-slot")
+        let root = root.get()?;
+        let place = match document().active_element() {
+            Some(active) if root.contains(Some(&active)) => Place::of(&active),
+            Some(active) if active.tag_name() != "BODY" => None,
+            _ => before.flatten(),
+        };
+        let seen = place.clone();
+        // Pieces that this change draws anew are there once it has been carried out.
+        queue_microtask(move || settle(&root, seen.as_ref()));
+        place
     });
+}
+
+/// Gives every region its stop, and the focus to the heir of a place that lost it.
+fn settle(root: &Element, place: Option<&Place>) {
+    let Ok(regions) = root.query_selector_all("[data-region]") else { return };
+    for at in 0..regions.length() {
+        let Some(region) = regions.get(at).and_then(|node| node.dyn_into::<Element>().ok()) else { continue };
+        let stop = region.query_selector(STOP).ok().flatten();
+        if stop.is_none()
+            && let Ok(Some(first)) = region.query_selector(PIECES)
+        {
+            let _ = first.set_attribute("tabindex", "0");
+        }
+    }
+    let active = document().active_element();
+    let on_nothing = active.is_none_or(|active| active.tag_name() == "BODY");
+    if on_nothing && let Some(heir) = place.and_then(|place| place.heir(root)) {
+        focus(&heir);
+    }
+}
+
+/// Where the focus was.
+#[derive(Clone)]
+struct Place {
+    piece: Option<String>,
+    slot: Option<String>,
+}
+
+impl Place {
+    fn of(active: &Element) -> Option<Self> {
+        let slot = active.closest("[data-slot]").ok().flatten();
+        let place = Self {
+            piece: active.get_attribute("data-piece"),
+            slot: slot.and_then(|slot| slot.get_attribute("data-slot")),
+        };
+        (place.piece.is_some() || place.slot.is_some()).then_some(place)
+    }
+
+    /// The same piece, drawn anew; else one that lies in its place.
+    fn heir(&self, root: &Element) -> Option<Element> {
+        let find = |selector: String| root.query_selector(&selector).ok().flatten();
+        let same = self.piece.as_ref().and_then(|id| find(["[data-piece=\"", id, "\"][tabindex]"].concat()));
+        same.or_else(|| find(["[data-slot=\"", self.slot.as_ref()?, "\"] ", PIECES].concat()))
+    }
 }
 
 /// Makes the piece that has the focus the stop of its region.
@@ -74,8 +104,8 @@ pub fn walk(root: &Element, event: &web_sys::KeyboardEvent) {
         "ArrowRight" => nearest(root, &here, (1.0, 0.0)),
         "ArrowUp" => nearest(root, &here, (0.0, -1.0)),
         "ArrowDown" => nearest(root, &here, (0.0, 1.0)),
-        "PageDown" => next_lit(root, &here, 1),
-        "PageUp" => next_lit(root, &here, -1),
+        "PageDown" => next_lit(root, &here, true),
+        "PageUp" => next_lit(root, &here, false),
         _ => return,
     };
     event.prevent_default();
@@ -85,16 +115,16 @@ pub fn walk(root: &Element, event: &web_sys::KeyboardEvent) {
     }
 }
 
-/// The lit piece that follows `here` in the order of the page, `by` pieces on; after the last comes the first.
-fn next_lit(root: &Element, here: &Element, by: i32) -> Option<Element> {
+/// The lit piece after `here` in the order of the page, or before it; after the last comes the first.
+fn next_lit(root: &Element, here: &Element, forward: bool) -> Option<Element> {
     let pieces = root.query_selector_all(PIECES).ok()?;
     let pieces = (0..pieces.length()).filter_map(|at| pieces.get(at)?.dyn_into::<Element>().ok());
     let lit: Vec<Element> = pieces
         .filter(|piece| piece == here || piece.matches(LIT).unwrap_or(false) && is_shown(piece))
         .collect();
-    let at = lit.iter().position(|piece| piece == here)? as i32;
-    let next = (at + by).rem_euclid(lit.len() as i32);
-    lit.get(next as usize).filter(|piece| *piece != here).cloned()
+    let at = lit.iter().position(|piece| piece == here)?;
+    let next = if forward { at + 1 } else { at + lit.len() - 1 };
+    lit.get(next % lit.len()).filter(|piece| *piece != here).cloned()
 }
 
 fn is_shown(piece: &Element) -> bool {

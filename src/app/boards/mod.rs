@@ -1,6 +1,8 @@
 //! The boards: one room a game, and what all boards share.
 
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub mod dragging;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod focus;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod hover;

@@ -1,5 +1,6 @@
-//! How pieces are touched on every board: a touch, a long press that asks, and the keys.
+//! How pieces are touched on every board: a touch, a long press that asks, dragging, and the keys.
 
+use super::dragging::{Drag, Dragging};
 use super::focus;
 use leptos::html;
 use leptos::prelude::*;
@@ -17,6 +18,8 @@ pub struct Touching {
     pub touch: Callback<(String, Element)>,
     /// The piece is asked what it is.
     pub tell: Callback<(String, Element)>,
+    /// What happens to pieces that can be dragged, where there are such.
+    pub dragging: Option<Dragging>,
 }
 
 impl Touching {
@@ -39,7 +42,9 @@ pub fn touchable(
     let root = NodeRef::<html::Div>::new();
     focus::keep(root, changes);
     let press = StoredValue::new(None::<TimeoutHandle>);
-    let pressed_long = StoredValue::new(false);
+    // The click that ends a long press, or a drag, touches nothing.
+    let spent = StoredValue::new(false);
+    let drag = touching.dragging.map(Drag::new);
     let let_go = move || {
         if let Some(handle) = press.try_update_value(Option::take).flatten() {
             handle.clear();
@@ -47,14 +52,17 @@ pub fn touchable(
     };
     let press_down = move |event: web_sys::PointerEvent| {
         let_go();
-        pressed_long.set_value(false);
+        spent.set_value(false);
+        if let Some(drag) = drag {
+            drag.press(&event);
+        }
         let target = event.target();
         if piece(target.clone()).is_none() {
             return;
         }
         let handle = set_timeout_with_handle(
             move || {
-                pressed_long.set_value(true);
+                spent.set_value(true);
                 touching.of(target, |touching| touching.tell);
             },
             Duration::from_millis(LONG_PRESS),
@@ -63,13 +71,14 @@ pub fn touchable(
     };
     let click = move |event: web_sys::MouseEvent| {
         let_go();
-        if pressed_long.get_value() {
-            pressed_long.set_value(false);
+        if spent.get_value() {
+            spent.set_value(false);
             return;
         }
         touching.of(event.target(), |touching| touching.touch);
     };
     let key = move |event: web_sys::KeyboardEvent| {
+        spent.set_value(false);
         let target = event.target();
         // With a control key they mean the move, not the piece.
         let plain = !(event.ctrl_key() || event.meta_key() || event.alt_key());
@@ -97,8 +106,27 @@ pub fn touchable(
             node_ref=root
             on:click=click
             on:pointerdown=press_down
-            on:pointerup=move |_| let_go()
-            on:pointercancel=move |_| let_go()
+            on:pointermove=move |event| {
+                if let (Some(drag), Some(root)) = (drag, root.get_untracked())
+                    && drag.move_to(&root, &event)
+                {
+                    let_go();
+                }
+            }
+            on:pointerup=move |event| {
+                let_go();
+                if let (Some(drag), Some(root)) = (drag, root.get_untracked())
+                    && drag.release(&root, &event)
+                {
+                    spent.set_value(true);
+                }
+            }
+            on:pointercancel=move |_| {
+                let_go();
+                if let (Some(drag), Some(root)) = (drag, root.get_untracked()) {
+                    drag.cancel(&root);
+                }
+            }
             on:pointerleave=move |_| let_go()
             on:contextmenu=move |event| {
                 // A long press is ours on a piece; elsewhere the browser keeps its menu.

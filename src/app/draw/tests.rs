@@ -23,7 +23,7 @@ pub(crate) fn assert_sound(name: &str, markup: &str) {
         assert!(
             [
                 "svg", "symbol", "g", "path", "polygon", "polyline", "rect", "circle", "ellipse", "use",
-                "text", "clipPath"
+                "text", "clipPath", "pattern"
             ]
             .contains(&element),
             "{name}: unexpected <{element}>"

@@ -126,6 +126,8 @@ pub trait Session: Send + Sync {
     fn go(&self, target: usize);
     /// Whether the seat to move holds something others must not see.
     fn holds_secrets(&self) -> bool;
+    /// Whether a seat that needs no curtain now needs one when it comes to its secrets, even in the same turn.
+    fn has_secret_steps(&self) -> bool;
     /// Whether the curtain has to be down.
     fn is_covered(&self) -> bool;
     /// Plays the step that the rules leave no choice about; false when there is none.

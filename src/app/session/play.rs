@@ -412,6 +412,10 @@ impl<G: Tabled> Session for GameSession<G> {
         timeline.turn().seat().is_some_and(|seat| G::holds_secrets(timeline.state(), seat))
     }
 
+    fn has_secret_steps(&self) -> bool {
+        G::SECRET_STEPS
+    }
+
     fn is_covered(&self) -> bool {
         match self.turn() {
             Turn::Of(seat) => {

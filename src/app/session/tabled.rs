@@ -122,6 +122,10 @@ pub trait Tabled:
     /// Whether a setup can bring secrets, so that people sharing one tablet meet a curtain.
     fn may_hold_secrets(setup: &Self::Setup) -> bool;
 
+    /// Whether secrets lie open during some steps only, such as a hand while bids are made: then the curtain falls before
+    /// each such step, even for a seat that has just decided something else.
+    const SECRET_STEPS: bool = false;
+
     /// The options of a new game; rows of class `option` for the setup page's list. The number of seats is the shell's.
     fn options(setup: RwSignal<Self::Setup>, players: Signal<Vec<Player>>) -> AnyView;
 

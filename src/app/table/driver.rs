@@ -137,16 +137,20 @@ impl Driver {
         );
     }
 
-    /// Whoever decides and holds nothing secret needs no curtain, and none later in the same turn.
+    /// Whoever decides and holds nothing secret needs no curtain, and none later in the same turn unless the game has
+    /// steps of its own for secrets.
     fn lift_needless_curtain(self) {
         let Self { sitting, .. } = self;
         let session = sitting.session();
         if let Turn::Of(seat) = session.turn()
             && !sitting.desk.is_computer(seat)
             && !session.is_covered()
-            && sitting.desk.revealed.get_untracked() != Some(seat)
         {
-            sitting.desk.revealed.set(Some(seat));
+            let again = session.has_secret_steps() && !session.holds_secrets();
+            let revealed = (!again).then_some(seat);
+            if sitting.desk.revealed.get_untracked() != revealed {
+                sitting.desk.revealed.set(revealed);
+            }
         }
     }
 

@@ -117,6 +117,7 @@ pub fn board(props: BoardProps<AzulSummerPavilion>) -> AnyView {
                 table.tell(piece, &element);
             }
         }),
+        dragging: None,
     };
     let shown = Memo::new(move |_| scene.with(|scene| scene.large.as_ref().map(|large| large.seat)));
     let content = view! {

@@ -107,6 +107,7 @@ pub fn board(props: BoardProps<Splendor>) -> AnyView {
                 table.tell(piece, &element);
             }
         }),
+        dragging: None,
     };
     let told = touching.tell;
     let hover = Hover::new(

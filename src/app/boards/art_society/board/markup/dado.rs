@@ -1,0 +1,154 @@
+//! What is below the large wall: assistant, bids, points; or the decor to choose from.
+
+use super::super::super::drawing::sprite::decor_symbol;
+use super::super::super::scene::{Dado, DecorPart, Drawer, LINES, Piece};
+use super::super::super::words::{self, offer as offer_words, piece as names};
+use super::super::flags;
+use super::{Pen, button, card_face, symbol, tag};
+use crate::app::sentence;
+use crate::games::art_society::{self as game, GENRES, Stored};
+use crate::say;
+
+impl Pen<'_> {
+    /// What is below the large wall: assistant, bids, points; or the decor to choose from.
+    pub fn dado(&self) -> String {
+        let dado = &self.scene.dado;
+        let assistant = self.assistant(dado);
+        match &dado.drawer {
+            Some(drawer) => [assistant, self.drawer(drawer)].concat(),
+            None => [assistant, self.stack(dado), self.excess(dado), self.tally(dado)].concat(),
+        }
+    }
+
+    fn assistant(&self, dado: &Dado) -> String {
+        let language = self.language;
+        let (picture, note) = match dado.assistant {
+            None => (tag("i", "as-empty", ""), say!(language, art.table.assistant_empty).to_owned()),
+            Some(stored) => {
+                let note = if dado.release {
+                    say!(language, art.table.assistant_may).to_owned()
+                } else if stored.round == self.scene.round {
+                    say!(language, art.table.assistant_now).to_owned()
+                } else {
+                    say!(language, art.table.assistant_since, round = stored.round.to_string())
+                };
+                (self.stored(stored), note)
+            }
+        };
+        let class = flags(
+            "as-slot as-assistant",
+            &[(dado.release, "legal"), (dado.releasing || dado.storing, "chosen"), (dado.hinted, "hinted")],
+        );
+        let text = [tag("b", "", say!(language, art.table.assistant)), tag("span", "", &note)].concat();
+        let marks = [tag("span", "as-picture-slot", &picture), tag("span", "as-words", &text)].concat();
+        let name = names::assistant(language, self.components, dado);
+        button(&class, Piece::Assistant(dado.seat), &name, &marks, dado.release)
+    }
+
+    fn stack(&self, dado: &Dado) -> String {
+        let language = self.language;
+        let card = dado.card.map_or_else(String::new, |card| card_face(card, &[]));
+        let note = say!(language, art.table.stack_note, hand = dado.hand.to_string());
+        let text = [tag("b", "", say!(language, art.table.stack)), tag("span", "", &note)].concat();
+        let marks = [card, tag("span", "as-words", &text)].concat();
+        button("as-slot as-stack", Piece::Stack(dado.seat), &names::stack(language, dado), &marks, false)
+    }
+
+    /// Paintings beside the wall.
+    fn excess(&self, dado: &Dado) -> String {
+        let paintings = dado.excess.iter().map(|id| {
+            let name = names::framed_painting(self.language, self.components, *id);
+            button("as-outside", Piece::Painting(*id), &name, &self.canvas(*id), false)
+        });
+        let paintings: String = paintings.collect();
+        if paintings.is_empty() { paintings } else { tag("span", "as-slot as-excess", &paintings) }
+    }
+
+    fn tally(&self, dado: &Dado) -> String {
+        let language = self.language;
+        let sums = |lines: &[i32; LINES]| {
+            let paintings = lines[..GENRES].iter().sum::<i32>();
+            [
+                paintings,
+                lines[GENRES],
+                lines[GENRES + 1],
+                lines[GENRES + 2],
+                lines[GENRES + 3],
+                lines[GENRES + 4],
+            ]
+        };
+        let now = sums(&dado.lines);
+        let change = dado.change.as_ref().map(sums);
+        let titles = [
+            say!(language, art.table.tally),
+            say!(language, art.table.decor),
+            say!(language, art.table.eyeline),
+            say!(language, art.table.full_wall),
+            say!(language, art.table.corners),
+            say!(language, art.table.excess),
+        ];
+        let cell = |class: &str, title: &str, value: i32, by: i32| {
+            let by = if by == 0 { String::new() } else { tag("em", "", &words::signed(by)) };
+            tag("span", class, &[tag("small", "", title), tag("b", "", &words::number(value)), by].concat())
+        };
+        let mut marks = String::new();
+        for (at, title) in titles.into_iter().enumerate() {
+            let by = change.map_or(0, |change| change[at]);
+            // What is rare is told once it happens.
+            if (at == 3 || at == 5) && now[at] == 0 && by == 0 {
+                continue;
+            }
+            marks.push_str(&cell(if now[at] < 0 { "as-line less" } else { "as-line" }, title, now[at], by));
+        }
+        let by = change.map_or(0, |change| change.iter().sum());
+        marks.push_str(&cell("as-line sum", say!(language, art.table.sum), now.iter().sum(), by));
+        button("as-slot as-tally", Piece::Tally(dado.seat), &names::tally(language, dado), &marks, false)
+    }
+
+    fn drawer(&self, drawer: &Drawer) -> String {
+        let language = self.language;
+        let note = sentence::html(&offer_words::reward(drawer.due, drawer.several, language));
+        let text = [tag("b", "", say!(language, art.table.drawer)), tag("span", "", &note)].concat();
+        let mut markup = tag("span", "as-words as-drawer-words", &text);
+        for part in &drawer.sizes {
+            markup.push_str(&self.size(part, part.chosen && drawer.upright));
+        }
+        if drawer.turns {
+            let marks =
+                [symbol("icon-restart", "icon"), tag("span", "", say!(language, art.table.turn))].concat();
+            markup.push_str(&button("as-turn", Piece::Turn, say!(language, art.say.turn), &marks, false));
+        }
+        tag("div", "as-slot as-drawer", &markup)
+    }
+
+    fn size(&self, part: &DecorPart, upright: bool) -> String {
+        let class =
+            flags("as-decor", &[(part.legal, "legal"), (part.chosen, "chosen"), (part.hinted, "hinted")]);
+        let left = say!(self.language, art.table.supply, number = part.left.to_string());
+        let marks = [self.decor(part.size, upright), tag("small", "", &left)].concat();
+        button(&class, Piece::Decor(part.size), &names::decor(self.language, part), &marks, part.legal)
+    }
+
+    /// What an assistant keeps.
+    pub(super) fn stored(&self, stored: Stored) -> String {
+        match stored.piece {
+            game::Piece::Painting(id) => self.canvas(id),
+            game::Piece::Decor(size) => self.decor(size, false),
+        }
+    }
+
+    fn decor(&self, size: u8, upright: bool) -> String {
+        let long = size.to_string();
+        let (w, h) = if upright { ("1", long.as_str()) } else { (long.as_str(), "1") };
+        [
+            "<svg class=\"as-canvas\" width=\"",
+            w,
+            "em\" height=\"",
+            h,
+            "em\" aria-hidden=\"true\"><use href=\"#",
+            &decor_symbol(size, upright),
+            "\"/></svg>",
+        ]
+        .concat()
+    }
+}

@@ -1,0 +1,222 @@
+//! The panels around the wall as markup, put together from the scene and the words of the moment.
+
+mod dado;
+mod players;
+mod shelf;
+
+use super::super::art::{Tile as Canvas, UNIT};
+use super::super::drawing::sprite::badge_symbol;
+use super::super::drawing::{ghost, museum, wall};
+use super::super::scene::{CardPart, Piece, Scene};
+use super::super::words::{self, outcome, piece as names};
+use super::{canvas_id, flags};
+use crate::app::players::Player;
+use crate::app::sentence;
+use crate::app::words::Language;
+use crate::engine::Seat;
+use crate::games::art_society::{self as game, Components, PaintingId, View};
+use crate::say;
+
+/// Everything that a part of the page is put together from.
+pub struct Pen<'a> {
+    pub language: Language,
+    pub components: &'a Components,
+    pub players: &'a [Player],
+    pub view: &'a View,
+    pub scene: &'a Scene,
+}
+
+/// A symbol of the page.
+fn symbol(id: &str, class: &str) -> String {
+    ["<svg class=\"", class, "\" aria-hidden=\"true\"><use href=\"#", id, "\"/></svg>"].concat()
+}
+
+fn tag(name: &str, class: &str, content: &str) -> String {
+    ["<", name, " class=\"", class, "\">", content, "</", name, ">"].concat()
+}
+
+/// A piece that can be touched: its name is text for the ear, its marks are for the eye.
+fn button(class: &str, piece: Piece, name: &str, marks: &str, drags: bool) -> String {
+    let drag = if drags { "\" data-drag=\"" } else { "" };
+    [
+        "<button type=\"button\" class=\"",
+        class,
+        "\" tabindex=\"-1\" data-piece=\"",
+        &piece.id(),
+        drag,
+        "\"><span class=\"for-ear\">",
+        &sentence::escaped(name),
+        "</span><span class=\"as-marks\" aria-hidden=\"true\">",
+        marks,
+        "</span></button>",
+    ]
+    .concat()
+}
+
+/// A heading with a note.
+fn heading(title: &str, note: &str) -> String {
+    let note = if note.is_empty() { String::new() } else { ["<small>", note, "</small>"].concat() };
+    ["<h3>", title, &note, "</h3>"].concat()
+}
+
+impl Pen<'_> {
+    /// A seat's name with its token.
+    fn seat(&self, seat: Seat) -> String {
+        self.players.get(seat.index()).map(|player| sentence::html(&player.marked())).unwrap_or_default()
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        self.players.get(seat.index()).map_or("", |player| &player.name)
+    }
+
+    /// A seat's token alone.
+    fn token(&self, seat: Seat) -> String {
+        let shape = self.players.get(seat.index()).map_or(0, |player| usize::from(player.shape));
+        let shape = ["seat-", crate::app::draw::seat::SHAPES[shape % 5]].concat();
+        symbol(&shape, &["token ", &shape].concat())
+    }
+
+    /// The picture of a painting, a square to the em.
+    fn canvas(&self, id: PaintingId) -> String {
+        let painting = self.components.painting(id);
+        let (w, h) = (painting.w.to_string(), painting.h.to_string());
+        let units = |squares: u8| (f64::from(squares) * UNIT).to_string();
+        let (wide, high) = (units(painting.w), units(painting.h));
+        [
+            "<svg class=\"as-canvas\" width=\"",
+            &w,
+            "em\" height=\"",
+            &h,
+            "em\" viewBox=\"0 0 ",
+            &wide,
+            " ",
+            &high,
+            "\" data-piece=\"",
+            &canvas_id(id),
+            "\"><use href=\"#",
+            &Canvas::of(self.components, id).symbol_id(),
+            "\" width=\"",
+            &wide,
+            "\" height=\"",
+            &high,
+            "\"/></svg>",
+        ]
+        .concat()
+    }
+
+    /// The museum: the track, and what every genre is worth.
+    pub fn museum(&self) -> String {
+        let language = self.language;
+        let scene = self.scene;
+        let count = self.view.museum.len() as u8;
+        let note = say!(language, art.table.museum_count, count = count);
+        let track = [
+            "<svg class=\"as-track\" aria-hidden=\"true\" viewBox=\"",
+            &museum::view_box(self.components),
+            "\">",
+            &museum::track(self.components, &scene.museum),
+            "</svg>",
+        ]
+        .concat();
+        let ranks: String = scene
+            .museum
+            .iter()
+            .enumerate()
+            .map(|(at, standing)| {
+                let marks = [
+                    symbol(badge_symbol(standing.genre), "as-badge"),
+                    tag("b", "", &["×", &standing.points.to_string()].concat()),
+                    tag(
+                        "span",
+                        "as-rank-name",
+                        if standing.total > 0 { words::rank(language, at) } else { "" },
+                    ),
+                    tag("span", "as-rank-genre", words::genre(language, standing.genre)),
+                    tag("i", "", &standing.total.to_string()),
+                ]
+                .concat();
+                let class = flags("as-rank", &[(standing.top, "top"), (standing.before.is_some(), "news")]);
+                button(
+                    &class,
+                    Piece::Genre(standing.genre),
+                    &names::standing(language, standing),
+                    &marks,
+                    false,
+                )
+            })
+            .collect();
+        [heading(say!(language, art.table.museum), &note), track, tag("div", "as-ranks", &ranks)].concat()
+    }
+
+    /// The hand of bid cards, while bids are made and it may be looked at.
+    pub fn hand(&self) -> String {
+        let Some(cards) = &self.scene.cards else { return String::new() };
+        let language = self.language;
+        let name = sentence::escaped(self.name(self.scene.own));
+        let title = say!(language, art.table.hand, name = name.clone());
+        let cards: String = cards.iter().map(|card| self.card(card)).collect();
+        let note = say!(language, art.table.hand_secret, name = name);
+        [heading(&title, &note), tag("div", "as-cards", &cards)].concat()
+    }
+
+    fn card(&self, card: &CardPart) -> String {
+        let class = flags(
+            "as-card",
+            &[
+                (card.legal, "legal"),
+                (card.chosen, "chosen"),
+                (card.hinted, "hinted"),
+                (!card.in_hand, "used"),
+            ],
+        );
+        let name = names::bid(self.language, card);
+        button(&class, Piece::Card(card.number), &name, &card.number.to_string(), false)
+    }
+
+    /// What hangs on the large wall.
+    pub fn hanging(&self) -> String {
+        let name = |piece| names::hung(self.language, self.components, self.scene, piece);
+        wall::hanging(self.components, &self.scene.hanging, name)
+    }
+
+    /// The squares of the large wall.
+    pub fn squares(&self) -> String {
+        let name = |spot, lit| names::square(self.language, self.components, spot, lit);
+        wall::squares(&self.scene.squares, name)
+    }
+
+    /// The tile over the large wall.
+    pub fn ghost(&self) -> String {
+        let Some(over) = &self.scene.ghost else { return String::new() };
+        let tile = match over.piece {
+            game::Piece::Painting(id) => words::painting_in_words(self.language, self.components, id),
+            game::Piece::Decor(size) => words::shields_in_words(self.language, size),
+        };
+        ghost::ghost(self.components, over, &tile)
+    }
+
+    /// What the tile over the wall would bring, beside it.
+    pub fn tip(&self) -> String {
+        let Some(over) = &self.scene.ghost else { return String::new() };
+        let clauses = outcome::clauses(over, self.components, self.view, self.language);
+        let lines = clauses.iter().map(|clause| {
+            let note = if clause.note.is_empty() { String::new() } else { tag("span", "", &clause.note) };
+            let text = tag("span", "as-line-words", &[&tag("b", "", &clause.strong), note.as_str()].concat());
+            let class = if clause.bad { "bad" } else { "" };
+            tag("p", class, &[symbol(clause.symbol, "as-sign"), text].concat())
+        });
+        lines.collect()
+    }
+
+    /// The plate on the cornice: whose wall it is.
+    pub fn nameplate(&self) -> String {
+        let seat = self.scene.hanging.seat;
+        [self.token(seat), tag("b", "", &sentence::escaped(self.name(seat)))].concat()
+    }
+}
+
+/// The newest card of a stack, and those below it that a tie showed.
+fn card_face(card: u8, ties: &[u8]) -> String {
+    let below: String = ties.iter().map(|card| tag("i", "as-face tie", &card.to_string())).collect();
+    [tag("i", "as-face", &card.to_string()), below].concat()
+}

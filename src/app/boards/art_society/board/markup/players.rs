@@ -1,0 +1,71 @@
+//! The other players' panels.
+
+use super::super::super::drawing::sprite::{CARD, GAVEL, SHIELD};
+use super::super::super::drawing::wall;
+use super::super::super::scene::{Panel, Piece, Progress};
+use super::super::super::words::{self, piece as names};
+use super::super::flags;
+use super::{Pen, card_face, symbol, tag};
+use crate::app::sentence;
+use crate::engine::Seat;
+
+impl Pen<'_> {
+    /// The head of another player's panel.
+    pub fn head(&self, seat: Seat) -> String {
+        let Some(panel) = self.panel(seat) else { return String::new() };
+        let language = self.language;
+        let card = panel.card.map_or_else(String::new, |card| card_face(card, &panel.ties));
+        let points = tag("b", "as-points", &words::number(panel.points));
+        let name = sentence::escaped(self.name(seat));
+        let mut facts = vec![
+            [&symbol(CARD, "as-sign"), panel.hand.to_string().as_str()].concat(),
+            [&symbol(SHIELD, "as-sign"), panel.shields.to_string().as_str()].concat(),
+        ];
+        if panel.auctioneer {
+            facts.insert(0, symbol(GAVEL, "as-sign"));
+        }
+        if panel.excess > 0 {
+            let lost = i32::from(panel.excess) * self.components.excess_penalty;
+            facts.push(tag("em", "", &words::number(lost)));
+        }
+        if let Some(stored) = panel.assistant {
+            let id = Piece::Assistant(seat).id();
+            facts.push(
+                ["<span class=\"as-kept\" data-piece=\"", &id, "\">", &self.stored(stored), "</span>"]
+                    .concat(),
+            );
+        }
+        let facts: String = facts.iter().map(|fact| tag("span", "as-fact", fact)).collect();
+        let progress = names::progress(language, panel);
+        let class = match panel.progress {
+            Progress::Now => "as-progress now",
+            Progress::Done => "as-progress done",
+            _ => "as-progress",
+        };
+        [
+            tag("span", "as-who", &[self.token(seat), tag("b", "as-name", &name), card, points].concat()),
+            tag("span", class, &progress),
+            tag("span", "as-facts", &facts),
+        ]
+        .concat()
+    }
+
+    fn panel(&self, seat: Seat) -> Option<&Panel> {
+        self.scene.panels.get(seat.index())
+    }
+
+    /// What another player's panel is called.
+    pub fn panel_name(&self, seat: Seat) -> String {
+        self.panel(seat).map(|panel| names::panel(self.language, panel, self.name(seat))).unwrap_or_default()
+    }
+
+    pub fn panel_class(&self, seat: Seat) -> String {
+        let is = |test: fn(&Panel) -> bool| self.panel(seat).is_some_and(test);
+        flags("as-other", &[(is(|panel| panel.to_move), "to-move"), (is(|panel| panel.opened), "opened")])
+    }
+
+    /// Another player's wall in small.
+    pub fn small(&self, seat: Seat) -> String {
+        self.panel(seat).map(|panel| wall::small(self.components, &panel.hanging)).unwrap_or_default()
+    }
+}

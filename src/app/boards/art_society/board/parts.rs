@@ -1,0 +1,167 @@
+//! The parts of the page: the room with the large wall, and what stands beside it.
+
+#![allow(
+    clippy::redundant_closure_for_method_calls,
+    reason = "a method of a type that borrows is not general enough to be passed by its name"
+)]
+
+use super::super::drawing::wall;
+use super::Table;
+use super::markup::Pen;
+use crate::app::rich::Icon;
+use crate::app::words::Line;
+use crate::engine::Seat;
+use crate::{live, say};
+use leptos::prelude::*;
+
+/// The large wall with everything that belongs to it.
+pub fn room(table: Table) -> AnyView {
+    let words = table.words;
+    let (ground, view_box, ratio) = table.props.with_value(|props| {
+        let extent = props.components.extent;
+        (wall::ground(&props.components, true), wall::view_box(extent), wall::ratio(extent))
+    });
+    let shown = Memo::new(move |_| table.scene.with(|scene| scene.hanging.seat));
+    let label = move || say!(words.language(), art.table.wall_of, name = table.name(shown.get()));
+    let layer = |draw: fn(&Pen<'_>) -> String, class: &'static str| {
+        let drawn = table.drawn(draw);
+        view! { <g class=class inner_html=move || drawn.get()></g> }.into_any()
+    };
+    let plate = table.drawn(|pen| pen.nameplate());
+    let foreign = Memo::new(move |_| table.opened.get().is_some());
+    let back = move || {
+        foreign.get().then(|| {
+            view! {
+                <button type="button" class="btn as-back-home" on:click=move |_| table.opened.set(None)>
+                    <Icon symbol="icon-left"/>
+                    {live!(words, art.table.back)}
+                </button>
+            }
+        })
+    };
+    view! {
+        <section
+            class="as-room"
+            style:--ratio=ratio.to_string()
+            data-region="wall"
+            data-slot="wall"
+            aria-label=label
+            on:pointerover=move |event| table.point_at(&event)
+            on:pointerleave=move |event| table.point_at(&event)
+            on:focusin=move |event| table.walk_to(&event)
+        >
+            <div class="as-wall-frame">
+                <svg class="as-wall" viewBox=view_box role="group">
+                    <g inner_html=ground></g>
+                    {layer(|pen| pen.squares(), "as-squares")}
+                    {layer(|pen| pen.hanging(), "as-hanging")}
+                    {layer(|pen| pen.ghost(), "as-over")}
+                </svg>
+                <span class="as-nameplate" aria-hidden="true" inner_html=move || plate.get()></span>
+                {tip(table)}
+                {back}
+            </div>
+            {panel(table, "as-dado", "dado", |l| say!(l, art.table.assistant), |pen| pen.dado())}
+        </section>
+    }
+    .into_any()
+}
+
+/// What the tile over the wall would bring, beside it; the action bar says it too.
+fn tip(table: Table) -> AnyView {
+    let lines = table.drawn(|pen| pen.tip());
+    let place = Memo::new(move |_| {
+        table.scene.with(|scene| {
+            let ghost = scene.ghost.as_ref()?;
+            let [w, h] = wall::size(scene.squares.extent);
+            let [side, above, below] = wall::MARGIN;
+            let (left, top) = (f64::from(ghost.area.spot.x) * 50.0, f64::from(ghost.area.spot.y) * 50.0);
+            let right = left + f64::from(ghost.area.w) * 50.0;
+            // On the side that has more room.
+            let on_right = left + right < w;
+            let share = |at: f64, of: f64| [&(at / of * 100.0).round().to_string(), "%"].concat();
+            let whole = w + 2.0 * side;
+            let edge = if on_right { right + side + 18.0 } else { whole - left - side + 18.0 };
+            let down = (top + above).min(h + above - 150.0).max(above);
+            Some((on_right, share(edge, whole), share(down, h + above + below)))
+        })
+    });
+    let edge = move |right: bool| {
+        place.get().filter(|(on_right, ..)| *on_right == right).map_or("auto".to_owned(), |(_, edge, _)| edge)
+    };
+    view! {
+        <div
+            class="as-tip"
+            class:none=move || place.with(Option::is_none)
+            class:left-of=move || place.with(|place| place.as_ref().is_some_and(|(on_right, ..)| !on_right))
+            aria-hidden="true"
+            style:left=move || edge(true)
+            style:right=move || edge(false)
+            style:top=move || place.get().map_or("0".to_owned(), |(_, _, top)| top)
+            inner_html=move || lines.get()
+        ></div>
+    }
+    .into_any()
+}
+
+/// A panel that is put together as a whole.
+fn panel(
+    table: Table,
+    class: &'static str,
+    region: &'static str,
+    label: Line,
+    draw: fn(&Pen<'_>) -> String,
+) -> AnyView {
+    let drawn = table.drawn(draw);
+    view! {
+        <div
+            class=class
+            class:none=move || drawn.with(String::is_empty)
+            role="group"
+            data-region=region
+            data-slot=region
+            aria-label=table.words.line(label)
+            inner_html=move || drawn.get()
+        ></div>
+    }
+    .into_any()
+}
+
+/// Lots, museum, hand, other players.
+pub fn side(table: Table) -> AnyView {
+    let words = table.words;
+    let order = Memo::new(move |_| table.scene.with(|scene| scene.others().collect::<Vec<_>>()));
+    let others = move || order.get().into_iter().map(|seat| other(table, seat)).collect::<Vec<_>>();
+    view! {
+        <aside class="as-side">
+            {panel(table, "as-shelf as-panel", "shelf", |l| say!(l, art.table.piles), |pen| pen.shelf())}
+            {panel(table, "as-museum as-panel", "museum", |l| say!(l, art.table.museum), |pen| pen.museum())}
+            {panel(table, "as-hand as-panel", "hand", |l| say!(l, art.table.stack), |pen| pen.hand())}
+            <div class="as-others" role="group" data-region="others" aria-label=live!(words, art.table.others)>
+                {others}
+            </div>
+        </aside>
+    }
+    .into_any()
+}
+
+/// Another player: one button, which shows their wall large.
+fn other(table: Table, seat: Seat) -> AnyView {
+    let drawn = |draw: fn(&Pen<'_>, Seat) -> String| table.drawn(move |pen| draw(pen, seat));
+    let (class, name) = (drawn(|pen, seat| pen.panel_class(seat)), drawn(|pen, seat| pen.panel_name(seat)));
+    let (head, picture) = (drawn(|pen, seat| pen.head(seat)), drawn(|pen, seat| pen.small(seat)));
+    let view_box = table.props.with_value(|props| wall::small_view_box(props.components.extent));
+    view! {
+        <button
+            type="button"
+            class=move || class.get()
+            tabindex="-1"
+            data-piece=super::Piece::Seat(seat).id()
+        >
+            <span class="for-ear">{move || name.get()}</span>
+            <span class="as-head" aria-hidden="true" inner_html=move || head.get()></span>
+            <svg class="as-small" viewBox=view_box aria-hidden="true" inner_html=move || picture.get()></svg>
+        </button>
+    }
+    .into_any()
+}

@@ -1,0 +1,446 @@
+//! The table as plain values: what hangs where, what is legal, chosen or new, and what the move being considered would
+//! bring. Made from a view, the legal actions and a draft; no browser, no words.
+
+mod draft;
+mod news;
+mod offer;
+mod parts;
+mod piece;
+#[cfg(test)]
+mod tests;
+mod tile;
+
+pub use draft::{Draft, Held, No, Piles, Response, pieces_of, settle, store, touch};
+pub use news::News;
+pub use offer::{Move, MoveKind, Offer, What};
+pub use parts::{
+    CardPart, Dado, DecorPart, Drawer, Ghost, Hanging, LotPart, Offered, Panel, Picture, PilePart, Plaque,
+    Progress, Shelf, Squares, Standing,
+};
+pub use piece::Piece;
+pub use tile::{EYELINE, Edge, LINES, Outcome, Tile};
+
+use crate::engine::{Seat, Viewer};
+use crate::games::art_society::wall::Size;
+use crate::games::art_society::{
+    self as game, Action, Components, GENRES, Genre, Grid, Hung, Laid, Pending, Phase, PlayerView, ShapeId,
+    Spot, Tally, View, cards, genre_points, top_genre,
+};
+
+/// Everything a scene is made from.
+#[derive(Clone, Copy, Debug)]
+pub struct Look<'a> {
+    /// The box in play.
+    pub components: &'a Components,
+    /// What the viewer may know.
+    pub view: &'a View,
+    /// The seat shown large and nearest.
+    pub own: Seat,
+    /// A seat whose wall was touched to see it large.
+    pub opened: Option<Seat>,
+    /// What the viewer may do now; empty when it is not theirs to decide, or when an earlier position is looked at.
+    pub legal: &'a [Action],
+    /// What is chosen so far.
+    pub draft: Draft,
+    /// Where the tile in hand is held over the wall, to see what it would bring.
+    pub aim: Option<Spot>,
+    /// What happened since the viewer's last turn.
+    pub news: &'a News,
+    /// A move to point at.
+    pub hint: Option<Action>,
+}
+
+impl Look<'_> {
+    /// Whether this may be done now.
+    #[must_use]
+    pub fn allows(&self, action: Action) -> bool {
+        self.legal.contains(&action)
+    }
+}
+
+/// The table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    /// The step that is due.
+    pub phase: Phase,
+    /// The round, from 1.
+    pub round: u8,
+    /// The seat shown nearest.
+    pub own: Seat,
+    /// What hangs on the wall that is shown large: one that was touched, or the own one.
+    pub hanging: Hanging,
+    /// Its squares.
+    pub squares: Squares,
+    /// The tile in hand, where it lies or is held over the wall.
+    pub ghost: Option<Ghost>,
+    /// The tile in hand.
+    pub held: Option<Held>,
+    /// Piles or lots.
+    pub shelf: Shelf,
+    /// Paintings to put up that are no lots: the starting one, one from the museum, those to exchange for.
+    pub offered: Vec<Offered>,
+    /// The genres, the most valued first.
+    pub museum: Vec<Standing>,
+    /// Bid cards of who looks, while bids are made.
+    pub cards: Option<Vec<CardPart>>,
+    /// Panels in seat order.
+    pub panels: Vec<Panel>,
+    /// What is below the large wall.
+    pub dado: Dado,
+    /// Something is chosen that may be let go of.
+    pub chosen: bool,
+    /// What may be done, in one sentence, and the moves ready to be made.
+    pub offer: Offer,
+}
+
+impl Scene {
+    /// The scene of a look.
+    #[must_use]
+    pub fn new(look: &Look<'_>) -> Self {
+        let look = &Look { draft: look.fitting(), ..*look };
+        let offer = Offer::new(look);
+        let pointed = look.hint.map(|hint| pieces_of(look, hint)).unwrap_or_default();
+        let shown = look.opened.unwrap_or(look.own);
+        let mine = shown == look.view.to_move && !look.legal.is_empty();
+        let held = look.held();
+        let ghost = held.filter(|_| mine).and_then(|held| ghost(look, held));
+        let painter = Painter { look, pointed: &pointed, held };
+        Self {
+            phase: look.view.phase,
+            round: look.view.round,
+            own: look.own,
+            hanging: painter.hanging(shown),
+            squares: painter.squares(shown, mine),
+            shelf: painter.shelf(),
+            offered: painter.offered(),
+            museum: painter.museum(shown),
+            cards: painter.cards(),
+            panels: (0..look.view.players.len()).map(|at| painter.panel(Seat::from_index(at))).collect(),
+            dado: painter.dado(shown, ghost.as_ref().and_then(|ghost| ghost.outcome.as_ref())),
+            ghost,
+            held,
+            chosen: look.draft != Draft::Nothing,
+            offer,
+        }
+    }
+
+    /// The seats that are not nearest, in the order of play after the one that is.
+    pub fn others(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (own, seats) = (self.own.index(), self.panels.len());
+        (1..seats).map(move |step| Seat::from_index((own + step) % seats))
+    }
+
+    /// Every painting that is drawn somewhere.
+    #[must_use]
+    pub fn paintings(&self) -> game::PaintingSet {
+        let stored = self.panels.iter().filter_map(|panel| match panel.assistant?.piece {
+            game::Piece::Painting(painting) => Some(painting),
+            game::Piece::Decor(_) => None,
+        });
+        let hung = self.panels.iter().flat_map(|panel| &panel.hanging.pictures);
+        let lots = if let Shelf::Lots(lots) = &self.shelf { lots.as_slice() } else { &[] };
+        hung.map(|picture| picture.painting)
+            .chain(stored)
+            .chain(lots.iter().map(|lot| lot.painting))
+            .chain(self.offered.iter().map(|offered| offered.painting))
+            .chain(self.dado.excess.iter().copied())
+            .fold(0, |set, painting| set | 1 << painting)
+    }
+}
+
+fn ghost(look: &Look<'_>, held: Held) -> Option<Ghost> {
+    let spot = held.spot.or(look.aim)?;
+    let refusal = look.why_not(held.tile, spot, held.upright);
+    Some(Ghost {
+        piece: look.piece(held.tile)?,
+        area: look.area(held.tile, spot, held.upright)?,
+        upright: held.upright,
+        turns: look.turns(held.tile),
+        firm: held.spot.is_some(),
+        refusal,
+        outcome: if refusal.is_none() { look.outcome(held.tile, spot, held.upright) } else { None },
+    })
+}
+
+struct Painter<'a> {
+    look: &'a Look<'a>,
+    pointed: &'a [Piece],
+    held: Option<Held>,
+}
+
+impl Painter<'_> {
+    fn hinted(&self, piece: Piece) -> bool {
+        self.pointed.contains(&piece)
+    }
+
+    fn player(&self, seat: Seat) -> &PlayerView {
+        &self.look.view.players[seat.index()]
+    }
+
+    fn holds(&self, tile: Tile) -> bool {
+        self.held.is_some_and(|held| held.tile == tile)
+    }
+
+    fn hanging(&self, seat: Seat) -> Hanging {
+        let (look, wall) = (self.look, &self.player(seat).wall);
+        let components = look.components;
+        let fresh = wall.fresh_paintings();
+        let picture = |hung: &Hung| Picture {
+            painting: hung.painting,
+            area: components.area(hung.painting, hung.spot),
+            void: wall.is_void(components, hung),
+            news: look.news.hung(hung.painting),
+            fresh: fresh.contains(hung),
+        };
+        let pictures: Vec<Picture> = wall.paintings().iter().map(picture).collect();
+        let mut clashes = Vec::new();
+        for (at, one) in pictures.iter().enumerate().filter(|(_, one)| one.void) {
+            let genre = components.painting(one.painting).genre;
+            for other in &pictures[at + 1..] {
+                if components.painting(other.painting).genre == genre
+                    && let Some(edge) = Edge::between(one.area, other.area)
+                {
+                    clashes.push((genre, edge));
+                }
+            }
+        }
+        let plaque = |laid: Laid| Plaque { laid, news: look.news.laid(seat, laid.spot) };
+        Hanging { seat, pictures, plaques: wall.decor().map(plaque).collect(), clashes }
+    }
+
+    fn squares(&self, seat: Seat, mine: bool) -> Squares {
+        let look = self.look;
+        let held = self.held.filter(|_| mine);
+        let hinted = look.hint.filter(|_| mine).and_then(|hint| {
+            let (tile, spot, upright) = match hint {
+                Action::Hang(spot) => (Tile::Due, spot, false),
+                Action::Lay { spot, upright } => (Tile::Due, spot, upright),
+                Action::Release { spot, upright } => (Tile::Assistant, spot, upright),
+                _ => return None,
+            };
+            look.area(tile, spot, upright)
+        });
+        Squares {
+            extent: look.components.extent,
+            covered: *self.player(seat).wall.covered(),
+            lit: held.map_or(Grid::EMPTY, |held| look.reach(held.tile, held.upright)),
+            open: held.is_some(),
+            hinted,
+        }
+    }
+
+    fn shelf(&self) -> Shelf {
+        let (look, view) = (self.look, self.look.view);
+        if matches!(view.phase, Phase::Start | Phase::Choose) {
+            let draft = if let Draft::Piles(piles) = look.draft { piles } else { Piles::default() };
+            let piles = (0..look.components.shapes.len() as ShapeId).map(|shape| self.pile(shape, draft));
+            return Shelf::Piles {
+                piles: piles.collect(),
+                chosen: view.chosen.iter().chain(draft.shapes()).copied().collect(),
+                wanted: view.players.len() as u8 + 1,
+            };
+        }
+        let wall = &self.player(view.to_move).wall;
+        let lot = |(at, lot): (usize, &game::Lot)| {
+            let at = at as u8;
+            let due = look.is_due(lot);
+            let tile = if due { Tile::Due } else { Tile::Lot(at) };
+            let mine = !look.legal.is_empty();
+            LotPart {
+                painting: lot.painting,
+                taker: lot.taker,
+                due,
+                legal: mine && look.is_open(tile) && (due || view.phase == Phase::Take),
+                chosen: mine && (due || lot.taker.is_none()) && self.holds(tile),
+                fits: !wall.openings(look.components, lot.painting).is_empty(),
+                hinted: self.hinted(Piece::Lot(at)),
+            }
+        };
+        Shelf::Lots(view.lots.iter().enumerate().map(lot).collect())
+    }
+
+    fn pile(&self, shape: ShapeId, draft: Piles) -> PilePart {
+        let look = self.look;
+        let it = look.components.shape(shape);
+        let values = look.components.paintings.iter().filter(|painting| painting.shape == shape);
+        let values = values.filter_map(|painting| painting.value);
+        let (lowest, highest) =
+            values.fold((u8::MAX, 0), |(low, high), value| (low.min(value), high.max(value)));
+        let chosen = draft.of(shape);
+        PilePart {
+            shape,
+            size: (it.w, it.h),
+            values: (lowest, highest),
+            left: look.left(shape).saturating_sub(chosen),
+            chosen,
+            legal: look.allows(Action::Choose(shape)),
+            hinted: self.hinted(Piece::Pile(shape)),
+        }
+    }
+
+    fn offered(&self) -> Vec<Offered> {
+        let (look, view) = (self.look, self.look.view);
+        let mut offered = Vec::new();
+        let offer = |piece, tile: Tile, painting| Offered {
+            piece,
+            painting,
+            chosen: self.holds(tile),
+            legal: look.is_open(tile),
+            hinted: self.hinted(piece),
+        };
+        match (view.phase, view.tasks.top()) {
+            (Phase::Start, _) => offered.push(offer(Piece::Due, Tile::Due, view.acting().first)),
+            (_, Some(Pending::Received(painting))) => offered.push(offer(Piece::Due, Tile::Due, painting)),
+            // Taken back after the lot was exchanged or the round's lots are gone from the row.
+            (_, Some(Pending::Painting(painting)))
+                if view.lots.iter().all(|lot| lot.painting != painting) =>
+            {
+                offered.push(offer(Piece::Due, Tile::Due, painting));
+            }
+            _ => {}
+        }
+        for action in look.legal {
+            if let Action::Exchange(painting) = *action {
+                offered.push(offer(Piece::Museum(painting), Tile::Museum(painting), painting));
+            }
+        }
+        offered
+    }
+
+    fn museum(&self, seat: Seat) -> Vec<Standing> {
+        let (look, view) = (self.look, self.look.view);
+        let points = genre_points(look.components, &view.markers);
+        let top = top_genre(&view.markers);
+        let sound = Tally::of(look.components, &self.player(seat).wall).sound;
+        let mut standings: [Standing; GENRES] = Genre::ALL.map(|genre| {
+            let heap = view.museum.iter().filter(|id| look.components.painting(**id).genre == genre);
+            let before = look.news.raised(genre);
+            let total = view.markers[genre.index()];
+            Standing {
+                genre,
+                total,
+                before: before.filter(|before| *before != total),
+                points: points[genre.index()],
+                top: top == Some(genre),
+                heap: heap.count() as u8,
+                sound: sound[genre.index()],
+            }
+        });
+        standings.sort_by_key(|standing| std::cmp::Reverse(standing.total));
+        standings.to_vec()
+    }
+
+    /// The hand is secret between players: it lies open only to who looks, and only while bids are made.
+    fn cards(&self) -> Option<Vec<CardPart>> {
+        let (look, view) = (self.look, self.look.view);
+        if view.phase != Phase::Bid || view.viewer != Viewer::Seat(look.own) {
+            return None;
+        }
+        let player = self.player(look.own);
+        let hand = player.hand.as_ref()?;
+        let chosen = |number| look.draft == Draft::Card(number) || player.bid == Some(number);
+        let card = |number: u8| CardPart {
+            number,
+            in_hand: hand.contains(&number) || player.bid == Some(number),
+            legal: look.allows(Action::Bid(number)),
+            chosen: chosen(number),
+            hinted: self.hinted(Piece::Card(number)),
+        };
+        Some(cards(look.components.bid_cards).map(card).collect())
+    }
+
+    fn panel(&self, seat: Seat) -> Panel {
+        let (look, view) = (self.look, self.look.view);
+        let player = self.player(seat);
+        let tally = Tally::of(look.components, &player.wall);
+        let stack = player.stack.iter().rev();
+        let choosing = matches!(view.phase, Phase::Take | Phase::Turn | Phase::Rehang | Phase::Rehanging);
+        let place = view.order.iter().position(|other| *other == seat);
+        let progress = match view.phase {
+            Phase::Bid if player.has_bid => Progress::Done,
+            Phase::Bid | Phase::Take | Phase::Turn if seat == view.to_move => Progress::Now,
+            Phase::Bid => Progress::Waits,
+            Phase::Take | Phase::Turn if place.is_some_and(|place| place < usize::from(view.at)) => {
+                Progress::Done
+            }
+            Phase::Take | Phase::Turn => Progress::Waits,
+            _ => Progress::None,
+        };
+        let excess = player.excess.iter().fold(0, |set, painting| set | 1 << painting);
+        Panel {
+            seat,
+            to_move: seat == view.to_move && view.phase != Phase::Over,
+            auctioneer: seat == view.auctioneer && view.phase != Phase::Start,
+            card: stack.clone().next().copied().flatten(),
+            ties: stack.skip(1).take(if choosing { self.tied(seat) } else { 0 }).flatten().copied().collect(),
+            hand: player.hand_size,
+            place: place.filter(|_| choosing).map(|place| place as u8 + 1),
+            progress,
+            points: tally.points(look.components, &view.markers, excess).iter().sum(),
+            shields: tally.shields,
+            excess: player.excess.len() as u8,
+            assistant: player.assistant,
+            hanging: self.hanging(seat),
+            opened: look.opened == Some(seat),
+        }
+    }
+
+    /// Cards under the newest that had to be compared with another's (section 4).
+    fn tied(&self, seat: Seat) -> usize {
+        let own = &self.player(seat).stack;
+        let others = self.look.view.players.iter().enumerate().filter(|(at, _)| *at != seat.index());
+        let alike = |other: &PlayerView| {
+            let pairs = own.iter().rev().zip(other.stack.iter().rev());
+            pairs.take_while(|(one, other)| one.is_some() && one == other).count()
+        };
+        others.map(|(_, other)| alike(other)).max().unwrap_or(0)
+    }
+
+    fn dado(&self, seat: Seat, outcome: Option<&Outcome>) -> Dado {
+        let (look, view) = (self.look, self.look.view);
+        let player = self.player(seat);
+        let excess = player.excess.iter().fold(0, |set, painting| set | 1 << painting);
+        let mine = seat == view.to_move && !look.legal.is_empty();
+        let releasing = mine && self.holds(Tile::Assistant);
+        Dado {
+            seat,
+            assistant: player.assistant,
+            release: mine && look.is_open(Tile::Assistant),
+            releasing,
+            storing: mine && matches!(look.draft, Draft::Store(_)),
+            hinted: mine && self.hinted(Piece::Assistant(seat)),
+            card: player.stack.last().copied().flatten(),
+            stack: player.stack.len() as u8,
+            hand: player.hand_size,
+            excess: player.excess.clone(),
+            lines: Tally::of(look.components, &player.wall).points(look.components, &view.markers, excess),
+            change: outcome.map(|outcome| outcome.change).filter(|change| change.iter().any(|by| *by != 0)),
+            drawer: if mine { self.drawer() } else { None },
+        }
+    }
+
+    fn drawer(&self) -> Option<Drawer> {
+        let look = self.look;
+        let Some(Pending::Reward { due, several, hand }) = look.view.tasks.top() else { return None };
+        let held = self.held;
+        let size = |at: usize| {
+            let size = at as Size + 1;
+            let in_hand = hand == Some(size);
+            let tile = if in_hand { Tile::Due } else { Tile::Decor(size) };
+            DecorPart {
+                size,
+                left: look.view.decor[at],
+                legal: look.is_open(tile) && (hand.is_none() || in_hand),
+                chosen: (hand.is_none() || in_hand) && self.holds(tile),
+                hinted: self.hinted(Piece::Decor(size)),
+            }
+        };
+        Some(Drawer {
+            sizes: std::array::from_fn(size),
+            due,
+            several,
+            turns: held.is_some_and(|held| look.turns(held.tile)),
+            upright: held.is_some_and(|held| held.upright),
+        })
+    }
+}

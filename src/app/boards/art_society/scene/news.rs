@@ -1,0 +1,50 @@
+//! What is new to a viewer: collected from the events since their last turn.
+
+use crate::engine::Seat;
+use crate::games::art_society::{Event, GENRES, Genre, MOST_SEATS, PaintingId, PaintingSet, Spot};
+
+/// What happened since the viewer's last turn, as marks on the pieces.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct News {
+    paintings: PaintingSet,
+    plaques: [Vec<Spot>; MOST_SEATS],
+    raised: [Option<u8>; GENRES],
+}
+
+impl News {
+    /// The news in events, oldest first. Paintings are those whose genre the museum knows by `genre`.
+    #[must_use]
+    pub fn of<'a>(events: impl Iterator<Item = &'a Event>, genre: impl Fn(PaintingId) -> Genre) -> Self {
+        let mut news = Self::default();
+        for event in events {
+            match event {
+                Event::Hung { painting, .. } => news.paintings |= 1 << painting,
+                Event::DecorLaid { seat, spot, .. } => news.plaques[seat.index()].push(*spot),
+                Event::ToMuseum { painting, from, .. } => {
+                    news.raised[genre(*painting).index()].get_or_insert(*from);
+                }
+                Event::TookBack { seat } => news.plaques[seat.index()].clear(),
+                _ => {}
+            }
+        }
+        news
+    }
+
+    /// Whether a painting was hung.
+    #[must_use]
+    pub const fn hung(&self, painting: PaintingId) -> bool {
+        self.paintings >> painting & 1 == 1
+    }
+
+    /// Whether the decor tile that begins here was laid.
+    #[must_use]
+    pub fn laid(&self, seat: Seat, spot: Spot) -> bool {
+        self.plaques[seat.index()].contains(&spot)
+    }
+
+    /// Where a genre's marker stood before, if it was moved.
+    #[must_use]
+    pub const fn raised(&self, genre: Genre) -> Option<u8> {
+        self.raised[genre.index()]
+    }
+}

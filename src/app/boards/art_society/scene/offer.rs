@@ -1,0 +1,243 @@
+//! What may be done now and what the move being considered would do: the content of the action bar, without words.
+
+use super::{Draft, Held, Look, Piles, Tile};
+use crate::games::art_society::{Action, Pending, Phase, Piece};
+
+/// What a button does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MoveKind {
+    /// Turns up this many lots.
+    TurnUp(u8),
+    /// Lays the card face down.
+    Bid(u8),
+    /// Takes the lot, to decide later where it hangs.
+    Take,
+    /// Takes the lot and hangs it.
+    TakeAndHang,
+    /// Hangs the painting.
+    Hang,
+    /// Lays the decor.
+    Lay,
+    /// Gives the tile to the assistant.
+    Store,
+    /// Gives the painting to the museum for another.
+    Exchange,
+    /// Puts the painting beside the wall.
+    Excess,
+    /// Does without the reward.
+    Decline,
+    /// Ends the turn.
+    EndTurn,
+    /// Leaves this round's tiles where they are.
+    Keep,
+    /// Takes this round's tiles back.
+    TakeBack,
+    /// Leaves the tiles as they hang now.
+    Confirm,
+    /// Puts the tiles back where they were.
+    Cancel,
+}
+
+/// A move that is ready: one or several actions made in one gesture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// What it does.
+    pub kind: MoveKind,
+    /// Its actions, in order.
+    pub actions: Vec<Action>,
+}
+
+/// What may be done, or what the move being considered is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum What {
+    /// Nothing: it is not the viewer's to decide.
+    Waiting,
+    /// The starting painting is to be hung.
+    Start,
+    /// Lots are being chosen by their shape.
+    Piles {
+        /// How many are chosen.
+        chosen: u8,
+        /// How many there have to be.
+        wanted: u8,
+    },
+    /// A card is to be bid.
+    Bid(Option<u8>),
+    /// A lot is to be taken.
+    Take,
+    /// The tile in hand is to be put up; the scene's ghost says what it would bring.
+    Put(Piece),
+    /// The painting that is due fits nowhere.
+    Misfit {
+        /// The museum has paintings to exchange for.
+        exchange: bool,
+        /// The assistant could keep it.
+        store: bool,
+    },
+    /// The assistant is to keep the tile.
+    Store(Piece),
+    /// Decor is to be taken.
+    Reward {
+        /// Shields.
+        due: u8,
+        /// In several tiles.
+        several: bool,
+    },
+    /// The turn may end; the assistant's tile could still go up.
+    EndTurn,
+    /// This round's tiles may be taken back.
+    Rehang,
+    /// The tiles hang anew.
+    Confirm,
+}
+
+/// What may be done now, and the moves that are ready.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// The sentence's content.
+    pub what: What,
+    /// The one main move, if it is complete.
+    pub main: Option<Move>,
+    /// Other ways to go on.
+    pub others: Vec<Move>,
+    /// The assistant's tile may be taken up.
+    pub release: bool,
+    /// The main move leaves no question: it may be made without being confirmed.
+    pub decided: bool,
+}
+
+impl Offer {
+    /// The offer for a look whose draft fits.
+    pub(super) fn new(look: &Look<'_>) -> Self {
+        let mut offer =
+            Self { what: What::Waiting, main: None, others: Vec::new(), release: false, decided: false };
+        if look.legal.is_empty() {
+            return offer;
+        }
+        let main = |kind, actions| Some(Move { kind, actions });
+        match (look.view.phase, look.draft) {
+            (Phase::Choose, draft) => {
+                let piles = if let Draft::Piles(piles) = draft { piles } else { Piles::default() };
+                let (chosen, wanted) = (piles.shapes().len() as u8, look.wanted());
+                offer.what = What::Piles { chosen, wanted };
+                if chosen == wanted {
+                    let actions = piles.shapes().iter().map(|shape| Action::Choose(*shape)).collect();
+                    offer.main = main(MoveKind::TurnUp(wanted), actions);
+                }
+            }
+            (Phase::Bid, Draft::Card(card)) => {
+                offer.what = What::Bid(Some(card));
+                offer.main = main(MoveKind::Bid(card), vec![Action::Bid(card)]);
+                offer.decided = true;
+            }
+            (Phase::Bid, _) => offer.what = What::Bid(None),
+            _ => offer.for_tiles(look),
+        }
+        offer
+    }
+
+    fn for_tiles(&mut self, look: &Look<'_>) {
+        let simple = |kind, action| Move { kind, actions: vec![action] };
+        let held = look.held();
+        self.what = waiting_for(look);
+        if let Some(held) = held {
+            self.for_held(look, held);
+        }
+        self.release = look.is_open(Tile::Assistant) && held.is_none_or(|held| held.tile != Tile::Assistant);
+        // What is the main thing to do where nothing is in hand, and what is another way.
+        let plain = [
+            (MoveKind::EndTurn, Action::EndTurn, true),
+            (MoveKind::Keep, Action::Keep, true),
+            (MoveKind::Confirm, Action::Confirm, true),
+            (MoveKind::Excess, Action::Excess, true),
+            (MoveKind::Decline, Action::Decline, false),
+            (MoveKind::TakeBack, Action::TakeBack, false),
+            (MoveKind::Cancel, Action::Cancel, false),
+        ];
+        for (kind, action, may_be_main) in plain {
+            if !look.allows(action) {
+                continue;
+            }
+            if may_be_main && self.main.is_none() && held.is_none_or(|held| held.spot.is_none()) {
+                self.main = Some(simple(kind, action));
+            } else {
+                self.others.push(simple(kind, action));
+            }
+        }
+    }
+
+    fn for_held(&mut self, look: &Look<'_>, held: Held) {
+        let Held { tile, spot, upright } = held;
+        let Some(piece) = look.piece(tile) else { return };
+        if look.draft != Draft::Nothing || !matches!(self.what, What::Misfit { .. } | What::Reward { .. }) {
+            self.what = What::Put(piece);
+        }
+        if look.view.phase == Phase::Start && spot.is_none() {
+            self.what = What::Start;
+        }
+        let kind = match (tile, piece) {
+            (Tile::Lot(_), _) => MoveKind::TakeAndHang,
+            (Tile::Museum(_), _) => MoveKind::Exchange,
+            (_, Piece::Painting(_)) => MoveKind::Hang,
+            (_, Piece::Decor(_)) => MoveKind::Lay,
+        };
+        let store = look.storing(tile).map(|actions| Move { kind: MoveKind::Store, actions });
+        if matches!(look.draft, Draft::Store(_)) {
+            self.what = What::Store(piece);
+            self.main = store;
+            self.decided = true;
+            return;
+        }
+        if let Some(spot) = spot {
+            self.main = Some(Move { kind, actions: look.putting(tile, spot, upright) });
+            self.decided = true;
+            return;
+        }
+        // Where it fits nowhere, the assistant is all that is left.
+        let fits = [false, true].iter().any(|upright| !look.openings(tile, *upright).is_empty());
+        match tile {
+            Tile::Lot(at) => {
+                self.main = Some(Move { kind: MoveKind::Take, actions: vec![Action::Take(at)] });
+                self.others.extend(store);
+            }
+            Tile::Due if !fits && !self.exchanges(look) => {
+                self.main = store;
+            }
+            Tile::Decor(_) if !fits => self.main = store,
+            _ => self.others.extend(store),
+        }
+    }
+
+    fn exchanges(&self, look: &Look<'_>) -> bool {
+        matches!(self.what, What::Misfit { exchange: true, .. })
+            || look.legal.iter().any(|action| matches!(action, Action::Exchange(_)))
+    }
+}
+
+/// What is awaited while nothing is in hand.
+fn waiting_for(look: &Look<'_>) -> What {
+    match (look.view.phase, look.view.tasks.top()) {
+        (Phase::Start, _) => What::Start,
+        (Phase::Take, _) => What::Take,
+        (Phase::Rehang, _) => What::Rehang,
+        (Phase::Turn | Phase::Rehanging, Some(Pending::Reward { due, several, hand: None })) => {
+            What::Reward { due, several }
+        }
+        (Phase::Turn | Phase::Rehanging, Some(Pending::Reward { hand: Some(size), .. })) => {
+            What::Put(Piece::Decor(size))
+        }
+        (Phase::Turn | Phase::Rehanging, Some(Pending::Painting(painting) | Pending::Received(painting))) => {
+            if look.legal.iter().any(|action| matches!(action, Action::Hang(_))) {
+                What::Put(Piece::Painting(painting))
+            } else {
+                What::Misfit {
+                    exchange: look.legal.iter().any(|action| matches!(action, Action::Exchange(_))),
+                    store: look.allows(Action::Store),
+                }
+            }
+        }
+        (Phase::Turn, None) => What::EndTurn,
+        (Phase::Rehanging, None) => What::Confirm,
+        _ => What::Waiting,
+    }
+}

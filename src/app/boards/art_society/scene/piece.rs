@@ -1,0 +1,150 @@
+//! The things on the table, under names that stay the same while they move.
+
+use crate::engine::Seat;
+use crate::games::art_society::{Genre, LARGEST_DECOR, PAINTINGS, PaintingId, ShapeId, Spot, wall::Size};
+
+/// Something on the table that can be touched, asked about, or followed with the eye.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Piece {
+    /// A lot, by its place in the row.
+    Lot(u8),
+    /// The pile of a shape.
+    Pile(ShapeId),
+    /// A bid card of the own hand.
+    Card(u8),
+    /// The painting that has to be hung and is no lot: the starting one, or one from the museum.
+    Due,
+    /// An uncovered square of the wall that is shown large.
+    Square(Spot),
+    /// A painting on a wall, or beside it.
+    Painting(PaintingId),
+    /// A decor tile on a wall, by its first square.
+    Plaque(Seat, Spot),
+    /// The tile where it would be put.
+    Ghost,
+    /// A size of decor to choose from.
+    Decor(Size),
+    /// Turns the decor in hand.
+    Turn,
+    /// A player's assistant.
+    Assistant(Seat),
+    /// A painting that the museum would give in exchange.
+    Museum(PaintingId),
+    /// A genre's heap and rank in the museum.
+    Genre(Genre),
+    /// A player's panel.
+    Seat(Seat),
+    /// A player's stack of bids.
+    Stack(Seat),
+    /// A player's points as they stand.
+    Tally(Seat),
+}
+
+impl Piece {
+    /// The name of the piece in the page's `data-piece`; [`Piece::from_id`] reads it.
+    #[must_use]
+    pub fn id(self) -> String {
+        let (kind, numbers): (&str, &[u8]) = match self {
+            Self::Lot(at) => ("lot", &[at]),
+            Self::Pile(shape) => ("pile", &[shape]),
+            Self::Card(card) => ("card", &[card]),
+            Self::Due => ("due", &[]),
+            Self::Square(Spot { x, y }) => ("square", &[x, y]),
+            Self::Painting(id) => ("painting", &[id]),
+            Self::Plaque(seat, Spot { x, y }) => ("plaque", &[seat.0, x, y]),
+            Self::Ghost => ("ghost", &[]),
+            Self::Decor(size) => ("decor", &[size]),
+            Self::Turn => ("turn", &[]),
+            Self::Assistant(seat) => ("assistant", &[seat.0]),
+            Self::Museum(id) => ("museum", &[id]),
+            Self::Genre(genre) => ("genre", &[genre as u8]),
+            Self::Seat(seat) => ("seat", &[seat.0]),
+            Self::Stack(seat) => ("stack", &[seat.0]),
+            Self::Tally(seat) => ("tally", &[seat.0]),
+        };
+        let mut id = String::from(kind);
+        for number in numbers {
+            id.push('-');
+            id.push_str(&number.to_string());
+        }
+        id
+    }
+
+    /// The piece of a name.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        let mut parts = id.split('-');
+        let kind = parts.next()?;
+        let mut numbers = [0_u8; 3];
+        let mut count = 0;
+        for part in parts {
+            *numbers.get_mut(count)? = part.parse().ok()?;
+            count += 1;
+        }
+        let [a, b, c] = numbers;
+        let painting = || (usize::from(a) < PAINTINGS).then_some(a);
+        Some(match (kind, count) {
+            ("lot", 1) => Self::Lot(a),
+            ("pile", 1) => Self::Pile(a),
+            ("card", 1) => Self::Card(a),
+            ("due", 0) => Self::Due,
+            ("square", 2) => Self::Square(Spot::at(a, b)),
+            ("painting", 1) => Self::Painting(painting()?),
+            ("plaque", 3) => Self::Plaque(Seat(a), Spot::at(b, c)),
+            ("ghost", 0) => Self::Ghost,
+            ("decor", 1) => Self::Decor((1..=LARGEST_DECOR as Size).find(|size| *size == a)?),
+            ("turn", 0) => Self::Turn,
+            ("assistant", 1) => Self::Assistant(Seat(a)),
+            ("museum", 1) => Self::Museum(painting()?),
+            ("genre", 1) => Self::Genre(*Genre::ALL.get(usize::from(a))?),
+            ("seat", 1) => Self::Seat(Seat(a)),
+            ("stack", 1) => Self::Stack(Seat(a)),
+            ("tally", 1) => Self::Tally(Seat(a)),
+            _ => return None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_piece_is_found_again_by_its_id() {
+        let seat = Seat(3);
+        let spot = Spot::at(11, 10);
+        let pieces = [
+            Piece::Lot(4),
+            Piece::Pile(21),
+            Piece::Card(20),
+            Piece::Due,
+            Piece::Square(spot),
+            Piece::Painting(115),
+            Piece::Plaque(seat, spot),
+            Piece::Ghost,
+            Piece::Decor(3),
+            Piece::Turn,
+            Piece::Assistant(seat),
+            Piece::Museum(0),
+            Piece::Seat(seat),
+            Piece::Stack(seat),
+            Piece::Tally(seat),
+        ];
+        for piece in pieces.into_iter().chain(Genre::ALL.map(Piece::Genre)) {
+            assert_eq!(Piece::from_id(&piece.id()), Some(piece));
+        }
+        for foreign in [
+            "",
+            "ghost-1",
+            "square-0",
+            "painting-116",
+            "decor-0",
+            "decor-4",
+            "genre-4",
+            "lot-x",
+            "lot-1-2-3-4",
+        ] {
+            assert_eq!(Piece::from_id(foreign), None, "{foreign}");
+        }
+    }
+}

@@ -1,0 +1,403 @@
+use super::*;
+use crate::engine::{Game, Rng, Seed};
+use crate::games::art_society::{Area, ArtSociety, Refusal, Setup, State};
+use std::collections::HashSet;
+
+/// A position with all that a scene needs.
+struct Position {
+    state: State,
+    view: View,
+    legal: Vec<Action>,
+    news: News,
+}
+
+impl Position {
+    fn of(state: &State) -> Self {
+        let mut legal = Vec::new();
+        ArtSociety::actions(state, &mut legal);
+        let view = ArtSociety::view(state, Viewer::Seat(state.to_move()));
+        Self { state: state.clone(), view, legal, news: News::default() }
+    }
+
+    fn look(&self, draft: Draft) -> Look<'_> {
+        Look {
+            components: self.state.components(),
+            view: &self.view,
+            own: self.view.to_move,
+            opened: None,
+            legal: &self.legal,
+            draft,
+            aim: None,
+            news: &self.news,
+            hint: None,
+        }
+    }
+
+    fn scene(&self, draft: Draft) -> Scene {
+        Scene::new(&self.look(draft))
+    }
+
+    fn pieces(&self) -> Vec<Piece> {
+        let components = self.state.components();
+        let mut pieces = vec![Piece::Due, Piece::Turn, Piece::Assistant(self.view.to_move)];
+        pieces.extend((0..5).map(Piece::Lot));
+        pieces.extend((1..=3).map(Piece::Decor));
+        pieces.extend(cards(components.bid_cards).map(Piece::Card));
+        pieces.extend((0..components.shapes.len() as ShapeId).map(Piece::Pile));
+        pieces.extend(self.view.museum.iter().map(|painting| Piece::Museum(*painting)));
+        pieces.extend(components.extent.all().spots().map(Piece::Square));
+        pieces
+    }
+
+    /// Every draft that touches lead to, and every move that is then ready.
+    fn explore(&self) -> (Vec<Draft>, Vec<Move>) {
+        let pieces = self.pieces();
+        let mut drafts = vec![Draft::Nothing];
+        let mut seen: HashSet<String> = HashSet::new();
+        let mut moves = Vec::new();
+        let mut at = 0;
+        while at < drafts.len() {
+            let look = self.look(drafts[at]);
+            let offer = Offer::new(&Look { draft: look.fitting(), ..look });
+            let full = offer.main.is_some();
+            moves.extend(offer.main);
+            moves.extend(offer.others);
+            // The order in which lots are chosen, and a tile that has a place, lead nowhere new.
+            let deep = matches!(drafts[at], Draft::Piles(piles) if full || piles.shapes().len() > 1)
+                || matches!(drafts[at], Draft::Tile(Held { spot: Some(_), .. }));
+            for piece in pieces.iter().filter(|piece| !deep || matches!(piece, Piece::Pile(0..3))) {
+                let draft = touch(&look, *piece).draft;
+                if seen.insert(format!("{draft:?}")) {
+                    drafts.push(draft);
+                }
+            }
+            at += 1;
+        }
+        (drafts, moves)
+    }
+}
+
+/// Positions of a game of chance, one in `every`; all of the rare steps.
+fn positions(setup: &Setup, seed: u64, every: usize, mut look: impl FnMut(&State)) {
+    let components = ArtSociety::components(setup).expect("a good setup");
+    let mut state = ArtSociety::start(&components, setup, Seed(seed), &mut ());
+    let mut rng = Rng::new(Seed(seed));
+    let mut legal = Vec::new();
+    for played in 0..ArtSociety::MAX_ACTIONS {
+        legal.clear();
+        ArtSociety::actions(&state, &mut legal);
+        if legal.is_empty() {
+            break;
+        }
+        let rare = legal.iter().any(|action| {
+            matches!(action, Action::Exchange(_) | Action::Excess | Action::TakeDecor(_) | Action::EndTurn)
+        });
+        if played % every == 0 || rare && played % 3 == 0 {
+            look(&state);
+        }
+        ArtSociety::apply(&mut state, legal[rng.index(legal.len())], &mut ());
+    }
+    look(&state);
+}
+
+fn plain(seats: u8) -> Setup {
+    Setup { seats, ..Setup::default() }
+}
+
+#[test]
+fn every_legal_action_is_reached_by_touching() {
+    for (number, setup) in ArtSociety::sample_setups().iter().enumerate() {
+        positions(setup, 40 + number as u64, 13, |state| {
+            let position = Position::of(state);
+            let (_, moves) = position.explore();
+            let reached: HashSet<Action> =
+                moves.iter().flat_map(|ready| ready.actions.iter().copied()).collect();
+            for action in &position.legal {
+                // All lots are chosen in one gesture; which of them comes first makes no difference.
+                let reached = reached.contains(action)
+                    || matches!(action, Action::Choose(shape) if touch(&position.look(Draft::Nothing), Piece::Pile(*shape)).draft != Draft::Nothing);
+                assert!(reached, "{action:?} is legal but not reached in {:?}", state.phase());
+            }
+            for ready in &moves {
+                let mut state = state.clone();
+                for action in &ready.actions {
+                    assert_eq!(ArtSociety::check(&state, action), Ok(()), "{ready:?}");
+                    ArtSociety::apply(&mut state, *action, &mut ());
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn a_refused_touch_is_refused_by_the_rules() {
+    let mut refusals = HashSet::new();
+    for seed in 0..3 {
+        positions(&plain(3), 70 + seed, 11, |state| {
+            let position = Position::of(state);
+            for piece in position.pieces() {
+                let look = position.look(Draft::Nothing);
+                let response = touch(&look, piece);
+                match response.refused {
+                    Some(No::Action(action)) => {
+                        refusals
+                            .insert(format!("{:?}", ArtSociety::check(state, &action).expect_err("refused")));
+                    }
+                    Some(No::Because(refusal)) => {
+                        let held = look.held().expect("a tile is in hand");
+                        let mut state = state.clone();
+                        let actions = match piece {
+                            Piece::Square(square) => {
+                                let spot = look.dropped(held.tile, held.upright, square);
+                                look.putting(held.tile, spot.expect("the tile has a place"), held.upright)
+                            }
+                            // As where the tile may go, with the tile given away instead of put up.
+                            Piece::Assistant(_) => {
+                                let mut actions = look.putting(held.tile, Spot::default(), held.upright);
+                                actions.pop();
+                                actions.push(Action::Store);
+                                actions
+                            }
+                            _ => panic!("{piece:?}"),
+                        };
+                        let refused = actions.iter().find_map(|action| {
+                            let refused = ArtSociety::check(&state, action).err();
+                            if refused.is_none() {
+                                ArtSociety::apply(&mut state, *action, &mut ());
+                            }
+                            refused
+                        });
+                        assert_eq!(refused, Some(refusal), "{piece:?}");
+                        refusals.insert(format!("{refusal:?}"));
+                    }
+                    None => {}
+                }
+            }
+        });
+    }
+    for expected in ["TouchesNothing", "Covered", "NoStar", "CardNotInHand"] {
+        assert!(refusals.iter().any(|refusal| refusal.starts_with(expected)), "{expected}: {refusals:?}");
+    }
+}
+
+#[test]
+fn what_a_place_is_said_to_bring_is_what_it_brings() {
+    let (mut rewarded, mut spoiled) = (0, 0);
+    for seed in 0..4 {
+        positions(&plain(2), 300 + seed, 5, |state| {
+            let position = Position::of(state);
+            let look = position.look(Draft::Nothing);
+            let Some(held) = look.held() else { return };
+            let before = ArtSociety::score(state);
+            for spot in look.openings(held.tile, held.upright).spots() {
+                let outcome = look.outcome(held.tile, spot, held.upright).expect("the place is open");
+                let mut after = state.clone();
+                let seat = state.to_move();
+                for action in look.putting(held.tile, spot, held.upright) {
+                    ArtSociety::apply(&mut after, action, &mut ());
+                }
+                // The last turn of a round moves a marker, which changes what every wall is worth.
+                if after.markers() == state.markers() {
+                    let gained = ArtSociety::score(&after).totals[seat.index()] - before.totals[seat.index()];
+                    assert_eq!(outcome.total(), gained, "{held:?} at {spot:?}");
+                }
+                if let Some(Pending::Reward { due, .. }) = after.tasks().top()
+                    && matches!(look.piece(held.tile), Some(game::Piece::Painting(_)))
+                {
+                    assert_eq!(outcome.reward(), due, "{held:?} at {spot:?}");
+                    rewarded += 1;
+                }
+                spoiled += usize::from(!outcome.clashes.is_empty());
+            }
+        });
+    }
+    assert!(rewarded > 20 && spoiled > 20, "{rewarded} rewards, {spoiled} in bad taste");
+}
+
+#[test]
+fn every_place_is_reached_by_touching_one_square() {
+    positions(&plain(4), 5, 7, |state| {
+        let position = Position::of(state);
+        let look = position.look(Draft::Nothing);
+        let Some(held) = look.held() else { return };
+        let reached: HashSet<Spot> = look
+            .components
+            .extent
+            .all()
+            .spots()
+            .filter_map(|square| look.dropped(held.tile, held.upright, square))
+            .collect();
+        for spot in look.openings(held.tile, held.upright).spots() {
+            assert!(reached.contains(&spot), "{held:?} at {spot:?}");
+        }
+    });
+}
+
+#[test]
+fn a_tile_held_over_the_wall_snaps_only_where_it_may_lie() {
+    positions(&plain(2), 8, 9, |state| {
+        let position = Position::of(state);
+        let look = position.look(Draft::Nothing);
+        let Some(held) = look.held() else { return };
+        let openings = look.openings(held.tile, held.upright);
+        for square in look.components.extent.all().spots() {
+            let aimed = look.aimed(held.tile, held.upright, square, (0, 0)).expect("something is held");
+            let area = look.area(held.tile, aimed, held.upright).expect("something is held");
+            assert!(look.components.extent.contains(area), "{aimed:?} leaves the wall");
+            let close = |spot: &Spot| spot.x.abs_diff(square.x) <= 1 && spot.y.abs_diff(square.y) <= 1;
+            if openings.spots().any(|spot| close(&spot)) {
+                assert!(openings.has(aimed), "{square:?} is close to an opening");
+            }
+            let scene = Scene::new(&Look { aim: Some(aimed), ..look });
+            let ghost = scene.ghost.expect("it is held over the wall");
+            assert_eq!(ghost.refusal.is_none(), openings.has(aimed));
+            assert_eq!(ghost.outcome.is_some(), openings.has(aimed));
+            assert!(!ghost.firm);
+        }
+    });
+}
+
+#[test]
+fn a_bid_is_seen_by_nobody_else() {
+    // A bid, then the scene of everybody: only the bidder's may differ from that of another bid.
+    let setup = plain(3);
+    let components = ArtSociety::components(&setup).expect("a good setup");
+    let mut state = ArtSociety::start(&components, &setup, Seed(4), &mut ());
+    while state.phase() != Phase::Bid {
+        let mut legal = Vec::new();
+        ArtSociety::actions(&state, &mut legal);
+        ArtSociety::apply(&mut state, legal[0], &mut ());
+    }
+    let bidder = state.to_move();
+    let scenes = |card: u8| {
+        let mut state = state.clone();
+        ArtSociety::apply(&mut state, Action::Bid(card), &mut ());
+        let viewers = (0..3).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Table]);
+        viewers
+            .filter(|viewer| *viewer != Viewer::Seat(bidder))
+            .map(|viewer| {
+                let view = ArtSociety::view(&state, viewer);
+                let own = if let Viewer::Seat(seat) = viewer { seat } else { state.to_move() };
+                let news = News::default();
+                let look = Look {
+                    components: &components,
+                    view: &view,
+                    own,
+                    opened: None,
+                    legal: &[],
+                    draft: Draft::Nothing,
+                    aim: None,
+                    news: &news,
+                    hint: None,
+                };
+                Scene::new(&look)
+            })
+            .collect::<Vec<Scene>>()
+    };
+    let (low, high) = (scenes(1), scenes(20));
+    assert!(low == high);
+    let everybody = low.last().expect("the table looks too");
+    assert_eq!(everybody.cards, None, "nobody's hand lies open while nobody looks alone");
+    assert_eq!(everybody.panels[bidder.index()].progress, Progress::Done);
+    assert_eq!(everybody.panels[bidder.index()].hand, 19);
+}
+
+#[test]
+fn a_tile_is_put_down_by_taking_it_up_again() {
+    positions(&plain(2), 21, 4, |state| {
+        let position = Position::of(state);
+        if state.phase() != Phase::Take {
+            return;
+        }
+        let open = state.lots().iter().position(|lot| lot.taker.is_none()).expect("one is always left") as u8;
+        let taken = touch(&position.look(Draft::Nothing), Piece::Lot(open)).draft;
+        assert!(matches!(taken, Draft::Tile(Held { tile: Tile::Lot(_), spot: None, .. })));
+        let scene = position.scene(taken);
+        assert!(scene.chosen && scene.squares.open);
+        assert_eq!(scene.offer.main.as_ref().map(|ready| ready.kind), Some(MoveKind::Take));
+        assert_eq!(touch(&position.look(taken), Piece::Lot(open)).draft, Draft::Nothing);
+    });
+}
+
+#[test]
+fn touching_the_place_of_a_tile_again_confirms_it() {
+    let setup = plain(2);
+    let components = ArtSociety::components(&setup).expect("a good setup");
+    let state = ArtSociety::start(&components, &setup, Seed(1), &mut ());
+    let position = Position::of(&state);
+    let star = components.stars.spots().next().expect("the wall has stars");
+    let chosen = touch(&position.look(Draft::Nothing), Piece::Square(star));
+    assert!(chosen.refused.is_none() && !chosen.confirms);
+    let again = touch(&position.look(chosen.draft), Piece::Square(star));
+    assert!(again.confirms);
+    assert_eq!(again.draft, chosen.draft);
+    let corner = touch(&position.look(chosen.draft), Piece::Square(Spot::at(0, 0)));
+    assert_eq!(corner.refused, Some(No::Because(Refusal::NoStar)));
+}
+
+#[test]
+fn a_wall_of_another_size_has_as_many_squares() {
+    let setup = ArtSociety::sample_setups().into_iter().find(|setup| setup.edition.is_some());
+    let setup = setup.expect("a setup with an edition");
+    positions(&setup, 2, 40, |state| {
+        let position = Position::of(state);
+        let scene = position.scene(Draft::Nothing);
+        assert_eq!((scene.squares.extent.width, scene.squares.extent.height), (9, 14));
+        assert_eq!(scene.panels.len(), usize::from(setup.seats));
+    });
+}
+
+#[test]
+fn an_edge_is_where_two_tiles_meet() {
+    let area = |x, y, w, h| Area { spot: Spot::at(x, y), w, h };
+    let edge = |x, y, length, upright| Some(Edge { spot: Spot::at(x, y), length, upright });
+    assert_eq!(Edge::between(area(0, 0, 2, 3), area(2, 1, 2, 5)), edge(2, 1, 2, true));
+    assert_eq!(Edge::between(area(2, 1, 2, 5), area(0, 0, 2, 3)), edge(2, 1, 2, true));
+    assert_eq!(Edge::between(area(0, 0, 4, 2), area(1, 2, 2, 2)), edge(1, 2, 2, false));
+    assert_eq!(Edge::between(area(0, 0, 2, 2), area(2, 2, 2, 2)), None);
+    assert_eq!(Edge::between(area(0, 0, 2, 2), area(3, 0, 2, 2)), None);
+}
+
+#[test]
+fn decor_in_hand_can_be_turned() {
+    // Rewards of two shields and more are rare where everything is left to chance.
+    let mut turned = 0;
+    for seed in 0..30 {
+        positions(&plain(3), seed, 1, |state| {
+            let position = Position::of(state);
+            let look = position.look(Draft::Nothing);
+            let Some(held) = look.held().filter(|held| matches!(held.tile, Tile::Decor(_))) else { return };
+            let response = touch(&look, Piece::Turn);
+            if look.turns(held.tile) {
+                assert!(matches!(response.draft, Draft::Tile(Held { upright: true, .. })));
+                let back = touch(&position.look(response.draft), Piece::Turn);
+                assert!(matches!(back.draft, Draft::Tile(Held { upright: false, .. })));
+                turned += 1;
+            } else {
+                assert!(response.asks);
+            }
+        });
+    }
+    assert!(turned > 0);
+}
+
+#[test]
+fn a_tile_is_given_to_the_assistant_by_touching_it() {
+    let (mut given, mut full) = (0, 0);
+    positions(&plain(2), 33, 1, |state| {
+        let position = Position::of(state);
+        let look = position.look(Draft::Nothing);
+        let Some(held) = look.held() else { return };
+        let response = touch(&look, Piece::Assistant(state.to_move()));
+        if look.storing(held.tile).is_some() {
+            assert_eq!(response.draft, Draft::Store(held.tile));
+            let scene = position.scene(response.draft);
+            assert_eq!(scene.offer.main.map(|ready| ready.kind), Some(MoveKind::Store));
+            assert!(scene.dado.storing);
+            given += 1;
+        } else if response.refused.is_some() {
+            full += usize::from(state.player(state.to_move()).assistant.is_some());
+        }
+    });
+    assert!(given > 0 && full > 0, "{given} given, {full} refused");
+}

@@ -1,0 +1,137 @@
+//! Every sentence of the game, in the language asked for.
+
+pub mod log;
+pub mod offer;
+pub mod outcome;
+pub mod piece;
+pub mod reason;
+pub mod refusal;
+pub mod rules;
+
+use super::drawing::sprite::{CARD, SHIELD, badge_symbol};
+use crate::app::sentence::icon;
+use crate::app::words::Language;
+use crate::games::art_society::{Components, Frame, Genre, PaintingId, Piece, Spot};
+use crate::say;
+
+/// Name of a genre.
+pub fn genre(language: Language, genre: Genre) -> &'static str {
+    match genre {
+        Genre::CityLife => say!(language, art.genre.city_life),
+        Genre::Portrait => say!(language, art.genre.portrait),
+        Genre::StillLife => say!(language, art.genre.still_life),
+        Genre::Landscape => say!(language, art.genre.landscape),
+    }
+}
+
+/// Name of a frame.
+pub fn frame(language: Language, frame: Frame) -> &'static str {
+    match frame {
+        Frame::Gilt => say!(language, art.frame.gilt),
+        Frame::Shell => say!(language, art.frame.shell),
+        Frame::Walnut => say!(language, art.frame.walnut),
+        Frame::Ebony => say!(language, art.frame.ebony),
+    }
+}
+
+/// Name of a genre's rank in the museum, from 0.
+pub fn rank(language: Language, rank: usize) -> &'static str {
+    match rank {
+        0 => say!(language, art.rank.first),
+        1 => say!(language, art.rank.second),
+        2 => say!(language, art.rank.third),
+        _ => say!(language, art.rank.fourth),
+    }
+}
+
+/// A genre's badge in place of its name.
+pub fn badge(language: Language, kind: Genre) -> String {
+    icon(badge_symbol(kind), genre(language, kind))
+}
+
+/// Width and height.
+pub fn size(w: u8, h: u8) -> String {
+    [&w.to_string(), "×", &h.to_string()].concat()
+}
+
+fn named(language: Language, components: &Components, id: PaintingId, genre: String) -> String {
+    let painting = components.painting(id);
+    say!(language, art.painting, genre = genre, size = size(painting.w, painting.h))
+}
+
+/// A painting in a sentence: its badge and size.
+pub fn painting(language: Language, components: &Components, id: PaintingId) -> String {
+    named(language, components, id, badge(language, components.painting(id).genre))
+}
+
+/// A painting in words alone.
+pub fn painting_in_words(language: Language, components: &Components, id: PaintingId) -> String {
+    named(language, components, id, genre(language, components.painting(id).genre).to_owned())
+}
+
+/// Shields in a sentence.
+pub fn shields(language: Language, count: u8) -> String {
+    let words = say!(language, art.shields, count = count);
+    icon(SHIELD, &words).repeat(usize::from(count.min(7)))
+}
+
+/// Shields in words alone.
+pub fn shields_in_words(language: Language, count: u8) -> String {
+    say!(language, art.shields, count = count)
+}
+
+/// A tile in a sentence.
+pub fn tile(language: Language, components: &Components, tile: Piece) -> String {
+    match tile {
+        Piece::Painting(id) => painting(language, components, id),
+        Piece::Decor(size) => shields(language, size),
+    }
+}
+
+/// A bid card in a sentence.
+pub fn card(language: Language, number: u8) -> String {
+    [icon(CARD, ""), say!(language, art.card, number = number.to_string())].concat()
+}
+
+/// A square of a wall, counted from 1.
+pub fn place(language: Language, spot: Spot) -> String {
+    say!(language, art.place, x = (spot.x + 1).to_string(), y = (spot.y + 1).to_string())
+}
+
+/// Parts of an enumeration.
+pub fn join(language: Language, parts: impl Iterator<Item = String>) -> String {
+    let mut joined = String::new();
+    for part in parts.filter(|part| !part.is_empty()) {
+        if !joined.is_empty() {
+            joined.push_str(say!(language, art.comma));
+        }
+        joined.push_str(&part);
+    }
+    joined
+}
+
+/// Points gained or lost.
+pub fn points(language: Language, number: i32) -> String {
+    let sign = if number < 0 { "−" } else { "+" };
+    [sign, &say!(language, art.points, count = number.unsigned_abs())].concat()
+}
+
+/// A number, a real minus before one below 0.
+pub fn number(number: i32) -> String {
+    let sign = if number < 0 { "−" } else { "" };
+    [sign, &number.unsigned_abs().to_string()].concat()
+}
+
+/// A number with its sign.
+pub fn signed(number: i32) -> String {
+    let sign = if number < 0 { "−" } else { "+" };
+    [sign, &number.unsigned_abs().to_string()].concat()
+}
+
+/// A sentence begins with a capital where the script has them.
+pub fn capital(mut words: String) -> String {
+    if let Some(first) = words.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    words
+}

@@ -1,0 +1,146 @@
+//! What may be done and what a move would do: the sentences and buttons of the action bar.
+
+use super::super::scene::{MoveKind, Scene, What};
+use super::{capital, card, outcome, shields, tile};
+use crate::app::session::Speech;
+use crate::app::words::Language;
+use crate::games::art_society::{ArtSociety, Components, Pending, Phase, View};
+use crate::say;
+
+/// Between the clauses of a preview.
+const CLAUSE: &str = " · ";
+
+/// What the seat to move may do now.
+pub fn to_do(view: &View, speech: &Speech<ArtSociety>) -> String {
+    let language = speech.language;
+    let words = match (view.phase, view.tasks.top()) {
+        (Phase::Start | Phase::Over, _) => say!(language, art.to_do.start),
+        (Phase::Choose, _) => {
+            let left = view.players.len() + 1 - view.chosen.len();
+            return say!(language, art.to_do.choose, count = left as u8);
+        }
+        (Phase::Bid, _) => say!(language, art.to_do.bid),
+        (Phase::Take, _) => say!(language, art.to_do.take),
+        (Phase::Rehang, _) => say!(language, art.to_do.rehang),
+        (_, Some(Pending::Painting(id) | Pending::Received(id))) => {
+            if view.acting().wall.openings(speech.components, id).is_empty() {
+                say!(language, art.to_do.misfit)
+            } else {
+                say!(language, art.to_do.hang)
+            }
+        }
+        (_, Some(Pending::Reward { hand: None, .. })) => say!(language, art.to_do.reward),
+        (_, Some(Pending::Reward { .. })) => say!(language, art.to_do.lay),
+        (Phase::Turn, None) => say!(language, art.to_do.end),
+        (Phase::Rehanging, None) => say!(language, art.to_do.confirm),
+    };
+    words.to_owned()
+}
+
+/// Whether the round under way is the last one because every card is played then (section 8).
+pub fn is_ending(view: &View) -> bool {
+    let bidding = matches!(view.phase, Phase::Choose | Phase::Bid);
+    // Everybody has as many cards; who has bid holds one less.
+    view.players.iter().all(|player| player.hand_size <= u8::from(bidding && !player.has_bid))
+}
+
+/// Whether somebody's wall or excess paintings end the game after this round.
+fn is_ended_by_a_wall(view: &View, components: &Components) -> bool {
+    let ends = |player: &crate::games::art_society::PlayerView| {
+        player.wall.is_full(components.extent) || player.excess.len() >= components.excess_limit.into()
+    };
+    view.players.iter().any(ends)
+}
+
+/// How the game ends.
+pub fn course(view: &View, speech: &Speech<ArtSociety>) -> String {
+    if is_ending(view) || is_ended_by_a_wall(view, speech.components) {
+        return say!(speech.language, art.ending).to_owned();
+    }
+    let rounds = speech.components.bid_cards.count_ones().to_string();
+    say!(speech.language, art.course, rounds = rounds)
+}
+
+/// The sentence of a scene's offer; empty when there is nothing to decide.
+pub fn preview(scene: &Scene, view: &View, components: &Components, language: Language) -> String {
+    if let Some(ghost) = scene.ghost.as_ref() {
+        return outcome::short(ghost, components, view, language).join(CLAUSE);
+    }
+    let words = match scene.offer.what {
+        What::Waiting => "",
+        What::Start => say!(language, art.choose.start),
+        What::Piles { chosen: 0, wanted } => {
+            return say!(language, art.choose.piles_none, number = wanted.to_string());
+        }
+        What::Piles { chosen, wanted } => {
+            let (chosen, number) = (chosen.to_string(), wanted.to_string());
+            return say!(language, art.choose.piles, chosen = chosen, number = number);
+        }
+        What::Bid(None) => say!(language, art.choose.bid),
+        What::Bid(Some(number)) => {
+            return say!(language, art.choose.bid_card, card = card(language, number));
+        }
+        What::Take => say!(language, art.choose.take),
+        What::Put(piece) => {
+            let tile = tile(language, components, piece);
+            return if scene.squares.lit.is_empty() {
+                capital(say!(language, art.choose.nowhere, tile = tile))
+            } else {
+                say!(language, art.choose.hang, tile = tile)
+            };
+        }
+        What::Store(piece) => {
+            return say!(language, art.choose.stores, tile = tile(language, components, piece));
+        }
+        What::Misfit { exchange: true, .. } => say!(language, art.choose.exchange),
+        What::Misfit { store: true, .. } => say!(language, art.choose.store),
+        What::Misfit { .. } => {
+            let points = components.excess_penalty.unsigned_abs().to_string();
+            return say!(language, art.choose.aside, points = points);
+        }
+        What::Reward { due, several: true } => {
+            return say!(language, art.choose.reward_several, number = due.to_string());
+        }
+        What::Reward { due, .. } => return say!(language, art.choose.reward, count = due),
+        What::EndTurn => say!(language, art.choose.end),
+        What::Rehang => say!(language, art.choose.rehang),
+        What::Confirm => say!(language, art.choose.confirm),
+    };
+    words.to_owned()
+}
+
+/// What the decor in hand is, said beside its sizes.
+pub fn reward(due: u8, several: bool, language: Language) -> String {
+    if several {
+        say!(language, art.offer.exactly, tile = shields(language, due))
+    } else {
+        say!(language, art.offer.up_to, tile = shields(language, due))
+    }
+}
+
+/// The button that takes the assistant's tile up.
+pub fn release(language: Language) -> String {
+    say!(language, art.button.release).to_owned()
+}
+
+/// The button of a move.
+pub fn button(kind: MoveKind, language: Language) -> String {
+    let words = match kind {
+        MoveKind::TurnUp(count) => return say!(language, art.button.turn_up, number = count.to_string()),
+        MoveKind::Bid(number) => return say!(language, art.button.bid, card = number.to_string()),
+        MoveKind::Take => say!(language, art.button.take),
+        MoveKind::TakeAndHang => say!(language, art.button.take_hang),
+        MoveKind::Hang => say!(language, art.button.hang),
+        MoveKind::Lay => say!(language, art.button.lay),
+        MoveKind::Store => say!(language, art.button.store),
+        MoveKind::Exchange => say!(language, art.button.exchange),
+        MoveKind::Excess => say!(language, art.button.excess),
+        MoveKind::Decline => say!(language, art.button.decline),
+        MoveKind::EndTurn => say!(language, art.button.end),
+        MoveKind::Keep => say!(language, art.button.keep),
+        MoveKind::TakeBack => say!(language, art.button.take_back),
+        MoveKind::Confirm => say!(language, art.button.confirm),
+        MoveKind::Cancel => say!(language, art.button.cancel),
+    };
+    words.to_owned()
+}

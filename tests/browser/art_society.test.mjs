@@ -1,0 +1,289 @@
+// Art Society on its table: whole games, secret bids around one tablet, what a place brings before the tile is let go, and
+// every screen at four sizes.
+import assert from "node:assert/strict";
+import { dragFinger, dragMouse, play, squares } from "./art_society.mjs";
+import { salon, SIZES } from "./harness.mjs";
+import { go } from "./rooms.mjs";
+import { deal, FINGER, KEYS, MOUSE, PEOPLE, piece, position, reaches, reveal, seat, state } from "./table.mjs";
+
+const GAME = "art-society";
+const LOCALES = { tablet: "en-GB", portrait: "zh-TW", small: "zh-CN", phone: "en-GB" };
+const main = (page) => page.locator(".actions .main");
+const preview = (page) => page.locator(".actions-preview").innerText();
+/** Everything that the page says or shows as text or attribute. */
+const markup = (page) => page.evaluate(() => document.documentElement.outerHTML);
+const kind = (what) => (now) => now.scored || now.lit.some((id) => id.startsWith(what));
+
+async function faster(page) {
+  await go(page, `#/new/${GAME}`);
+  await page.locator(".options").getByRole("button", { name: "Faster" }).click();
+}
+
+async function concluded(page, seats) {
+  await page.locator(".winner h1").waitFor();
+  const rows = await page.locator(".scores tbody th[scope=row]").allInnerTexts();
+  assert.ok(rows.length >= 9, `a row for each genre and each bonus: ${rows}`);
+  assert.equal(await page.locator(".scores thead th[scope=col]").count(), seats + 1);
+}
+
+salon("Art Society: a whole game of two by touch, paintings dragged to the wall", { touch: true, timeout: 600_000 }, async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await faster(page);
+  await seat(page, GAME, PEOPLE.slice(0, 2));
+  const moves = await play(page, { by: FINGER, drag: dragFinger });
+  assert.ok(moves > 60, `${moves} moves`);
+  await concluded(page, 2);
+});
+
+salon("Art Society: a whole game by the keyboard alone", { timeout: 600_000 }, async ({ open, context }) => {
+  await deal(context, 5);
+  const page = await open();
+  await faster(page);
+  await seat(page, GAME, PEOPLE.slice(0, 2));
+  // From here on no pointer is used.
+  const moves = await play(page, { by: KEYS, seed: 2 });
+  assert.ok(moves > 40, `${moves} moves`);
+  await concluded(page, 2);
+});
+
+salon("Art Society: a person plays against computers", { timeout: 300_000 }, async ({ open, context }) => {
+  await deal(context, 9);
+  const page = await open();
+  await seat(page, GAME, ["Ada", { level: "Easy" }, { level: "Easy" }]);
+  await play(page, { until: (now) => now.steps > 60 });
+  assert.equal(await page.locator(".curtain").count(), 0, "a lone person needs no curtain");
+  assert.ok((await page.locator(".as-other .as-small [data-piece^='painting-']").count()) >= 4, "the others hang paintings too");
+});
+
+salon("Art Society: bids go round the tablet in a few seconds each, and nobody sees one", { touch: true }, async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, GAME, PEOPLE.slice(0, 3));
+  await play(page, { by: FINGER, until: (now) => now.covered });
+  const bids = ["17", "4", "9"];
+  for (const [at, bid] of bids.entries()) {
+    assert.equal(await page.locator(".as-card").count(), 0, "behind the curtain lies no hand");
+    const began = Date.now();
+    await reveal(page, FINGER);
+    await piece(page, `card-${bid}`).tap();
+    await main(page).tap();
+    if (at < bids.length - 1) await page.locator(".curtain:not(.parting)").waitFor();
+    assert.ok(Date.now() - began < 5000, `${Date.now() - began} ms for a bid`);
+    if (at < bids.length - 1) {
+      const text = await page.locator(".table-turn").innerText();
+      const log = await page.evaluate(() => [...document.querySelectorAll(".log li, .recap li")].map((line) => line.textContent).join(" "));
+      assert.doesNotMatch(`${text} ${log}`, new RegExp(`bid ${bid}\\b`), "no bid is told before all are made");
+      assert.equal(await page.locator(`[data-piece="card-${bid}"]`).count(), 0);
+    }
+  }
+  await page.locator(".as-lot.legal").first().waitFor();
+  const faces = await page.locator(".as-other .as-face").allInnerTexts();
+  assert.ok(faces.some((face) => bids.includes(face)), `now they lie open: ${faces}`);
+  await page.getByRole("button", { name: "Log" }).tap();
+  assert.match(await page.locator(".log").innerText(), /bid 17/);
+});
+
+salon("Art Society: what a saved game tells of itself keeps a bid secret", async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, GAME, PEOPLE.slice(0, 2));
+  await play(page, { until: (now) => now.covered });
+  await reveal(page);
+  await piece(page, "card-13").click();
+  await main(page).click();
+  await page.locator(".curtain:not(.parting)").waitFor();
+  assert.doesNotMatch(await markup(page), /card-13|>13</, "nothing of it is in the page");
+  await go(page, "#/saved");
+  await page.locator(".saved-row").first().waitFor();
+  assert.doesNotMatch(await page.locator(".saved-row").first().innerText(), /\b13\b/);
+});
+
+salon("Art Society: a lot dragged over the wall says what it brings before it is let go", async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await faster(page);
+  await seat(page, GAME, PEOPLE.slice(0, 2));
+  await play(page, { until: kind("lot-") });
+  const before = await position(page);
+  const lot = page.locator(".as-lot.legal").first();
+  await lot.click();
+  await squares(page).first().waitFor();
+  const target = squares(page).nth(3);
+  await dragMouse(page, lot, target, {
+    async hold() {
+      assert.equal(await page.locator(".as-ghost:not(.firm)").count(), 1, "it hangs there to be looked at");
+      assert.match(await page.locator(".as-tip").innerText(), /matching frame/i);
+      assert.match(await page.locator(".as-tip").innerText(), /taste/i);
+      assert.match(await preview(page), /point/);
+    },
+  });
+  assert.equal(await page.locator(".as-ghost.firm").count(), 1, "let go, it stays");
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => !document.querySelector(".as-ghost"));
+  assert.deepEqual(await position(page), before, "cancelled, nothing has happened");
+  // Off the wall nothing is put down.
+  await dragMouse(page, lot, page.locator(".as-museum"));
+  assert.equal(await page.locator(".as-ghost").count(), 0);
+  // Where nothing hangs near it does not snap, and the rule says why.
+  await dragMouse(page, lot, piece(page, "square-0-0"), {
+    async hold() {
+      assert.equal(await page.locator(".as-ghost.refused-here").count(), 1);
+    },
+  });
+  assert.match(await page.locator(".bubble").innerText(), /already|touch|leave/);
+});
+
+salon("Art Society: a tile follows the arrow keys and Enter puts it there, then confirms", async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await faster(page);
+  await seat(page, GAME, PEOPLE.slice(0, 2));
+  await squares(page).first().waitFor();
+  await KEYS.touch(page, page.locator(".as-square[tabindex]").first());
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  const [x, y] = (await squares(page).first().getAttribute("data-piece")).split("-").slice(1).map(Number);
+  await piece(page, `square-${x}-${y}`).focus();
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await page.evaluate(() => document.activeElement.dataset.piece), `square-${x + 1}-${y}`);
+  assert.equal(await page.locator(".as-ghost").count(), 1, "the painting is held there");
+  await page.keyboard.press("ArrowDown");
+  const there = await page.evaluate(() => document.activeElement.dataset.piece);
+  assert.equal(there, `square-${x + 1}-${y + 1}`);
+  await page.keyboard.press("Enter");
+  assert.equal(await page.locator(".as-ghost.firm").count(), 1);
+  await page.keyboard.press("Enter");
+  await reaches(page, 1);
+});
+
+salon("Art Society: a wall is shown large by touching its panel; a square that will not do explains itself", async ({ open, context }) => {
+  await deal(context, 4);
+  const page = await open();
+  await seat(page, GAME, PEOPLE.slice(0, 3));
+  await play(page, { until: (now) => now.steps >= 3 });
+  await page.locator(".as-other").first().click();
+  await page.getByRole("button", { name: "Back to the own wall" }).waitFor();
+  assert.equal(await page.locator(".as-hanging .as-picture").count(), 1);
+  await page.locator(".as-other").first().click();
+  assert.equal(await page.locator(".as-back-home").count(), 0, "touching the panel again goes back");
+  await play(page, { until: kind("lot-") });
+  await page.locator(".as-lot.legal").first().click();
+  await page.locator(".as-square[tabindex]:not(.legal)").first().click();
+  assert.match(await page.locator(".bubble").innerText(), /touch|leave|already/);
+  assert.match(await page.locator(".bubble a").getAttribute("href"), /rules\/art-society\/hang/);
+});
+
+salon("Art Society: this round's tiles are taken back and hung anew, or put back as they were", { timeout: 240_000 }, async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, GAME, PEOPLE.slice(0, 2));
+  const asked = (now) => now.mode === "play" && now.main && now.lit.length === 0 && now.chosen.length === 0;
+  await play(page, { until: asked });
+  const wall = () => page.evaluate(() => [...document.querySelectorAll(".as-hanging [data-piece]")].map((tile) => `${tile.dataset.piece}: ${tile.ariaLabel}`));
+  const before = await wall();
+  await page.getByRole("button", { name: "Take back and hang anew" }).click();
+  await page.locator(".as-lot.due").waitFor();
+  assert.ok((await wall()).length < before.length, "they came down");
+  await page.getByRole("button", { name: "As it was" }).click();
+  await page.waitForFunction(() => !document.querySelector(".as-lot.due"));
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.locator(".as-lot.due").waitFor();
+  await squares(page).last().click();
+  await main(page).click();
+  // Whatever it earns there is put up too.
+  while ((await page.locator(".as-drawer").count()) > 0) {
+    await squares(page).first().click();
+    await main(page).click();
+    await page.waitForTimeout(100);
+  }
+  await page.getByRole("button", { name: "Leave it like this" }).click();
+  await play(page, { until: (now) => asked(now) || now.lit.some((id) => id.startsWith("pile-")) });
+  assert.match(await page.locator(".recap, .log").first().innerText(), /anew/);
+});
+
+salon("Art Society: a lot is dragged to the wall of a player who sits across the table", async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await faster(page);
+  await seat(page, GAME, PEOPLE.slice(0, 2));
+  await page.getByRole("button", { name: "Turn the table to the player" }).click();
+  await play(page, { until: (now) => now.seat === "1" && now.lit.some((id) => id.startsWith("lot-")) });
+  assert.equal(await page.locator(".table-turn").getAttribute("data-quarters"), "2");
+  const lot = page.locator(".as-lot.legal").first();
+  await lot.click();
+  await squares(page).first().waitFor();
+  const square = squares(page).nth(4);
+  const { x, y, width, height } = await square.boundingBox();
+  await dragMouse(page, lot, square, {
+    async hold() {
+      const ghost = await page.locator(".as-ghost use").boundingBox();
+      const near = (at, from, length, step) => at > from - step && at < from + length + step;
+      assert.ok(near(x + width / 2, ghost.x, ghost.width, width) && near(y + height / 2, ghost.y, ghost.height, height), "it hangs under the pointer");
+    },
+  });
+  assert.equal(await page.locator(".as-ghost.firm").count(), 1);
+});
+
+/** The screens of the table, in order; each begins where the one before it ended. */
+const SCREENS = {
+  start: async (page) => {
+    await squares(page).first().waitFor();
+  },
+  lots: async (page) => {
+    await play(page, { until: kind("pile-") });
+  },
+  bid: async (page) => {
+    await play(page, { seed: 3, until: (now) => now.covered });
+    await reveal(page);
+    await piece(page, "card-12").click();
+  },
+  take: async (page) => {
+    await play(page, { seed: 3, until: (now) => now.steps > 40 && now.lit.some((id) => id.startsWith("lot-")) });
+    await page.locator(".as-lot.legal").first().click();
+    const square = squares(page).nth(2);
+    if (await square.count()) await square.click();
+  },
+  wall: async (page) => {
+    await page.keyboard.press("Escape");
+    await page.locator(".as-other").first().click();
+    await page.locator(".as-back-home").waitFor();
+  },
+};
+
+for (const [scheme, sizes] of [["light", Object.keys(SIZES)], ["dark", ["tablet", "phone"]]]) {
+  for (const size of sizes) {
+    salon(`Art Society: every screen of the table, ${scheme}, ${size}`, { size, scheme, locale: LOCALES[size], timeout: 240_000 }, async ({ open, axe, shot, context }) => {
+      await deal(context, 6);
+      const page = await open();
+      await seatAnywhere(page, size === "small" ? 4 : size === "tablet" ? 3 : 2);
+      for (const [name, enter] of Object.entries(SCREENS)) {
+        await enter(page);
+        await shot(page, `art-society-${name}-${size}-${scheme}`);
+        await axe(page);
+        const [wide, shown, high, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth, document.documentElement.scrollHeight, innerHeight]);
+        assert.ok(wide <= shown && high <= seen, `${name} scrolls: ${wide}x${high} in ${shown}x${seen}`);
+        const cut = await page.evaluate(() => {
+          const frame = document.querySelector(".board-place").getBoundingClientRect();
+          return [...document.querySelectorAll(".art > *, .as-side > *")].filter((part) => part.checkVisibility() && !part.matches(".sprite")).filter((part) => {
+            const { left, top, right, bottom } = part.getBoundingClientRect();
+            return left < frame.left - 1 || top < frame.top - 1 || right > frame.right + 1 || bottom > frame.bottom + 1;
+          }).map((part) => part.className);
+        });
+        assert.deepEqual(cut, [], `${name} is cut off`);
+      }
+    });
+  }
+}
+
+/** Starts a game of persons in any language. */
+async function seatAnywhere(page, seats) {
+  await go(page, `#/new/${GAME}`);
+  const rows = page.locator(".seat-row");
+  await rows.first().waitFor();
+  while ((await rows.count()) < seats) await page.locator(".seat-add .btn").first().click();
+  while ((await rows.count()) > seats) await page.locator(".seat-remove").last().click();
+  for (let at = 0; at < seats; at += 1) await rows.nth(at).getByRole("radio").first().click();
+  await page.locator(".start-bar .primary").click();
+  await page.locator(".table[data-steps]").waitFor();
+}
