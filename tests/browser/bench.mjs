@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { sizes } from "../../tools/size.mjs";
 import { serve } from "../../tools/serve.mjs";
 import { DIST, HOUSE, launch, SIZES, throttle, usable } from "./chromium.mjs";
+import { play as playArtSociety } from "./art_society.mjs";
 import { deal, MOUSE, playOut, reaches, seat, state } from "./table.mjs";
 
 const LOADS = 9;
@@ -19,6 +20,7 @@ const GAMES = [
   { key: "splendor", rules: ["random games", 20_000] },
   // A colour touched in the hand only narrows the choice of spaces.
   { key: "azul-summer-pavilion", rules: ["random decisions", 1_000_000], avoid: /^hand-/ },
+  { key: "art-society", rules: ["random decisions", 300_000], play: playArtSociety },
 ];
 /** Of the native speed, what the browser is to keep. */
 const KEPT = 0.8;
@@ -114,13 +116,13 @@ async function loads(rate, aim) {
 }
 
 /** From a touch to the next paint, over a game of two played by a script. */
-async function touches({ key, avoid }) {
+async function touches({ key, avoid, play = playOut }) {
   const context = await fresh();
   const page = await opened(context);
   await seat(page, key, ["Ada", "Bo"]);
   await throttle(page, SLOW);
   await watch(page, "pointerup");
-  await playOut(page, { by: MOUSE, avoid });
+  await play(page, { by: MOUSE, avoid });
   const times = await page.evaluate(() => globalThis.salonPaints);
   const time = Math.round(quantile(times, 0.95));
   row(`${key}: touch to next paint, CPU x${SLOW}`, `${time} ms`, "50 ms", time <= 50, `95th percentile of ${times.length} touches of a whole game; median ${Math.round(quantile(times, 0.5))} ms, longest ${Math.round(Math.max(...times))} ms`);
@@ -156,7 +158,7 @@ async function undo() {
 }
 
 /** Whether the page stays free while a computer player thinks. */
-async function thinking({ key, avoid }) {
+async function thinking({ key, avoid, play = playOut }) {
   for (const rate of [1, SLOW]) {
     const context = await fresh();
     const page = await opened(context);
@@ -165,7 +167,7 @@ async function thinking({ key, avoid }) {
     let longest = 0;
     for (let turn = 0; turn < 4; turn += 1) {
       const { steps } = await state(page);
-      await playOut(page, { avoid, until: (now) => now.steps > steps });
+      await play(page, { avoid, until: (now) => now.steps > steps });
       // The gaps between messages to oneself, from when the own move is on the screen until the answer arrives.
       const gap = await page.evaluate(() => new Promise((resolve) => {
         const table = document.querySelector(".table");
