@@ -187,7 +187,9 @@ salon("Art Society: this round's tiles are taken back and hung anew, or put back
   assert.ok((await wall()).length < before.length, "they came down");
   await page.getByRole("button", { name: "As it was" }).click();
   await page.waitForFunction(() => !document.querySelector(".as-lot.due"));
-  await page.getByRole("button", { name: "Undo" }).click();
+  // The next to be asked hangs theirs elsewhere.
+  await play(page, { until: asked });
+  await page.getByRole("button", { name: "Take back and hang anew" }).click();
   await page.locator(".as-lot.due").waitFor();
   await squares(page).last().click();
   await main(page).click();
