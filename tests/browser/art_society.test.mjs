@@ -23,6 +23,7 @@ async function concluded(page, seats) {
   await page.locator(".winner h1").waitFor();
   const rows = await page.locator(".scores tbody th[scope=row]").allInnerTexts();
   assert.ok(rows.length >= 9, `a row for each genre and each bonus: ${rows}`);
+  assert.equal(rows[0], "City life");
   assert.equal(await page.locator(".scores thead th[scope=col]").count(), seats + 1);
 }
 
