@@ -119,15 +119,19 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flight], factor: f64) -> 
             end = end.max(TRAVEL * factor + delay);
         }
     });
+    // All ghosts first, then their motion: the start of an animation brings the styles up to date each time.
+    let mut ghosts = Vec::new();
     for flight in flights {
         let from = before.places.get(&flight.from).or_else(|| now.places.get(&flight.from));
         let to = now.places.get(&flight.to).or_else(|| before.places.get(&flight.to));
         if let (Some(from), Some(to)) = (from, to) {
-            let delay = delay();
-            if fly(from, to, &flight.symbol, TRAVEL * factor, delay).is_ok() {
-                end = end.max(TRAVEL * factor + delay);
-            }
+            ghosts.extend(ghost(from, to, &flight.symbol));
         }
+    }
+    for (ghost, frames) in ghosts {
+        let delay = delay();
+        end = end.max(TRAVEL * factor + delay);
+        fly(ghost, &frames, TRAVEL * factor, delay);
     }
     end
 }
@@ -175,8 +179,8 @@ fn sky() -> Result<Element, JsValue> {
     Ok(sky)
 }
 
-/// A ghost of a symbol over the page, from one box to another in an arc.
-fn fly(from: &DomRect, to: &DomRect, symbol: &str, duration: f64, delay: f64) -> Result<(), JsValue> {
+/// A ghost of a symbol over the page, and its way from one box to another in an arc.
+fn ghost(from: &DomRect, to: &DomRect, symbol: &str) -> Result<(Element, JsValue), JsValue> {
     const SVG: Option<&str> = Some("http://www.w3.org/2000/svg");
     let size = from.width().min(from.height()).min(to.width().max(24.0)).clamp(16.0, 96.0);
     let ghost = document().create_element_ns(SVG, "svg")?;
@@ -199,13 +203,16 @@ fn fly(from: &DomRect, to: &DomRect, symbol: &str, duration: f64, delay: f64) ->
         &[("transform", &at(middle)), ("opacity", "1")],
         &[("transform", &at(end_at)), ("opacity", "0.4")],
     ]);
-    start(&ghost, &frames, duration, delay, Some(ghost.clone()));
-    let gone = ghost;
+    Ok((ghost, frames))
+}
+
+/// Sends a ghost on its way, and takes it off the page at the end of it.
+fn fly(ghost: Element, frames: &JsValue, duration: f64, delay: f64) {
+    start(&ghost, frames, duration, delay, Some(ghost.clone()));
     set_timeout(
-        move || gone.remove(),
+        move || ghost.remove(),
         std::time::Duration::from_millis((duration + delay + 50.0).max(0.0) as u64),
     );
-    Ok(())
 }
 
 /// Keyframes for the Web Animations interface.

@@ -54,6 +54,12 @@ pub trait Advice: Game {
         usize::MAX
     }
 
+    /// Decisions that a search plays on at first glance before it judges a position, at a table of so many: some where
+    /// it seldom sees as far as the seat's own next turn and much can happen until then.
+    fn plays_on(_seats: usize) -> usize {
+        0
+    }
+
     /// Tells positions apart: different (but for accidents) for positions that differ in anything a seat knows or
     /// may do now; equal for positions that differ only in what nobody knows yet, such as the order of a face-down
     /// pile. A search recognises by it what chance has done.

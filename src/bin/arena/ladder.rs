@@ -24,7 +24,7 @@ const RUNGS: [Rung; 6] = [
     Rung { upper: Level::Two, lower: Level::One, seats: 4, games: 400, aim: 0.0 },
     Rung { upper: Level::Three, lower: Level::Two, seats: 2, games: 200, aim: 0.65 },
     Rung { upper: Level::Three, lower: Level::Two, seats: 3, games: 60, aim: 0.0 },
-    Rung { upper: Level::Three, lower: Level::Two, seats: 4, games: 60, aim: 0.0 },
+    Rung { upper: Level::Three, lower: Level::Two, seats: 4, games: 80, aim: 0.0 },
 ];
 
 /// Points that level 3 must average when two of it play each other, where a game's points say how well it is played.
