@@ -23,6 +23,7 @@ async function concluded(page, seats) {
   await page.locator(".winner h1").waitFor();
   const rows = await page.locator(".scores tbody th[scope=row]").allInnerTexts();
   assert.ok(rows.length >= 9, `a row for each genre and each bonus: ${rows}`);
+  assert.equal(rows[0], "City life");
   assert.equal(await page.locator(".scores thead th[scope=col]").count(), seats + 1);
 }
 
@@ -187,7 +188,9 @@ salon("Art Society: this round's tiles are taken back and hung anew, or put back
   assert.ok((await wall()).length < before.length, "they came down");
   await page.getByRole("button", { name: "As it was" }).click();
   await page.waitForFunction(() => !document.querySelector(".as-lot.due"));
-  await page.getByRole("button", { name: "Undo" }).click();
+  // The next to be asked hangs theirs elsewhere.
+  await play(page, { until: asked });
+  await page.getByRole("button", { name: "Take back and hang anew" }).click();
   await page.locator(".as-lot.due").waitFor();
   await squares(page).last().click();
   await main(page).click();

@@ -1,6 +1,6 @@
 //! The log, the hints, the score sheet.
 
-use super::{badge, capital, card, genre, join, painting, place, shields, size, tile};
+use super::{capital, card, genre, join, painting, place, shields, size, tile};
 use crate::app::session::Speech;
 use crate::games::art_society::{Action, ArtSociety, Category, End, Event, Lost, Origin, Pending, View};
 use crate::say;
@@ -171,7 +171,7 @@ pub fn category(category: Category, speech: &Speech<ArtSociety>) -> String {
     let language = speech.language;
     let words = match category {
         Category::Paintings(kind) => {
-            return [&badge(language, kind), " ", &capital(genre(language, kind).to_owned())].concat();
+            return capital(genre(language, kind).to_owned());
         }
         Category::Decor => say!(language, art.category.decor),
         Category::Eyeline => say!(language, art.category.eyeline),
