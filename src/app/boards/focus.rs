@@ -12,22 +12,51 @@ const LIT: &str = ".legal, .can";
 /// The stop of a region.
 const STOP: &str = "[data-piece][tabindex=\"0\"]";
 
-/// Keeps one stop in every region, and the focus on a piece that was drawn anew, or where a piece was that has gone. Looks
-/// again whenever `changes` does.
-pub fn keep(root: NodeRef<html::Div>, changes: Signal<()>) {
-    Effect::new(move |before: Option<Option<Place>>| {
-        changes.track();
-        let root = root.get()?;
-        let place = match document().active_element() {
-            Some(active) if root.contains(Some(&active)) => Place::of(&active),
-            Some(active) if active.tag_name() != "BODY" => None,
-            _ => before.flatten(),
+/// Where the focus is on a board.
+#[derive(Clone, Copy)]
+pub struct Focus(StoredValue<Option<Place>, LocalStorage>);
+
+impl Focus {
+    /// Keeps one stop in every region, and the focus on a piece that was drawn anew, or where a piece was that has gone.
+    /// Looks again whenever `changes` does.
+    pub fn keep(root: NodeRef<html::Div>, changes: Signal<()>) -> Self {
+        let place = StoredValue::new_local(None);
+        Effect::new(move |_| {
+            changes.track();
+            let Some(root) = root.get() else { return };
+            // Pieces that this change draws anew are there once it has been carried out.
+            queue_microtask(move || {
+                if let Some(place) = place.try_get_value() {
+                    settle(&root, place.as_ref());
+                }
+            });
+        });
+        Self(place)
+    }
+
+    /// A piece got the focus.
+    pub fn arrive(self, event: &web_sys::FocusEvent) {
+        let piece = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        self.0.set_value(piece.as_ref().and_then(Place::of));
+        if let Some(piece) = piece {
+            make_stop(&piece);
+        }
+    }
+
+    /// A piece lost the focus. If it is still there it was let go on purpose, and what is drawn anew does not get it back.
+    pub fn leave(self, event: &web_sys::FocusEvent) {
+        let piece = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let Some((piece, place)) = piece.and_then(|piece| Place::of(&piece).map(|place| (piece, place)))
+        else {
+            return;
         };
-        let seen = place.clone();
-        // Pieces that this change draws anew are there once it has been carried out.
-        queue_microtask(move || settle(&root, seen.as_ref()));
-        place
-    });
+        let memory = self.0;
+        queue_microtask(move || {
+            if piece.is_connected() {
+                let _ = memory.try_update_value(|known| drop(known.take_if(|known| *known == place)));
+            }
+        });
+    }
 }
 
 /// Gives every region its stop, and the focus to the heir of a place that lost it.
@@ -50,7 +79,7 @@ fn settle(root: &Element, place: Option<&Place>) {
 }
 
 /// Where the focus was.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq)]
 struct Place {
     piece: Option<String>,
     slot: Option<String>,
@@ -75,8 +104,7 @@ impl Place {
 }
 
 /// Makes the piece that has the focus the stop of its region.
-pub fn remember(event: &web_sys::FocusEvent) {
-    let Some(piece) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
+fn make_stop(piece: &Element) {
     if !piece.matches(PIECES).unwrap_or(false) {
         return;
     }

@@ -1,7 +1,7 @@
 //! How pieces are touched on every board: a touch, a long press that asks, dragging, and the keys.
 
 use super::dragging::{Drag, Dragging};
-use super::focus;
+use super::focus::{self, Focus};
 use leptos::html;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -40,7 +40,7 @@ pub fn touchable(
     content: AnyView,
 ) -> AnyView {
     let root = NodeRef::<html::Div>::new();
-    focus::keep(root, changes);
+    let focus = Focus::keep(root, changes);
     let press = StoredValue::new(None::<TimeoutHandle>);
     // The click that ends a long press, or a drag, touches nothing.
     let spent = StoredValue::new(false);
@@ -135,7 +135,8 @@ pub fn touchable(
                 }
             }
             on:keydown=key
-            on:focusin=move |event| focus::remember(&event)
+            on:focusin=move |event| focus.arrive(&event)
+            on:focusout=move |event| focus.leave(&event)
         >
             {content}
         </div>

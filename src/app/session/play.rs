@@ -310,12 +310,12 @@ impl<G: Tabled> Handles<G> {
 }
 
 /// The button that was pressed goes away with the move. A browser that removes what has the focus lays the whole page out
-/// on the spot; while nothing has changed yet, letting go costs nothing.
+/// on the spot; while nothing has changed yet, handing the focus to the bar that stays costs nothing.
 fn let_go_of_the_button() {
-    let button =
-        document().active_element().filter(|active| active.closest(".actions").ok().flatten().is_some());
-    if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
-        let _ = button.blur();
+    let active = document().active_element();
+    let bar = active.and_then(|active| active.closest(".actions").ok().flatten());
+    if let Some(bar) = bar.and_then(|bar| bar.dyn_into::<HtmlElement>().ok()) {
+        let _ = bar.focus();
     }
 }
 

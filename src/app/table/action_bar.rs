@@ -97,7 +97,7 @@ pub fn ActionBar() -> impl IntoView {
         .into_any()
     };
     view! {
-        <footer class="actions" data-shown=move || if shown.get() == Shown::History { "history" } else { "move" }>
+        <footer class="actions" tabindex="-1" data-shown=move || if shown.get() == Shown::History { "history" } else { "move" }>
             {move || match shown.get() {
                 Shown::History => view! { <History/> }.into_any(),
                 Shown::Covered => ().into_any(),
