@@ -125,10 +125,25 @@ impl<G: Advice> Question<'_, G> {
             .take(self.candidates)
             .map(|(action, value)| {
                 let value = if level == Level::One { glance::share(value / G::scale(&state)) } else { value };
-                Candidate { action, value, reasons: G::reasons(&state, &action) }
+                let then = G::is_half(&action).then(|| self.second_half(&state, seat, action)).flatten();
+                Candidate { action, value, reasons: G::reasons(&state, &action), then }
             })
             .collect();
         Some(Verdict { action, candidates, iterations })
+    }
+
+    /// What the seat would do after an action, at first glance.
+    fn second_half(&self, state: &G::State, seat: Seat, action: G::Action) -> Option<G::Action> {
+        let mut after = state.clone();
+        G::apply(&mut after, action, &mut ());
+        if G::turn(&after).seat() != Some(seat) {
+            return None;
+        }
+        let mut actions = Vec::new();
+        G::actions(&after, &mut actions);
+        let mut weighed = glance::weigh::<G>(&after, &actions, self.style);
+        order::best_first(&mut weighed);
+        weighed.first().map(|(action, _)| *action)
     }
 
     /// A state that agrees with the view, and the seat that decides, if the view is that seat's.

@@ -25,6 +25,8 @@ pub struct Candidate<A, R> {
     pub value: f32,
     /// What speaks for it, most important first.
     pub reasons: Vec<R>,
+    /// What the seat would do right after it, where both are one gesture.
+    pub then: Option<A>,
 }
 
 /// A game that can judge positions and moves.
@@ -52,6 +54,12 @@ pub trait Advice: Game {
     /// that differ little.
     fn close_look(_state: &Self::State) -> usize {
         usize::MAX
+    }
+
+    /// Whether an action is only the first half of a gesture, such as taking a tile up: then a hint tells the second
+    /// half, too.
+    fn is_half(_action: &Self::Action) -> bool {
+        false
     }
 
     /// Decisions that a search plays on at first glance before it judges a position, at a table of so many: some where

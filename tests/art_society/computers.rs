@@ -30,6 +30,41 @@ fn decide(state: &State, level: Level, style: Style, seed: Seed, iterations: u32
     verdict.expect("the view is the deciding seat's").action
 }
 
+/// The moves that a hint would name.
+fn hinted(state: &State) -> Vec<(Action, Option<Action>)> {
+    let Turn::Of(seat) = G::turn(state) else { panic!("the game is over") };
+    let components = Arc::new(state.components().clone());
+    let view = G::view(state, Viewer::Seat(seat));
+    let question = Question::<G> {
+        components: &components,
+        seats: state.seats(),
+        view: &view,
+        style: Style::default(),
+        seed: Seed(1),
+        candidates: 3,
+    };
+    let verdict = question.decide(Level::Two, &mut || false).expect("the view is the deciding seat's");
+    verdict.candidates.iter().map(|candidate| (candidate.action, candidate.then)).collect()
+}
+
+#[test]
+fn a_hint_to_take_a_tile_up_says_where_it_goes() {
+    let halves = std::cell::Cell::new(0);
+    positions(|state| {
+        if state.phase() != Phase::Take {
+            return;
+        }
+        for (action, then) in hinted(state) {
+            let mut after = state.clone();
+            G::apply(&mut after, action, &mut ());
+            let then = then.expect("a painting that was taken is hung, or stored, or put aside");
+            assert_eq!(G::check(&after, &then), Ok(()));
+            halves.set(halves.get() + 1);
+        }
+    });
+    assert!(halves.get() > 100, "{}", halves.get());
+}
+
 /// Plays a game between levels, one a seat, and returns its end.
 fn game(setup: &Setup, seed: u64, levels: &[Level], iterations: u32) -> State {
     let components = G::components(setup).expect("a sound setup");

@@ -79,6 +79,8 @@ pub struct Proposal {
 pub struct Hint<A> {
     /// The action.
     pub action: A,
+    /// What would follow at once, where both are one gesture.
+    pub then: Option<A>,
     /// 1 for the best.
     pub rank: u8,
 }

@@ -232,7 +232,9 @@ impl<G: Tabled> GameSession<G> {
             news,
             hints: Signal::derive(move || {
                 let ranked = (1..).zip(hints.get());
-                ranked.map(|(rank, candidate)| Hint { action: candidate.action, rank }).collect()
+                let hint =
+                    |(rank, it): (u8, Candidate<_, _>)| Hint { action: it.action, then: it.then, rank };
+                ranked.map(hint).collect()
             }),
             spotlight,
             preferences: preferences.into(),

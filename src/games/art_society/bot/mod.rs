@@ -64,6 +64,10 @@ impl Advice for ArtSociety {
         }
     }
 
+    fn is_half(action: &Action) -> bool {
+        matches!(action, Action::Take(_) | Action::Exchange(_) | Action::TakeDecor(_))
+    }
+
     fn digest(state: &State) -> u64 {
         digest::digest(state)
     }
