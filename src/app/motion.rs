@@ -1,6 +1,10 @@
 //! Motion as the difference of two scenes: every piece on the board carries its id in `data-piece`; where a piece with
 //! the same id stands elsewhere after a change, it travels there. Boards only say where things are.
 //!
+//! A piece with a `data-turns` was face down or unseen before: where it is new it turns face up, and the number says after
+//! how many others. What covers it until then is its part with a `data-back`. A part of a drawing keeps its place while
+//! flights tell of it, unless it has a `data-travels`.
+//!
 //! What lies within the `data-owner` of the same player before and after stays: the screen was turned, not the piece
 //! moved.
 //!
@@ -16,6 +20,8 @@ use web_sys::{DomRect, Element, HtmlElement};
 const TRAVEL: f64 = 280.0;
 /// How long a new piece takes to appear.
 const APPEAR: f64 = 200.0;
+/// How long one side of a piece takes to turn away, and the other to turn up.
+const TURN: f64 = 140.0;
 /// Between one piece and the next of the same change.
 const STAGGER: f64 = 60.0;
 /// Pieces that set out one after another; later ones join the last.
@@ -89,11 +95,24 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flight], factor: f64) -> 
     };
     let mut end = 0.0_f64;
     each_piece(root, |id, element| {
-        // Parts of a drawing measure in its own units: they keep their places, and flights tell of them.
-        if element.dyn_ref::<HtmlElement>().is_none() {
+        let Some(here) = now.places.get(&id) else { return };
+        if let Some(turns) = element.get_attribute("data-turns") {
+            if !before.places.is_empty() && !before.places.contains_key(&id) && here.width() > 0.0 {
+                let place = turns.parse::<f64>().unwrap_or(0.0).min(MOST_STAGGERED);
+                end = end.max(turn(&element, place * 2.0 * STAGGER * factor, factor));
+            }
             return;
         }
-        let Some(here) = now.places.get(&id) else { return };
+        // Parts of a drawing measure in its own units.
+        if element.dyn_ref::<HtmlElement>().is_none() {
+            let from = before.places.get(&id).filter(|_| element.has_attribute("data-travels"));
+            if let Some(way) = from.and_then(|from| way_in_a_drawing(from, here)) {
+                let frames = frames(&[&[("transform", &way)], &[("transform", "none")]]);
+                start(&element, &frames, TRAVEL * factor, 0.0, None);
+                end = end.max(TRAVEL * factor);
+            }
+            return;
+        }
         // What stays with its player does not travel when the players change places on the screen.
         let owner = now.owners.get(&id);
         if owner.is_some() && before.owners.get(&id) == owner {
@@ -145,6 +164,37 @@ pub fn finish() {
             ghost.remove();
         }
     }
+}
+
+/// Turns a piece face up after `delay`: what lies over it turns away, then it turns up. Returns when that is done.
+fn turn(element: &Element, delay: f64, factor: f64) -> f64 {
+    const ON_EDGE: &str = "perspective(600px) rotateY(90deg)";
+    const FLAT: &str = "perspective(600px) rotateY(0)";
+    let half = TURN * factor;
+    if let Ok(Some(back)) = element.query_selector("[data-back]") {
+        let away = "perspective(600px) rotateY(-90deg)";
+        let frames =
+            frames(&[&[("transform", FLAT), ("opacity", "1")], &[("transform", away), ("opacity", "1")]]);
+        start(&back, &frames, half, delay, None);
+    }
+    // The back is no part of what turns up, so each side has an animation of its own.
+    if let Ok(Some(face)) = element.query_selector("[data-face]") {
+        let frames = frames(&[&[("transform", ON_EDGE)], &[("transform", FLAT)]]);
+        start(&face, &frames, half, delay + half, None);
+    }
+    delay + 2.0 * half
+}
+
+/// The way of a part of a drawing from where it was, in shares of its own size: a drawing has units of its own. None if it
+/// stands where it stood.
+fn way_in_a_drawing(from: &DomRect, here: &DomRect) -> Option<String> {
+    if here.width() <= 0.0 || from.width() <= 0.0 {
+        return None;
+    }
+    let (dx, dy) = (from.x() - here.x(), from.y() - here.y());
+    let share = |way: f64, size: f64| [&(way / size.max(1.0) * 100.0).round().to_string(), "%"].concat();
+    (dx.abs() + dy.abs() > 2.0)
+        .then(|| ["translate(", &share(dx, here.width()), ",", &share(dy, here.height()), ")"].concat())
 }
 
 /// Moves, and scales, the box `here` to where `from` was.

@@ -82,10 +82,25 @@ pub fn provide_sprite(game: GameId) {
         (catalogue::title(game), document.body(), document.create_element("div"))
     {
         holder.set_id(&id);
-        holder.set_inner_html(&title.sprite());
+        holder.set_inner_html(&measured(&["sprite ", game.key()].concat(), || title.sprite()));
         // The body takes any element.
         let _ = body.prepend_with_node_1(&holder);
     }
+}
+
+/// Does something and notes in the browser's performance timeline how long it took, under a name that tools can look for.
+pub fn measured<T>(name: &str, work: impl FnOnce() -> T) -> T {
+    let performance = window().performance();
+    if let Some(performance) = &performance {
+        // A mark of the same name is replaced; without any, only the note is missing.
+        let _ = performance.mark(name);
+    }
+    let result = work();
+    if let Some(performance) = &performance {
+        let _ = performance.measure_with_start_mark(name, name);
+        performance.clear_marks_with_mark_name(name);
+    }
+    result
 }
 
 /// Class that gives a part of the page the accent of a game.

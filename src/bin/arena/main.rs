@@ -38,6 +38,9 @@ fn main() -> ExitCode {
         }
         ["speed", game @ ..] => each(game, &mut |id| {
             with_game!(id, G => speed::measure::<G>(), else => ());
+            if id == GameId::ArtSociety {
+                speed::paintings();
+            }
             true
         }),
         ["match", a, b, games, seats, game @ ..] => {

@@ -2,12 +2,30 @@
 
 use super::entrant::LADDER_TIME;
 use super::threads;
+use salon::app::boards::art_society::art;
 use salon::bots::speed;
-use salon::engine::Advice;
+use salon::engine::{Advice, Game};
+use salon::games::art_society::{ArtSociety, PAINTINGS, PaintingId, Setup};
+use std::hint::black_box;
 use std::time::Instant;
 
 /// Seconds that each figure takes.
 const TIME: f64 = 1.0;
+
+/// Prints how fast Art Society's paintings are drawn: all of the box, over and over.
+pub fn paintings() {
+    let Ok(components) = ArtSociety::components(&Setup::default()) else { return };
+    let begun = Instant::now();
+    let mut drawn = 0_u32;
+    while begun.elapsed().as_secs_f64() < TIME {
+        for id in 0..PAINTINGS as PaintingId {
+            black_box(art::symbol(&art::Tile::of(&components, id)));
+            drawn += 1;
+        }
+    }
+    let rate = f64::from(drawn) / begun.elapsed().as_secs_f64();
+    println!("{:<48} {rate:>10.0} a second", "art-society: paintings drawn");
+}
 
 /// Prints every figure on one core, and random games on all.
 pub fn measure<G: Advice>() {

@@ -11,7 +11,7 @@ use super::art::{Tile as Canvas, symbol};
 use super::scene::{self, Draft, Look, News, No, Piece, Response, Scene};
 use super::words::{offer as offer_words, piece as piece_words};
 use crate::app::boards::touching::{Touching, touchable};
-use crate::app::page::use_preferences;
+use crate::app::page::{measured, use_preferences};
 use crate::app::session::{Anchor, BoardProps, Button, Mode, Proposal};
 use crate::app::words::{Words, use_words};
 use crate::engine::Seat;
@@ -79,7 +79,7 @@ pub fn board(props: BoardProps<ArtSociety>) -> AnyView {
         })
     });
     let scene = Memo::new(move |_| {
-        let best = hints.read().iter().find(|hint| hint.rank == 1).map(|hint| hint.action);
+        let best = hints.read().iter().find(|hint| hint.rank == 1).map(|hint| (hint.action, hint.then));
         components.with_value(|components| {
             let (view, legal, news) = (view.read(), legal.read(), news.read());
             Scene::new(&Look {
@@ -147,12 +147,16 @@ fn canvases(table: Table) -> AnyView {
         let before = before.unwrap_or(0);
         let Some(store) = store.get() else { return before };
         let now = shown.get();
-        let mut markup = String::new();
-        table.props.with_value(|props| {
-            for painting in members(now & !before) {
-                markup.push_str(&symbol(&Canvas::of(&props.components, painting)));
-            }
-        });
+        if now & !before == 0 {
+            return before;
+        }
+        let drawn = || {
+            table.props.with_value(|props| {
+                let symbols = members(now & !before).map(|id| symbol(&Canvas::of(&props.components, id)));
+                symbols.collect::<String>()
+            })
+        };
+        let markup = measured("paintings", drawn);
         // The markup is our own and well-formed.
         let _ = store.insert_adjacent_html("beforeend", &markup);
         before | now

@@ -50,6 +50,9 @@ pub fn track(components: &Components, standings: &[Standing]) -> String {
             let [x, y] = at(components.space(before).1);
             svg.circle(x, y, 6.5, Paint::None).class("as-before");
         }
+        // Its way along the track is drawn by the page.
+        let name = ["marker-", &(standing.genre as u8).to_string()].concat();
+        svg.group().class("as-marker").attribute("data-piece", &name).attribute("data-travels", "");
         svg.circle(x, y, if space % 5 == 0 { 8.4 } else { 5.0 }, Paint::None).class("as-here");
         svg.path("M# #v-10", &[x, y - 7.0], Paint::None).class("as-stem");
         svg.placed(x, y - 27.0, 0.0, 1.05);
@@ -57,6 +60,7 @@ pub fn track(components: &Components, standings: &[Standing]) -> String {
             svg.circle(0.0, 0.0, 14.5, Paint::None).class("as-flipped");
         }
         svg.raw(&art::badge(standing.genre)).end();
+        svg.end();
     }
     svg.finish()
 }

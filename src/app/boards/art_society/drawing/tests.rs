@@ -27,7 +27,7 @@ fn scenes(setup: &Setup, seed: u64, mut see: impl FnMut(&Components, &Scene)) {
             draft: Draft::Nothing,
             aim: None,
             news: &news,
-            hint: legal.first().copied(),
+            hint: legal.first().map(|action| (*action, None)),
         };
         let draft = match view.phase {
             Phase::Take => Draft::Tile(Held {
@@ -56,7 +56,10 @@ fn every_layer_of_a_wall_is_sound() {
             let name = |piece: Piece| piece.id();
             assert_sound("hanging", &wall::hanging(components, &scene.hanging, name));
             assert_sound("small", &wall::small(components, &scene.hanging));
-            assert_sound("squares", &wall::squares(&scene.squares, |spot, _| Piece::Square(spot).id()));
+            assert_sound(
+                "squares",
+                &wall::squares(components, &scene.squares, |spot, _| Piece::Square(spot).id()),
+            );
             assert_sound("track", &museum::track(components, &scene.museum));
             if let Some(over) = &scene.ghost {
                 let markup = ghost::ghost(components, over, "ghost");

@@ -5,7 +5,7 @@ use super::super::scene::{Edge, Hanging, Piece, Squares};
 use super::sprite::{DAMASK, decor_symbol};
 use super::{canvas, on_edge, place, touchable};
 use crate::app::draw::svg::{Paint, Svg};
-use crate::games::art_society::{Components, Extent, Genre, Spot};
+use crate::games::art_society::{self as game, Components, Extent, Genre, Spot};
 
 /// Room around the squares of a large wall: left and right, above, below.
 pub const MARGIN: [f64; 3] = [40.0, 38.0, 18.0];
@@ -119,9 +119,9 @@ fn middle(spot: Spot) -> [f64; 2] {
     [spot.x, spot.y].map(|squares| (f64::from(squares) + 0.5) * UNIT)
 }
 
-/// The squares of a large wall, where a tile in hand may go. `name` says what a square is.
+/// The squares of a large wall, where a tile in hand may go, and the tile of a hint. `name` says what a square is.
 #[must_use]
-pub fn squares(squares: &Squares, name: impl Fn(Spot, bool) -> String) -> String {
+pub fn squares(components: &Components, squares: &Squares, name: impl Fn(Spot, bool) -> String) -> String {
     let mut svg = Svg::new();
     if squares.open {
         for spot in squares.extent.all().spots() {
@@ -142,8 +142,17 @@ pub fn squares(squares: &Squares, name: impl Fn(Spot, bool) -> String) -> String
             }
         }
     }
-    if let Some(area) = squares.hinted {
-        let [x, y, w, h] = place(area);
+    if let Some(hinted) = squares.hinted {
+        let around = place(hinted.area);
+        let [x, y, w, h] = around;
+        svg.group().class("as-hint-ghost");
+        match hinted.piece {
+            game::Piece::Painting(painting) => canvas(&mut svg, components, painting, around),
+            game::Piece::Decor(size) => {
+                svg.reuse(&decor_symbol(size, hinted.upright), x, y, w, h);
+            }
+        }
+        svg.end();
         svg.rect(x + 3.0, y + 3.0, w - 6.0, h - 6.0, Paint::None).corner(4.0).class("as-hinted");
     }
     svg.finish()
@@ -159,7 +168,7 @@ pub fn hanging(components: &Components, hanging: &Hanging, name: impl Fn(Piece) 
         let piece = Piece::Plaque(hanging.seat, laid.spot);
         touchable(&mut svg, if plaque.news { "as-plaque news" } else { "as-plaque" }, piece, &name(piece));
         svg.reuse(&decor_symbol(laid.size, laid.upright), x, y, w, h);
-        mark_news(&mut svg, [x, y, w, h], plaque.news);
+        mark(&mut svg, [x, y, w, h], plaque.news, plaque.fresh);
         svg.end();
     }
     for picture in &hanging.pictures {
@@ -177,7 +186,7 @@ pub fn hanging(components: &Components, hanging: &Hanging, name: impl Fn(Piece) 
         if picture.void {
             spoil(&mut svg, around);
         }
-        mark_news(&mut svg, around, picture.news);
+        mark(&mut svg, around, picture.news, picture.fresh);
         svg.rect(x, y, w, h, Paint::None).class("as-focus");
         svg.end();
     }
@@ -187,9 +196,16 @@ pub fn hanging(components: &Components, hanging: &Hanging, name: impl Fn(Piece) 
     svg.finish()
 }
 
-fn mark_news(svg: &mut Svg, [x, y, w, h]: [f64; 4], news: bool) {
+/// Marks what is new, and what may still be moved.
+fn mark(svg: &mut Svg, [x, y, w, h]: [f64; 4], news: bool, fresh: bool) {
+    let mut edge = |class| {
+        svg.rect(x + 1.0, y + 1.0, w - 2.0, h - 2.0, Paint::None).corner(3.0).class(class);
+    };
     if news {
-        svg.rect(x + 1.0, y + 1.0, w - 2.0, h - 2.0, Paint::None).corner(3.0).class("as-new");
+        edge("as-new");
+    }
+    if fresh {
+        edge("as-movable");
     }
 }
 

@@ -14,8 +14,8 @@ pub use draft::{Draft, Held, No, Piles, Response, pieces_of, settle, store, touc
 pub use news::News;
 pub use offer::{Move, MoveKind, Offer, What};
 pub use parts::{
-    CardPart, Dado, DecorPart, Drawer, Ghost, Hanging, LotPart, Offered, Panel, Picture, PilePart, Plaque,
-    Progress, Shelf, Squares, Standing,
+    CardPart, Dado, DecorPart, Drawer, Ghost, Hanging, Hinted, LotPart, Offered, Panel, Picture, PilePart,
+    Plaque, Progress, Shelf, Squares, Standing,
 };
 pub use piece::Piece;
 pub use tile::{EYELINE, Edge, LINES, Outcome, Tile};
@@ -46,8 +46,8 @@ pub struct Look<'a> {
     pub aim: Option<Spot>,
     /// What happened since the viewer's last turn.
     pub news: &'a News,
-    /// A move to point at.
-    pub hint: Option<Action>,
+    /// A move to point at: an action, and what would follow at once.
+    pub hint: Option<(Action, Option<Action>)>,
 }
 
 impl Look<'_> {
@@ -99,7 +99,7 @@ impl Scene {
     pub fn new(look: &Look<'_>) -> Self {
         let look = &Look { draft: look.fitting(), ..*look };
         let offer = Offer::new(look);
-        let pointed = look.hint.map(|hint| pieces_of(look, hint)).unwrap_or_default();
+        let pointed = look.hint.map(|(action, _)| pieces_of(look, action)).unwrap_or_default();
         let shown = look.opened.unwrap_or(look.own);
         let mine = shown == look.view.to_move && !look.legal.is_empty();
         let held = look.held();
@@ -185,12 +185,14 @@ impl Painter<'_> {
         let (look, wall) = (self.look, &self.player(seat).wall);
         let components = look.components;
         let fresh = wall.fresh_paintings();
+        // Which tiles may be taken back matters while that is asked.
+        let closing = look.view.phase == Phase::Rehang;
         let picture = |hung: &Hung| Picture {
             painting: hung.painting,
             area: components.area(hung.painting, hung.spot),
             void: wall.is_void(components, hung),
             news: look.news.hung(hung.painting),
-            fresh: fresh.contains(hung),
+            fresh: closing && fresh.contains(hung),
         };
         let pictures: Vec<Picture> = wall.paintings().iter().map(picture).collect();
         let mut clashes = Vec::new();
@@ -204,21 +206,28 @@ impl Painter<'_> {
                 }
             }
         }
-        let plaque = |laid: Laid| Plaque { laid, news: look.news.laid(seat, laid.spot) };
+        let plaque =
+            |laid: Laid| Plaque { laid, news: look.news.laid(seat, laid.spot), fresh: closing && laid.fresh };
         Hanging { seat, pictures, plaques: wall.decor().map(plaque).collect(), clashes }
     }
 
     fn squares(&self, seat: Seat, mine: bool) -> Squares {
         let look = self.look;
         let held = self.held.filter(|_| mine);
-        let hinted = look.hint.filter(|_| mine).and_then(|hint| {
-            let (tile, spot, upright) = match hint {
-                Action::Hang(spot) => (Tile::Due, spot, false),
-                Action::Lay { spot, upright } => (Tile::Due, spot, upright),
-                Action::Release { spot, upright } => (Tile::Assistant, spot, upright),
+        let hinted = look.hint.filter(|_| mine).and_then(|(action, then)| {
+            let (tile, place) = match action {
+                Action::Take(lot) => (Tile::Lot(lot), then?),
+                Action::Exchange(painting) => (Tile::Museum(painting), then?),
+                Action::TakeDecor(size) => (Tile::Decor(size), then?),
+                Action::Release { .. } => (Tile::Assistant, action),
+                _ => (Tile::Due, action),
+            };
+            let (spot, upright) = match place {
+                Action::Hang(spot) => (spot, false),
+                Action::Lay { spot, upright } | Action::Release { spot, upright } => (spot, upright),
                 _ => return None,
             };
-            look.area(tile, spot, upright)
+            Some(Hinted { piece: look.piece(tile)?, area: look.area(tile, spot, upright)?, upright })
         });
         Squares {
             extent: look.components.extent,

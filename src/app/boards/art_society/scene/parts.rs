@@ -18,7 +18,7 @@ pub struct Picture {
     pub void: bool,
     /// It was hung since the viewer's last turn.
     pub news: bool,
-    /// It may still be taken back in this round.
+    /// It would come down if this round's tiles were taken back now.
     pub fresh: bool,
 }
 
@@ -29,6 +29,8 @@ pub struct Plaque {
     pub laid: Laid,
     /// It was laid since the viewer's last turn.
     pub news: bool,
+    /// It would come down if this round's tiles were taken back now.
+    pub fresh: bool,
 }
 
 /// What hangs on a wall.
@@ -56,7 +58,18 @@ pub struct Squares {
     /// A tile is in hand, so that squares can be touched.
     pub open: bool,
     /// Where the hint puts a tile.
-    pub hinted: Option<Area>,
+    pub hinted: Option<Hinted>,
+}
+
+/// A tile where the hint puts it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hinted {
+    /// What it is.
+    pub piece: game::Piece,
+    /// The squares it would cover.
+    pub area: Area,
+    /// Whether it stands upright.
+    pub upright: bool,
 }
 
 /// The tile in hand where it lies or is held over the wall.

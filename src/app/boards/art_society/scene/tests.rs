@@ -401,3 +401,24 @@ fn a_tile_is_given_to_the_assistant_by_touching_it() {
     });
     assert!(given > 0 && full > 0, "{given} given, {full} refused");
 }
+
+#[test]
+fn a_hint_to_take_a_lot_points_at_its_place_too() {
+    positions(&plain(2), 5, 3, |state| {
+        let position = Position::of(state);
+        for (at, lot) in (0..).zip(state.lots()) {
+            let openings = position.view.acting().wall.openings(state.components(), lot.painting);
+            let Some(spot) = openings.spots().next() else { continue };
+            let hint = Some((Action::Take(at), Some(Action::Hang(spot))));
+            if state.phase() != Phase::Take || lot.taker.is_some() {
+                continue;
+            }
+            let scene = Scene::new(&Look { hint, ..position.look(Draft::Nothing) });
+            let place = state.components().area(lot.painting, spot);
+            let piece = game::Piece::Painting(lot.painting);
+            assert_eq!(scene.squares.hinted, Some(Hinted { piece, area: place, upright: false }));
+            let Shelf::Lots(lots) = &scene.shelf else { panic!("the lots lie out") };
+            assert!(lots[usize::from(at)].hinted);
+        }
+    });
+}

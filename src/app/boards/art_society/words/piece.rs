@@ -115,6 +115,7 @@ pub fn hung(language: Language, components: &Components, scene: &Scene, piece: P
                 name,
                 flag(picture.void, say!(language, art.say.void)),
                 flag(picture.news, say!(language, art.say.fresh)),
+                flag(picture.fresh, say!(language, art.say.movable)),
             ];
             join(language, parts.into_iter())
         }
@@ -177,6 +178,12 @@ pub fn standing(language: Language, standing: &Standing) -> String {
         heap = standing.heap.to_string(),
         own = standing.sound.to_string()
     )
+}
+
+/// What a genre makes of the wall that is shown large: paintings that score, points each, points.
+pub fn worth(standing: &Standing) -> String {
+    let (count, points) = (u32::from(standing.sound), u32::from(standing.points));
+    [&count.to_string(), "×", &points.to_string(), "=", &(count * points).to_string()].concat()
 }
 
 /// A painting with its frame.
@@ -301,7 +308,14 @@ pub fn about(
             };
             let name = [&badge(language, kind), " ", &capital(genre(language, kind).to_owned())].concat();
             let (total, points) = (it.total.to_string(), it.points.to_string());
-            say!(language, art.about.genre, genre = name, total = total, points = points)
+            let about = say!(language, art.about.genre, genre = name, total = total, points = points);
+            let heap = view.museum.iter().map(|id| components.painting(*id)).filter(|it| it.genre == kind);
+            let heap = join(language, heap.map(|it| size(it.w, it.h)));
+            if heap.is_empty() {
+                return about;
+            }
+            // What lies in the museum may be exchanged for, so its sizes matter.
+            [about, " ".to_owned(), say!(language, art.about.heap, sizes = heap)].concat()
         }
         Piece::Stack(seat) => about_stack(language, view, seat),
         Piece::Tally(_) => say!(language, art.about.tally).to_owned(),

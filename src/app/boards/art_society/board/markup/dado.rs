@@ -4,7 +4,7 @@ use super::super::super::drawing::sprite::decor_symbol;
 use super::super::super::scene::{Dado, DecorPart, Drawer, LINES, Piece};
 use super::super::super::words::{self, offer as offer_words, piece as names};
 use super::super::flags;
-use super::{Pen, button, card_face, symbol, tag};
+use super::{Pen, button, card_faces, symbol, tag};
 use crate::app::sentence;
 use crate::games::art_society::{self as game, GENRES, Stored};
 use crate::say;
@@ -15,7 +15,7 @@ impl Pen<'_> {
         let dado = &self.scene.dado;
         let assistant = self.assistant(dado);
         match &dado.drawer {
-            Some(drawer) => [assistant, self.drawer(drawer)].concat(),
+            Some(drawer) => [assistant, self.excess(dado), self.drawer(drawer)].concat(),
             None => [assistant, self.stack(dado), self.excess(dado), self.tally(dado)].concat(),
         }
     }
@@ -47,7 +47,7 @@ impl Pen<'_> {
 
     fn stack(&self, dado: &Dado) -> String {
         let language = self.language;
-        let card = dado.card.map_or_else(String::new, |card| card_face(card, &[]));
+        let card = dado.card.map_or_else(String::new, |card| card_faces(dado.seat, card, &[]));
         let note = say!(language, art.table.stack_note, hand = dado.hand.to_string());
         let text = [tag("b", "", say!(language, art.table.stack)), tag("span", "", &note)].concat();
         let marks = [card, tag("span", "as-words", &text)].concat();

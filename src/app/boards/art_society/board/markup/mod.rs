@@ -4,7 +4,7 @@ mod dado;
 mod players;
 mod shelf;
 
-use super::super::art::{Tile as Canvas, UNIT};
+use super::super::art::{self, Tile as Canvas, UNIT};
 use super::super::drawing::sprite::badge_symbol;
 use super::super::drawing::{ghost, museum, wall};
 use super::super::scene::{CardPart, Piece, Scene};
@@ -76,6 +76,29 @@ impl Pen<'_> {
         symbol(&shape, &["token ", &shape].concat())
     }
 
+    /// The picture of a painting that lies out; when it is new there, its back turns away first, after so many others.
+    fn turned_up(&self, id: PaintingId, place: usize) -> String {
+        let painting = self.components.painting(id);
+        let (wide, high) = (f64::from(painting.w) * UNIT, f64::from(painting.h) * UNIT);
+        let back = art::back(painting.w, painting.h, painting.value);
+        [
+            "<span class=\"as-turned\" data-piece=\"turned-",
+            &id.to_string(),
+            "\" data-turns=\"",
+            &place.to_string(),
+            "\">",
+            &self.canvas(id),
+            "<svg class=\"as-back-side\" data-back viewBox=\"0 0 ",
+            &wide.to_string(),
+            " ",
+            &high.to_string(),
+            "\">",
+            &back,
+            "</svg></span>",
+        ]
+        .concat()
+    }
+
     /// The picture of a painting, a square to the em.
     fn canvas(&self, id: PaintingId) -> String {
         let painting = self.components.painting(id);
@@ -91,7 +114,7 @@ impl Pen<'_> {
             &wide,
             " ",
             &high,
-            "\" data-piece=\"",
+            "\" data-face data-piece=\"",
             &canvas_id(id),
             "\"><use href=\"#",
             &Canvas::of(self.components, id).symbol_id(),
@@ -133,6 +156,7 @@ impl Pen<'_> {
                     ),
                     tag("span", "as-rank-genre", words::genre(language, standing.genre)),
                     tag("i", "", &standing.total.to_string()),
+                    tag("span", "as-rank-own", &names::worth(standing)),
                 ]
                 .concat();
                 let class = flags("as-rank", &[(standing.top, "top"), (standing.before.is_some(), "news")]);
@@ -182,7 +206,7 @@ impl Pen<'_> {
     /// The squares of the large wall.
     pub fn squares(&self) -> String {
         let name = |spot, lit| names::square(self.language, self.components, spot, lit);
-        wall::squares(&self.scene.squares, name)
+        wall::squares(self.components, &self.scene.squares, name)
     }
 
     /// The tile over the large wall.
@@ -215,8 +239,25 @@ impl Pen<'_> {
     }
 }
 
-/// The newest card of a stack, and those below it that a tie showed.
-fn card_face(card: u8, ties: &[u8]) -> String {
-    let below: String = ties.iter().map(|card| tag("i", "as-face tie", &card.to_string())).collect();
-    [tag("i", "as-face", &card.to_string()), below].concat()
+/// The newest card of a stack, and those below it that a tie showed. They turn over when they are revealed.
+fn card_faces(seat: Seat, card: u8, ties: &[u8]) -> String {
+    let face = |place: usize, class: &str, card: u8| {
+        let card = card.to_string();
+        [
+            "<span class=\"as-bid\" data-piece=\"bid-",
+            &seat.0.to_string(),
+            "-",
+            &card,
+            "\" data-turns=\"",
+            &place.to_string(),
+            "\"><i class=\"",
+            class,
+            "\" data-face>",
+            &card,
+            "</i><i class=\"as-bid-back\" data-back></i></span>",
+        ]
+        .concat()
+    };
+    let below = (1..).zip(ties).map(|(depth, card)| face(depth, "as-face tie", *card));
+    std::iter::once(face(0, "as-face", card)).chain(below).collect()
 }

@@ -5,7 +5,7 @@ use super::super::super::drawing::wall;
 use super::super::super::scene::{Panel, Piece, Progress};
 use super::super::super::words::{self, piece as names};
 use super::super::flags;
-use super::{Pen, card_face, symbol, tag};
+use super::{Pen, card_faces, symbol, tag};
 use crate::app::sentence;
 use crate::engine::Seat;
 
@@ -14,7 +14,7 @@ impl Pen<'_> {
     pub fn head(&self, seat: Seat) -> String {
         let Some(panel) = self.panel(seat) else { return String::new() };
         let language = self.language;
-        let card = panel.card.map_or_else(String::new, |card| card_face(card, &panel.ties));
+        let card = panel.card.map_or_else(String::new, |card| card_faces(seat, card, &panel.ties));
         let points = tag("b", "as-points", &words::number(panel.points));
         let name = sentence::escaped(self.name(seat));
         let mut facts = vec![

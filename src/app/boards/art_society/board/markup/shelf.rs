@@ -85,7 +85,8 @@ impl Pen<'_> {
             None => self.genre(genre),
         };
         let value = self.components.value(lot.painting).to_string();
-        let marks = [self.canvas(lot.painting), self.plate(&value, &text)].concat();
+        let picture = self.turned_up(lot.painting, usize::from(at));
+        let marks = [picture, self.plate(&value, &text)].concat();
         let taker = lot.taker.map_or("", |taker| self.name(taker));
         let name = names::lot(self.language, self.components, lot, taker);
         button(&class, Piece::Lot(at), &name, &marks, lot.legal)
