@@ -7,7 +7,7 @@ import { sizes } from "../../tools/size.mjs";
 import { serve } from "../../tools/serve.mjs";
 import { DIST, HOUSE, launch, SIZES, throttle, usable } from "./chromium.mjs";
 import { play as playArtSociety } from "./art_society.mjs";
-import { deal, MOUSE, playOut, reaches, seat, state } from "./table.mjs";
+import { deal, golden, MOUSE, playOut, reaches, resume, seat, state } from "./table.mjs";
 
 const LOADS = 9;
 const UNDOS = 25;
@@ -22,6 +22,8 @@ const GAMES = [
   { key: "azul-summer-pavilion", rules: ["random decisions", 1_000_000], avoid: /^hand-/ },
   { key: "art-society", rules: ["random decisions", 300_000], play: playArtSociety },
 ];
+/** Figures that are one game's alone: how many a second, natively. */
+const ALONE = new Map([["art-society: paintings drawn", 1000]]);
 /** Of the native speed, what the browser is to keep. */
 const KEPT = 0.8;
 
@@ -34,6 +36,7 @@ weights();
 const [browser, server] = await Promise.all([launch(), serve({ root: DIST })]);
 try {
   for (const [rate, aim] of [[1, 300], [SLOW, 900]]) await loads(rate, aim);
+  for (const rate of [1, SLOW]) await drawing(rate);
   for (const game of GAMES) await touches(game);
   await undo();
   for (const game of GAMES) await thinking(game);
@@ -55,7 +58,7 @@ function rules() {
   });
   const count = (number) => Math.round(number).toLocaleString("en");
   for (const [name, rate] of native) {
-    const aim = GAMES.find(({ key, rules: [what] }) => name === `${key}, 2 seats: ${what}`)?.rules[1];
+    const aim = ALONE.get(name) ?? GAMES.find(({ key, rules: [what] }) => name === `${key}, 2 seats: ${what}`)?.rules[1];
     row(`${name}, native`, `${count(rate)}/s`, aim ? `${count(aim)}/s` : "", aim && rate >= aim, /cores$/.test(name) ? "all cores together" : "one core");
     const inPage = wasm.get(name);
     if (inPage === undefined) continue;
@@ -112,6 +115,23 @@ async function loads(rate, aim) {
     const time = Math.round(quantile(times, 0.5));
     row(`${what} usable, CPU x${rate}`, `${time} ms`, `${aim} ms`, time <= aim, `median of ${LOADS} visits with nothing cached, from navigation to the first frame with it`);
   }
+  await context.close();
+}
+
+/** How long the page takes to draw a game's symbols; and a painting, at the end of a game when many are drawn at once. */
+async function drawing(rate) {
+  const context = await fresh();
+  const page = await opened(context);
+  await throttle(page, rate);
+  const noted = (name) => page.evaluate((which) => performance.getEntriesByName(which).reduce((sum, { duration }) => sum + duration, 0), name);
+  for (const [game, name] of [["splendor", "four-points"], ["azul-summer-pavilion", "two-skilled"], ["art-society", "four-chance"]]) {
+    await resume(page, golden(game, name));
+    await page.locator(".winner h1").waitFor();
+    row(`${game}: its symbols drawn, CPU x${rate}`, `${(await noted(`sprite ${game}`)).toFixed(1)} ms`, "", undefined, "once in a visit, when its table is first seen");
+  }
+  const count = await page.locator('symbol[id^="painting-"]').count();
+  const time = (await noted("paintings")) / count;
+  row(`art-society: a painting drawn, CPU x${rate}`, `${time.toFixed(2)} ms`, "1 ms", time <= 1, `mean of the ${count} paintings of a whole game, drawn at once`);
   await context.close();
 }
 
