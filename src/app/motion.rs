@@ -42,6 +42,8 @@ pub struct Flight {
 pub struct Scene {
     places: HashMap<String, DomRect>,
     owners: HashMap<String, String>,
+    /// Left and upper edge of the parts of drawings that travel, in shares of their drawing.
+    in_drawings: HashMap<String, [f64; 2]>,
 }
 
 impl Scene {
@@ -50,15 +52,30 @@ impl Scene {
     pub fn of(root: &Element) -> Self {
         let mut places = HashMap::new();
         let mut owners = HashMap::new();
+        let mut in_drawings = HashMap::new();
         each_piece(root, |id, element| {
             let panel = element.closest("[data-owner]").ok().flatten();
             if let Some(owner) = panel.and_then(|panel| panel.get_attribute("data-owner")) {
                 owners.insert(id.clone(), owner);
             }
-            places.insert(id, element.get_bounding_client_rect());
+            let here = element.get_bounding_client_rect();
+            if element.has_attribute("data-travels")
+                && let Some(drawing) = drawing_around(&element)
+            {
+                let share = |at: f64, from: f64, size: f64| (at - from) / size.max(1.0);
+                let across = share(here.x(), drawing.x(), drawing.width());
+                in_drawings.insert(id.clone(), [across, share(here.y(), drawing.y(), drawing.height())]);
+            }
+            places.insert(id, here);
         });
-        Self { places, owners }
+        Self { places, owners, in_drawings }
     }
+}
+
+/// Where the drawing is that an element is a part of, if it is shown at all.
+fn drawing_around(element: &Element) -> Option<DomRect> {
+    let drawing = element.closest("svg").ok()??.get_bounding_client_rect();
+    (drawing.width() > 0.0).then_some(drawing)
 }
 
 fn each_piece(root: &Element, mut visit: impl FnMut(String, Element)) {
@@ -105,8 +122,8 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flight], factor: f64) -> 
         }
         // Parts of a drawing measure in its own units.
         if element.dyn_ref::<HtmlElement>().is_none() {
-            let from = before.places.get(&id).filter(|_| element.has_attribute("data-travels"));
-            if let Some(way) = from.and_then(|from| way_in_a_drawing(from, here)) {
+            let ends = before.in_drawings.get(&id).zip(now.in_drawings.get(&id));
+            if let Some(way) = ends.and_then(|(from, to)| way_in_a_drawing(&element, *from, *to)) {
                 let frames = frames(&[&[("transform", &way)], &[("transform", "none")]]);
                 start(&element, &frames, TRAVEL * factor, 0.0, None);
                 end = end.max(TRAVEL * factor);
@@ -185,15 +202,13 @@ fn turn(element: &Element, delay: f64, factor: f64) -> f64 {
     delay + 2.0 * half
 }
 
-/// The way of a part of a drawing from where it was, in shares of its own size: a drawing has units of its own. None if it
-/// stands where it stood.
-fn way_in_a_drawing(from: &DomRect, here: &DomRect) -> Option<String> {
-    if here.width() <= 0.0 || from.width() <= 0.0 {
-        return None;
-    }
-    let (dx, dy) = (from.x() - here.x(), from.y() - here.y());
+/// The way of a part of a drawing from where it was to where it is, in shares of its own size: the drawing has units of its
+/// own, and may itself stand elsewhere than before. None if the part stands where it stood.
+fn way_in_a_drawing(element: &Element, from: [f64; 2], to: [f64; 2]) -> Option<String> {
+    let (here, drawing) = (element.get_bounding_client_rect(), drawing_around(element)?);
+    let (dx, dy) = ((from[0] - to[0]) * drawing.width(), (from[1] - to[1]) * drawing.height());
     let share = |way: f64, size: f64| [&(way / size.max(1.0) * 100.0).round().to_string(), "%"].concat();
-    (dx.abs() + dy.abs() > 2.0)
+    (here.width() > 0.0 && dx.abs() + dy.abs() > 2.0)
         .then(|| ["translate(", &share(dx, here.width()), ",", &share(dy, here.height()), ")"].concat())
 }
 

@@ -180,10 +180,10 @@ pub fn standing(language: Language, standing: &Standing) -> String {
     )
 }
 
-/// What a genre makes of the wall that is shown large: paintings that score, points each, points.
-pub fn worth(standing: &Standing) -> String {
+/// What a genre makes of the wall that is shown large: paintings that score times points each, and the points.
+pub fn worth(standing: &Standing) -> [String; 2] {
     let (count, points) = (u32::from(standing.sound), u32::from(standing.points));
-    [&count.to_string(), "×", &points.to_string(), "=", &(count * points).to_string()].concat()
+    [[&count.to_string(), "×", &points.to_string()].concat(), ["→", &(count * points).to_string()].concat()]
 }
 
 /// A painting with its frame.

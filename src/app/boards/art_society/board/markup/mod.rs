@@ -146,6 +146,7 @@ impl Pen<'_> {
             .iter()
             .enumerate()
             .map(|(at, standing)| {
+                let [product, points] = names::worth(standing);
                 let marks = [
                     symbol(badge_symbol(standing.genre), "as-badge"),
                     tag("b", "", &["×", &standing.points.to_string()].concat()),
@@ -156,7 +157,7 @@ impl Pen<'_> {
                     ),
                     tag("span", "as-rank-genre", words::genre(language, standing.genre)),
                     tag("i", "", &standing.total.to_string()),
-                    tag("span", "as-rank-own", &names::worth(standing)),
+                    tag("span", "as-rank-own", &[tag("span", "", &product), points].concat()),
                 ]
                 .concat();
                 let class = flags("as-rank", &[(standing.top, "top"), (standing.before.is_some(), "news")]);

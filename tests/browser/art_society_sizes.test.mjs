@@ -1,0 +1,74 @@
+// Art Society's table at every size with four at it, walls full: all of it is on the screen, and what a phone leaves out is
+// within reach.
+import assert from "node:assert/strict";
+import { misfits, squares } from "./art_society.mjs";
+import { salon } from "./harness.mjs";
+import { golden, piece, resume, reveal, state } from "./table.mjs";
+
+/** Steps of a recorded game of four: choosing lots, bidding, taking, a reward, late bids, late lots. */
+const MOMENTS = [29, 34, 200, 260, 276, 287];
+const LOCALES = { tablet: "en-GB", portrait: "zh-TW", small: "en-GB", phone: "zh-TW", wide: "en-GB" };
+const SIZES = { tablet: "tablet", portrait: "portrait", small: "small", phone: "phone", wide: { width: 1440, height: 900 } };
+
+async function sit(page, game, steps) {
+  await resume(page, golden("art-society", game, { steps }));
+  if ((await state(page)).covered) await reveal(page);
+}
+
+for (const [name, size] of Object.entries(SIZES)) {
+  salon(`Art Society: four players, walls filling up, ${name}`, { size, locale: LOCALES[name], timeout: 180_000 }, async ({ open, shot }) => {
+    const page = await open();
+    for (const steps of MOMENTS) {
+      await sit(page, "four-chance", steps);
+      await shot(page, `art-society-four-${steps}-${name}`);
+      assert.deepEqual(await misfits(page), [], `after ${steps} steps`);
+    }
+  });
+}
+
+salon("Art Society: upright, track and the others' walls are there in every phase", { size: "portrait" }, async ({ open }) => {
+  const page = await open();
+  for (const [game, steps] of [["two-full-wall", 14], ["two-full-wall", 16], ["two-full-wall", 130], ["four-chance", 34], ["four-chance", 200]]) {
+    await sit(page, game, steps);
+    assert.ok(await page.locator(".as-track").isVisible(), `${game}, ${steps}: the track`);
+    const walls = await page.locator(".as-small").evaluateAll((all) => all.map((wall) => wall.getBoundingClientRect().width));
+    assert.ok(walls.length > 0 && walls.every((wide) => wide >= 84), `${game}, ${steps}: walls ${walls} wide`);
+  }
+});
+
+salon("Art Society: on a phone the action bar keeps its height, and a place says what it brings below the wall", { size: "phone", touch: true }, async ({ open }) => {
+  const page = await open();
+  await sit(page, "four-chance", 200);
+  const bar = () => page.evaluate(() => document.querySelector(".actions").offsetHeight);
+  const wall = () => page.evaluate(() => document.querySelector(".as-wall").clientWidth);
+  const before = [await bar(), await wall()];
+  await page.locator(".as-lot.legal").first().tap();
+  assert.deepEqual([await bar(), await wall()], before, "a lot in hand moves nothing");
+  await squares(page).nth(2).tap();
+  await page.locator(".as-ghost.firm").waitFor();
+  assert.deepEqual([await bar(), await wall()], before, "nor does its place");
+  const [tip, frame] = await Promise.all([".as-tip", ".as-wall"].map((part) => page.locator(part).boundingBox()));
+  assert.ok(tip.y >= frame.y + frame.height - 1, "no part of the wall is hidden");
+  assert.match(await page.locator(".as-tip").innerText(), /matching frame[^]*taste[^]*points/);
+  const rows = await page.evaluate(() => new Set([...document.querySelectorAll(".actions-back .btn, .actions .main, .actions .cancel")].filter((button) => button.checkVisibility()).map((button) => Math.round(button.getBoundingClientRect().top + button.offsetHeight / 2))).size);
+  assert.equal(rows, 1, "all buttons stand in one row");
+});
+
+salon("Art Society: on a phone the own wall is seen while bids are made", { size: "phone", touch: true }, async ({ open }) => {
+  const page = await open();
+  await sit(page, "four-chance", 34);
+  assert.ok((await page.locator(".as-wall").boundingBox()).width >= 140);
+  assert.ok(await page.locator(".as-hanging [data-piece^='painting-']").first().isVisible());
+  const card = await piece(page, "card-20").boundingBox();
+  assert.ok(card.width >= 44 && card.height >= 44);
+});
+
+salon("Art Society: a hint shows the lot and the place it would hang at", async ({ open }) => {
+  const page = await open();
+  // The assistant is busy, so that whatever is taken has to be hung.
+  await sit(page, "four-chance", 200);
+  await page.keyboard.press("h");
+  await page.locator(".hints li").first().waitFor();
+  await page.locator(".as-lot.hinted").waitFor();
+  assert.equal(await page.locator(".as-hint-ghost use").count(), 1);
+});
