@@ -5,7 +5,7 @@ mod players;
 mod shelf;
 
 use super::super::art::{self, Tile as Canvas, UNIT};
-use super::super::drawing::sprite::badge_symbol;
+use super::super::drawing::sprite::{badge_symbol, decor_symbol};
 use super::super::drawing::{ghost, museum, wall};
 use super::super::scene::{CardPart, Piece, Scene};
 use super::super::words::{self, outcome, piece as names};
@@ -127,12 +127,24 @@ impl Pen<'_> {
         .concat()
     }
 
+    /// What is left of the decor; for the ear it is told where decor is chosen.
+    fn supply(&self) -> String {
+        let sizes = (1..).zip(&self.view.decor);
+        let sizes: String = sizes
+            .map(|(size, left)| {
+                let sign = symbol(&decor_symbol(size, false), "as-size");
+                tag("span", "as-left", &[sign, left.to_string()].concat())
+            })
+            .collect();
+        ["<span class=\"as-supply\" aria-hidden=\"true\">", &sizes, "</span>"].concat()
+    }
+
     /// The museum: the track, and what every genre is worth.
     pub fn museum(&self) -> String {
         let language = self.language;
         let scene = self.scene;
         let count = self.view.museum.len() as u8;
-        let note = say!(language, art.table.museum_count, count = count);
+        let note = [say!(language, art.table.museum_count, count = count), self.supply()].concat();
         let track = [
             "<svg class=\"as-track\" aria-hidden=\"true\" viewBox=\"",
             &museum::view_box(self.components),
