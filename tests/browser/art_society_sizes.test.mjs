@@ -1,12 +1,13 @@
-// Art Society's table at every size with four at it, walls full: all of it is on the screen, and what a phone leaves out is
+// Art Society's table at every size with four or two at it, walls filling up: all of it is on the screen, and what a phone leaves out is
 // within reach.
 import assert from "node:assert/strict";
 import { misfits, squares } from "./art_society.mjs";
 import { salon } from "./harness.mjs";
 import { golden, piece, resume, reveal, state } from "./table.mjs";
 
-/** Steps of a recorded game of four: choosing lots, bidding, taking, a reward, late bids, late lots. */
-const MOMENTS = [29, 34, 200, 260, 276, 287];
+/** Steps of recorded games: choosing lots, bidding, taking, an exchange, a reward, late bids, late lots. */
+const MOMENTS = [29, 34, 200, 227, 260, 276, 287].map((steps) => ["four-chance", steps]);
+MOMENTS.push(...[0, 30, 113, 130, 166].map((steps) => ["two-full-wall", steps]));
 const LOCALES = { tablet: "en-GB", portrait: "zh-TW", small: "en-GB", phone: "zh-TW", wide: "en-GB" };
 const SIZES = { tablet: "tablet", portrait: "portrait", small: "small", phone: "phone", wide: { width: 1440, height: 900 } };
 
@@ -16,12 +17,12 @@ async function sit(page, game, steps) {
 }
 
 for (const [name, size] of Object.entries(SIZES)) {
-  salon(`Art Society: four players, walls filling up, ${name}`, { size, locale: LOCALES[name], timeout: 180_000 }, async ({ open, shot }) => {
+  salon(`Art Society: four players and two, walls filling up, ${name}`, { size, locale: LOCALES[name], timeout: 180_000 }, async ({ open, shot }) => {
     const page = await open();
-    for (const steps of MOMENTS) {
-      await sit(page, "four-chance", steps);
-      await shot(page, `art-society-four-${steps}-${name}`);
-      assert.deepEqual(await misfits(page), [], `after ${steps} steps`);
+    for (const [game, steps] of MOMENTS) {
+      await sit(page, game, steps);
+      await shot(page, `art-society-${game}-${steps}-${name}`);
+      assert.deepEqual(await misfits(page), [], `${game} after ${steps} steps`);
     }
   });
 }
