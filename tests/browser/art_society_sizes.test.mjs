@@ -55,6 +55,16 @@ salon("Art Society: on a phone the action bar keeps its height, and a place says
   assert.equal(rows, 1, "all buttons stand in one row");
 });
 
+salon("Art Society: another's wall that is looked at says nothing of the own tile in hand", async ({ open }) => {
+  const page = await open();
+  await sit(page, "two-full-wall", 130);
+  const words = () => page.locator(".actions-preview").innerText();
+  const before = await words();
+  await page.locator(".as-other").click();
+  await page.locator(".as-back-home").waitFor();
+  assert.equal(await words(), before);
+});
+
 salon("Art Society: on a phone the own wall is seen while bids are made", { size: "phone", touch: true }, async ({ open }) => {
   const page = await open();
   await sit(page, "four-chance", 34);

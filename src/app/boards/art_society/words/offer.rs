@@ -83,7 +83,8 @@ pub fn preview(scene: &Scene, view: &View, components: &Components, language: La
         What::Take => say!(language, art.choose.take),
         What::Put(piece) => {
             let tile = tile(language, components, piece);
-            return if scene.squares.lit.is_empty() {
+            // Another's wall that is looked at says nothing of it.
+            return if scene.squares.open && scene.squares.lit.is_empty() {
                 capital(say!(language, art.choose.nowhere, tile = tile))
             } else {
                 say!(language, art.choose.hang, tile = tile)
