@@ -1,7 +1,8 @@
 //! The way from a game's name to its code, for everything that happens before and around a game.
 
 use super::players::{Party, Player};
-use super::session::{GameSession, Section, Session, Summary, Tabled, new_game_trouble, summarise};
+use super::session::{GameSession, Section, Session, Summary, Tabled, finished, new_game_trouble, summarise};
+use super::tally::Finished;
 use super::words::Language;
 use crate::engine::{Game, Record, RecordError, Seats, Seed, game_key};
 use crate::games::GameId;
@@ -28,6 +29,11 @@ pub trait Title: Send + Sync {
     /// # Errors
     /// A sentence that says what is wrong.
     fn check(&self, source: &str, language: Language) -> Result<Summary, String>;
+    /// A finished game for statistics; none if the record is of a game under way.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong.
+    fn finished(&self, record: &str, language: Language) -> Result<Option<Finished>, String>;
     /// A record as a file.
     ///
     /// # Errors
@@ -119,6 +125,10 @@ impl<G: Tabled> Title for TitleOf<G> {
 
     fn check(&self, source: &str, language: Language) -> Result<Summary, String> {
         summarise::<G>(source, language)
+    }
+
+    fn finished(&self, record: &str, language: Language) -> Result<Option<Finished>, String> {
+        finished::<G>(record, language)
     }
 
     fn json(&self, record: &str, language: Language) -> Result<String, String> {

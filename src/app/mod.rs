@@ -3,7 +3,7 @@
 //! | room | what it holds |
 //! | --- | --- |
 //! | [`draw`], [`boards`] | drawings and each game's table; drawings and scenes are pure and compile natively |
-//! | [`sentence`], [`players`], [`preferences`], [`route`], [`incoming`] | plain values of the app, pure |
+//! | [`sentence`], [`players`], [`preferences`], [`route`], [`incoming`], [`tally`] | plain values of the app, pure |
 //! | `words`, `rich` | sentences in the current language, and sentences with icons on the page |
 //! | `session`, `catalogue` | a game being played, as the shell sees it; the way from a game's name to its type |
 //! | `storage`, `crash` | what survives a reload, and what survives a defect |
@@ -18,6 +18,7 @@ pub mod players;
 pub mod preferences;
 pub mod route;
 pub mod sentence;
+pub mod tally;
 
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod catalogue;

@@ -225,6 +225,7 @@ fn Page() -> impl IntoView {
             Route::NewGame(game) => view! { <shell::NewGame game/> }.into_any(),
             Route::Play(id) => view! { <table::Table id/> }.into_any(),
             Route::Saved => view! { <shell::Saved/> }.into_any(),
+            Route::Statistics => view! { <shell::Statistics/> }.into_any(),
             Route::Settings => view! { <shell::Settings/> }.into_any(),
             Route::Rules { game, section } => view! { <shell::Rules game section/> }.into_any(),
             Route::Open(record) => view! { <shell::Open record/> }.into_any(),

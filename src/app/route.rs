@@ -13,6 +13,8 @@ pub enum Route {
     Play(String),
     /// Games that are stored.
     Saved,
+    /// What finished games add up to.
+    Statistics,
     /// Settings.
     Settings,
     /// The rule reference of a game, at a section if one is named.
@@ -41,6 +43,7 @@ impl Route {
         match (first, second, third) {
             ("", None, _) => Self::Home,
             ("saved", None, _) => Self::Saved,
+            ("statistics", None, _) => Self::Statistics,
             ("settings", None, _) => Self::Settings,
             ("about", None, _) => Self::About,
             ("open", None, _) => Self::Open(None),
@@ -66,6 +69,7 @@ impl Route {
             Self::NewGame(game) => ["#/new/", game.key()].concat(),
             Self::Play(id) => ["#/play/", id].concat(),
             Self::Saved => "#/saved".to_owned(),
+            Self::Statistics => "#/statistics".to_owned(),
             Self::Settings => "#/settings".to_owned(),
             Self::Rules { game, section: None } => ["#/rules/", game.key()].concat(),
             Self::Rules { game, section: Some(section) } => ["#/rules/", game.key(), "/", section].concat(),
@@ -88,6 +92,7 @@ mod tests {
             Route::NewGame(GameId::Splendor),
             Route::Play("k3".into()),
             Route::Saved,
+            Route::Statistics,
             Route::Settings,
             Route::About,
             Route::Rules { game: GameId::Splendor, section: None },

@@ -90,9 +90,29 @@ pub fn plain(sentence: &str) -> String {
 #[must_use]
 pub fn html(sentence: &str) -> String {
     let mut html = String::with_capacity(sentence.len() * 2);
-    for part in parts(sentence) {
+    let mut parts = parts(sentence).peekable();
+    // Where the text before an icon begins, and whether an amount is open behind it.
+    let mut text_from = 0;
+    let mut open = false;
+    while let Some(part) = parts.next() {
+        if let Part::Marked { kind: 'i', .. } = part {
+            let amount = amount_from(&html, text_from);
+            let followed = matches!(parts.peek(), Some(Part::Text(text)) if text.starts_with(CLINGING));
+            if !open && (amount < html.len() || followed) {
+                html.insert_str(amount, AMOUNT);
+                open = true;
+            }
+        }
         match part {
-            Part::Text(text) => escape(&mut html, text),
+            Part::Text(text) => {
+                let clings = if open { text.len() - text.trim_start_matches(CLINGING).len() } else { 0 };
+                let (clinging, text) = text.split_at(clings);
+                escape(&mut html, clinging);
+                close(&mut html, &mut open);
+                text_from = html.len();
+                escape(&mut html, text);
+                continue;
+            }
             // Beside its own word an icon is decoration.
             Part::Marked { kind: 'i', reference, word: "" } => {
                 html.push_str("<svg class=\"in-line\" aria-hidden=\"true\"><use href=\"#");
@@ -120,8 +140,37 @@ pub fn html(sentence: &str) -> String {
                 html.push_str("</b>");
             }
         }
+        if !matches!(parts.peek(), Some(Part::Text(text)) if text.starts_with(CLINGING)) {
+            close(&mut html, &mut open);
+        }
+        text_from = html.len();
     }
+    close(&mut html, &mut open);
     html
+}
+
+/// What a line is not broken in: a number, its icon, and the mark that ends the clause. Browsers break a line on either
+/// side of a picture, even at a no-break space.
+const AMOUNT: &str = "<span class=\"amount\">";
+
+/// Marks that do not begin a line.
+const CLINGING: [char; 12] = [',', '.', ';', ':', ')', '、', '，', '。', '；', '：', '）', '」'];
+
+/// Where the number begins with which the text since `from` ends; the end if it ends with none.
+fn amount_from(html: &str, from: usize) -> usize {
+    let text = &html[from..];
+    let number = text.trim_end_matches([' ', '\u{a0}']);
+    let rest = number.trim_end_matches(|c: char| c.is_ascii_digit());
+    if rest.len() == number.len() {
+        return html.len();
+    }
+    from + rest.trim_end_matches(['+', '−', '×']).len()
+}
+
+fn close(html: &mut String, open: &mut bool) {
+    if std::mem::take(open) {
+        html.push_str("</span>");
+    }
 }
 
 /// Text from outside as the content of an element or attribute.
@@ -167,6 +216,29 @@ mod tests {
         assert_eq!(html(&seat(0, &name)).matches("<b").count(), 1);
         assert!(html(&strong("\"")).contains("&quot;"));
         assert!(!html(&icon("gem-ruby", "")).contains("role"));
+    }
+
+    #[test]
+    fn a_line_is_not_broken_between_a_number_and_its_icon_nor_before_a_comma() {
+        let sentence =
+            ["for 2 ", &icon("gem-ruby", ""), ", 1 ", &icon("gem-onyx", ""), " or +3", &icon("x", "")];
+        let shown = html(&sentence.concat());
+        let pieces: Vec<&str> = shown.split("<span class=\"amount\">").collect();
+        assert_eq!(pieces.len(), 4, "{shown}");
+        assert_eq!(pieces[0], "for ");
+        assert!(pieces[1].starts_with("2 <svg") && pieces[1].ends_with("</svg>,</span> "), "{shown}");
+        assert!(pieces[2].starts_with("1 <svg") && pieces[2].ends_with("</svg></span> or "), "{shown}");
+        assert!(pieces[3].starts_with("+3<svg") && pieces[3].ends_with("</span>"), "{shown}");
+    }
+
+    #[test]
+    fn an_icon_without_a_number_is_left_as_it_is() {
+        let two = ["gains ", &icon("a", "x"), &icon("b", "y"), " 1885"].concat();
+        assert!(!html(&two).contains("amount"));
+        let names = [seat(0, "No 5"), icon("a", "")].concat();
+        assert!(!html(&names).contains("amount"), "the 5 belongs to the name");
+        let comma = [icon("a", ""), icon("b", ""), "、".to_owned()].concat();
+        assert!(html(&comma).ends_with("</svg>、</span>"));
     }
 
     #[test]

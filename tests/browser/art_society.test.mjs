@@ -164,7 +164,7 @@ salon("Art Society: a wall is shown large by touching its panel; a square that w
   await seat(page, GAME, PEOPLE.slice(0, 3));
   await play(page, { until: (now) => now.steps >= 3 });
   await page.locator(".as-other").first().click();
-  await page.getByRole("button", { name: "Back to the own wall" }).waitFor();
+  await page.getByRole("button", { name: "Back to my wall" }).waitFor();
   assert.equal(await page.locator(".as-hanging .as-picture").count(), 1);
   await page.locator(".as-other").first().click();
   assert.equal(await page.locator(".as-back-home").count(), 0, "touching the panel again goes back");

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { salon } from "./harness.mjs";
 import { deal, golden, PEOPLE, piece, playOut, position, reaches, resume, seat, state } from "./table.mjs";
 
-const question = (page) => page.getByRole("dialog").filter({ hasText: "Take this back?" });
+const question = (page) => page.getByRole("dialog").filter({ hasText: "Undo this?" });
 const undo = (page) => page.getByRole("button", { name: "Undo", exact: true }).click();
 const place = (page) => page.locator(".actions .place").innerText();
 const main = (page) => page.locator(".actions .main").click();
@@ -108,7 +108,7 @@ salon("a strict table takes nothing back once somebody else has played", async (
   const page = await open();
   await seat(page, "splendor", PEOPLE.slice(0, 2));
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("menuitem", { name: "Taking back: friendly" }).click();
+  await page.getByRole("menuitem", { name: "Undo: friendly" }).click();
   await take(page);
   await reaches(page, 1);
   await undo(page);

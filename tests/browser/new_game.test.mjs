@@ -44,7 +44,7 @@ salon("a game is set up with the keyboard alone", async ({ open }) => {
 salon("seats come and go within what the game takes, and no two look alike", async ({ open, axe, shot }) => {
   const page = await open("#/new/splendor");
   await page.locator(".seat-row").first().waitFor();
-  assert.equal(await page.getByRole("button", { name: /^Remove/ }).first().isDisabled(), true);
+  assert.equal(await page.getByRole("button", { name: /^Remove/ }).count(), 0, "two are the fewest");
   await page.getByRole("button", { name: "Add a person" }).click();
   await page.getByRole("button", { name: "Add a computer" }).click();
   assert.equal(await page.locator(".seat-row").count(), 4);

@@ -7,6 +7,7 @@ export const ROOMS = {
   "new-game": "#/new/splendor",
   saved: "#/saved",
   open: "#/open",
+  statistics: "#/statistics",
   settings: "#/settings",
   rules: "#/rules/splendor",
   about: "#/about",
@@ -37,6 +38,8 @@ export async function saved(page, count) {
   await go(page, "#/saved");
   await page.locator(".bring").waitFor();
   await page.waitForFunction((n) => document.querySelectorAll(".saved-row").length === n, count);
+  // The heading of a room gets the focus with the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** Exports the first of the saved games as a file and returns its JSON. */

@@ -158,9 +158,9 @@ const BROKEN = [
   ["too new", (record) => JSON.stringify({ ...record, rules: 99 }), [/newer version/, /較新版本/, /较新版本/]],
   ["of another game", (record) => JSON.stringify({ ...record, game: "chess" }), [/not here: chess/, /chess/, /chess/]],
   ["edited by hand", (record) => JSON.stringify({ ...record, actions: [{ ReserveTop: 0 }, { ReserveTop: "two" }] }), [/actions\[2\]/, /actions\[2\]/, /actions\[2\]/]],
-  ["with an impossible seat", (record) => JSON.stringify({ ...record, setup: { ...record.setup, seats: 9 } }), [/9 seats/, /9個座位/, /9个座位/]],
+  ["with an impossible seat", (record) => JSON.stringify({ ...record, setup: { ...record.setup, seats: 9 } }), [/9 seats/, /9 個座位/, /9 个座位/]],
   // Everybody reserves from a deck until the fourth card of the first seat.
-  ["illegal", (record) => JSON.stringify({ ...record, actions: Array(7).fill({ ReserveTop: 0 }) }), [/Action 7 of the record is against the rules: .{12,}/, /第7個動作違反規則：.{6,}/, /第7个动作违反规则：.{6,}/]],
+  ["illegal", (record) => JSON.stringify({ ...record, actions: Array(7).fill({ ReserveTop: 0 }) }), [/Action 7 of the record is against the rules: .{12,}/, /第 7 個動作違反規則：.{6,}/, /第 7 个动作违反规则：.{6,}/]],
 ];
 
 for (const [at, language] of ["English", "繁體中文", "简体中文"].entries()) {

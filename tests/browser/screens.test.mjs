@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { HOUSE, salon, SIZES } from "./harness.mjs";
-import { go, start } from "./rooms.mjs";
-import { deal, golden, PEOPLE, piece, playOut, resume } from "./table.mjs";
+import { bring, go, start } from "./rooms.mjs";
+import { deal, golden, PEOPLE, piece, playOut, reaches, resume } from "./table.mjs";
 
 const LOCALES = { tablet: "en-GB", portrait: "zh-TW", small: "zh-CN", phone: "en-GB" };
 const main = (page) => page.locator(".actions .main");
@@ -110,8 +110,15 @@ if (process.env.SALON_PICTURES) {
   salon("the pictures of the README", async ({ open, context }) => {
     await deal(context, 3);
     const page = await open();
-    for (const [game, name, steps] of [["splendor", "two-shared", 40], ["azul-summer-pavilion", "two-skilled", 78]]) {
-      await resume(page, golden(game, name, { steps, title: `Sunday ${steps}` }));
+    const tables = [
+      ["splendor", "two-shared", 40, "At Cleo's"],
+      ["azul-summer-pavilion", "two-skilled", 78, "Rainy Sunday"],
+      ["art-society", "two-excess", 135, "Friday evening"],
+    ];
+    for (const [game, name, steps, title] of tables) {
+      await resume(page, golden(game, name, { steps, title }));
+      await reaches(page, steps);
+      await page.waitForTimeout(500);
       await picture(page, game);
     }
     await go(page, "#/");
@@ -120,5 +127,11 @@ if (process.env.SALON_PICTURES) {
     await resume(page, golden("splendor", "two-tie", { title: "A close one" }));
     await page.locator(".winner h1").waitFor();
     await picture(page, "scores");
+    await go(page, "#/saved");
+    await bring(page, "game.json", JSON.stringify(golden("splendor", "two-shared", { title: "Two of a kind" })));
+    await page.locator(".saved-row", { hasText: "Two of a kind" }).waitFor();
+    await go(page, "#/statistics");
+    await page.locator(".tally-sheet").first().waitFor();
+    await picture(page, "statistics");
   });
 }

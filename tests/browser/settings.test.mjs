@@ -20,7 +20,7 @@ salon("settings take effect at once and survive a reload", async ({ open }) => {
   assert.equal(await root("data-motion"), "slow");
   assert.equal(await root("lang"), "zh-Hans");
   assert.equal(await page.getByRole("switch", { name: "每一步都确认" }).getAttribute("aria-checked"), "false");
-  assert.equal(await page.getByRole("switch", { name: "图板转向" }).getAttribute("aria-checked"), "true");
+  assert.equal(await page.getByRole("switch", { name: "版图转向" }).getAttribute("aria-checked"), "true");
   await page.getByRole("radio", { name: "系统" }).click();
   assert.equal(await root("data-theme"), null);
 });

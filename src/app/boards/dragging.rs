@@ -176,7 +176,8 @@ impl Drag {
 }
 
 /// By how many quarters the table around an element is turned.
-fn quarters(element: &Element) -> u8 {
+#[must_use]
+pub fn quarters(element: &Element) -> u8 {
     let turned = element.closest("[data-quarters]").ok().flatten();
     turned.and_then(|turned| turned.get_attribute("data-quarters")?.parse().ok()).unwrap_or(0)
 }

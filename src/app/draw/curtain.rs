@@ -33,6 +33,8 @@ pub fn drape(cloth: Paint, right: bool) -> String {
         x += STRIP;
     }
     let mut svg = Svg::new();
+    // Nothing shows between two strips, however narrow the half of a screen makes them.
+    svg.path("M0,0H590V820H0Z", &[], fold(cloth, 0.3));
     for (tone, strips) in tones.iter().enumerate().filter(|(_, strips)| !strips.is_empty()) {
         svg.path(strips, &[], fold(cloth, tone as f64 / (TONES - 1) as f64));
     }

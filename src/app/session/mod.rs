@@ -4,6 +4,7 @@
 mod advice;
 mod board;
 mod desk;
+mod finished;
 mod object;
 mod play;
 mod tabled;
@@ -11,6 +12,7 @@ mod trouble;
 
 pub use board::{Anchor, BoardProps, Button, Hint, Mode, Proposal};
 pub use desk::{Bubble, Desk};
+pub use finished::finished;
 pub use object::{Aim, HintLine, LogLine, Session, Sheet, SheetRow, StepMark, Summary};
 pub use play::{GameSession, summarise};
 pub use tabled::{Block, Explanation, Section, Speech, Tabled};

@@ -23,7 +23,7 @@ use web_sys::HtmlElement;
 ///
 /// # Errors
 /// A sentence that says what is wrong, with the number of the first action that is refused.
-fn replay<G: Tabled>(source: &str, language: Language) -> Result<Timeline<G>, String> {
+pub(super) fn replay<G: Tabled>(source: &str, language: Language) -> Result<Timeline<G>, String> {
     let read = || {
         let record = Record::<G>::read(source)?;
         let components = G::components(&record.setup)?;
@@ -62,6 +62,22 @@ fn summary_of<G: Tabled>(timeline: &Timeline<G>, party: Party) -> Summary {
         round: G::round(timeline.state()),
         turn: timeline.turn().seat(),
         points: score.totals,
+        ranks: score.ranks,
+    }
+}
+
+/// The score sheet of the present position, in words.
+pub(super) fn sheet_of<G: Tabled>(timeline: &Timeline<G>, speech: &Speech<G>) -> Sheet {
+    let score = G::score(timeline.state());
+    let view = G::view(timeline.state(), speech.viewer);
+    let row = |row: crate::engine::ScoreRow<G::Category>| SheetRow {
+        category: G::category(row.category, &view, speech),
+        values: row.values,
+    };
+    Sheet {
+        rows: score.rows.into_iter().map(row).collect(),
+        totals: score.totals,
+        tie_breaks: score.tie_breaks.into_iter().map(row).collect(),
         ranks: score.ranks,
     }
 }
@@ -487,20 +503,7 @@ impl<G: Tabled> Session for GameSession<G> {
     }
 
     fn sheet(&self, language: Language) -> Sheet {
-        self.speak(language, |timeline, speech| {
-            let score = G::score(timeline.state());
-            let view = Self::view_now(timeline, speech.viewer);
-            let row = |row: crate::engine::ScoreRow<G::Category>| SheetRow {
-                category: G::category(row.category, &view, speech),
-                values: row.values,
-            };
-            Sheet {
-                rows: score.rows.into_iter().map(row).collect(),
-                totals: score.totals,
-                tie_breaks: score.tie_breaks.into_iter().map(row).collect(),
-                ranks: score.ranks,
-            }
-        })
+        self.speak(language, sheet_of)
     }
 
     fn totals_at(&self, steps: usize) -> Vec<i32> {

@@ -101,7 +101,7 @@ pub trait Tabled:
     /// What the seat to move may do now, as one sentence. Not asked when the game is over.
     fn to_do(view: &Self::View, speech: &Speech<Self>) -> String;
 
-    /// How the game ends, in a few words for the top bar ("15 points end it", "final round").
+    /// How the game ends, in a few words for the top bar ("played to 15 points", "final round").
     fn course(view: &Self::View, speech: &Speech<Self>) -> String;
 
     /// Whether the end is near enough to be shown strongly.

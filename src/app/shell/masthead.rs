@@ -1,4 +1,4 @@
-//! The head of the home page: the mark, the name of the house, and the way to rules, languages and settings.
+//! The head of the home page: the mark, the name of the house, and the way to rules, statistics, languages and settings.
 
 use super::ui::{Choice, Segmented};
 use crate::app::page::use_preferences;
@@ -26,6 +26,10 @@ pub fn Masthead() -> impl IntoView {
             <a class="btn quiet" href=rules>
                 <Icon symbol="icon-rules"/>
                 <span class="btn-label">{live!(words, shell.rules)}</span>
+            </a>
+            <a class="btn quiet" href="#/statistics">
+                <Icon symbol="icon-chart"/>
+                <span class="btn-label">{live!(words, shell.statistics)}</span>
             </a>
             <LanguageSwitch/>
             <a class="btn quiet only-icon" href="#/settings" aria-label=live!(words, shell.settings)>

@@ -1,4 +1,4 @@
-//! The rooms around a game: home, a new game, stored games, settings, rule reference, opening a record.
+//! The rooms around a game: home, a new game, stored games, statistics, settings, rule reference, opening a record.
 
 mod about;
 mod ago;
@@ -14,6 +14,7 @@ mod rules;
 mod save_card;
 mod saved;
 mod settings;
+mod statistics;
 pub mod transfer;
 pub mod ui;
 
@@ -25,3 +26,4 @@ pub use room::Unknown;
 pub use rules::{RuleSheet, Rules};
 pub use saved::{CopyByHand, Saved};
 pub use settings::Settings;
+pub use statistics::Statistics;

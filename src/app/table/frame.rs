@@ -16,6 +16,7 @@ use super::top_bar::TopBar;
 use super::zoom::Zoom;
 use crate::app::page::{self, PageOwner, accent, provide_sprite};
 use crate::app::session::Mode;
+use crate::app::shell::ui::use_toasts;
 use crate::app::storage::{self, SavedGame};
 use crate::app::words::use_words;
 use crate::app::{catalogue, motion};
@@ -40,6 +41,8 @@ pub fn Table(
     /// Its id in the storage.
     id: String,
 ) -> impl IntoView {
+    // What was said in another room has nothing to do with this game, and would lie over its pieces.
+    use_toasts().clear_words();
     let found = RwSignal::new(Found::Waiting);
     spawn_local(async move {
         let game = storage::game(&id).await;

@@ -1,10 +1,44 @@
 //! Moves to consider, with what speaks for each.
 
 use super::sitting::{Panel, use_sitting};
+use super::turning::to_table;
 use crate::app::rich::{Icon, Rich};
-use crate::app::session::HintLine;
+use crate::app::session::{Anchor, HintLine};
 use crate::live;
+use leptos::html;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+/// The corners of the board that the panel may lie in, the preferred one first.
+const CORNERS: [&str; 4] = ["hints card", "hints card high", "hints card left", "hints card high left"];
+
+/// The corner in which the panel hides least of what it speaks of.
+fn corner(panel: &Element, quarters: u8) -> usize {
+    let place = |element: &Element| {
+        let area = element.get_bounding_client_rect();
+        let (x, y, width, height) = (area.x(), area.y(), area.width(), area.height());
+        to_table(Anchor { x, y, width, height }, quarters).0
+    };
+    let Some(board) = panel.parent_element() else { return 0 };
+    let Ok(found) = board.query_selector_all(".hinted") else { return 0 };
+    let hinted = (0..found.length()).filter_map(|at| found.get(at)?.dyn_into::<Element>().ok());
+    let pieces: Vec<Anchor> = hinted.map(|element| place(&element)).collect();
+    let (board, panel) = (place(&board), place(panel));
+    let shared = |from: f64, length: f64, other: f64, of: f64| {
+        ((from + length).min(other + of) - from.max(other)).max(0.0)
+    };
+    let hidden = |at: usize| -> f64 {
+        let (high, left) = (at % 2 == 1, at >= 2);
+        let x = if left { board.x } else { board.x + board.width - panel.width };
+        let y = if high { board.y } else { board.y + board.height - panel.height };
+        let covered = pieces.iter().map(|piece| {
+            shared(piece.x, piece.width, x, panel.width) * shared(piece.y, piece.height, y, panel.height)
+        });
+        covered.sum()
+    };
+    (0..CORNERS.len()).min_by(|a, b| hidden(*a).total_cmp(&hidden(*b))).unwrap_or(0)
+}
 
 /// The panel above the action bar.
 #[component]
@@ -27,10 +61,21 @@ pub fn Hints() -> impl IntoView {
         });
         lines.collect::<Vec<_>>()
     };
+    let panel = NodeRef::<html::Section>::new();
+    let at = RwSignal::new(0);
+    // Once the board shows what is recommended.
+    Effect::new(move |_| {
+        hints.track();
+        if let Some(panel) = panel.get() {
+            request_animation_frame(move || {
+                let _ = at.try_set(corner(&panel, sitting.turning()));
+            });
+        }
+    });
     move || {
         (sitting.panel.get() == Panel::Hints).then(|| {
             view! {
-                <section class="hints card" role="status" aria-label=live!(words, table.hint)>
+                <section class=move || CORNERS[at.get()] node_ref=panel role="status" aria-label=live!(words, table.hint)>
                     <div class="hints-head">
                         <h2>{live!(words, table.hint_title)}</h2>
                         <button

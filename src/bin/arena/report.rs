@@ -2,14 +2,23 @@
 
 use super::contest::{Contest, Tally};
 
-/// The 95 % interval of a share by Wilson's score.
-pub fn wilson(won: f64, games: f64) -> (f64, f64) {
-    const Z: f64 = 1.96;
+/// Wilson's score interval of a share, `z` standard deviations wide on either side.
+fn wilson(won: f64, games: f64, z: f64) -> (f64, f64) {
     let share = won / games;
-    let middle = share + Z * Z / (2.0 * games);
-    let spread = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
-    let scale = 1.0 + Z * Z / games;
+    let middle = share + z * z / (2.0 * games);
+    let spread = z * (share * (1.0 - share) / games + z * z / (4.0 * games * games)).sqrt();
+    let scale = 1.0 + z * z / games;
     ((middle - spread) / scale, (middle + spread) / scale)
+}
+
+/// The 95 % interval of a share.
+pub fn interval(won: f64, games: f64) -> (f64, f64) {
+    wilson(won, games, 1.96)
+}
+
+/// What a share is above with 95 % confidence: the question of a ladder has one side.
+pub fn surely_above(won: f64, games: f64) -> f64 {
+    wilson(won, games, 1.645).0
 }
 
 pub fn heading() {
@@ -31,7 +40,7 @@ pub fn heading() {
 
 pub fn line(names: (&str, &str), seats: u8, contest: &Contest) {
     let games = contest.games as f64;
-    let (low, high) = wilson(contest.challenger.won, games);
+    let (low, high) = interval(contest.challenger.won, games);
     let per = |tally: &Tally| tally.time.as_secs_f64() * 1e3 / tally.decisions;
     println!(
         "{:<22} {:<22} {:>5} {:>5}  {:>5.1}%  {:>5.1} – {:>4.1}% {:>7.1} {:>5.1}:{:>5.1} {:>5.2}:{:>5.2} {:>7.0} {:>4.0} s",

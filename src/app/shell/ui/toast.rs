@@ -1,13 +1,14 @@
 //! A sentence at the foot of the page about what was just done, with the way back.
 
 use crate::app::rich::Icon;
-use crate::app::words::use_words;
+use crate::app::words::{Language, use_words};
 use crate::live;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// How long a sentence stays. Long enough to read it twice and reach its button.
-const STAY: Duration = Duration::from_secs(12);
+/// How long a sentence stays: long enough to read it twice; with a button, to reach that too.
+const STAY: Duration = Duration::from_secs(6);
+const STAY_WITH_BUTTON: Duration = Duration::from_secs(12);
 
 /// The button of a [`Toast`].
 #[derive(Clone)]
@@ -37,8 +38,9 @@ impl Toasts {
     /// Shows a sentence in place of the one before.
     pub fn show(self, toast: Toast) {
         let number = self.shown.with_untracked(|shown| shown.as_ref().map_or(0, |(number, _)| number + 1));
+        let stay = if toast.action.is_some() { STAY_WITH_BUTTON } else { STAY };
         self.shown.set(Some((number, toast)));
-        set_timeout(move || self.expire(number), STAY);
+        set_timeout(move || self.expire(number), stay);
     }
 
     /// Shows a sentence without a button.
@@ -49,6 +51,15 @@ impl Toasts {
     /// Puts the sentence away.
     pub fn clear(self) {
         self.shown.set(None);
+    }
+
+    /// Puts the sentence away unless it offers something.
+    pub fn clear_words(self) {
+        let offers =
+            |shown: &Option<(u32, Toast)>| shown.as_ref().is_some_and(|(_, toast)| toast.action.is_some());
+        if !self.shown.with_untracked(offers) {
+            self.clear();
+        }
     }
 
     fn expire(self, number: u32) {
@@ -85,6 +96,14 @@ pub fn use_toasts() -> Toasts {
 pub fn ToastShelf() -> impl IntoView {
     let words = use_words();
     let toasts = use_toasts();
+    Effect::new(move |before: Option<Language>| {
+        let language = words.language();
+        // A sentence does not stay behind in another language than its page.
+        if before.is_some_and(|before| before != language) {
+            toasts.clear();
+        }
+        language
+    });
     view! {
         // Always on the page, so that a screen reader hears what comes into it.
         <div class="toast-shelf" role="status">

@@ -3,6 +3,7 @@
 use super::super::art::{board as draw, lattice, ornament, preview};
 use super::super::scene::{Large, Piece, Scene};
 use super::super::words::piece as names;
+use super::parts::token;
 use super::pools::{part, place};
 use super::{Drawn, Table, flags};
 use crate::engine::Seat;
@@ -43,8 +44,19 @@ pub fn large(table: Table, seat: Seat) -> AnyView {
         })
     };
     let label = move || say!(table.words.language(), azul.table.board_of, name = table.name(seat));
+    // Somebody else's board, opened by a touch, says whose it is.
+    let plate = move || {
+        (table.opened.get() == Some(seat)).then(|| {
+            view! {
+                <p class="az-plate" aria-hidden="true">
+                    {token(table, seat)} <b class="az-name">{label}</b>
+                </p>
+            }
+        })
+    };
     view! {
         <section class="az-main" data-region="main" aria-label=label>
+            {plate}
             <svg class="az-board" viewBox=draw::VIEW_BOX role="group">
                 <g inner_html=court></g>
                 {spaces}

@@ -68,7 +68,7 @@ fn piece(table: Table, piece: Piece, drawn: Memo<Drawn>) -> AnyView {
 }
 
 /// A seat's token.
-fn token(table: Table, seat: Seat) -> AnyView {
+pub(super) fn token(table: Table, seat: Seat) -> AnyView {
     let shape = move || {
         let shape =
             table.props.with_value(|props| props.players.read().get(seat.index()).map(|player| player.shape));

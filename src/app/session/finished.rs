@@ -1,0 +1,35 @@
+//! A finished game, for statistics.
+
+use super::play::{replay, sheet_of};
+use super::tabled::{Speech, Tabled};
+use super::trouble::seat_name;
+use crate::app::players::Party;
+use crate::app::tally::Finished;
+use crate::app::words::Language;
+use crate::engine::{Turn, Viewer};
+
+/// Replays a record to its end; none if the game is still under way.
+///
+/// # Errors
+/// A sentence that says what is wrong.
+pub fn finished<G: Tabled>(source: &str, language: Language) -> Result<Option<Finished>, String> {
+    let timeline = replay::<G>(source, language)?;
+    if timeline.turn() != Turn::Over {
+        return Ok(None);
+    }
+    let party = Party::read(timeline.table(), G::seats(timeline.setup()), |seat| seat_name(seat, language));
+    let speech = Speech {
+        language,
+        players: &party.players,
+        viewer: Viewer::Table,
+        components: timeline.components().as_ref(),
+    };
+    let sheet = sheet_of(&timeline, &speech);
+    Ok(Some(Finished {
+        rounds: G::round(timeline.state()),
+        ranks: sheet.ranks,
+        totals: sheet.totals,
+        lines: sheet.rows.into_iter().map(|row| (row.category, row.values)).collect(),
+        players: party.players,
+    }))
+}

@@ -1,0 +1,258 @@
+//! What finished games add up to: who has won how often, and where the points came from.
+
+use super::room::{BackHome, enter};
+use super::ui::{Choice, Segmented};
+use crate::app::catalogue;
+use crate::app::page::accent;
+use crate::app::players::Mind;
+use crate::app::rich::Icon;
+use crate::app::storage::{self, SavedGame};
+use crate::app::tally::{Contender, Gathered, Line, Standing, Tally};
+use crate::app::words::{Language, use_words};
+use crate::engine::Style;
+use crate::games::GameId;
+use crate::{live_signal, say};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+/// What stands where nothing has been gathered.
+const NOTHING: &str = "–";
+
+/// A figure with the minus of the score sheets.
+fn whole(figure: i64) -> String {
+    let sign = if figure < 0 { "−" } else { "" };
+    [sign, &figure.unsigned_abs().to_string()].concat()
+}
+
+/// A mean with one decimal place.
+fn mean(gathered: Gathered) -> String {
+    let Some(tenths) = gathered.mean_in_tenths() else { return NOTHING.to_owned() };
+    let (sign, size) = (if tenths < 0 { "−" } else { "" }, tenths.unsigned_abs());
+    [sign, &(size / 10).to_string(), ".", &(size % 10).to_string()].concat()
+}
+
+fn most(gathered: Gathered) -> String {
+    gathered.most().map_or_else(|| NOTHING.to_owned(), |figure| whole(i64::from(figure)))
+}
+
+/// What finished games of one kind add up to; several kinds take turns.
+#[component]
+pub fn Statistics() -> impl IntoView {
+    let words = use_words();
+    let title = live_signal!(words, shell.statistics);
+    enter(title);
+    let finished = RwSignal::new(None::<Vec<SavedGame>>);
+    spawn_local(async move {
+        let mut stored = storage::games().await;
+        stored.retain(|game| game.summary.turn.is_none());
+        let _ = finished.try_set(Some(stored));
+    });
+    let kinds = Memo::new(move |_| {
+        let played = |kind: &GameId| finished.read().iter().flatten().any(|game| game.summary.game == *kind);
+        GameId::ALL.into_iter().filter(played).collect::<Vec<_>>()
+    });
+    let touched = RwSignal::new(None::<GameId>);
+    // Before anybody has touched one, the kind that was played last.
+    let kind = Memo::new(move |_| {
+        let latest = || finished.read().as_ref()?.first().map(|game| game.summary.game);
+        touched.get().or_else(latest)
+    });
+    let tally = Memo::new(move |_| {
+        let kind = kind.get()?;
+        let title = catalogue::title(kind)?;
+        let games = finished.read();
+        let records = games.iter().flatten().filter(|game| game.summary.game == kind);
+        // A record that no longer replays says so where it is opened; here it is left out.
+        let told = records.filter_map(|game| title.finished(&game.summary.record, words.language()).ok());
+        Some(Tally::of(&told.flatten().collect::<Vec<_>>()))
+    });
+    let switch = move || {
+        (kinds.read().len() > 1).then(|| {
+            view! {
+                <Segmented
+                    label=live_signal!(words, shell.tally.game)
+                    choices=Signal::derive(move || {
+                        kinds.read().iter().map(|kind| Choice::plain(catalogue::name(*kind, words.language()))).collect()
+                    })
+                    chosen=Signal::derive(move || kinds.read().iter().position(|other| Some(*other) == kind.get()).unwrap_or(0))
+                    choose=move |at: usize| touched.set(kinds.read_untracked().get(at).copied())
+                />
+            }
+        })
+    };
+    view! {
+        <main class=move || ["page room statistics ", kind.get().map_or("", accent)].concat()>
+            <div class="room-bar">
+                <BackHome/>
+                <span class="room-bar-aside">{switch}</span>
+            </div>
+            <h1 tabindex="-1">
+                {move || title.get()}
+                {move || kind.get().map(|kind| view! { <small>{catalogue::name(kind, words.language())}</small> })}
+            </h1>
+            {move || {
+                let language = words.language();
+                match &*tally.read() {
+                    Some(tally) => sheets(tally, language),
+                    None if finished.read().is_some() => {
+                        view! {
+                            <p class="soft tally-none">
+                                <Icon symbol="icon-chart"/>
+                                {say!(language, shell.tally.none)}
+                            </p>
+                        }
+                        .into_any()
+                    }
+                    None => ().into_any(),
+                }
+            }}
+        </main>
+    }
+    .into_any()
+}
+
+/// Figures, players and lines of the score sheet.
+fn sheets(tally: &Tally, language: Language) -> AnyView {
+    let most_points = if tally.winners.most() >= tally.others.most() { tally.winners } else { tally.others };
+    let facts = [
+        (say!(language, shell.tally.games), tally.games.to_string()),
+        (say!(language, shell.tally.rounds), mean(tally.rounds)),
+        (say!(language, shell.tally.winners), mean(tally.winners)),
+        (say!(language, shell.tally.highest), most(most_points)),
+    ];
+    let facts = facts.map(|(what, figure)| {
+        view! { <div class="card"><dt>{what}</dt><dd class="tabular">{figure}</dd></div> }
+    });
+    view! {
+        <dl class="tally-facts">{facts}</dl>
+        <section class="card tally-sheet" aria-labelledby="tally-players">
+            <h2 id="tally-players">{say!(language, shell.tally.players)}</h2>
+            {players(&tally.standings, language)}
+        </section>
+        <section class="card tally-sheet" aria-labelledby="tally-lines">
+            <h2 id="tally-lines">
+                {say!(language, shell.tally.lines)}
+                <small class="soft">{say!(language, shell.tally.lines_note)}</small>
+            </h2>
+            {lines(tally, language)}
+        </section>
+        <p class="s soft">{say!(language, shell.tally.note)}</p>
+    }
+    .into_any()
+}
+
+/// What a contender is called.
+fn name(contender: &Contender, language: Language) -> AnyView {
+    let (icon, name) = match contender {
+        Contender::Person(name) => ("icon-person", name.clone()),
+        Contender::Computer(Mind::Computer { level, style }) => {
+            let level = match level {
+                1 => say!(language, shell.level_1),
+                2 => say!(language, shell.level_2),
+                _ => say!(language, shell.level_3),
+            };
+            let style = match style {
+                Style::Builder => say!(language, shell.style_builder),
+                Style::Racer => say!(language, shell.style_racer),
+            };
+            ("icon-computer", say!(language, shell.tally.computer, level = level, style = style))
+        }
+        Contender::Computer(Mind::Person) => ("icon-person", String::new()),
+    };
+    view! { <span class="tally-name"><Icon symbol=icon class="small"/>{name}</span> }.into_any()
+}
+
+/// A figure with a bar of so many hundredths of the cell.
+fn bar(figure: String, hundredths: i64, loses: bool) -> AnyView {
+    let width = [&hundredths.to_string(), "%"].concat();
+    view! {
+        <td class="tally-share">
+            <span class="tally-line">
+                <b>{figure}</b>
+                <span class="tally-track" aria-hidden="true">
+                    <i class:loss=loses style:width=width></i>
+                </span>
+            </span>
+        </td>
+    }
+    .into_any()
+}
+
+/// Who has won how often.
+fn players(standings: &[Standing], language: Language) -> AnyView {
+    let row = |standing: &Standing| {
+        let seats = standing.points.count();
+        let share = (standing.wins * 200 + seats) / (2 * seats.max(1));
+        view! {
+            <tr>
+                <th scope="row">{name(&standing.contender, language)}</th>
+                <td>{seats}</td>
+                <td>{standing.wins}</td>
+                {bar([&share.to_string(), "%"].concat(), i64::from(share), false)}
+                <td>{mean(standing.points)}</td>
+                <td>{most(standing.points)}</td>
+            </tr>
+        }
+        .into_any()
+    };
+    view! {
+        <table class="tabular">
+            <thead>
+                <tr>
+                    <th scope="col">{say!(language, shell.tally.player)}</th>
+                    <th scope="col">{say!(language, shell.tally.seats)}</th>
+                    <th scope="col">{say!(language, shell.tally.wins)}</th>
+                    <th scope="col" class="tally-share">{say!(language, shell.tally.share)}</th>
+                    <th scope="col">{say!(language, shell.tally.average)}</th>
+                    <th scope="col">{say!(language, shell.tally.best)}</th>
+                </tr>
+            </thead>
+            <tbody>{standings.iter().map(row).collect::<Vec<_>>()}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+/// Where the points came from.
+fn lines(tally: &Tally, language: Language) -> AnyView {
+    let of = |gathered: Gathered| gathered.mean_in_tenths().unwrap_or(0).abs();
+    let widest =
+        tally.lines.iter().map(|line| of(line.winners).max(of(line.others))).max().unwrap_or(0).max(1);
+    let cell = |gathered: Gathered| {
+        let loses = gathered.mean_in_tenths().is_some_and(|tenths| tenths < 0);
+        bar(mean(gathered), of(gathered) * 100 / widest, loses)
+    };
+    let row = |line: &Line| {
+        view! {
+            <tr>
+                <th scope="row">{line.category.clone()}</th>
+                {cell(line.winners)}
+                {cell(line.others)}
+                <td>{most(if line.winners.most() >= line.others.most() { line.winners } else { line.others })}</td>
+            </tr>
+        }
+        .into_any()
+    };
+    view! {
+        <table class="tabular">
+            <thead>
+                <tr>
+                    <th scope="col">{say!(language, shell.tally.category)}</th>
+                    <th scope="col" class="tally-share">{say!(language, shell.tally.winner)}</th>
+                    <th scope="col" class="tally-share">{say!(language, shell.tally.other)}</th>
+                    <th scope="col">{say!(language, shell.tally.most)}</th>
+                </tr>
+            </thead>
+            <tbody>{tally.lines.iter().map(row).collect::<Vec<_>>()}</tbody>
+            <tfoot>
+                <tr>
+                    <th scope="row">{say!(language, table.total)}</th>
+                    <td class="tally-share"><b>{mean(tally.winners)}</b></td>
+                    <td class="tally-share"><b>{mean(tally.others)}</b></td>
+                    <td>{most(if tally.winners.most() >= tally.others.most() { tally.winners } else { tally.others })}</td>
+                </tr>
+            </tfoot>
+        </table>
+    }
+    .into_any()
+}

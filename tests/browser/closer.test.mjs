@@ -1,0 +1,118 @@
+// Looking closer, and tables that turn to whoever plays: pinch, double tap, and a whole game around the tablet.
+import assert from "node:assert/strict";
+import { salon } from "./harness.mjs";
+import { deal, FINGER, PEOPLE, piece, playOut, position, seat, state } from "./table.mjs";
+
+/** Two fingers on a line through (x, y), spread from one distance to another. */
+async function pinch(page, { x, y }, from, to, upright = false) {
+  const session = await page.context().newCDPSession(page);
+  const fingers = (apart) => [-apart / 2, apart / 2].map((off, id) => ({ x: x + (upright ? 0 : off), y: y + (upright ? off : 0), id }));
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(from) });
+  for (let step = 1; step <= 6; step += 1) {
+    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(from + ((to - from) * step) / 6) });
+  }
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.detach();
+}
+
+const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
+const near = (a, b, reach) => Math.abs(a.x - b.x) < reach && Math.abs(a.y - b.y) < reach;
+
+for (const game of ["splendor", "azul-summer-pavilion", "art-society"]) {
+  salon(`two fingers enlarge the board around the place between them, ${game}`, { touch: true }, async ({ open, context }) => {
+    await deal(context, 3);
+    const page = await open();
+    await seat(page, game, PEOPLE.slice(0, 2));
+    await page.locator("[data-piece][tabindex]").first().waitFor();
+    const frame = await page.locator(".board-frame").boundingBox();
+    const before = await state(page);
+    // A piece near the middle of the frame, so that it stays inside.
+    const id = await page.evaluate(({ x, y }) => {
+      const away = (element) => {
+        const area = element.getBoundingClientRect();
+        return Math.hypot(area.x + area.width / 2 - x, area.y + area.height / 2 - y);
+      };
+      return [...document.querySelectorAll(".board-frame [data-piece][tabindex]")].filter((element) => element.checkVisibility()).sort((a, b) => away(a) - away(b))[0].dataset.piece;
+    }, middle(frame));
+    const small = await piece(page, id).boundingBox();
+    await pinch(page, middle(small), 80, 160);
+    await page.locator(".board-frame.zoomed").waitFor();
+    const large = await piece(page, id).boundingBox();
+    assert.ok(large.width > small.width * 1.7, `${small.width} grows to ${large.width}`);
+    assert.ok(near(middle(large), middle(small), 12), `${JSON.stringify(middle(small))} stays, not ${JSON.stringify(middle(large))}`);
+    assert.deepEqual((await state(page)).chosen, before.chosen, "looking closer touches nothing");
+    await pinch(page, middle(small), 200, 40);
+    await page.locator(".board-frame:not(.zoomed)").waitFor();
+    const again = await piece(page, id).boundingBox();
+    assert.ok(near(middle(again), middle(small), 2) && Math.abs(again.width - small.width) < 1);
+  });
+}
+
+salon("two fingers enlarge a table that is turned by a quarter, too", { touch: true }, async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, "splendor", PEOPLE);
+  await page.getByRole("button", { name: "Turn the table to the player" }).tap();
+  await playOut(page, { by: FINGER, until: (now) => now.seat === "1" && now.lit.length > 0 });
+  assert.equal(await page.locator(".table-turn").getAttribute("data-quarters"), "1");
+  const card = page.locator(".board-frame [data-piece^=card-][tabindex]").nth(4);
+  const small = await card.boundingBox();
+  await pinch(page, middle(small), 80, 160, true);
+  await page.locator(".board-frame.zoomed").waitFor();
+  const large = await card.boundingBox();
+  assert.ok(large.width > small.width * 1.7);
+  assert.ok(near(middle(large), middle(small), 12), `${JSON.stringify(middle(small))} stays, not ${JSON.stringify(middle(large))}`);
+});
+
+salon("a double tap beside the pieces enlarges the board, and another one brings it back", { touch: true }, async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, "splendor", PEOPLE.slice(0, 2));
+  await page.locator("[data-piece][tabindex]").first().waitFor();
+  const free = await page.evaluate(() => {
+    const frame = document.querySelector(".board-frame").getBoundingClientRect();
+    const beside = (x, y) => {
+      const there = document.elementFromPoint(x, y);
+      return there?.closest(".board-frame") && !there.closest("button, a, input, [role=button], [data-piece]");
+    };
+    // A finger finds a piece that is near, too.
+    const around = [-24, 0, 24].flatMap((dx) => [-24, 0, 24].map((dy) => [dx, dy]));
+    for (let y = frame.top + 30; y < frame.bottom - 30; y += 4) {
+      for (let x = frame.left + 30; x < frame.right - 30; x += 4) {
+        if (around.every(([dx, dy]) => beside(x + dx, y + dy))) return { x, y };
+      }
+    }
+    return null;
+  });
+  assert.ok(free, "there is a place beside the pieces");
+  await page.touchscreen.tap(free.x, free.y);
+  await page.touchscreen.tap(free.x, free.y);
+  await page.locator(".board-frame.zoomed").waitFor();
+  const pieces = await position(page);
+  await page.waitForTimeout(400);
+  await page.touchscreen.tap(free.x, free.y);
+  await page.touchscreen.tap(free.x, free.y);
+  await page.locator(".board-frame:not(.zoomed)").waitFor();
+  assert.deepEqual(await position(page), pieces);
+});
+
+salon("a whole game of four around a table that turns to each of them", { touch: true, size: "tablet", timeout: 240_000 }, async ({ open, context, shot }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, "splendor", PEOPLE);
+  await page.getByRole("button", { name: "Turn the table to the player" }).tap();
+  for (const seat of ["1", "2", "3"]) {
+    await playOut(page, { by: FINGER, until: (now) => now.seat === seat && now.lit.length > 0 && now.steps > 16 });
+    assert.equal(await page.locator(".table-turn").getAttribute("data-quarters"), seat);
+  }
+  await shot(page, "turned-tablet");
+  // Everything is where the finger is, and nothing hangs over the edge.
+  const out = await page.evaluate(() => [...document.querySelectorAll(".actions button, .board-area [data-piece][tabindex]")].filter((element) => element.checkVisibility()).filter((element) => {
+    const area = element.getBoundingClientRect();
+    return area.left < -1 || area.top < -1 || area.right > innerWidth + 1 || area.bottom > innerHeight + 1;
+  }).map((element) => element.dataset.piece ?? element.textContent));
+  assert.deepEqual(out, []);
+  const moves = await playOut(page, { by: FINGER });
+  assert.ok(moves > 30, `${moves} moves`);
+  await page.locator(".winner h1").waitFor();
+});
