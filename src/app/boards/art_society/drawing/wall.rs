@@ -153,7 +153,7 @@ pub fn squares(components: &Components, squares: &Squares, name: impl Fn(Spot, b
             }
         }
         svg.end();
-        svg.rect(x + 3.0, y + 3.0, w - 6.0, h - 6.0, Paint::None).corner(4.0).class("as-hinted");
+        svg.rect(x + 3.0, y + 3.0, w - 6.0, h - 6.0, Paint::None).corner(4.0).class("as-hinted hinted");
     }
     svg.finish()
 }
