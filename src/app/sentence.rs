@@ -115,12 +115,16 @@ pub fn html(sentence: &str) -> String {
             }
             // Beside its own word an icon is decoration.
             Part::Marked { kind: 'i', reference, word: "" } => {
-                html.push_str("<svg class=\"in-line\" aria-hidden=\"true\"><use href=\"#");
+                html.push_str("<svg class=\"in-line i-");
+                escape(&mut html, reference);
+                html.push_str("\" aria-hidden=\"true\"><use href=\"#");
                 escape(&mut html, reference);
                 html.push_str("\"/></svg>");
             }
             Part::Marked { kind: 'i', reference, word } => {
-                html.push_str("<svg class=\"in-line\" role=\"img\" aria-label=\"");
+                html.push_str("<svg class=\"in-line i-");
+                escape(&mut html, reference);
+                html.push_str("\" role=\"img\" aria-label=\"");
                 escape(&mut html, word);
                 html.push_str("\"><use href=\"#");
                 escape(&mut html, reference);

@@ -75,6 +75,10 @@ pub fn ActionBar() -> impl IntoView {
     let sitting = use_sitting();
     let words = sitting.words;
     let shown = Memo::new(move |_| shown(sitting));
+    let several = Memo::new(move |_| {
+        let proposal = sitting.desk.proposal.read();
+        shown.get() == Shown::Person && proposal.as_ref().is_some_and(|proposal| !proposal.others.is_empty())
+    });
     let back = move || {
         let nothing_to_undo = Signal::derive(move || sitting.session().undo_target().is_none());
         let nothing_to_redo = Signal::derive(move || sitting.session().redo_target().is_none());
@@ -97,7 +101,7 @@ pub fn ActionBar() -> impl IntoView {
         .into_any()
     };
     view! {
-        <footer class="actions" tabindex="-1" data-shown=move || if shown.get() == Shown::History { "history" } else { "move" }>
+        <footer class="actions" class:several=several tabindex="-1" data-shown=move || if shown.get() == Shown::History { "history" } else { "move" }>
             {move || match shown.get() {
                 Shown::History => view! { <History/> }.into_any(),
                 Shown::Covered => ().into_any(),

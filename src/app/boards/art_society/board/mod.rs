@@ -8,14 +8,14 @@ mod parts;
 pub use flights::flights;
 
 use super::art::{Tile as Canvas, symbol};
-use super::scene::{self, Draft, Look, News, No, Piece, Response, Scene};
+use super::scene::{self, Draft, Look, News, No, Piece, Response, Scene, Shelf};
 use super::words::{offer as offer_words, piece as piece_words};
 use crate::app::boards::touching::{Touching, touchable};
 use crate::app::page::{measured, use_preferences};
 use crate::app::session::{Anchor, BoardProps, Button, Mode, Proposal};
 use crate::app::words::{Words, use_words};
 use crate::engine::Seat;
-use crate::games::art_society::{Action, ArtSociety, PaintingId, Spot, View, members};
+use crate::games::art_society::{Action, ArtSociety, PaintingId, Phase, Spot, View, members};
 use leptos::prelude::*;
 use leptos::svg;
 use std::sync::Arc;
@@ -111,11 +111,23 @@ pub fn board(props: BoardProps<ArtSociety>) -> AnyView {
     let aids = Memo::new(move |_| preferences.read().aids);
     let class = Signal::derive(move || {
         let mode = table.props.with_value(|props| props.mode.get());
-        let (seats, bidding) = scene.with(|scene| (scene.panels.len(), scene.cards.is_some()));
-        flags(
-            ["art seats-2", "art seats-3", "art seats-4"][seats.clamp(2, 4) - 2],
-            &[(bidding, "bidding"), (aids.get(), "aids"), (mode == Mode::Play, "playing")],
-        )
+        // What the layout depends on is said here once: a style sheet that asks a part for what lies in it (`:has`) is asked
+        // again for every drawing that changes.
+        scene.with(|scene| {
+            let lots = matches!(scene.shelf, Shelf::Lots(_));
+            flags(
+                ["art seats-2", "art seats-3", "art seats-4"][scene.panels.len().clamp(2, 4) - 2],
+                &[
+                    (scene.cards.is_some(), "bidding"),
+                    (aids.get(), "aids"),
+                    (mode == Mode::Play, "playing"),
+                    (!lots && scene.phase != Phase::Start, "piles"),
+                    (lots && !scene.offered.is_empty(), "rows"),
+                    (scene.dado.drawer.is_some(), "drawer"),
+                    (!scene.dado.excess.is_empty(), "excess"),
+                ],
+            )
+        })
     });
     let touching = Touching {
         touch: Callback::new(move |(id, element): (String, Element)| {

@@ -132,7 +132,8 @@ impl Pen<'_> {
         let sizes = (1..).zip(&self.view.decor);
         let sizes: String = sizes
             .map(|(size, left)| {
-                let sign = symbol(&decor_symbol(size, false), "as-size");
+                let class = ["as-size of-", &size.to_string()].concat();
+                let sign = symbol(&decor_symbol(size, false), &class);
                 tag("span", "as-left", &[sign, left.to_string()].concat())
             })
             .collect();
