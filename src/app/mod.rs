@@ -3,7 +3,7 @@
 //! | room | what it holds |
 //! | --- | --- |
 //! | [`draw`], [`boards`] | drawings and each game's table; drawings and scenes are pure and compile natively |
-//! | [`sentence`], [`players`], [`preferences`], [`route`], [`incoming`], [`tally`] | plain values of the app, pure |
+//! | [`sentence`], [`figure`], [`players`], [`preferences`], [`route`], [`incoming`], [`tally`] | plain values of the app, pure |
 //! | `words`, `rich` | sentences in the current language, and sentences with icons on the page |
 //! | `session`, `catalogue` | a game being played, as the shell sees it; the way from a game's name to its type |
 //! | `storage`, `crash` | what survives a reload, and what survives a defect |
@@ -13,6 +13,7 @@
 
 pub mod boards;
 pub mod draw;
+pub mod figure;
 pub mod incoming;
 pub mod players;
 pub mod preferences;

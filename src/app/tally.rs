@@ -84,6 +84,14 @@ pub struct Line {
     pub others: Gathered,
 }
 
+impl Line {
+    /// The most that a seat had of it.
+    #[must_use]
+    pub fn most(&self) -> Option<i32> {
+        self.winners.most().max(self.others.most())
+    }
+}
+
 /// What finished games of one kind add up to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
@@ -102,6 +110,12 @@ pub struct Tally {
 }
 
 impl Tally {
+    /// The most points of a seat.
+    #[must_use]
+    pub fn most(&self) -> Option<i32> {
+        self.winners.most().max(self.others.most())
+    }
+
     /// Adds the games up.
     #[must_use]
     pub fn of(games: &[Finished]) -> Self {

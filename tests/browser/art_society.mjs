@@ -94,19 +94,7 @@ async function carry(page, drag, from) {
   await drag(page, from, page.locator(".as-wall"));
 }
 
-/** What of the page scrolls, and which parts of the table are cut off by its edge. */
-export function misfits(page) {
-  return page.evaluate(() => {
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    const scrolls = scrollWidth > innerWidth || scrollHeight > innerHeight ? [`the page scrolls: ${scrollWidth}x${scrollHeight}`] : [];
-    const frame = document.querySelector(".board-place").getBoundingClientRect();
-    const parts = [...document.querySelectorAll(".art > *, .as-side > *, .as-others > *")].filter((part) => part.checkVisibility() && !part.matches(".sprite"));
-    const cut = parts.filter((part) => {
-      const { left, top, right, bottom } = part.getBoundingClientRect();
-      return left < frame.left - 1 || top < frame.top - 1 || right > frame.right + 1 || bottom > frame.bottom + 1;
-    });
-    return [...scrolls, ...cut.map((part) => `${part.className} is cut off`)];
-  });
-}
+/** The parts of the table that nothing may cut off. */
+export const PARTS = ".art > *, .as-side > *, .as-others > *";
 
 export { FINGER };

@@ -1,10 +1,10 @@
 // Art Society on its table: whole games, secret bids around one tablet, what a place brings before the tile is let go, and
 // every screen at four sizes.
 import assert from "node:assert/strict";
-import { dragFinger, dragMouse, misfits, play, squares } from "./art_society.mjs";
+import { dragFinger, dragMouse, PARTS, play, squares } from "./art_society.mjs";
 import { salon, SIZES } from "./harness.mjs";
 import { go } from "./rooms.mjs";
-import { deal, FINGER, KEYS, MOUSE, PEOPLE, piece, position, reaches, reveal, seat, state } from "./table.mjs";
+import { deal, FINGER, KEYS, misfits, MOUSE, PEOPLE, piece, position, reaches, reveal, seat, seatAnywhere, state } from "./table.mjs";
 
 const GAME = "art-society";
 const LOCALES = { tablet: "en-GB", portrait: "zh-TW", small: "zh-CN", phone: "en-GB" };
@@ -259,25 +259,13 @@ for (const [scheme, sizes] of [["light", Object.keys(SIZES)], ["dark", ["tablet"
     salon(`Art Society: every screen of the table, ${scheme}, ${size}`, { size, scheme, locale: LOCALES[size], timeout: 240_000 }, async ({ open, axe, shot, context }) => {
       await deal(context, 6);
       const page = await open();
-      await seatAnywhere(page, size === "small" ? 4 : size === "tablet" ? 3 : 2);
+      await seatAnywhere(page, GAME, size === "small" ? 4 : size === "tablet" ? 3 : 2);
       for (const [name, enter] of Object.entries(SCREENS)) {
         await enter(page);
         await shot(page, `art-society-${name}-${size}-${scheme}`);
         await axe(page);
-        assert.deepEqual(await misfits(page), [], name);
+        assert.deepEqual(await misfits(page, PARTS), [], name);
       }
     });
   }
-}
-
-/** Starts a game of persons in any language. */
-async function seatAnywhere(page, seats) {
-  await go(page, `#/new/${GAME}`);
-  const rows = page.locator(".seat-row");
-  await rows.first().waitFor();
-  while ((await rows.count()) < seats) await page.locator(".seat-add .btn").first().click();
-  while ((await rows.count()) > seats) await page.locator(".seat-remove").last().click();
-  for (let at = 0; at < seats; at += 1) await rows.nth(at).getByRole("radio").first().click();
-  await page.locator(".start-bar .primary").click();
-  await page.locator(".table[data-steps]").waitFor();
 }

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { salon, SIZES } from "./harness.mjs";
 import { go } from "./rooms.mjs";
-import { deal, FINGER, KEYS, PEOPLE, piece, playOut, position, reaches, seat, state } from "./table.mjs";
+import { deal, FINGER, KEYS, misfits, PEOPLE, piece, playOut, position, reaches, seat, seatAnywhere, state } from "./table.mjs";
 
 const GAME = "azul-summer-pavilion";
 // A colour touched in the hand only narrows the choice of spaces.
@@ -169,34 +169,13 @@ for (const [scheme, sizes] of [["light", Object.keys(SIZES)], ["dark", ["tablet"
     salon(`Azul: every screen of the table, ${scheme}, ${size}`, { size, scheme, locale: LOCALES[size], timeout: 240_000 }, async ({ open, axe, shot, context }) => {
       await deal(context, 6);
       const page = await open();
-      await seatAnywhere(page, size === "small" ? 4 : size === "tablet" ? 3 : 2);
+      await seatAnywhere(page, GAME, size === "small" ? 4 : size === "tablet" ? 3 : 2);
       for (const [name, enter] of Object.entries(SCREENS)) {
         await enter(page);
         await shot(page, `azul-${name}-${size}-${scheme}`);
         await axe(page);
-        const [wide, shown, high, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth, document.documentElement.scrollHeight, innerHeight]);
-        assert.ok(wide <= shown && high <= seen, `${name} scrolls: ${wide}x${high} in ${shown}x${seen}`);
-        const cut = await page.evaluate(() => {
-          const frame = document.querySelector(".board-place").getBoundingClientRect();
-          return [...document.querySelectorAll(".azul > *, .az-side > *")].filter((part) => part.checkVisibility()).filter((part) => {
-            const { left, top, right, bottom } = part.getBoundingClientRect();
-            return left < frame.left - 1 || top < frame.top - 1 || right > frame.right + 1 || bottom > frame.bottom + 1;
-          }).map((part) => part.className);
-        });
-        assert.deepEqual(cut, [], `${name} is cut off`);
+        assert.deepEqual(await misfits(page, ".azul > *, .az-side > *"), [], name);
       }
     });
   }
-}
-
-/** Starts a game of persons in any language. */
-async function seatAnywhere(page, seats) {
-  await go(page, `#/new/${GAME}`);
-  const rows = page.locator(".seat-row");
-  await rows.first().waitFor();
-  while ((await rows.count()) < seats) await page.locator(".seat-add .btn").first().click();
-  while ((await rows.count()) > seats) await page.locator(".seat-remove").last().click();
-  for (let at = 0; at < seats; at += 1) await rows.nth(at).getByRole("radio").first().click();
-  await page.locator(".start-bar .primary").click();
-  await page.locator(".table[data-steps]").waitFor();
 }

@@ -61,6 +61,33 @@ export async function resume(page, record) {
   await page.locator(".table[data-steps]").waitFor();
 }
 
+/** Starts a game of so many persons, in any language. */
+export async function seatAnywhere(page, game, seats) {
+  await go(page, `#/new/${game}`);
+  const rows = page.locator(".seat-row");
+  await rows.first().waitFor();
+  while ((await rows.count()) < seats) await page.locator(".seat-add .btn").first().click();
+  while ((await rows.count()) > seats) await page.locator(".seat-remove").last().click();
+  for (let at = 0; at < seats; at += 1) await rows.nth(at).getByRole("radio").first().click();
+  await page.locator(".start-bar .primary").click();
+  await page.locator(".table[data-steps]").waitFor();
+}
+
+/** What of the page scrolls, and which of these parts of a table are cut off by the edge of its board. */
+export function misfits(page, parts) {
+  return page.evaluate((selector) => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    const scrolls = scrollWidth > innerWidth || scrollHeight > innerHeight ? [`the page scrolls: ${scrollWidth}x${scrollHeight}`] : [];
+    const frame = document.querySelector(".board-place").getBoundingClientRect();
+    const shown = [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility() && !part.matches(".sprite"));
+    const cut = shown.filter((part) => {
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      return left < frame.left - 1 || top < frame.top - 1 || right > frame.right + 1 || bottom > frame.bottom + 1;
+    });
+    return [...scrolls, ...cut.map((part) => `${part.className} is cut off`)];
+  }, parts);
+}
+
 /** What the table says of itself. */
 export function state(page) {
   return page.evaluate((lit) => {

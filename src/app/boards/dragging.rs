@@ -2,6 +2,7 @@
 //! board, and let go. The board says what is carried and what becomes of it; touching goes on beside it.
 
 use crate::app::session::Anchor;
+use crate::app::table::turning::{quarters, within};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
@@ -83,17 +84,11 @@ impl Drag {
         let piece = target.and_then(|target| target.closest("[data-drag]").ok().flatten());
         let Some(piece) = piece else { return };
         let Some(id) = piece.get_attribute("data-piece") else { return };
-        let area = piece.get_bounding_client_rect();
         let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-        let share = |at: f64, from: f64, length: f64| ((at - from) / length.max(1.0)).clamp(0.0, 1.0);
-        let (across, down) = (share(x, area.x(), area.width()), share(y, area.y(), area.height()));
         // On a table that is turned, so are the pieces.
-        let grip = match quarters(&piece) {
-            1 => (down, 1.0 - across),
-            2 => (1.0 - across, 1.0 - down),
-            3 => (1.0 - down, across),
-            _ => (across, down),
-        };
+        let (place, (dx, dy)) = within(&piece, x, y);
+        let share = |at: f64, length: f64| (at / length.max(1.0)).clamp(0.0, 1.0);
+        let grip = (share(dx, place.width), share(dy, place.height));
         let held =
             Held { lifted: Lifted { id, grip }, pointer: event.pointer_id(), from: (x, y), carried: None };
         self.held.set_value(Some(held));
@@ -173,13 +168,6 @@ impl Drag {
         carried.element.remove();
         Some(carried)
     }
-}
-
-/// By how many quarters the table around an element is turned.
-#[must_use]
-pub fn quarters(element: &Element) -> u8 {
-    let turned = element.closest("[data-quarters]").ok().flatten();
-    turned.and_then(|turned| turned.get_attribute("data-quarters")?.parse().ok()).unwrap_or(0)
 }
 
 /// The place on the board under a point.

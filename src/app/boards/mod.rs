@@ -13,6 +13,8 @@ pub mod reference;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod touching;
 
+pub mod piece_id;
+
 pub mod art_society;
 pub mod azul_summer_pavilion;
 pub mod splendor;

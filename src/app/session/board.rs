@@ -127,6 +127,20 @@ pub struct BoardProps<G: Tabled> {
     pub tell: Callback<(String, Anchor)>,
 }
 
+impl<G: Tabled> BoardProps<G> {
+    /// A seat's name; follows the players.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        self.players.read().get(seat.index()).map_or_else(String::new, |player| player.name.clone())
+    }
+
+    /// Whether a move is shown first and counts once it is confirmed.
+    #[must_use]
+    pub fn confirms(&self) -> bool {
+        self.preferences.read_untracked().confirm
+    }
+}
+
 impl<G: Tabled> Clone for BoardProps<G> {
     fn clone(&self) -> Self {
         Self { components: Arc::clone(&self.components), setup: self.setup.clone(), ..*self }

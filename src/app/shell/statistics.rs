@@ -3,6 +3,7 @@
 use super::room::{BackHome, enter};
 use super::ui::{Choice, Segmented};
 use crate::app::catalogue;
+use crate::app::figure;
 use crate::app::page::accent;
 use crate::app::players::Mind;
 use crate::app::rich::Icon;
@@ -18,21 +19,13 @@ use leptos::task::spawn_local;
 /// What stands where nothing has been gathered.
 const NOTHING: &str = "–";
 
-/// A figure with the minus of the score sheets.
-fn whole(figure: i64) -> String {
-    let sign = if figure < 0 { "−" } else { "" };
-    [sign, &figure.unsigned_abs().to_string()].concat()
-}
-
 /// A mean with one decimal place.
 fn mean(gathered: Gathered) -> String {
-    let Some(tenths) = gathered.mean_in_tenths() else { return NOTHING.to_owned() };
-    let (sign, size) = (if tenths < 0 { "−" } else { "" }, tenths.unsigned_abs());
-    [sign, &(size / 10).to_string(), ".", &(size % 10).to_string()].concat()
+    gathered.mean_in_tenths().map_or_else(|| NOTHING.to_owned(), figure::tenths)
 }
 
-fn most(gathered: Gathered) -> String {
-    gathered.most().map_or_else(|| NOTHING.to_owned(), |figure| whole(i64::from(figure)))
+fn most(figure: Option<i32>) -> String {
+    figure.map_or_else(|| NOTHING.to_owned(), figure::plain)
 }
 
 /// What finished games of one kind add up to; several kinds take turns.
@@ -113,12 +106,11 @@ pub fn Statistics() -> impl IntoView {
 
 /// Figures, players and lines of the score sheet.
 fn sheets(tally: &Tally, language: Language) -> AnyView {
-    let most_points = if tally.winners.most() >= tally.others.most() { tally.winners } else { tally.others };
     let facts = [
         (say!(language, shell.tally.games), tally.games.to_string()),
         (say!(language, shell.tally.rounds), mean(tally.rounds)),
         (say!(language, shell.tally.winners), mean(tally.winners)),
-        (say!(language, shell.tally.highest), most(most_points)),
+        (say!(language, shell.tally.highest), most(tally.most())),
     ];
     let facts = facts.map(|(what, figure)| {
         view! { <div class="card"><dt>{what}</dt><dd class="tabular">{figure}</dd></div> }
@@ -190,7 +182,7 @@ fn players(standings: &[Standing], language: Language) -> AnyView {
                 <td>{standing.wins}</td>
                 {bar([&share.to_string(), "%"].concat(), i64::from(share), false)}
                 <td>{mean(standing.points)}</td>
-                <td>{most(standing.points)}</td>
+                <td>{most(standing.points.most())}</td>
             </tr>
         }
         .into_any()
@@ -228,7 +220,7 @@ fn lines(tally: &Tally, language: Language) -> AnyView {
                 <th scope="row">{line.category.clone()}</th>
                 {cell(line.winners)}
                 {cell(line.others)}
-                <td>{most(if line.winners.most() >= line.others.most() { line.winners } else { line.others })}</td>
+                <td>{most(line.most())}</td>
             </tr>
         }
         .into_any()
@@ -249,7 +241,7 @@ fn lines(tally: &Tally, language: Language) -> AnyView {
                     <th scope="row">{say!(language, table.total)}</th>
                     <td class="tally-share"><b>{mean(tally.winners)}</b></td>
                     <td class="tally-share"><b>{mean(tally.others)}</b></td>
-                    <td>{most(if tally.winners.most() >= tally.others.most() { tally.winners } else { tally.others })}</td>
+                    <td>{most(tally.most())}</td>
                 </tr>
             </tfoot>
         </table>

@@ -1,7 +1,7 @@
 //! Moves to consider, with what speaks for each.
 
 use super::sitting::{Panel, use_sitting};
-use super::turning::to_table;
+use super::turning::place_on_table;
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::{Anchor, HintLine};
 use crate::live;
@@ -14,17 +14,12 @@ use web_sys::Element;
 const CORNERS: [&str; 4] = ["hints card", "hints card high", "hints card left", "hints card high left"];
 
 /// The corner in which the panel hides least of what it speaks of.
-fn corner(panel: &Element, quarters: u8) -> usize {
-    let place = |element: &Element| {
-        let area = element.get_bounding_client_rect();
-        let (x, y, width, height) = (area.x(), area.y(), area.width(), area.height());
-        to_table(Anchor { x, y, width, height }, quarters).0
-    };
+fn corner(panel: &Element) -> usize {
     let Some(board) = panel.parent_element() else { return 0 };
     let Ok(found) = board.query_selector_all(".hinted") else { return 0 };
     let hinted = (0..found.length()).filter_map(|at| found.get(at)?.dyn_into::<Element>().ok());
-    let pieces: Vec<Anchor> = hinted.map(|element| place(&element)).collect();
-    let (board, panel) = (place(&board), place(panel));
+    let pieces: Vec<Anchor> = hinted.map(|element| place_on_table(&element)).collect();
+    let (board, panel) = (place_on_table(&board), place_on_table(panel));
     let shared = |from: f64, length: f64, other: f64, of: f64| {
         ((from + length).min(other + of) - from.max(other)).max(0.0)
     };
@@ -68,7 +63,7 @@ pub fn Hints() -> impl IntoView {
         hints.track();
         if let Some(panel) = panel.get() {
             request_animation_frame(move || {
-                let _ = at.try_set(corner(&panel, sitting.turning()));
+                let _ = at.try_set(corner(&panel));
             });
         }
     });

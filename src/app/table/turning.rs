@@ -4,10 +4,11 @@ use super::sitting::Sitting;
 use crate::app::session::Anchor;
 use crate::engine::Turn;
 use leptos::prelude::*;
+use web_sys::Element;
 
 /// Quarter turns, clockwise, that bring the table before a seat: the seats sit around the tablet, the first at the
 /// near edge, the others clockwise as seen from above.
-fn quarters(seat: u8, seats: u8) -> u8 {
+fn quarters_of_seat(seat: u8, seats: u8) -> u8 {
     match (seats, seat) {
         (_, 0) => 0,
         (2, _) => 2,
@@ -30,11 +31,32 @@ impl Sitting {
         match session.turn() {
             Turn::Of(seat) if !self.desk.is_computer(seat) => {
                 let seats = u8::try_from(party.players.len()).unwrap_or(u8::MAX);
-                quarters(seat.0, seats)
+                quarters_of_seat(seat.0, seats)
             }
             _ => 0,
         }
     }
+}
+
+/// By how many quarters the table around an element is turned.
+#[must_use]
+pub fn quarters(element: &Element) -> u8 {
+    let turned = element.closest("[data-quarters]").ok().flatten();
+    turned.and_then(|turned| turned.get_attribute("data-quarters")?.parse().ok()).unwrap_or(0)
+}
+
+/// The place of an element on its table, turned or not.
+#[must_use]
+pub fn place_on_table(element: &Element) -> Anchor {
+    to_table(Anchor::of(element), quarters(element)).0
+}
+
+/// The same, and how far to the right of its left edge and below its upper edge a point of the screen is.
+#[must_use]
+pub fn within(element: &Element, x: f64, y: f64) -> (Anchor, (f64, f64)) {
+    let place = place_on_table(element);
+    let (point, ..) = to_table(Anchor { x, y, ..Anchor::default() }, quarters(element));
+    (place, (point.x - place.x, point.y - place.y))
 }
 
 /// A place on the screen as a place on the turned table, with the table's width and height.

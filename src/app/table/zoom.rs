@@ -1,6 +1,6 @@
 //! Looking closer: pinch, double tap, or the wheel with Ctrl. The enlarged board is moved by scrolling.
 
-use crate::app::boards::dragging::quarters;
+use super::turning::within;
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -30,17 +30,6 @@ fn distance(event: &TouchEvent) -> Option<(f64, f64, f64)> {
     Some((f64::hypot(ax - bx, ay - by), f64::midpoint(ax, bx), f64::midpoint(ay, by)))
 }
 
-/// A place on the frame, counted from its own upper left corner, from the distances to the left, top, right and bottom of
-/// the screen area that it covers on a table turned by so many quarters.
-const fn on_turned(quarters: u8, [left, top, right, bottom]: [f64; 4]) -> (f64, f64) {
-    match quarters % 4 {
-        1 => (top, right),
-        2 => (right, bottom),
-        3 => (bottom, left),
-        _ => (left, top),
-    }
-}
-
 /// The frame that a board is looked at through.
 #[component]
 pub fn Zoom(
@@ -61,11 +50,7 @@ pub fn Zoom(
         if (wanted - before).abs() < 0.01 {
             return;
         }
-        let area = frame.get_bounding_client_rect();
-        let (dx, dy) = on_turned(
-            quarters(&frame),
-            [x - area.left(), y - area.top(), area.right() - x, area.bottom() - y],
-        );
+        let (_, (dx, dy)) = within(&frame, x, y);
         let left = (f64::from(frame.scroll_left()) + dx) / before * wanted - dx;
         let top = (f64::from(frame.scroll_top()) + dy) / before * wanted - dy;
         let style = web_sys::HtmlElement::style(&board);

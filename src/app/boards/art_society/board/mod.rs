@@ -215,9 +215,7 @@ impl Table {
 
     /// A seat's name; follows the players.
     fn name(self, seat: Seat) -> String {
-        self.props.with_value(|props| {
-            props.players.read().get(seat.index()).map_or_else(String::new, |player| player.name.clone())
-        })
+        self.props.with_value(|props| props.name(seat))
     }
 
     /// What a touch on a piece does.
@@ -261,7 +259,7 @@ impl Table {
 
     /// Whether a move is shown first and counts once it is confirmed.
     fn confirms(self) -> bool {
-        self.props.with_value(|props| props.preferences.read_untracked().confirm)
+        self.props.with_value(BoardProps::confirms)
     }
 
     /// Says what a piece is and does.

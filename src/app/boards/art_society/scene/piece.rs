@@ -1,5 +1,6 @@
 //! The things on the table, under names that stay the same while they move.
 
+use crate::app::boards::piece_id;
 use crate::engine::Seat;
 use crate::games::art_society::{Genre, LARGEST_DECOR, PAINTINGS, PaintingId, ShapeId, Spot, wall::Size};
 
@@ -62,26 +63,13 @@ impl Piece {
             Self::Stack(seat) => ("stack", &[seat.0]),
             Self::Tally(seat) => ("tally", &[seat.0]),
         };
-        let mut id = String::from(kind);
-        for number in numbers {
-            id.push('-');
-            id.push_str(&number.to_string());
-        }
-        id
+        piece_id::join(kind, numbers)
     }
 
     /// The piece of a name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        let mut parts = id.split('-');
-        let kind = parts.next()?;
-        let mut numbers = [0_u8; 3];
-        let mut count = 0;
-        for part in parts {
-            *numbers.get_mut(count)? = part.parse().ok()?;
-            count += 1;
-        }
-        let [a, b, c] = numbers;
+        let (kind, count, [a, b, c]) = piece_id::split(id)?;
         let painting = || (usize::from(a) < PAINTINGS).then_some(a);
         Some(match (kind, count) {
             ("lot", 1) => Self::Lot(a),

@@ -116,18 +116,6 @@ pub fn points(language: Language, number: i32) -> String {
     [sign, &say!(language, art.points, count = number.unsigned_abs())].concat()
 }
 
-/// A number, a real minus before one below 0.
-pub fn number(number: i32) -> String {
-    let sign = if number < 0 { "−" } else { "" };
-    [sign, &number.unsigned_abs().to_string()].concat()
-}
-
-/// A number with its sign.
-pub fn signed(number: i32) -> String {
-    let sign = if number < 0 { "−" } else { "+" };
-    [sign, &number.unsigned_abs().to_string()].concat()
-}
-
 /// A sentence begins with a capital where the script has them.
 pub fn capital(mut words: String) -> String {
     if let Some(first) = words.get_mut(..1) {

@@ -2,7 +2,8 @@
 
 use super::super::drawing::sprite::{BAD, CORNER, EYE, FRAME, GOOD, SHIELD, STAR, badge_symbol};
 use super::super::scene::{EYELINE, Ghost, Outcome};
-use super::{genre, join, painting_in_words, points, refusal, shields_in_words, signed};
+use super::{genre, join, painting_in_words, points, refusal, shields_in_words};
+use crate::app::figure;
 use crate::app::sentence::{icon, strong};
 use crate::app::words::Language;
 use crate::games::art_society::{Components, Piece, View, genre_points};
@@ -61,7 +62,7 @@ pub fn clauses(ghost: &Ghost, components: &Components, view: &View, language: La
     }
     // Only what is of worth there is said of the eyeline.
     if outcome.change[EYELINE] > 0 {
-        clauses.push(clause(EYE, say!(language, art.offer.eyeline), signed(outcome.change[EYELINE])));
+        clauses.push(clause(EYE, say!(language, art.offer.eyeline), figure::signed(outcome.change[EYELINE])));
     }
     clauses
 }

@@ -6,6 +6,7 @@ use super::super::scene::{
 use super::{
     badge, capital, frame, genre, join, painting, painting_in_words, shields, shields_in_words, size,
 };
+use crate::app::figure;
 use crate::app::words::Language;
 use crate::engine::Seat;
 use crate::games::art_society::wall::Size;
@@ -214,7 +215,7 @@ pub fn stack(language: Language, dado: &Dado) -> String {
 
 /// The points of a wall.
 pub fn tally(language: Language, dado: &Dado) -> String {
-    say!(language, art.say.tally, points = super::number(dado.lines.iter().sum()))
+    say!(language, art.say.tally, points = figure::plain(dado.lines.iter().sum()))
 }
 
 /// How far a player is with the step that everybody takes in turn.
@@ -239,7 +240,7 @@ pub fn panel(language: Language, panel: &Panel, name: &str) -> String {
         language,
         art.say.seat,
         name = name.to_owned(),
-        points = super::number(panel.points),
+        points = figure::plain(panel.points),
         paintings = panel.hanging.pictures.len().to_string(),
         tile = shields_in_words(language, panel.shields),
         card = panel.card.map_or_else(String::new, |card| card.to_string())

@@ -5,6 +5,7 @@ use super::super::scene::{Panel, Piece, Scene, Stack, What};
 use super::super::words::{self, piece as names};
 use super::{Drawn, Table, flags};
 use crate::app::draw::seat::SHAPES;
+use crate::app::figure;
 use crate::app::rich::{Icon, Rich};
 use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::tile::{heap, total};
@@ -45,8 +46,8 @@ fn tag(class: &str, words: &str) -> String {
 fn delta(change: i8) -> String {
     match change {
         0 => String::new(),
-        more if more > 0 => tag("az-delta more", &["+", &more.to_string()].concat()),
-        less => tag("az-delta less", &["−", &less.unsigned_abs().to_string()].concat()),
+        more if more > 0 => tag("az-delta more", &figure::signed(more.into())),
+        less => tag("az-delta less", &figure::signed(less.into())),
     }
 }
 

@@ -1,5 +1,6 @@
 //! The things on the table, under names that stay the same while they move.
 
+use crate::app::boards::piece_id;
 use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::{
     COLOURS, Colour, FEATURES, FeatureId, SPACES, STARS, Source, Space,
@@ -62,26 +63,13 @@ impl Piece {
             Self::Tower => ("tower", &[]),
             Self::Round(round) => ("round", &[round]),
         };
-        let mut id = String::from(kind);
-        for number in numbers {
-            id.push('-');
-            id.push_str(&number.to_string());
-        }
-        id
+        piece_id::join(kind, numbers)
     }
 
     /// The piece of a name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        let mut parts = id.split('-');
-        let kind = parts.next()?;
-        let mut numbers = [0_u8; 2];
-        let mut count = 0;
-        for part in parts {
-            *numbers.get_mut(count)? = part.parse().ok()?;
-            count += 1;
-        }
-        let [a, b] = numbers;
+        let (kind, count, [a, b, _]) = piece_id::split(id)?;
         let colour = |index: u8| Colour::ALL.get(usize::from(index)).copied();
         let below = |value: u8, end: usize| (usize::from(value) < end).then_some(value);
         Some(match (kind, count) {

@@ -2,6 +2,7 @@
 
 use super::super::art;
 use super::super::scene::{Bonus, Face, Held, Panel, Piece, Pile, Reach, Stack};
+use crate::app::figure;
 use crate::app::words::Language;
 use crate::engine::Seat;
 use crate::games::splendor::{CardId, Components, GEMS, Gem};
@@ -68,8 +69,8 @@ fn tag(class: &str, words: &str) -> String {
 fn delta(change: i8) -> String {
     match change {
         0 => String::new(),
-        more if more > 0 => tag("sp-delta sp-plus", &["+", &more.to_string()].concat()),
-        less => tag("sp-delta sp-minus", &["−", &less.unsigned_abs().to_string()].concat()),
+        more if more > 0 => tag("sp-delta sp-plus", &figure::signed(more.into())),
+        less => tag("sp-delta sp-minus", &figure::signed(less.into())),
     }
 }
 

@@ -1,5 +1,6 @@
 //! The things on the table, under names that stay the same while they move.
 
+use crate::app::boards::piece_id;
 use crate::engine::Seat;
 use crate::games::splendor::{CARDS, CardId, Gem, HAND, LEVELS, NOBLES, NobleId};
 
@@ -43,42 +44,34 @@ impl Piece {
     /// The name of the piece in the page's `data-piece`; [`Piece::from_id`] reads it.
     #[must_use]
     pub fn id(self) -> String {
-        let (kind, a, b) = match self {
-            Self::Pile(gem) => ("pile", gem as u8, None),
-            Self::Deck(level) => ("deck", level, None),
-            Self::Card(card) => ("card", card, None),
-            Self::Back { seat, at } => ("back", seat.0, Some(at)),
-            Self::Noble(noble) => ("noble", noble, None),
-            Self::Tokens { seat, gem } => ("tokens", seat.0, Some(gem as u8)),
-            Self::Bonus { seat, gem } => ("bonus", seat.0, Some(gem as u8)),
-            Self::Seat(seat) => ("seat", seat.0, None),
+        let (kind, numbers): (&str, &[u8]) = match self {
+            Self::Pile(gem) => ("pile", &[gem as u8]),
+            Self::Deck(level) => ("deck", &[level]),
+            Self::Card(card) => ("card", &[card]),
+            Self::Back { seat, at } => ("back", &[seat.0, at]),
+            Self::Noble(noble) => ("noble", &[noble]),
+            Self::Tokens { seat, gem } => ("tokens", &[seat.0, gem as u8]),
+            Self::Bonus { seat, gem } => ("bonus", &[seat.0, gem as u8]),
+            Self::Seat(seat) => ("seat", &[seat.0]),
         };
-        let mut id = [kind, "-", &a.to_string()].concat();
-        if let Some(b) = b {
-            id.push('-');
-            id.push_str(&b.to_string());
-        }
-        id
+        piece_id::join(kind, numbers)
     }
 
     /// The piece of a name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        let mut parts = id.split('-');
-        let kind = parts.next()?;
-        let a: u8 = parts.next()?.parse().ok()?;
-        let b: Option<u8> = parts.next().and_then(|part| part.parse().ok());
+        let (kind, count, [a, b, _]) = piece_id::split(id)?;
         let gem = |index: u8| Gem::ALL.get(usize::from(index)).copied();
         let below = |value: u8, end: usize| usize::from(value) < end;
-        Some(match (kind, b) {
-            ("pile", None) => Self::Pile(gem(a)?),
-            ("deck", None) if below(a, LEVELS) => Self::Deck(a),
-            ("card", None) if below(a, CARDS) => Self::Card(a),
-            ("back", Some(at)) if below(at, HAND) => Self::Back { seat: Seat(a), at },
-            ("noble", None) if below(a, NOBLES) => Self::Noble(a),
-            ("tokens", Some(b)) => Self::Tokens { seat: Seat(a), gem: gem(b)? },
-            ("bonus", Some(b)) => Self::Bonus { seat: Seat(a), gem: gem(b)? },
-            ("seat", None) => Self::Seat(Seat(a)),
+        Some(match (kind, count) {
+            ("pile", 1) => Self::Pile(gem(a)?),
+            ("deck", 1) if below(a, LEVELS) => Self::Deck(a),
+            ("card", 1) if below(a, CARDS) => Self::Card(a),
+            ("back", 2) if below(b, HAND) => Self::Back { seat: Seat(a), at: b },
+            ("noble", 1) if below(a, NOBLES) => Self::Noble(a),
+            ("tokens", 2) => Self::Tokens { seat: Seat(a), gem: gem(b)? },
+            ("bonus", 2) => Self::Bonus { seat: Seat(a), gem: gem(b)? },
+            ("seat", 1) => Self::Seat(Seat(a)),
             _ => return None,
         })
     }

@@ -2,9 +2,10 @@
 
 use super::super::super::drawing::sprite::decor_symbol;
 use super::super::super::scene::{Dado, DecorPart, Drawer, LINES, Piece};
-use super::super::super::words::{self, offer as offer_words, piece as names};
+use super::super::super::words::{offer as offer_words, piece as names};
 use super::super::flags;
 use super::{Pen, button, card_faces, symbol, tag};
+use crate::app::figure;
 use crate::app::sentence;
 use crate::games::art_society::{self as game, GENRES, Stored};
 use crate::say;
@@ -88,8 +89,8 @@ impl Pen<'_> {
             say!(language, art.table.excess),
         ];
         let cell = |class: &str, title: &str, value: i32, by: i32| {
-            let by = if by == 0 { String::new() } else { tag("em", "", &words::signed(by)) };
-            tag("span", class, &[tag("small", "", title), tag("b", "", &words::number(value)), by].concat())
+            let by = if by == 0 { String::new() } else { tag("em", "", &figure::signed(by)) };
+            tag("span", class, &[tag("small", "", title), tag("b", "", &figure::plain(value)), by].concat())
         };
         let mut marks = String::new();
         for (at, title) in titles.into_iter().enumerate() {

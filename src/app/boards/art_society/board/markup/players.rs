@@ -3,9 +3,10 @@
 use super::super::super::drawing::sprite::{CARD, GAVEL, SHIELD};
 use super::super::super::drawing::wall;
 use super::super::super::scene::{Panel, Piece, Progress};
-use super::super::super::words::{self, piece as names};
+use super::super::super::words::piece as names;
 use super::super::flags;
 use super::{Pen, card_faces, symbol, tag};
+use crate::app::figure;
 use crate::app::sentence;
 use crate::engine::Seat;
 
@@ -15,7 +16,7 @@ impl Pen<'_> {
         let Some(panel) = self.panel(seat) else { return String::new() };
         let language = self.language;
         let card = panel.card.map_or_else(String::new, |card| card_faces(seat, card, &panel.ties));
-        let points = tag("b", "as-points", &words::number(panel.points));
+        let points = tag("b", "as-points", &figure::plain(panel.points));
         let name = sentence::escaped(self.name(seat));
         let mut facts = vec![
             [&symbol(CARD, "as-sign"), panel.hand.to_string().as_str()].concat(),
@@ -26,7 +27,7 @@ impl Pen<'_> {
         }
         if panel.excess > 0 {
             let lost = i32::from(panel.excess) * self.components.excess_penalty;
-            facts.push(tag("em", "", &words::number(lost)));
+            facts.push(tag("em", "", &figure::plain(lost)));
         }
         if let Some(stored) = panel.assistant {
             let id = Piece::Assistant(seat).id();
