@@ -1,6 +1,7 @@
 // What helps while playing: previews, warnings, refusals with their rule, hints with reasons, other languages at once.
 import assert from "node:assert/strict";
 import { salon } from "./harness.mjs";
+import { go } from "./rooms.mjs";
 import { deal, golden, PEOPLE, piece, position, reaches, resume, reveal, seat, state } from "./table.mjs";
 
 const bubble = (page) => page.locator(".bubble");
@@ -19,6 +20,24 @@ salon("an illegal touch is answered at the piece, with a link to the rule", asyn
   await page.locator("dialog.rule-sheet").waitFor({ state: "detached" });
   assert.deepEqual(await position(page), before);
   assert.equal(await bubble(page).count(), 0);
+});
+
+salon("a mouse says what it came to rest on, not what appears under it", async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("splendor", "two-shared", { steps: 40 }));
+  const { x, y, width, height } = await page.locator("[data-slot='market-0-0'] button[data-piece]").boundingBox();
+  const middle = [x + width / 2, y + height / 2];
+  await go(page, "#/");
+  await page.locator(".sp-table").waitFor({ state: "detached" });
+  await page.mouse.move(...middle);
+  await page.goBack();
+  await page.locator(".table[data-steps]").waitFor();
+  await page.waitForTimeout(1500);
+  assert.equal(await bubble(page).count(), 0);
+  await page.mouse.move(middle[0] + 2, middle[1]);
+  await bubble(page).waitFor();
+  await page.mouse.move(2, 2);
+  await bubble(page).waitFor({ state: "detached" });
 });
 
 salon("a card too dear is refused in numbers, and may be reserved instead", async ({ open }) => {

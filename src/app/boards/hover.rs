@@ -16,6 +16,8 @@ pub struct Hover {
     tell: Callback<(String, Element)>,
     /// What was said is to go.
     hush: Callback<()>,
+    /// The piece it is on, if it came there by itself.
+    on: StoredValue<Option<String>>,
     waiting: StoredValue<Option<TimeoutHandle>>,
     told: StoredValue<bool>,
 }
@@ -24,21 +26,23 @@ impl Hover {
     /// A mouse that has rested nowhere yet.
     #[must_use]
     pub fn new(tell: Callback<(String, Element)>, hush: Callback<()>) -> Self {
-        let hover = Self { tell, hush, waiting: StoredValue::new(None), told: StoredValue::new(false) };
+        let (on, waiting) = (StoredValue::new(None), StoredValue::new(None));
+        let hover = Self { tell, hush, on, waiting, told: StoredValue::new(false) };
         on_cleanup(move || hover.stop());
         hover
     }
 
-    /// The pointer came onto something.
-    pub fn enter(self, event: &PointerEvent) {
+    /// The pointer moved. A piece that appears under a pointer at rest has not been pointed at.
+    pub fn move_over(self, event: &PointerEvent) {
         if event.pointer_type() != "mouse" || event.buttons() != 0 {
             return;
         }
         let Some((id, element)) = piece(event.target()) else { return };
-        if stayed_within(event, &element) {
+        if self.on.with_value(|on| on.as_ref() == Some(&id)) {
             return;
         }
         self.stop();
+        self.on.set_value(Some(id.clone()));
         let handle = set_timeout_with_handle(
             move || {
                 self.told.set_value(true);
@@ -56,6 +60,7 @@ impl Hover {
             return;
         }
         let told = self.told.get_value();
+        self.on.set_value(None);
         self.stop();
         if told {
             self.hush.run(());

@@ -124,7 +124,7 @@ pub fn board(props: BoardProps<Splendor>) -> AnyView {
             class="sp-table"
             node_ref=root
             on:pointerdown=move |_| hover.stop()
-            on:pointerover=move |event| hover.enter(&event)
+            on:pointermove=move |event| hover.move_over(&event)
             on:pointerout=move |event| hover.leave(&event)
         >
             {parts::side(table)} {parts::baize(table)} {parts::own(table)}
