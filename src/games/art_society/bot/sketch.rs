@@ -36,8 +36,6 @@ struct Holes {
     open: f32,
     /// In holes of 2x2 at least.
     small: f32,
-    /// In holes of 3x3 at least.
-    wide: f32,
 }
 
 /// What a painting at a place brings.
@@ -102,25 +100,21 @@ impl<'a> Sketch<'a> {
     }
 
     /// Points that paintings yet to come will find room for, a full wall's bonus included.
-    fn room(&self, Holes { open, small, wide }: Holes) -> f32 {
+    fn room(&self, Holes { open, small }: Holes) -> f32 {
         if open <= 0.0 {
             return self.components.full_wall_bonus as f32;
         }
-        let Weights { painting, squares, wide: share, narrow, .. } = *self.weights;
-        let holds = (small * (1.0 - share) + wide * share) / squares;
         let rounds = self.prospects.rounds;
-        // As many as there is room for while rounds are plenty, as many as rounds while room is.
-        let hung = if holds > 0.0 { holds * rounds / (holds + rounds) } else { 0.0 };
+        // The later, the more of it is never covered.
+        let share = (rounds + 0.5) / (rounds + 1.0);
         let nearly_full = self.components.full_wall_bonus as f32 * 0.5 / (1.0 + open);
-        painting * hung + narrow * (open - small) + nearly_full
+        self.weights.square * small * share + self.weights.narrow * (open - small) + nearly_full
     }
 
     fn corners(&self, covered: &Grid) -> f32 {
         let uncovered =
             self.components.extent.corners().iter().filter(|corner| !covered.has(**corner)).count();
-        let hope = self.prospects.rounds / (self.prospects.rounds + 3.0);
-        let feared = 1.0 - hope * (1.0 - self.weights.corner);
-        uncovered as f32 * self.components.corner_penalty as f32 * feared
+        uncovered as f32 * self.components.corner_penalty as f32 * self.weights.corner
     }
 
     /// What a covered area changes about room and corners.
@@ -191,13 +185,13 @@ impl<'a> Sketch<'a> {
     pub(super) fn stored_painting(&self, painting: PaintingId) -> f32 {
         let genre = self.components.painting(painting).genre.index();
         let hope = self.prospects.rounds / (self.prospects.rounds + 1.0);
-        self.weights.stored[0] * hope * self.prospects.worth[genre]
+        self.weights.stored * hope * self.prospects.worth[genre]
     }
 
     /// What decor with the assistant is worth.
     pub(super) fn stored_decor(&self, size: Size) -> f32 {
         let hope = self.prospects.rounds / (self.prospects.rounds + 1.0);
-        self.weights.stored[1] * hope * f32::from(size) * self.components.shield as f32
+        self.weights.stored * hope * f32::from(size) * self.components.shield as f32
     }
 
     /// What the best place for a painting would bring, from the squares alone: cheaper than looking at every place.
@@ -221,13 +215,9 @@ impl<'a> Sketch<'a> {
         let bonus =
             if seen { self.prospects.top[genre.index()] * components.eyeline_bonus as f32 } else { 0.0 };
         let squares = f32::from(w * h);
-        let Holes { open, small, wide } = self.holes;
+        let Holes { open, small } = self.holes;
         let left = |squares: f32, of: f32| (of - squares).max(0.0);
-        let after = Holes {
-            open: left(squares, open),
-            small: left(squares * LIKELY_WASTE, small),
-            wide: left(squares * LIKELY_WASTE, wide),
-        };
+        let after = Holes { open: left(squares, open), small: left(squares * LIKELY_WASTE, small) };
         Some(own + reward + bonus + self.room(after) - self.room)
     }
 
@@ -276,21 +266,14 @@ fn holes(extent: Extent, covered: &Grid) -> Holes {
     for (y, row) in free[..rows].iter_mut().enumerate() {
         *row = all.0[y] & !covered.0[y];
     }
-    // Top left squares of holes of 2x2 and 3x3, then the squares of these holes.
-    let (mut small, mut wide) = ([0_u16; SIDE], [0_u16; SIDE]);
+    // Top left squares of holes, then the squares of these holes.
+    let mut small = [0_u16; SIDE];
     for y in 0..rows - 1 {
         let hole = free[y] & free[y] >> 1 & free[y + 1] & free[y + 1] >> 1;
         let squares = hole | hole << 1;
         small[y] |= squares;
         small[y + 1] |= squares;
-        if y + 2 < rows {
-            let hole = hole & hole >> 1 & free[y + 2] & free[y + 2] >> 1 & free[y + 2] >> 2;
-            let squares = hole | hole << 1 | hole << 2;
-            for row in &mut wide[y..y + 3] {
-                *row |= squares;
-            }
-        }
     }
     let count = |grid: &[u16; SIDE]| grid.iter().map(|row| row.count_ones()).sum::<u32>() as f32;
-    Holes { open: count(&free), small: count(&small), wide: count(&wide) }
+    Holes { open: count(&free), small: count(&small) }
 }

@@ -1,26 +1,23 @@
-//! What things are worth, in points. The figures were found by self-play: a change was kept when it won more games or
-//! scored more.
+//! What things are worth, in points. The figures were found by self-play: what a square of room is worth by comparing
+//! walls in mid-game with what their owners had in the end, the others by trial. A change was kept when it won more
+//! games or scored more.
 
 use crate::engine::Style;
 
 /// What things are worth to a style.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Weights {
-    /// A painting that will be hung one day, for each that there is room for. Where room and rounds limit each other
-    /// about half of either is used, so it is more than a painting's points.
-    pub painting: f32,
-    /// Squares that such a painting takes up.
-    pub squares: f32,
-    /// A square that only larger holes offer, as a part of one that small paintings can use.
-    pub wide: f32,
-    /// A square that only decor can cover.
+    /// An uncovered square in a hole that paintings fit into, while many rounds are left.
+    pub square: f32,
+    /// One that only decor can cover.
     pub narrow: f32,
-    /// A shield of a reward that is still to be laid.
+    /// A shield of a reward that is still to be laid: more than a point, since decor fills squares that nothing else
+    /// can.
     pub shield: f32,
-    /// Part of a corner's penalty that is feared while rounds are left.
+    /// Part of an uncovered corner's penalty that is feared: most are covered in the end without any haste.
     pub corner: f32,
-    /// Part of its worth that a painting keeps with the assistant, and of its shields that decor keeps.
-    pub stored: [f32; 2],
+    /// Part of its worth that a tile keeps with the assistant.
+    pub stored: f32,
     /// One more on the number of a bid card, for each round in which it could be played.
     pub pip: f32,
     /// Share of a rival's loss that is one's own gain.
@@ -30,13 +27,11 @@ pub(super) struct Weights {
 }
 
 const BUILDER: Weights = Weights {
-    painting: 5.0,
-    squares: 7.5,
-    wide: 0.4,
-    narrow: 0.08,
-    shield: 0.9,
-    corner: 0.6,
-    stored: [0.6, 0.7],
+    square: 0.33,
+    narrow: 0.15,
+    shield: 1.1,
+    corner: 0.2,
+    stored: 0.06,
     pip: 0.07,
     denial: 0.15,
     spread: 5.0,
