@@ -4,9 +4,6 @@
 use super::Weighed;
 use crate::engine::{Advice, Rng, Style};
 
-/// How far the weakest level's judgement wavers, in multiples of the spread between the best moves.
-const NOISE: f32 = 1.0;
-
 /// The value of every action at first glance.
 pub fn weigh<G: Advice>(state: &G::State, actions: &[G::Action], style: Style) -> Weighed<G::Action> {
     let mut values = Vec::with_capacity(actions.len());
@@ -32,12 +29,12 @@ pub fn best(values: &[f32]) -> Option<usize> {
     best
 }
 
-/// One of the better moves, the better the likelier.
-pub fn choose<A: Copy>(weighed: &[(A, f32)], rng: &mut Rng) -> Option<A> {
+/// One of the better moves, the better the likelier: e times as likely for each `noise` that it is better.
+pub fn choose<A: Copy>(weighed: &[(A, f32)], noise: f32, rng: &mut Rng) -> Option<A> {
     let mut chosen: Option<(A, f32)> = None;
     for (action, value) in weighed {
         // Gumbel noise: the choice is as likely as the exponential of the value.
-        let noisy = value - NOISE * (-rng.unit().max(f32::MIN_POSITIVE).ln()).max(f32::MIN_POSITIVE).ln();
+        let noisy = value - noise * (-rng.unit().max(f32::MIN_POSITIVE).ln()).max(f32::MIN_POSITIVE).ln();
         if chosen.is_none_or(|(_, best)| noisy > best) {
             chosen = Some((*action, noisy));
         }

@@ -101,8 +101,10 @@ impl<G: Advice> Question<'_, G> {
         let (state, seat) = self.position(&mut rng)?;
         let mut actions = Vec::new();
         G::actions(&state, &mut actions);
-        // No choice, no long thought.
-        let level = if actions.len() == 1 { level.min(Level::Two) } else { level };
+        // No choice, or one that nothing to be seen bears on: no long thought.
+        let obvious = actions.len() == 1 || G::close_look(&state) == 1;
+        let asked = level;
+        let level = if obvious { level.min(Level::Two) } else { level };
         let mut iterations = 1;
         let mut weighed = match level {
             Level::One => glance::weigh::<G>(&state, &actions, self.style),
@@ -117,7 +119,10 @@ impl<G: Advice> Question<'_, G> {
             order::best_first(&mut weighed);
         }
         let action = match level {
-            Level::One => glance::choose(&weighed, &mut rng)?,
+            Level::One => glance::choose(&weighed, 1.0, &mut rng)?,
+            Level::Two if G::WAVERS > 0.0 && asked == Level::Two => {
+                glance::choose(&weighed, G::WAVERS, &mut rng)?
+            }
             Level::Two | Level::Three => weighed.first()?.0,
         };
         let candidates = weighed

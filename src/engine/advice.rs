@@ -62,6 +62,10 @@ pub trait Advice: Game {
         false
     }
 
+    /// How far the middle level's judgement of a move wavers, in shares of the victory. Nothing, but for a game in
+    /// which judging one move well is nearly all there is to playing well: there the levels would not stay apart.
+    const WAVERS: f32 = 0.0;
+
     /// Decisions that a search plays on at first glance before it judges a position, at a table of so many: some where
     /// it seldom sees as far as the seat's own next turn and much can happen until then.
     fn plays_on(_seats: usize) -> usize {

@@ -1,7 +1,7 @@
 //! What must be true of the advice on Art Society.
 
 use super::table::*;
-use salon::bots::{Level, Question};
+use salon::bots::{Level, Question, Verdict};
 use salon::engine::{Advice, Game, Rng, Seat, Seed, Style, Turn, Viewer};
 use salon::games::art_society::{Action, ArtSociety, Phase, Piece, Reason, Setup, State};
 use std::sync::Arc;
@@ -11,6 +11,10 @@ type G = ArtSociety;
 const STYLES: [Style; 2] = [Style::Builder, Style::Racer];
 
 fn decide(state: &State, level: Level, style: Style, seed: Seed, iterations: u32) -> Action {
+    verdict(state, level, style, seed, iterations).action
+}
+
+fn verdict(state: &State, level: Level, style: Style, seed: Seed, iterations: u32) -> Verdict<G> {
     let Turn::Of(seat) = G::turn(state) else { panic!("the game is over") };
     let components = Arc::new(state.components().clone());
     let view = G::view(state, Viewer::Seat(seat));
@@ -20,14 +24,14 @@ fn decide(state: &State, level: Level, style: Style, seed: Seed, iterations: u32
         view: &view,
         style,
         seed,
-        candidates: 3,
+        candidates: usize::MAX,
     };
     let mut left = iterations;
     let verdict = question.decide(level, &mut || {
         left = left.saturating_sub(1);
         left > 0
     });
-    verdict.expect("the view is the deciding seat's").action
+    verdict.expect("the view is the deciding seat's")
 }
 
 /// The moves that a hint would name.
@@ -114,6 +118,33 @@ fn a_judged_move_is_better_than_a_first_glance() {
         totals[two] > totals[1 - two]
     });
     assert!(won.count() >= 9);
+}
+
+#[test]
+fn the_middle_level_wavers_only_between_moves_that_are_nearly_as_good() {
+    let components = G::components(&Setup::default()).expect("the printed box");
+    let mut state = G::start(&components, &Setup::default(), Seed(2), &mut ());
+    let (mut decisions, mut second_best) = (0, 0);
+    while G::turn(&state) != Turn::Over {
+        let Verdict { action, candidates, .. } =
+            verdict(&state, Level::Two, Style::Builder, Seed(decisions), 1);
+        let value =
+            candidates.iter().find(|candidate| candidate.action == action).expect("one of them").value;
+        let lost = candidates[0].value - value;
+        assert!(lost < 15.0 * G::WAVERS, "{action:?} gives {lost} away");
+        second_best += u32::from(lost > 0.0);
+        decisions += 1;
+        G::apply(&mut state, action, &mut ());
+    }
+    assert!(second_best > 0 && u64::from(second_best) < decisions / 2, "{second_best} of {decisions}");
+}
+
+#[test]
+fn a_choice_among_unseen_lots_needs_no_search() {
+    let choosing = Table::of(3).phase(Phase::Choose).ready();
+    assert_eq!(verdict(&choosing, Level::Three, Style::Builder, Seed(1), 40).iterations, 1);
+    let bidding = Table::of(3).phase(Phase::Bid).lots(&["P2x2-C1", "P5x5-L1", "P3x3-S1", "P2x4-P1"]).ready();
+    assert_eq!(verdict(&bidding, Level::Three, Style::Builder, Seed(1), 40).iterations, 40);
 }
 
 #[test]
