@@ -7,7 +7,7 @@
 //! | level | how it plays |
 //! | --- | --- |
 //! | [`One`](Level::One) | the move that looks best at first glance, with noise ([`glance`]) |
-//! | [`Two`](Level::Two) | plays every move to the end of its turn and through the replies, and judges what stands then ([`greedy`]) |
+//! | [`Two`](Level::Two) | plays every move to the end of its turn and through the replies, and judges what stands then ([`greedy`]), with as much noise as the game says ([`Advice::WAVERS`]) |
 //! | [`Three`](Level::Three) | searches a tree over several imagined states ([`search`]) |
 
 pub mod glance;
@@ -103,7 +103,11 @@ impl<G: Advice> Question<'_, G> {
         G::actions(&state, &mut actions);
         // No choice, or one that nothing to be seen bears on: no long thought.
         let obvious = actions.len() == 1 || G::close_look(&state) == 1;
-        let asked = level;
+        let noise = match level {
+            Level::One => 1.0,
+            Level::Two => G::WAVERS,
+            Level::Three => 0.0,
+        };
         let level = if obvious { level.min(Level::Two) } else { level };
         let mut iterations = 1;
         let mut weighed = match level {
@@ -118,13 +122,8 @@ impl<G: Advice> Question<'_, G> {
         if level < Level::Three {
             order::best_first(&mut weighed);
         }
-        let action = match level {
-            Level::One => glance::choose(&weighed, 1.0, &mut rng)?,
-            Level::Two if G::WAVERS > 0.0 && asked == Level::Two => {
-                glance::choose(&weighed, G::WAVERS, &mut rng)?
-            }
-            Level::Two | Level::Three => weighed.first()?.0,
-        };
+        let action =
+            if noise > 0.0 { glance::choose(&weighed, noise, &mut rng)? } else { weighed.first()?.0 };
         let candidates = weighed
             .into_iter()
             .take(self.candidates)

@@ -1,5 +1,5 @@
 // Ways about the table of Art Society, shared by its tests: dragging, and playing whole games by chance.
-import { chance, FINGER, MOUSE, piece, reveal, state } from "./table.mjs";
+import { chance, FINGER, hush, MOUSE, piece, reveal, state } from "./table.mjs";
 
 /** The middle of what a locator finds, or another share of it. */
 async function point(target, [across, down] = [0.5, 0.5]) {
@@ -72,6 +72,7 @@ export async function play(page, { by = MOUSE, drag = null, seed = 1, until = (n
       if (drag && moves % 2 === 0) await carry(page, drag, lot);
       else await by.touch(page, lot);
     }
+    await hush(page, by);
     const square = await anySquare(page, random);
     const firm = (await page.locator(".as-ghost.firm").count()) > 0;
     if (square && !firm && !(await page.locator(".actions .main").count() && cards.length > 0)) {

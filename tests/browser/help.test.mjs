@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { salon } from "./harness.mjs";
 import { go } from "./rooms.mjs";
-import { deal, golden, PEOPLE, piece, position, reaches, resume, reveal, seat, state } from "./table.mjs";
+import { deal, FINGER, golden, PEOPLE, piece, position, reaches, resume, reveal, seat, state } from "./table.mjs";
 
 const bubble = (page) => page.locator(".bubble");
 
@@ -20,6 +20,17 @@ salon("an illegal touch is answered at the piece, with a link to the rule", asyn
   await page.locator("dialog.rule-sheet").waitFor({ state: "detached" });
   assert.deepEqual(await position(page), before);
   assert.equal(await bubble(page).count(), 0);
+});
+
+salon("what lies under a sentence is touched through it, and that puts it away", { touch: true }, async ({ open }) => {
+  const page = await open();
+  await seat(page, "splendor", PEOPLE.slice(0, 2));
+  await FINGER.touch(page, piece(page, "pile-5"));
+  const { x, y, width } = await bubble(page).boundingBox();
+  const under = await page.evaluate(([left, top]) => document.elementFromPoint(left, top).closest(".bubble"), [x + width / 2, y + 8]);
+  assert.equal(under, null);
+  await page.touchscreen.tap(x + width / 2, y + 8);
+  await bubble(page).waitFor({ state: "detached" });
 });
 
 salon("a mouse says what it came to rest on, not what appears under it", async ({ open }) => {

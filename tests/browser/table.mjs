@@ -130,7 +130,16 @@ export const MOUSE = {
   },
 };
 export const FINGER = {
-  touch: (page, target) => target.tap(),
+  /** The click that a tap makes reaches a busy page late; what comes next must not overtake it. */
+  async touch(page, target) {
+    const click = () =>
+      new Promise((done) => {
+        addEventListener("click", () => done(), { capture: true, once: true });
+        // Where the tap ended something else there is none.
+        addEventListener("pointerup", () => setTimeout(done, 400), { capture: true, once: true });
+      });
+    await Promise.all([page.evaluate(click), target.tap()]);
+  },
   async hold(page, target, time) {
     const area = await target.boundingBox();
     const session = await page.context().newCDPSession(page);
@@ -180,6 +189,11 @@ export const KEYS = {
     await page.keyboard.up("Enter");
   },
 };
+
+/** Puts away the sentence at a piece, whose link may lie over what is touched next, by touching where nothing can be touched. */
+export async function hush(page, by) {
+  if (by !== KEYS && (await page.locator(".bubble a").count()) > 0) await by.touch(page, page.locator(".bar-turn h1"));
+}
 
 /** Lifts the curtain. */
 export async function reveal(page, by = MOUSE) {

@@ -157,6 +157,8 @@ fn play(sitting: Sitting) -> AnyView {
     let turning = Memo::new(move |_| sitting.turning());
     let log_open = move || sitting.panel.get() == Panel::Log;
     let mode_name = move || match mode.get() {
+        // A step without a choice is played by itself in a moment.
+        Mode::Play if sitting.session().is_forced() => "forced",
         Mode::Play => "play",
         Mode::Watch => "watch",
         Mode::Browse => "browse",
