@@ -6,7 +6,7 @@ import { HOUSE } from "./chromium.mjs";
 import { bring, go } from "./rooms.mjs";
 
 /** What can be touched with an effect and is not chosen yet. */
-const LIT = "[data-piece][tabindex]:is(.legal, .can):not(.chosen)";
+export const LIT = "[data-piece][tabindex]:is(.legal, .can):not(.chosen)";
 
 /** Names of the persons at most tables here. */
 export const PEOPLE = ["Ada", "Bo", "Cleo", "Dov"];

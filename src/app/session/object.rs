@@ -1,6 +1,7 @@
 //! A game being played, as the rooms around the board see it. Every method that reads the game follows it: asked
 //! inside a view or memo, it is asked again when the game has changed.
 
+use super::board::Mode;
 use super::desk::Desk;
 use crate::app::players::Party;
 use crate::app::words::Language;
@@ -105,6 +106,8 @@ pub trait Session: Send + Sync {
     fn desk(&self) -> Desk;
     /// Who looks.
     fn viewer(&self) -> Viewer;
+    /// What may be done at the board.
+    fn mode(&self) -> Mode;
     /// The seat shown large and nearest.
     fn front(&self) -> Seat;
 

@@ -367,6 +367,10 @@ impl<G: Tabled> Session for GameSession<G> {
         self.viewer.get()
     }
 
+    fn mode(&self) -> Mode {
+        self.mode.get()
+    }
+
     fn front(&self) -> Seat {
         front_seat(&self.timeline.read(), self.viewer.get())
     }

@@ -20,7 +20,6 @@ use crate::app::shell::ui::use_toasts;
 use crate::app::storage::{self, SavedGame};
 use crate::app::words::use_words;
 use crate::app::{catalogue, motion};
-use crate::engine::{Turn, Viewer};
 use crate::{live, say};
 use leptos::ev;
 use leptos::prelude::*;
@@ -126,20 +125,6 @@ fn Missing() -> impl IntoView {
     }
 }
 
-/// The same rule as the session's, for the rooms around the board.
-fn mode(sitting: Sitting) -> Mode {
-    let session = sitting.session();
-    if sitting.desk.browsing.read().is_some() {
-        return Mode::Browse;
-    }
-    match (session.turn(), session.viewer()) {
-        (Turn::Of(seat), Viewer::Seat(viewer)) if seat == viewer && !sitting.desk.is_computer(seat) => {
-            Mode::Play
-        }
-        _ => Mode::Watch,
-    }
-}
-
 fn play(sitting: Sitting) -> AnyView {
     let words = sitting.words;
     let session = sitting.session();
@@ -152,7 +137,7 @@ fn play(sitting: Sitting) -> AnyView {
     on_cleanup(move || touched.remove());
 
     let covered = Memo::new(move |_| sitting.session().is_covered());
-    let mode = Memo::new(move |_| mode(sitting));
+    let mode = Memo::new(move |_| sitting.session().mode());
     let hidden = Memo::new(move |_| covered.get() || sitting.scores.get() != Scores::Hidden);
     let turning = Memo::new(move |_| sitting.turning());
     let log_open = move || sitting.panel.get() == Panel::Log;

@@ -184,14 +184,18 @@ impl<'a> Sketch<'a> {
     /// What a painting with the assistant is worth.
     pub(super) fn stored_painting(&self, painting: PaintingId) -> f32 {
         let genre = self.components.painting(painting).genre.index();
-        let hope = self.prospects.rounds / (self.prospects.rounds + 1.0);
-        self.weights.stored * hope * self.prospects.worth[genre]
+        self.kept() * self.prospects.worth[genre]
     }
 
     /// What decor with the assistant is worth.
     pub(super) fn stored_decor(&self, size: Size) -> f32 {
+        self.kept() * f32::from(size) * self.components.shield as f32
+    }
+
+    /// The part of its worth that a tile keeps with the assistant; it must be laid while there are rounds.
+    fn kept(&self) -> f32 {
         let hope = self.prospects.rounds / (self.prospects.rounds + 1.0);
-        self.weights.stored * hope * f32::from(size) * self.components.shield as f32
+        self.weights.stored * hope
     }
 
     /// What the best place for a painting would bring, from the squares alone: cheaper than looking at every place.
