@@ -2,12 +2,13 @@
 //!
 //! After a panic nothing of the program may run again, so the page is made of plain elements without listeners.
 
+use super::browser::object_url;
 use super::words;
 use crate::say;
 use leptos::prelude::{document, window};
 use std::cell::RefCell;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Blob, BlobPropertyBag, Element, Url};
+use wasm_bindgen::JsValue;
+use web_sys::Element;
 
 thread_local! {
     static RECORD: RefCell<Option<String>> = const { RefCell::new(None) };
@@ -52,16 +53,4 @@ fn child(parent: &Element, name: &str, class: &str) -> Result<Element, JsValue> 
     element.set_class_name(class);
     parent.append_child(&element)?;
     Ok(element)
-}
-
-/// An address under which the browser finds a text, for a download.
-///
-/// # Errors
-/// What the browser says.
-pub fn object_url(text: &str, kind: &str) -> Result<String, JsValue> {
-    let parts = js_sys::Array::of1(&JsValue::from_str(text));
-    let options = BlobPropertyBag::new();
-    options.set_type(kind);
-    let blob = Blob::new_with_str_sequence_and_options(&parts, &options)?;
-    Url::create_object_url_with_blob(blob.unchecked_ref())
 }

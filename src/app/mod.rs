@@ -1,13 +1,18 @@
 //! Everything a person sees.
 //!
+//! From the foundation to the roof: a room imports from the rooms before it only (`tests/rooms.rs` holds it to that).
+//!
 //! | room | what it holds |
 //! | --- | --- |
-//! | [`draw`], [`boards`] | drawings and each game's table; drawings and scenes are pure and compile natively |
-//! | [`sentence`], [`figure`], [`players`], [`preferences`], [`route`], [`incoming`], [`tally`] | plain values of the app, pure |
+//! | [`draw`], [`sentence`], [`figure`], [`players`], [`preferences`], [`route`], [`incoming`], [`tally`] | drawings and plain values, pure |
 //! | `words`, `rich` | sentences in the current language, and sentences with icons on the page |
-//! | `session`, `catalogue` | a game being played, as the shell sees it; the way from a game's name to its type |
-//! | `storage`, `crash` | what survives a reload, and what survives a defect |
-//! | `shell`, `table` | the rooms around a game, and the frame of a game being played |
+//! | `browser`, `crash`, `motion`, `thinking` | settings, address and downloads; what survives a defect; pieces on their way; the worker |
+//! | `session` | a game being played: what a game adds for the app, and what the rooms around it see |
+//! | `storage`, `catalogue`, `title` | what survives a reload; the way from a game's name to its type; what tells one game from another |
+//! | `ui` | what shell, table and boards are furnished with |
+//! | [`boards`] | each game's table; scenes are pure and compile natively |
+//! | `shell`, [`table`] | the rooms around a game, and the frame of a game being played |
+//! | `page` | the roof: which room is shown, and what all of them live on |
 //!
 //! Whatever needs a browser is compiled for wasm32 with the feature `app` only.
 
@@ -21,6 +26,8 @@ pub mod route;
 pub mod sentence;
 pub mod tally;
 
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub mod browser;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod catalogue;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
@@ -40,6 +47,10 @@ pub mod storage;
 pub mod table;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod thinking;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub mod title;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub mod ui;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod words;
 

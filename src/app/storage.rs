@@ -5,9 +5,7 @@
 //! carried out ([`SaveError::Elsewhere`]).
 
 use super::session::Summary;
-use super::words::use_words;
 use crate::games::GameId;
-use crate::live;
 use idb::{Database, DatabaseEvent as _, Factory, ObjectStoreParams, TransactionMode};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -59,37 +57,21 @@ thread_local! {
     static TROUBLE: Cell<Option<RwSignal<Option<Trouble>>>> = const { Cell::new(None) };
 }
 
-/// Makes the signal behind [`TroubleBar`].
+/// Makes the signal behind [`trouble`]. The page calls it once.
 pub fn provide() {
     TROUBLE.set(Some(RwSignal::new(None)));
+}
+
+/// What is wrong with storing, until it is put away; a signal of the page.
+#[must_use]
+pub fn trouble() -> Option<RwSignal<Option<Trouble>>> {
+    TROUBLE.get()
 }
 
 /// Says on the page what is wrong with storing.
 pub fn complain(trouble: Trouble) {
     if let Some(signal) = TROUBLE.get() {
         signal.set(Some(trouble));
-    }
-}
-
-/// The sentence about what is wrong with storing, while there is something.
-#[component]
-#[must_use]
-pub fn TroubleBar() -> impl IntoView {
-    let words = use_words();
-    let trouble = TROUBLE.get().unwrap_or_else(|| RwSignal::new(None));
-    move || {
-        trouble.get().map(|found| {
-            let sentence = move || match found {
-                Trouble::Refused => crate::say!(words.language(), shell.storage_refused),
-                Trouble::Full => crate::say!(words.language(), shell.storage_full),
-            };
-            view! {
-                <div class="trouble" role="alert">
-                    <p>{sentence}</p>
-                    <button class="btn" on:click=move |_| trouble.set(None)>{live!(words, shell.close)}</button>
-                </div>
-            }
-        })
     }
 }
 

@@ -90,7 +90,7 @@ impl Words {
 /// The words of the page around a component.
 ///
 /// # Panics
-/// Outside of [`mount`](super::mount)'s page.
+/// Outside of the page, which provides them.
 #[must_use]
 pub fn use_words() -> Words {
     use_context().expect("the page provides its words before anything is shown")

@@ -2,7 +2,7 @@
 //! board, and let go. The board says what is carried and what becomes of it; touching goes on beside it.
 
 use crate::app::session::Anchor;
-use crate::app::table::turning::{quarters, within};
+use crate::app::ui::turned::{quarters, within};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};

@@ -2,11 +2,11 @@
 
 use super::save_card::called;
 use super::transfer;
-use super::ui::{Dialog, Toasts, use_toasts};
 use crate::app::catalogue;
 use crate::app::incoming::record_in;
 use crate::app::rich::Icon;
 use crate::app::storage;
+use crate::app::ui::{Dialog, Toasts, use_toasts};
 use crate::app::words::{Words, use_words};
 use crate::{live, live_signal, say};
 use leptos::ev;

@@ -1,9 +1,9 @@
 //! The head of the home page: the mark, the name of the house, and the way to rules, statistics, languages and settings.
 
-use super::ui::{Choice, Segmented};
-use crate::app::page::use_preferences;
+use crate::app::browser::use_preferences;
 use crate::app::rich::Icon;
 use crate::app::route::Route;
+use crate::app::ui::{Choice, Segmented};
 use crate::app::words::{LANGUAGES, tag, use_words};
 use crate::games::GameId;
 use crate::{live, live_signal};

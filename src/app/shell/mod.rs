@@ -16,7 +16,6 @@ mod saved;
 mod settings;
 mod statistics;
 pub mod transfer;
-pub mod ui;
 
 pub use about::About;
 pub use home::Home;

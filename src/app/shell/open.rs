@@ -3,14 +3,15 @@
 use super::bring::{Bring, Rejected, Rejection};
 use super::room::Room;
 use super::save_card::CardWords;
-use super::ui::{GameCover, detail};
+use crate::app::browser::{navigate, replace};
 use crate::app::catalogue;
 use crate::app::incoming::record_in;
-use crate::app::page::{accent, navigate, replace};
 use crate::app::rich::Icon;
 use crate::app::route::Route;
 use crate::app::session::Summary;
 use crate::app::storage;
+use crate::app::title::accent;
+use crate::app::ui::{GameCover, detail};
 use crate::app::words::use_words;
 use crate::{live, live_signal, say};
 use leptos::prelude::*;

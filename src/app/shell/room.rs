@@ -1,6 +1,6 @@
 //! What every room around a game has in common: its title, where the focus goes on entering, and the way out.
 
-use crate::app::page::navigate;
+use crate::app::browser::navigate;
 use crate::app::rich::Icon;
 use crate::app::route::Route;
 use crate::app::words::use_words;

@@ -1,12 +1,13 @@
 //! The rule reference of a game, as a page, and as a sheet over a game being played.
 
 use super::room::{BackHome, enter, focus};
-use super::ui::{Choice, Dialog, Segmented};
+use crate::app::browser::{came_from, navigate};
 use crate::app::catalogue;
-use crate::app::page::{accent, came_from, navigate, provide_sprite};
 use crate::app::rich::{Icon, Rich};
 use crate::app::route::Route;
 use crate::app::session::{Block, Section};
+use crate::app::title::{accent, provide_sprite};
+use crate::app::ui::{Choice, Dialog, Segmented};
 use crate::app::words::use_words;
 use crate::games::GameId;
 use crate::{live, live_signal, say};

@@ -1,13 +1,13 @@
 //! A stored game on a card: a detail of its cover, whose turn it is, how long ago, and everybody's points.
 
 use super::ago::ago;
-use super::ui::{GameCover, SeatToken, detail};
 use crate::app::catalogue;
-use crate::app::page::accent;
 use crate::app::rich::Icon;
 use crate::app::route::Route;
 use crate::app::session::Summary;
 use crate::app::storage::SavedGame;
+use crate::app::title::accent;
+use crate::app::ui::{GameCover, SeatToken, detail};
 use crate::app::words::{Language, use_words};
 use crate::{live, say};
 use leptos::prelude::*;

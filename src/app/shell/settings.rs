@@ -2,10 +2,10 @@
 
 use super::device::{UpdateNotice, offline_ready};
 use super::room::Room;
-use super::ui::{Choice, Confirm, OptionRow, Segmented, Switch, use_toasts};
-use crate::app::page::use_preferences;
+use crate::app::browser::use_preferences;
 use crate::app::preferences::{Motion, Preferences, Theme};
 use crate::app::storage;
+use crate::app::ui::{Choice, Confirm, OptionRow, Segmented, Switch, use_toasts};
 use crate::app::words::{LANGUAGES, Language, Line, tag, use_words};
 use crate::{live, live_signal, say};
 use leptos::prelude::*;

@@ -1,14 +1,14 @@
 //! What finished games add up to: who has won how often, and where the points came from.
 
 use super::room::{BackHome, enter};
-use super::ui::{Choice, Segmented};
 use crate::app::catalogue;
 use crate::app::figure;
-use crate::app::page::accent;
 use crate::app::players::Mind;
 use crate::app::rich::Icon;
 use crate::app::storage::{self, SavedGame};
 use crate::app::tally::{Contender, Gathered, Line, Standing, Tally};
+use crate::app::title::accent;
+use crate::app::ui::{Choice, Segmented};
 use crate::app::words::{Language, use_words};
 use crate::engine::Style;
 use crate::games::GameId;

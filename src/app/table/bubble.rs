@@ -1,10 +1,10 @@
 //! A sentence beside the piece that was touched, until the next touch.
 
 use super::sitting::{Panel, use_sitting};
-use super::turning::to_table;
 use crate::app::rich::Rich;
 use crate::app::route::Route;
 use crate::app::session::{Anchor, Bubble};
+use crate::app::ui::turned::to_table;
 use crate::live;
 use leptos::ev;
 use leptos::prelude::*;

@@ -4,9 +4,9 @@
 use super::sitting::{Sitting, use_sitting};
 use crate::app::catalogue;
 use crate::app::draw::{curtain, drape, valance};
-use crate::app::page::{accent, cover_of};
 use crate::app::rich::Icon;
-use crate::app::shell::ui::SeatToken;
+use crate::app::title::{accent, cover_of};
+use crate::app::ui::SeatToken;
 use crate::engine::Seat;
 use crate::{live, say};
 use leptos::html;

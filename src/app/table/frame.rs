@@ -14,10 +14,11 @@ use super::scores::ScoreSheet;
 use super::sitting::{Kept, Panel, Scores, Sitting};
 use super::top_bar::TopBar;
 use super::zoom::Zoom;
-use crate::app::page::{self, PageOwner, accent, provide_sprite};
+use crate::app::browser::{self, PageOwner};
 use crate::app::session::Mode;
-use crate::app::shell::ui::use_toasts;
 use crate::app::storage::{self, SavedGame};
+use crate::app::title::{accent, provide_sprite};
+use crate::app::ui::use_toasts;
 use crate::app::words::use_words;
 use crate::app::{catalogue, motion};
 use crate::{live, say};
@@ -102,7 +103,7 @@ fn open(saved: SavedGame) -> AnyView {
                 <main class="page page-plain">
                     <h1>{live!(words, table.cannot_open)}</h1>
                     <p>{sentence}</p>
-                    <button class="btn" on:click=move |_| page::download("salon-record.txt", &record)>
+                    <button class="btn" on:click=move |_| browser::download("salon-record.txt", &record)>
                         {live!(words, table.export)}
                     </button>
                     <a class="btn" href="#/">{live!(words, shell.all_games)}</a>

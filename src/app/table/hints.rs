@@ -1,9 +1,9 @@
 //! Moves to consider, with what speaks for each.
 
 use super::sitting::{Panel, use_sitting};
-use super::turning::place_on_table;
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::{Anchor, HintLine};
+use crate::app::ui::turned::place_on_table;
 use crate::live;
 use leptos::html;
 use leptos::prelude::*;

@@ -4,7 +4,7 @@ use super::history::{Scrubber, Steps};
 use super::sitting::{Panel, Sitting, use_sitting};
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::LogLine;
-use crate::app::shell::ui::SeatToken;
+use crate::app::ui::SeatToken;
 use crate::{live, say};
 use leptos::html;
 use leptos::prelude::*;

@@ -1,12 +1,12 @@
 //! The menu of a table, and the small dialogs behind its entries.
 
 use super::sitting::{Panel, Sitting, use_sitting};
+use crate::app::browser::navigate;
 use crate::app::catalogue;
-use crate::app::page::navigate;
 use crate::app::players::{self, UndoPolicy};
 use crate::app::route::Route;
 use crate::app::shell::RuleSheet;
-use crate::app::shell::ui::{Confirm, Dialog, Menu, MenuItem};
+use crate::app::ui::{Confirm, Dialog, Menu, MenuItem};
 use crate::{live, say};
 use leptos::prelude::*;
 use leptos::task::spawn_local;

@@ -34,7 +34,7 @@ mod sitting;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod top_bar;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
-pub mod turning;
+mod turning;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod zoom;
 

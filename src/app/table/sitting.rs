@@ -1,16 +1,16 @@
 //! One sitting at a table: the game, what lies around it, and what the buttons do.
 
 use super::driver::Driver;
-use crate::app::page::{motion_factor, navigate, replace, use_preferences};
+use crate::app::browser::{motion_factor, navigate, replace, use_preferences};
 use crate::app::players::UndoPolicy;
 use crate::app::preferences::Preferences;
 use crate::app::route::Route;
 use crate::app::session::{Aim, Desk, Session};
-use crate::app::shell::ui::{Toasts, use_toasts};
 use crate::app::storage::{self, SavedGame};
 use crate::app::thinking::Thinker;
+use crate::app::ui::{Toasts, use_toasts};
 use crate::app::words::{Words, use_words};
-use crate::app::{motion, page};
+use crate::app::{browser, motion};
 use crate::engine::{Turn, UndoNotice};
 use crate::say;
 use leptos::prelude::*;
@@ -322,7 +322,7 @@ impl Sitting {
         let session = self.session();
         let name =
             [session.game().key(), "-", &self.saved.with_value(|saved| saved.id.clone()), ".json"].concat();
-        page::download(&name, &untrack(|| session.json()));
+        browser::download(&name, &untrack(|| session.json()));
     }
 }
 

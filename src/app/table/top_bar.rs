@@ -4,7 +4,7 @@ use super::menu::TableMenu;
 use super::sitting::{Panel, Scores, Sitting, use_sitting};
 use crate::app::catalogue;
 use crate::app::rich::{Icon, Rich};
-use crate::app::shell::ui::{GameCover, SeatToken};
+use crate::app::ui::{GameCover, SeatToken};
 use crate::engine::{Seat, Turn};
 use crate::{live, say};
 use leptos::prelude::*;

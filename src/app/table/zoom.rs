@@ -1,6 +1,6 @@
 //! Looking closer: pinch, double tap, or the wheel with Ctrl. The enlarged board is moved by scrolling.
 
-use super::turning::within;
+use crate::app::ui::turned::within;
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;

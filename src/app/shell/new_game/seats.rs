@@ -6,7 +6,7 @@ use super::order;
 use crate::app::draw::seat::SHAPES as SHAPE_NAMES;
 use crate::app::players::{LONGEST_NAME, SHAPES};
 use crate::app::rich::Icon;
-use crate::app::shell::ui::{Choice, SeatToken, Segmented};
+use crate::app::ui::{Choice, SeatToken, Segmented};
 use crate::app::words::{Language, use_words};
 use crate::engine::{Seats, Style};
 use crate::{live, say};

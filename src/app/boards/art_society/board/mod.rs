@@ -11,7 +11,7 @@ use super::art::{Tile as Canvas, symbol};
 use super::scene::{self, Draft, Look, News, No, Piece, Response, Scene, Shelf};
 use super::words::{offer as offer_words, piece as piece_words};
 use crate::app::boards::touching::{Touching, touchable};
-use crate::app::page::{measured, use_preferences};
+use crate::app::browser::{measured, use_preferences};
 use crate::app::session::{Anchor, BoardProps, Button, Mode, Proposal};
 use crate::app::words::{Words, use_words};
 use crate::engine::Seat;

@@ -10,7 +10,7 @@ pub use flights::flights;
 use super::scene::{self, Draft, Look, News, No, Piece, Response, Scene};
 use super::words::{offer as offer_words, piece as piece_words};
 use crate::app::boards::touching::{Touching, touchable};
-use crate::app::page::use_preferences;
+use crate::app::browser::use_preferences;
 use crate::app::session::{Anchor, BoardProps, Button, Mode, Proposal};
 use crate::app::words::{Words, use_words};
 use crate::engine::Seat;

@@ -428,7 +428,7 @@ fn own_panel(table: Table, seat: Seat) -> AnyView {
 
 /// The switch for marking what can be bought, remembered for the person.
 fn aid(table: Table) -> AnyView {
-    let preferences = crate::app::page::use_preferences();
+    let preferences = crate::app::browser::use_preferences();
     view! {
         <button
             type="button"

@@ -2,7 +2,7 @@
 
 use super::super::scene::{Held, Panel};
 use super::{Table, markup};
-use crate::app::shell::ui::Dialog;
+use crate::app::ui::Dialog;
 use crate::engine::Seat;
 use crate::games::splendor::{CardId, Gem};
 use crate::say;

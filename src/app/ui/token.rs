@@ -1,7 +1,8 @@
 //! Drawings of the house as components.
 
-use crate::app::draw::{Cover, cover, seat};
+use crate::app::draw::{cover, seat};
 use crate::app::rich::Icon;
+use crate::app::title::cover_of;
 use crate::games::GameId;
 use leptos::prelude::*;
 
@@ -32,13 +33,7 @@ pub fn GameCover(
     #[prop(optional)]
     crop: Option<&'static str>,
 ) -> impl IntoView {
-    let drawing = cover(match game {
-        GameId::Splendor => Cover::Splendor,
-        GameId::AzulSummerPavilion => Cover::Azul,
-        GameId::ArtSociety => Cover::ArtSociety,
-        GameId::Bruges => Cover::Bruges,
-        GameId::Brussels1893 => Cover::Brussels,
-    });
+    let drawing = cover(cover_of(game));
     let frame = crop.unwrap_or(crate::app::draw::covers::VIEW_BOX);
     view! {
         <svg class="cover-art" viewBox=frame preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=drawing></svg>

@@ -1,4 +1,4 @@
-//! The parts that rooms are furnished with: controls with their keyboard and their words for the ear. The look of each
+//! What shell, table and boards are furnished with: controls with their keyboard and their words for the ear. The look of each
 //! is in `style/base.css` and `style/shell.css`.
 
 mod controls;
@@ -6,9 +6,12 @@ mod dialog;
 mod menu;
 mod toast;
 mod token;
+mod trouble;
+pub mod turned;
 
 pub use controls::{Choice, OptionRow, Segmented, Switch};
 pub use dialog::{Confirm, Dialog};
 pub use menu::{Menu, MenuItem};
 pub use toast::{Toast, ToastAction, ToastShelf, Toasts, provide_toasts, use_toasts};
 pub use token::{GameCover, SeatToken, detail};
+pub use trouble::TroubleBar;

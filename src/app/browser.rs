@@ -1,0 +1,118 @@
+//! The browser as every room finds it: the settings, the address, the clock of the performance timeline, downloads.
+
+use super::preferences::Preferences;
+use super::route::Route;
+use leptos::ev;
+use leptos::prelude::*;
+use std::cell::RefCell;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Blob, BlobPropertyBag, Url};
+
+/// Owner of what outlives a room of the page.
+#[derive(Clone)]
+pub struct PageOwner(pub Owner);
+
+/// The settings of the page around a component, to read and to change; changes are stored and take effect at once.
+///
+/// # Panics
+/// Outside of the page, which provides them.
+#[must_use]
+pub fn use_preferences() -> RwSignal<Preferences> {
+    use_context().expect("the page provides its settings before anything is shown")
+}
+
+/// Goes to a page; the browser's back button leads here again.
+pub fn navigate(route: &Route) {
+    // Setting a hash cannot fail for an address of ours.
+    let _ = window().location().set_hash(&route.href());
+}
+
+/// Goes to a page that takes the place of this one in the browser's history.
+pub fn replace(route: &Route) {
+    if let Ok(history) = window().history() {
+        let replaced = history.replace_state_with_url(&JsValue::NULL, "", Some(&route.href()));
+        if replaced.is_ok()
+            && let Ok(event) = web_sys::Event::new("hashchange")
+        {
+            let _ = window().dispatch_event(&event);
+        }
+    }
+}
+
+/// The page shown before this one, if it was one of ours since loading.
+#[must_use]
+pub fn came_from() -> Option<Route> {
+    BEFORE.with_borrow(Clone::clone)
+}
+
+thread_local! {
+    static BEFORE: RefCell<Option<Route>> = const { RefCell::new(None) };
+}
+
+fn address() -> Route {
+    Route::parse(&window().location().hash().unwrap_or_default())
+}
+
+/// Follows the address: the page that it names. The page calls it once.
+#[must_use]
+pub fn provide_route() -> Signal<Route> {
+    let (route, set_route) = signal(address());
+    let listener = window_event_listener(ev::hashchange, move |_| {
+        BEFORE.set(Some(route.get_untracked()));
+        set_route.set(address());
+    });
+    on_cleanup(move || listener.remove());
+    let route: Signal<Route> = route.into();
+    route
+}
+
+/// Whether pieces may move, and how fast: the settings and the system together. 0 for not at all.
+#[must_use]
+pub fn motion_factor(preferences: &Preferences) -> f64 {
+    if prefers("(prefers-reduced-motion: reduce)") { 0.0 } else { preferences.motion.factor() }
+}
+
+fn prefers(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
+}
+
+/// Does something and notes in the browser's performance timeline how long it took, under a name that tools can look for.
+pub fn measured<T>(name: &str, work: impl FnOnce() -> T) -> T {
+    let performance = window().performance();
+    if let Some(performance) = &performance {
+        // A mark of the same name is replaced; without any, only the note is missing.
+        let _ = performance.mark(name);
+    }
+    let result = work();
+    if let Some(performance) = &performance {
+        let _ = performance.measure_with_start_mark(name, name);
+        performance.clear_marks_with_mark_name(name);
+    }
+    result
+}
+
+/// Offers a text as a file.
+pub fn download(name: &str, text: &str) {
+    let offer = || {
+        let address = object_url(text, "application/json")?;
+        let link = document().create_element("a")?.unchecked_into::<web_sys::HtmlElement>();
+        link.set_attribute("href", &address)?;
+        link.set_attribute("download", name)?;
+        link.click();
+        web_sys::Url::revoke_object_url(&address)
+    };
+    // A browser that refuses a download says so itself.
+    let _: Result<(), JsValue> = offer();
+}
+
+/// An address under which the browser finds a text, for a download.
+///
+/// # Errors
+/// What the browser says.
+pub fn object_url(text: &str, kind: &str) -> Result<String, JsValue> {
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let options = BlobPropertyBag::new();
+    options.set_type(kind);
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &options)?;
+    Url::create_object_url_with_blob(blob.unchecked_ref())
+}

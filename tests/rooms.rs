@@ -1,0 +1,161 @@
+//! The house as its map says: imports run one way, from the roof down, and no circle of files is left across rooms.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Every source file below a folder, with the names of its module: `src/app/table/log.rs` is `app`, `table`, `log`.
+fn files(folder: &Path, names: &[String], found: &mut Vec<(PathBuf, Vec<String>)>) {
+    for entry in fs::read_dir(folder).expect("a folder of the house") {
+        let path = entry.expect("an entry").path();
+        let stem = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default().to_owned();
+        let mut names = names.to_vec();
+        if path.is_dir() {
+            names.push(stem);
+            files(&path, &names, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            if stem != "mod" {
+                names.push(stem);
+            }
+            found.push((path, names));
+        }
+    }
+}
+
+fn house() -> Vec<(PathBuf, Vec<String>)> {
+    let mut found = Vec::new();
+    for room in ["engine", "games", "bots", "app"] {
+        files(&Path::new("src").join(room), &[room.to_owned()], &mut found);
+    }
+    assert!(found.len() > 100, "the house was not found: {} files", found.len());
+    found
+}
+
+/// The first name of a path, or all names of a group: `words::{self, Line}` is `words`, `{motion, page::Page}` is
+/// `motion` and `page`.
+fn heads(path: &str) -> Vec<String> {
+    let name = |text: &str| -> String {
+        text.trim_start().chars().take_while(|letter| letter.is_alphanumeric() || *letter == '_').collect()
+    };
+    let Some(group) = path.strip_prefix('{') else { return vec![name(path)] };
+    let (mut depth, mut parts) = (0_u8, vec![String::new()]);
+    for letter in group.chars() {
+        match letter {
+            '}' if depth == 0 => break,
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            ',' if depth == 0 => {
+                parts.push(String::new());
+                continue;
+            }
+            _ => {}
+        }
+        if let Some(part) = parts.last_mut() {
+            part.push(letter);
+        }
+    }
+    parts.iter().map(|part| name(part)).collect()
+}
+
+/// What a file names of the house, as paths from the crate: the module and the next name behind it. Documentation may
+/// point anywhere; code may not.
+fn named(text: &str, module: &[String]) -> Vec<Vec<String>> {
+    let mut found = Vec::new();
+    let code: Vec<&str> = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+    let code = code.join("\n");
+    for (at, _) in code.match_indices("crate::") {
+        let rest = &code[at + "crate::".len()..];
+        for head in heads(rest) {
+            let deeper = rest.strip_prefix(&head).and_then(|rest| rest.strip_prefix("::"));
+            let next = deeper.map_or_else(|| vec![String::new()], heads);
+            found.extend(next.into_iter().map(|next| vec![head.clone(), next]));
+        }
+    }
+    for (at, _) in code.match_indices("super::") {
+        // The tests at the foot of a file import the file.
+        if code[..at].ends_with("super::") || code[at..].starts_with("super::*") {
+            continue;
+        }
+        let (mut base, mut rest) = (module, &code[at..]);
+        while let Some(deeper) = rest.strip_prefix("super::") {
+            base = &base[..base.len().saturating_sub(1)];
+            rest = deeper;
+        }
+        for head in heads(rest) {
+            let mut path = base.to_vec();
+            path.push(head);
+            path.truncate(2);
+            path.resize(2, String::new());
+            found.push(path);
+        }
+    }
+    found
+}
+
+#[test]
+fn imports_run_from_the_app_to_the_engine_only() {
+    let order = ["engine", "games", "bots", "app"];
+    let floor = |name: &str| order.iter().position(|room| *room == name);
+    for (path, module) in house() {
+        let text = fs::read_to_string(&path).expect("a source file");
+        let own = floor(&module[0]);
+        for used in named(&text, &module) {
+            // `crate::say!` and its like are macros of the app's words, at the root of the crate.
+            assert!(floor(&used[0]) <= own, "{} imports {used:?}: up the house", path.display());
+        }
+    }
+}
+
+/// The rooms of the app in the order of its map, from the foundation to the roof.
+fn rooms_of_the_app() -> Vec<String> {
+    let map = fs::read_to_string("src/app/mod.rs").expect("the map");
+    let rows = map.lines().filter(|line| line.starts_with("//! | ") && line.contains('`'));
+    let mut rooms = Vec::new();
+    for row in rows {
+        let cell = row.split('|').nth(1).unwrap_or_default();
+        rooms.extend(cell.split('`').skip(1).step_by(2).map(str::to_owned));
+    }
+    rooms
+}
+
+#[test]
+fn the_map_of_the_app_names_every_room() {
+    let rooms = rooms_of_the_app();
+    let map = fs::read_to_string("src/app/mod.rs").expect("the map");
+    let mut declared: Vec<&str> = map
+        .lines()
+        .filter_map(|line| line.trim_start_matches("pub ").strip_prefix("mod ")?.strip_suffix(';'))
+        .collect();
+    let mut named: Vec<&str> = rooms.iter().map(String::as_str).collect();
+    declared.sort_unstable();
+    named.sort_unstable();
+    assert_eq!(named, declared);
+}
+
+#[test]
+fn a_room_of_the_app_imports_only_from_rooms_below_it() {
+    let rooms = rooms_of_the_app();
+    let floor: BTreeMap<&str, usize> =
+        rooms.iter().enumerate().map(|(at, room)| (room.as_str(), at)).collect();
+    let mut wrong = Vec::new();
+    let mut imports = 0;
+    for (path, module) in house() {
+        let [app, room, ..] = module.as_slice() else { continue };
+        if app != "app" {
+            continue;
+        }
+        let text = fs::read_to_string(&path).expect("a source file");
+        for used in named(&text, &module) {
+            if used[0] != "app" || used[1] == *room {
+                continue;
+            }
+            imports += 1;
+            match floor.get(used[1].as_str()) {
+                Some(below) if *below < floor[room.as_str()] => {}
+                _ => wrong.push(format!("{} imports {}", path.display(), used[1])),
+            }
+        }
+    }
+    assert!(imports > 300, "only {imports} imports were found");
+    assert!(wrong.is_empty(), "up the house:\n{}", wrong.join("\n"));
+}
