@@ -42,7 +42,7 @@ pub struct Seats {
     pub most: u8,
 }
 
-/// Whose decision the game waits for.
+/// Whose decision the game waits for. Whose *turn* it is, is another question: see [`Game::opens_turn`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// This seat decides. Simultaneous secret choices are asked for seat by seat.
@@ -193,6 +193,14 @@ pub trait Game: Copy + Debug + PartialEq + 'static {
 
     /// Whose decision it is.
     fn turn(state: &Self::State) -> Turn;
+
+    /// At a position in which a turn begins: whose turn. `None` inside a turn, and once the game is over.
+    ///
+    /// A turn is everything from one such position to the next, whoever decides in between: a decision that another
+    /// player makes during my turn neither ends mine nor begins theirs, and a player who is named again at the end of
+    /// the own turn has several in a row. The first position of a game begins a turn. What a phase asks of each seat
+    /// (a secret bid, say) is a turn of that seat.
+    fn opens_turn(state: &Self::State) -> Option<Seat>;
 
     /// The round being played, from 1.
     fn round(state: &Self::State) -> u16;

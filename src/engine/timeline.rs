@@ -5,6 +5,15 @@
 use super::{Event as _, Game, NewGameError, Record, RecordError, Seat, Turn, Viewer};
 use std::sync::Arc;
 
+/// A turn: everything from one position in which a turn begins ([`Game::opens_turn`]) to the next, whoever decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TurnMark {
+    /// Counted from 1 over the whole game. A player who has several turns in a row has several numbers.
+    pub number: u32,
+    /// Whose turn it is.
+    pub owner: Seat,
+}
+
 /// One decision and what came of it.
 #[derive(Clone, Debug)]
 pub struct Step<G: Game> {
@@ -12,6 +21,8 @@ pub struct Step<G: Game> {
     pub action: G::Action,
     /// Who took it.
     pub seat: Seat,
+    /// The turn that it belongs to; not always one of the seat that took it.
+    pub turn: TurnMark,
     /// Round in which it was taken.
     pub round: u16,
     /// What happened, in order.
@@ -32,7 +43,7 @@ impl<G: Game> Step<G> {
     }
 }
 
-/// What undoing would take back beyond a person's own open decision; the app asks first.
+/// What undoing would take back beyond a person's own open decisions; the app asks first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UndoNotice {
     /// Hidden information was revealed since.
@@ -188,6 +199,21 @@ impl<G: Game> Timeline<G> {
         G::turn(self.state())
     }
 
+    /// The turn of the decision that is made at the position after `played` steps. Once the game is over, the last
+    /// turn there was.
+    #[must_use]
+    pub fn turn_at(&self, played: usize) -> TurnMark {
+        let played = played.min(self.steps.len());
+        let before = played.checked_sub(1).map(|last| self.steps[last].turn);
+        let number = before.map_or(0, |turn| turn.number);
+        match (G::opens_turn(self.seek(played)), before) {
+            (Some(owner), _) => TurnMark { number: number + 1, owner },
+            (None, Some(turn)) => turn,
+            // A game whose first position begins no turn breaks the trait's word; whoever decides then has the turn.
+            (None, None) => TurnMark { number: 1, owner: G::turn(&self.opening).seat().unwrap_or(Seat(0)) },
+        }
+    }
+
     /// Plays an action; what could be redone is dropped.
     ///
     /// # Errors
@@ -210,13 +236,13 @@ impl<G: Game> Timeline<G> {
         let Turn::Of(seat) = G::turn(before) else {
             unreachable!("check accepts nothing once the game is over")
         };
-        let round = G::round(before);
+        let (round, turn) = (G::round(before), self.turn_at(self.head));
         let forced = G::forced(before) == Some(action);
         let mut after = before.clone();
         let mut events = Vec::new();
         G::apply(&mut after, action, &mut events);
         self.steps.truncate(self.head);
-        self.steps.push(Step { action, seat, round, events, after, forced, joined });
+        self.steps.push(Step { action, seat, turn, round, events, after, forced, joined });
         self.head += 1;
         Ok(&self.steps[self.head - 1])
     }
@@ -248,25 +274,43 @@ impl<G: Game> Timeline<G> {
         Some(at)
     }
 
-    /// Where restarting the turn leads: before the first of the latest run of decisions of the seat to move. `None`
-    /// when that seat has decided nothing in this turn.
+    /// Steps at the end of those played that the seat's turn is made of so far: of its own turn all, of another's turn
+    /// those that it took without a break.
+    fn open_steps(&self, seat: Seat) -> usize {
+        let turn = self.turn_at(self.head);
+        let of_turn = self.steps().iter().rev().take_while(|step| step.turn == turn);
+        if turn.owner == seat {
+            of_turn.count()
+        } else if self.turn() == Turn::Of(seat) {
+            of_turn.take_while(|step| step.seat == seat).count()
+        } else {
+            0
+        }
+    }
+
+    /// Where restarting the turn leads: to its beginning, for the seat whose turn it is; for a seat that decides
+    /// something in another's turn, before the first of its decisions that nobody else's interrupted. `None` when the
+    /// seat to move has decided nothing yet.
     #[must_use]
     pub fn turn_start(&self) -> Option<usize> {
         let seat = self.turn().seat()?;
-        let round = G::round(self.state());
-        let run =
-            self.steps().iter().rev().take_while(|step| step.seat == seat && step.round == round).count();
-        (run > 0).then_some(self.head - run)
+        let open = &self.steps()[self.head - self.open_steps(seat)..];
+        open.iter().any(|step| step.seat == seat).then_some(self.head - open.len())
     }
 
-    /// What going back to `target` would take back beyond the open decision of the seat to move.
+    /// What going back to `target` would take back beyond the open decisions of the seat to move. Judged wherever the
+    /// history stands: what was revealed on the way from `target` to the head is known, however often one went back
+    /// and forth. Decisions of seats that `counts` leaves out (computer players, to whom nothing is lost) are nobody's.
     #[must_use]
-    pub fn undo_notice(&self, target: usize) -> UndoNotice {
+    pub fn undo_notice(&self, target: usize, counts: impl Fn(Seat) -> bool) -> UndoNotice {
         let undone = &self.steps[target.min(self.head)..self.head];
-        let now = self.turn().seat();
+        let mut deciders =
+            undone.iter().filter(|step| !step.forced).map(|step| step.seat).filter(|seat| counts(*seat));
+        // While a seat that does not count decides, or once the game is over, it is still the move of who moved last.
+        let now = self.turn().seat().filter(|seat| counts(*seat)).or_else(|| deciders.clone().next_back());
         UndoNotice {
             reveals: undone.iter().any(Step::reveals),
-            other_seat: undone.iter().any(|step| !step.forced && Some(step.seat) != now),
+            other_seat: deciders.any(|seat| Some(seat) != now),
         }
     }
 
@@ -275,24 +319,21 @@ impl<G: Game> Timeline<G> {
         self.head = played.min(self.steps.len());
     }
 
-    /// Number of steps played when this seat last finished a decision: what came later is new to it.
+    /// Number of steps played when this seat's latest decision before its present turn was made: what came later is
+    /// new to it. A turn of several decisions counts as one, also when others decide something in it; a seat that
+    /// decides in another's turn has seen what came before its latest decisions there.
     #[must_use]
     pub fn last_seen_by(&self, seat: Seat) -> usize {
-        let steps = self.steps();
-        // A turn of several decisions counts as one: skip the seat's open run first.
-        let open = steps.iter().rev().take_while(|step| step.seat == seat).count();
-        let open = if self.turn() == Turn::Of(seat) { open } else { 0 };
-        let before = &steps[..steps.len() - open];
+        let before = &self.steps()[..self.head - self.open_steps(seat)];
         before.iter().rposition(|step| step.seat == seat).map_or(0, |at| at + 1)
     }
 
-    /// What a seat does not know yet: everything told to it since its last own decision, with the step's number.
+    /// What a seat does not know yet: everything told to it since its latest decision, with the step's number.
     pub fn news_for(&self, seat: Seat) -> impl Iterator<Item = (usize, &G::Event)> {
-        let from = self.last_seen_by(seat);
+        let from = self.steps().iter().rposition(|step| step.seat == seat).map_or(0, |at| at + 1);
         self.steps()[from..]
             .iter()
             .enumerate()
-            .filter(move |(_, step)| step.seat != seat)
             .flat_map(move |(at, step)| step.events.iter().map(move |event| (from + at, event)))
             .filter(move |(_, event)| event.audience().includes(Viewer::Seat(seat)))
     }

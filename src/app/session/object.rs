@@ -5,7 +5,7 @@ use super::board::Mode;
 use super::desk::Desk;
 use crate::app::players::Party;
 use crate::app::words::Language;
-use crate::engine::{Seat, Turn, UndoNotice, Viewer};
+use crate::engine::{Seat, Turn, TurnMark, UndoNotice, Viewer};
 use crate::games::GameId;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -31,7 +31,9 @@ pub struct StepMark {
     pub round: u16,
     /// Who acted.
     pub seat: Seat,
-    /// The step opened a turn.
+    /// The turn that the step belongs to; another seat's, where that seat's turn asked this one something.
+    pub turn: TurnMark,
+    /// The step opened that turn.
     pub opens_turn: bool,
 }
 

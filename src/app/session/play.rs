@@ -188,10 +188,8 @@ impl<G: Tabled> GameSession<G> {
             if desk.browsing.get().is_some() {
                 return Vec::new();
             }
-            let timeline = timeline.read();
-            // Marked until the first action of one's own turn.
-            let acted = timeline.steps().last().is_some_and(|step| step.seat == seat);
-            if acted { Vec::new() } else { timeline.news_for(seat).map(|(_, event)| event.clone()).collect() }
+            // Marked until the first action of one's own; what another answers to it is marked again.
+            timeline.read().news_for(seat).map(|(_, event)| event.clone()).collect()
         });
         let spotlight = Memo::new(move |_| {
             let Some(at) = desk.spotlight.get() else { return Vec::new() };
@@ -412,16 +410,7 @@ impl<G: Tabled> Session for GameSession<G> {
     }
 
     fn undo_notice(&self, target: usize) -> UndoNotice {
-        let timeline = self.timeline.read();
-        let undone = timeline.steps().get(target..).unwrap_or_default();
-        let others = undone.iter().filter(|step| !step.forced && !self.desk.is_computer(step.seat));
-        // While a computer thinks, or once the game is over, the decision is still that of the person who moved last.
-        let now = timeline.turn().seat().filter(|seat| !self.desk.is_computer(*seat));
-        let now = now.or_else(|| others.clone().next_back().map(|step| step.seat));
-        UndoNotice {
-            reveals: timeline.undo_notice(target).reveals,
-            other_seat: others.clone().any(|step| Some(step.seat) != now),
-        }
+        self.timeline.read().undo_notice(target, |seat| !self.desk.is_computer(seat))
     }
 
     fn go(&self, target: usize) {
@@ -497,11 +486,11 @@ impl<G: Tabled> Session for GameSession<G> {
     }
 
     fn marks(&self) -> Vec<StepMark> {
-        let mut before = None;
         let timeline = self.timeline.read();
+        let mut before = None;
         let marks = timeline.steps().iter().map(|step| {
-            let opens_turn = before.replace((step.round, step.seat)) != Some((step.round, step.seat));
-            StepMark { round: step.round, seat: step.seat, opens_turn }
+            let opens_turn = before.replace(step.turn.number) != Some(step.turn.number);
+            StepMark { round: step.round, seat: step.seat, turn: step.turn, opens_turn }
         });
         marks.collect()
     }

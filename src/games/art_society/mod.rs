@@ -183,6 +183,16 @@ impl Game for ArtSociety {
         if state.phase == Phase::Over { Turn::Over } else { Turn::Of(state.to_move()) }
     }
 
+    fn opens_turn(state: &State) -> Option<Seat> {
+        let opens = match state.phase {
+            Phase::Start | Phase::Bid | Phase::Take | Phase::Rehang => true,
+            // The auctioneer chooses all lots in one turn.
+            Phase::Choose => state.chosen_count == 0,
+            Phase::Turn | Phase::Rehanging | Phase::Over => false,
+        };
+        opens.then(|| state.to_move())
+    }
+
     fn round(state: &State) -> u16 {
         state.round.into()
     }

@@ -405,6 +405,10 @@ impl Game for AzulSummerPavilion {
         if state.table.phase == Phase::Over { Turn::Over } else { Turn::Of(state.table.to_move) }
     }
 
+    fn opens_turn(state: &State) -> Option<Seat> {
+        matches!(state.table.phase, Phase::Draft | Phase::Place).then_some(state.table.to_move)
+    }
+
     fn round(state: &State) -> u16 {
         state.table.round.into()
     }

@@ -344,6 +344,10 @@ impl Game for Splendor {
         if state.phase == Phase::Over { Turn::Over } else { Turn::Of(state.to_move) }
     }
 
+    fn opens_turn(state: &State) -> Option<Seat> {
+        (state.phase == Phase::Main).then_some(state.to_move)
+    }
+
     fn round(state: &State) -> u16 {
         state.round
     }
