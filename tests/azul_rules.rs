@@ -19,7 +19,7 @@ fn take(source: Source, colour: Colour) -> Action {
 }
 
 #[test]
-fn a_game_begins_as_section_3_says() {
+fn a_game_begins_as_the_rules_say() {
     for (players, discs, bag) in [(2, 5, 102), (3, 7, 94), (4, 9, 86)] {
         let scene = Scene::begun(&seats(players), 3);
         let full = scene.table.factories.iter().filter(|tiles| count(tiles) == 4).count();
@@ -468,23 +468,24 @@ fn in_the_last_round_kept_tiles_cost_a_point_each_after_the_bonuses() {
 
 #[test]
 fn at_the_end_stars_and_numbers_count_before_the_corners() {
-    let mut scene = Scene::front().round(6).alone().score(0, 1).hand(&[(Red, 2)]);
+    let mut scene = Scene::front().round(6).alone().score(0, 3).hand(&[(Red, 2)]);
     let star: Vec<_> = (1..=6).map(|number| (scene.space(Purple, number), Purple)).collect();
     let ones = [Green, Orange, Yellow, Blue, Red].map(|colour| (scene.space(colour, 1), colour));
     scene = scene.laid(&star).laid(&ones).laid(&[(0, Green)]);
     let events = scene.play(Action::Pass);
-    assert_eq!(scene.score_of(0), 1 + 20 + 4 - 2);
+    assert_eq!(scene.score_of(0), 3 + 20 + 4 - 2);
     assert!(events.contains(&Event::NumberScored { seat: Seat(0), number: 1, points: 4 }));
     let sheet = AzulSummerPavilion::score(&scene.state());
     let row = |category| sheet.rows.iter().find(|row| row.category == category).expect("a row").values[0];
     assert_eq!((row(Category::Stars), row(Category::Numbers), row(Category::Corners)), (20, 4, -2));
-    assert_eq!(sheet.totals[0], 23);
+    assert_eq!(sheet.totals[0], 25);
 }
 
 #[test]
 fn no_loss_at_the_end_goes_below_one() {
     let mut scene = Scene::front().round(6).alone().score(0, 2).hand(&[(Red, 3)]);
     scene.play(Action::Pass);
+    scene.play(Action::Keep(tiles(&[(Red, 3)])));
     assert_eq!(scene.score_of(0), 1);
 }
 

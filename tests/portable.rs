@@ -25,6 +25,6 @@ fingerprint!(splendor, salon::games::splendor::Splendor, 0xb737_e7e3_2d20_6a2e);
 fingerprint!(
     azul_summer_pavilion,
     salon::games::azul_summer_pavilion::AzulSummerPavilion,
-    0x5439_b671_d447_0c7b
+    0x85e0_49fe_4145_5243
 );
 fingerprint!(art_society, salon::games::art_society::ArtSociety, 0x1b19_a2ce_6022_9048);

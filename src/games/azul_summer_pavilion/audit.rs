@@ -1,4 +1,4 @@
-//! The invariants of a position (section 2): nothing is lost, and everything is where it can be.
+//! The invariants of a position (RULES.md, What is in play): nothing is lost, and everything is where it can be.
 
 use super::Reading;
 use super::board::{Board, CENTRE, STARS};
@@ -7,7 +7,7 @@ use super::state::{Phase, Player, State};
 use super::tile::{Colour, add, total};
 
 impl State {
-    /// Every invariant of section 2.
+    /// Every invariant.
     pub(super) fn audit(&self) -> Result<(), String> {
         let (table, components) = (&self.table, &self.components);
         let mut all = table.bag;

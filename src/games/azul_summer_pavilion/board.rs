@@ -24,7 +24,7 @@ pub const fn star_of(space: Space) -> usize {
     space as usize / RING
 }
 
-/// Length of the run through a place of a ring, for each set of covered places (5.2).
+/// Length of the run through a place of a ring, for each set of covered places (RULES.md, Points).
 const RUNS: [[u8; RING]; 1 << RING] = runs();
 
 const fn runs() -> [[u8; RING]; 1 << RING] {
@@ -112,7 +112,8 @@ impl Board {
         ColourSet(bits)
     }
 
-    /// The points that a tile on this space would be worth, or was worth if it was the last one laid (5.2).
+    /// The points that a tile on this space would be worth, or was worth if it was the last one laid (RULES.md,
+    /// Points).
     #[must_use]
     pub const fn points(&self, space: Space) -> u8 {
         run(self.ring(star_of(space)), space as usize % RING)
@@ -162,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn the_ring_patterns_of_section_5_2_score_as_written() {
+    fn runs_that_close_the_ring_and_runs_with_gaps_score_as_written() {
         let patterns =
             [("x?....", 2), ("x?x...", 3), ("x..?..", 1), ("?...xx", 3), ("xx?xxx", 6), ("xxx?..", 4)];
         for (ring, points) in patterns {

@@ -8,7 +8,7 @@
 //! ```
 //!
 //! Nothing is hidden but the order in which the bag yields its tiles, so the view is the whole [`Table`].
-//! Section numbers in comments are those of the rules specification that these rules were written from.
+//! The rules in short stand in `RULES.md` beside this file; comments cite its headings.
 
 mod audit;
 pub mod board;
@@ -50,7 +50,7 @@ pub enum First {
     Lot,
 }
 
-/// How the back of the board is read (section 9).
+/// How the back of the board is read (RULES.md, The back of the boards).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reading {
@@ -66,7 +66,7 @@ pub enum Reading {
 pub struct Setup {
     /// 2 to 4.
     pub seats: u8,
-    /// Who begins (section 3).
+    /// Who begins (RULES.md, Setting up).
     pub first: First,
     /// The side of the boards that is up.
     pub side: Side,
@@ -103,14 +103,14 @@ pub enum Source {
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Action {
-    /// Take all tiles of a colour, and one wild tile if there is any (section 4).
+    /// Take all tiles of a colour, and one wild tile if there is any (RULES.md, Taking tiles).
     Take {
         /// From where.
         source: Source,
         /// The colour: wild only where nothing else lies.
         colour: Colour,
     },
-    /// Lay a tile and pay for it (5.1).
+    /// Lay a tile and pay for it (RULES.md, Placing a tile).
     Place {
         /// The space.
         space: Space,
@@ -119,9 +119,9 @@ pub enum Action {
         /// Tiles of the wild colour among those paid; none when the tile itself is of that colour.
         wilds: u8,
     },
-    /// Take one bonus tile from the supply (5.3).
+    /// Take one bonus tile from the supply (RULES.md, Bonus tiles).
     Bonus(Colour),
-    /// Place no more in this round (5.5).
+    /// Place no more in this round (RULES.md, Passing).
     Pass,
     /// After passing: keep these tiles on the corners and discard the others.
     Keep(Tiles),
@@ -350,7 +350,8 @@ pub enum Due {
 
 impl Game for AzulSummerPavilion {
     const KEY: &'static str = "azul-summer-pavilion";
-    const RULES_VERSION: u16 = 1;
+    // 2: in the last round a player who cannot pay for all tiles left chooses which to store.
+    const RULES_VERSION: u16 = 2;
     const SEATS: Seats = Seats { least: 2, most: 4 };
     // Four boards of 42 spaces and 36 bonus tiles, and in each of six rounds at most 36 takes, and a pass and a
     // keep for each player: 576. An edition with fuller factories stays below as well.

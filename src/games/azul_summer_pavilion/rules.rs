@@ -231,13 +231,13 @@ pub(super) fn forced(table: &Table, components: &Components) -> Option<Action> {
     }
 }
 
-/// Section 3: the supply first, then the factories.
+/// The supply is filled first, then the factories (RULES.md, Setting up).
 pub(super) fn begin(state: &mut State, witness: &mut impl Witness<Event>) {
     refill(state, witness);
     begin_round(state, witness);
 }
 
-/// Section 6, and the end of section 3.
+/// RULES.md, The next round, and the end of Setting up.
 fn begin_round(state: &mut State, witness: &mut impl Witness<Event>) {
     let wild = state.table.wild(&state.components);
     let (round, starter) = (state.table.round, state.table.starter);
@@ -312,7 +312,7 @@ fn take(
 }
 
 /// The holder of the starting player tile begins, and starts the next round; if nobody took it, the start player
-/// of this round (section 4).
+/// of this round (RULES.md, Taking tiles).
 fn begin_placing(table: &mut Table, witness: &mut impl Witness<Event>) {
     let seat = table.token.unwrap_or(table.starter);
     table.starter = seat;
@@ -359,7 +359,7 @@ fn place(state: &mut State, space: Space, colour: Colour, wilds: u8, witness: &m
         witness.saw(Event::SupplyShort { seat, missing: tiles - there });
     }
     if tiles > 0 && tiles >= there {
-        // No choice is left: everything comes along (5.3).
+        // No choice is left: everything comes along (RULES.md, Bonus tiles).
         let all = std::mem::take(&mut table.supply);
         add(&mut table.players[seat.index()].hand, &all);
         if there > 0 {
@@ -388,16 +388,14 @@ fn bonus(state: &mut State, colour: Colour, witness: &mut impl Witness<Event>) {
 }
 
 fn pass(state: &mut State, witness: &mut impl Witness<Event>) {
-    let corners = state.components.corners;
-    let last = usize::from(state.table.round) == ROUNDS;
-    let hand = state.table.acting().hand;
-    if total(&hand) > 0 && corners > 0 && !last {
+    if state.table.chooses_kept(&state.components) {
         state.table.phase = Phase::Keep;
         return;
     }
-    // In the last round it makes no difference which tiles are kept (section 7).
+    // Each tile costs its point now or at the end: as many are stored as fit.
+    let hand = state.table.acting().hand;
     let mut kept = [0; COLOURS];
-    let mut room = corners;
+    let mut room = state.components.corners;
     for (kept, held) in kept.iter_mut().zip(hand) {
         *kept = held.min(room);
         room -= *kept;
@@ -424,7 +422,7 @@ fn keep(state: &mut State, kept: Tiles, witness: &mut impl Witness<Event>) {
     end_turn(state, witness);
 }
 
-/// The supply is filled (5.4), and the next player who has not passed is to move.
+/// The supply is filled (RULES.md, Filling the supply), and the next player who has not passed is to move.
 fn end_turn(state: &mut State, witness: &mut impl Witness<Event>) {
     refill(state, witness);
     let table = &mut state.table;
@@ -457,7 +455,7 @@ fn refill(state: &mut State, witness: &mut impl Witness<Event>) {
     }
 }
 
-/// Section 7: stars and numbers first, then the tiles left in the corners.
+/// RULES.md, The end of the game: stars and numbers first, then the tiles left in the corners.
 fn finish(table: &mut Table, components: &Components, witness: &mut impl Witness<Event>) {
     for seat in (0..table.seats).map(Seat) {
         for star in 0..STARS {

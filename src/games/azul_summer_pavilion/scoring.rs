@@ -1,4 +1,5 @@
-//! The score sheet: where the points come from and go to (5.2, 5.5, section 7). Ties are shared.
+//! The score sheet: where the points come from and go to (RULES.md, Points, Passing and The end of the
+//! game). Ties are shared.
 
 use super::board::STARS;
 use super::components::Components;

@@ -1,7 +1,7 @@
 //! The position: everything on the table, and the generator behind the bag.
 
 use super::board::{Board, CENTRE, RING, STARS, Space, StarKind};
-use super::components::{Components, MOST_FACTORIES, Side};
+use super::components::{Components, MOST_FACTORIES, ROUNDS, Side};
 use super::tile::{COLOURS, Colour, ColourSet, Tiles, total};
 use super::{First, Reading, Setup, Source};
 use crate::engine::{Rng, Seat, Seed};
@@ -140,7 +140,7 @@ impl Table {
     }
 
     /// The colours that may be named at a source: all but the wild one, or that one where nothing else lies
-    /// (section 4).
+    /// (RULES.md, Taking tiles).
     #[must_use]
     pub fn draftable(&self, components: &Components, source: Source) -> ColourSet {
         let present = ColourSet::present(&self.tiles(source));
@@ -148,7 +148,8 @@ impl Table {
         if natural.is_empty() { present } else { natural }
     }
 
-    /// What naming a colour at a source brings: all tiles of it, and one wild tile with them (section 4).
+    /// What naming a colour at a source brings: all tiles of it, and one wild tile with them (RULES.md, Taking
+    /// tiles).
     #[must_use]
     pub fn take(&self, components: &Components, source: Source, colour: Colour) -> Take {
         let lying = self.tiles(source);
@@ -166,7 +167,8 @@ impl Table {
         Take { tiles, rest, token, lost: penalty.min(spare) }
     }
 
-    /// The colours that a star of a player's board takes on its next space (5.1, section 9).
+    /// The colours that a star of a player's board takes on its next space (RULES.md, Placing a tile,
+    /// and The back of the boards).
     #[must_use]
     pub fn accepts(&self, components: &Components, seat: Seat, star: usize) -> ColourSet {
         self.rule(components).accepts(&self.player(seat).board, star)
@@ -178,7 +180,7 @@ impl Table {
     }
 
     /// How many wild tiles a player may spend in place of a colour on a space; empty if the space cannot be paid
-    /// for with what lies next to the board (5.1). Whether the space takes the colour is not asked here.
+    /// for with what lies next to the board (RULES.md, Placing a tile). Whether the space takes the colour is not asked here.
     #[must_use]
     pub fn wilds(
         &self,
@@ -230,12 +232,26 @@ impl Table {
         }
     }
 
-    /// Points for a number of which every space is covered (section 7).
+    /// Points for a number of which every space is covered (RULES.md, The end of the game).
     #[must_use]
     pub const fn number_points(&self, components: &Components, seat: Seat, number: usize) -> u8 {
         let spaces = components.spaces_of_number(self.side, number);
         let complete = self.player(seat).board.covered() & spaces == spaces;
         if complete && spaces != 0 { components.number_points[number] } else { 0 }
+    }
+
+    /// Whether passing leaves the player to move a choice of tiles to store: not with an empty hand, nor in the last
+    /// round if their points pay for every tile that is left. Then each costs the same now or after the bonuses of
+    /// the end; otherwise the floor of the score spares some (RULES.md, Passing).
+    #[must_use]
+    pub fn chooses_kept(&self, components: &Components) -> bool {
+        let player = self.acting();
+        let held = total(&player.hand);
+        let penalty = u16::from(held) * u16::from(components.discard_penalty);
+        let last = usize::from(self.round) == ROUNDS;
+        held > 0
+            && components.corners > 0
+            && !(last && penalty <= player.score.saturating_sub(components.least_score))
     }
 
     /// Whether a player has tiles for any space of their board.
@@ -409,7 +425,8 @@ impl State {
         &self.table
     }
 
-    /// Draws up to `count` tiles from the bag, which is filled from the tower whenever it is empty (5.4, section 6).
+    /// Draws up to `count` tiles from the bag, which is filled from the tower whenever it is empty (RULES.md, Filling the
+    /// supply).
     /// Returns them, and whether the tower was emptied.
     pub(super) fn draw(&mut self, count: u8) -> (Tiles, bool) {
         let table = &mut self.table;

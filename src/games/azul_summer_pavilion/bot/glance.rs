@@ -1,6 +1,6 @@
 //! A quick judgement of a move.
 
-use super::super::components::Components;
+use super::super::components::{Components, ROUNDS};
 use super::super::state::Table;
 use super::super::tile::{COLOURS, Colour, Tiles, add, total};
 use super::super::{Action, Source};
@@ -67,7 +67,15 @@ impl<'a> Glance<'a> {
     }
 
     fn keep(&self, kept: &Tiles) -> f32 {
-        let discarded = total(&self.table.acting().hand) - total(kept);
+        let player = self.table.acting();
+        let discarded = total(&player.hand) - total(kept);
+        if usize::from(self.table.round) == ROUNDS {
+            // Nothing comes back: a stored tile costs its points at the end, one that the floor spares costs none.
+            let penalty = u16::from(self.components.discard_penalty);
+            let spare = player.score.saturating_sub(self.components.least_score);
+            let lost = (penalty * u16::from(discarded)).min(spare);
+            return -f32::from(lost + penalty * u16::from(total(kept)));
+        }
         let worth = |at: usize| f32::from(kept[at]) * self.desk.keep_worth(Colour::ALL[at]);
         (0..COLOURS).map(worth).sum::<f32>()
             - f32::from(discarded) * f32::from(self.components.discard_penalty)

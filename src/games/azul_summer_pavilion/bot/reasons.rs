@@ -85,6 +85,8 @@ pub enum Reason {
     },
     /// Keeps so many tiles for the next round.
     Keeps(u8),
+    /// So many of the discarded tiles cost nothing, because the score falls no lower.
+    Spared(u8),
     /// Nothing else is possible.
     OnlyMove,
 }
@@ -186,6 +188,14 @@ fn bonus(table: &Table, components: &Components, colour: Colour) -> Vec<Reason> 
 
 fn keep(table: &Table, components: &Components, kept: &Tiles) -> Vec<Reason> {
     let next = components.wilds.get(usize::from(table.round)).copied();
+    if next.is_none() {
+        let player = table.acting();
+        let discarded = total(&player.hand) - total(kept);
+        let spare = player.score.saturating_sub(components.least_score);
+        let paid = spare / u16::from(components.discard_penalty).max(1);
+        let spared = u16::from(discarded).saturating_sub(paid);
+        return vec![if spared > 0 { Reason::Spared(spared as u8) } else { Reason::Keeps(total(kept)) }];
+    }
     let wild = next.filter(|wild| kept[wild.index()] > 0);
     let wild = wild.map(|colour| Reason::KeepsWild { colour, count: kept[colour.index()] });
     wild.into_iter().chain([Reason::Keeps(total(kept))]).collect()

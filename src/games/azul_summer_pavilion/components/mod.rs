@@ -33,7 +33,7 @@ pub enum Side {
     /// Each outer star has its colour.
     #[default]
     Front,
-    /// The variant: the outer stars are uncoloured (section 9).
+    /// The variant: the outer stars are uncoloured (RULES.md, The back of the boards).
     Back,
 }
 

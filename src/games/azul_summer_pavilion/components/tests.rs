@@ -80,7 +80,7 @@ fn the_numbers_follow_the_bearings() {
 }
 
 #[test]
-fn windows_lie_at_5_and_6_and_pillars_and_statues_at_the_numbers_of_section_5_3() {
+fn windows_lie_at_5_and_6_and_pillars_and_statues_at_the_numbers_of_the_rules() {
     let numbers = |feature: &Feature, side, outer: bool| {
         let spaces = listed(feature).into_iter().filter(|space| !outer || *space >= RING);
         let mut numbers: Vec<u8> = spaces.map(|space| BOX.number(side, space as Space)).collect();

@@ -54,9 +54,13 @@ impl Draft {
                 Self::Space { space, colour, wilds }
             }
             (Phase::Bonus(_), Self::Bonus(tiles)) if within(&tiles, &look.table.supply) => self,
-            (Phase::Place, Self::Keep(tiles)) if chooses(look) && keeps(look, &tiles) => self,
+            (Phase::Place, Self::Keep(tiles))
+                if look.table.chooses_kept(look.components) && keeps(look, &tiles) =>
+            {
+                self
+            }
             (Phase::Keep, Self::Keep(tiles)) if keeps(look, &tiles) => self,
-            (Phase::Keep, _) => Self::Keep(most_kept(look)),
+            (Phase::Keep, _) => Self::Keep(first_kept(look)),
             _ => Self::Nothing,
         }
     }
@@ -239,25 +243,23 @@ fn put_back(look: &Look<'_>, mut kept: Tiles, corner: u8) -> Option<Response> {
 /// What the button for passing leads to: the choice of tiles to keep, where there is one.
 #[must_use]
 pub fn pass(look: &Look<'_>) -> Option<Draft> {
-    (look.allows(Action::Pass) && chooses(look)).then(|| Draft::Keep(most_kept(look)))
-}
-
-/// Whether passing brings a choice of tiles to keep: not with empty hands, and not in the last round, where it makes no
-/// difference (section 7).
-fn chooses(look: &Look<'_>) -> bool {
-    usize::from(look.table.round) < ROUNDS
-        && look.components.corners > 0
-        && total(&look.table.acting().hand) > 0
+    (look.allows(Action::Pass) && look.table.chooses_kept(look.components))
+        .then(|| Draft::Keep(first_kept(look)))
 }
 
 fn keeps(look: &Look<'_>, tiles: &Tiles) -> bool {
     within(tiles, &look.table.acting().hand) && total(tiles) <= look.components.corners
 }
 
-/// As many tiles as the corners hold: those that will be wild first, then those of which there are most.
-fn most_kept(look: &Look<'_>) -> Tiles {
+/// What is laid out to be stored at first: as many tiles as the corners hold, those that will be wild first, then those
+/// of which there are most.
+fn first_kept(look: &Look<'_>) -> Tiles {
     let hand = look.table.acting().hand;
-    let next = look.components.wild((look.table.round + 1).min(ROUNDS as u8));
+    // After the last round nothing comes back, and what is stored costs its points all the same.
+    if usize::from(look.table.round) == ROUNDS {
+        return [0; COLOURS];
+    }
+    let next = look.components.wild(look.table.round + 1);
     let mut order = Colour::ALL;
     order.sort_by_key(|colour| (*colour != next, u8::MAX - hand[colour.index()]));
     let mut room = look.components.corners;

@@ -4,7 +4,7 @@ use super::{Draft, Look};
 use crate::games::azul_summer_pavilion::board::star_of;
 use crate::games::azul_summer_pavilion::tile::total;
 use crate::games::azul_summer_pavilion::{
-    Action, COLOURS, Colour, ColourSet, FeatureId, HIGHEST_NUMBER, Phase, RING, Source, Space, Tiles,
+    Action, COLOURS, Colour, ColourSet, FeatureId, HIGHEST_NUMBER, Phase, RING, ROUNDS, Source, Space, Tiles,
 };
 use std::ops::RangeInclusive;
 
@@ -134,6 +134,8 @@ pub enum What {
         lost: u16,
         /// Tiles could still be placed.
         hasty: bool,
+        /// No round follows: what is kept costs its points at the end.
+        last: bool,
     },
     /// Nothing else is possible.
     Pass {
@@ -255,7 +257,7 @@ fn placing(look: &Look<'_>, space: Space, colour: Colour, wilds: Option<u8>) -> 
     Offer { what, main: Some(Move { kind: MoveKind::Place, actions }), pass: false }
 }
 
-/// The run of `length` tiles that a tile on this space makes, clockwise from its beginning (5.2).
+/// The run of `length` tiles that a tile on this space makes, clockwise from its beginning (RULES.md, Points).
 fn run(look: &Look<'_>, space: Space, length: u8) -> Vec<Space> {
     let star = star_of(space);
     let ring = look.table.acting().board.ring(star);
@@ -302,9 +304,10 @@ fn keeping(look: &Look<'_>, kept: Tiles) -> Offer {
         actions.insert(0, Action::Pass);
     }
     let hasty = !passed && look.lit(None) != 0;
+    let last = usize::from(look.table.round) == ROUNDS;
     let kind = MoveKind::Keep { kept: total(&kept), discarded: total(&discarded) };
     Offer {
-        what: What::Keep { kept, discarded, lost, hasty },
+        what: What::Keep { kept, discarded, lost, hasty, last },
         main: Some(Move { kind, actions }),
         pass: false,
     }

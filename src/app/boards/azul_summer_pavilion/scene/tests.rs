@@ -402,11 +402,24 @@ fn passing_keeps_as_much_as_fits_and_the_next_wild_colour_first() {
         Draft::Keep([0, 2, 1, 1, 0, 0])
     );
     assert_eq!(scene.offer.main.expect("ready").actions, [Action::Pass, Action::Keep([0, 2, 2, 0, 0, 0])]);
-    let last = placing(|table| {
-        table.round = ROUNDS as u8;
-        table.players[0].hand = [0, 2, 3, 1, 0, 0];
-    });
-    assert_eq!(pass(&last.look(Draft::Nothing)), None);
+}
+
+#[test]
+fn in_the_last_round_storing_is_asked_of_a_player_whose_points_do_not_pay_for_all_tiles_and_begins_with_none()
+{
+    let last = |score| {
+        placing(|table| {
+            table.round = ROUNDS as u8;
+            table.players[0].hand = [0, 2, 3, 1, 0, 0];
+            table.players[0].score = score;
+        })
+    };
+    assert_eq!(pass(&last(7).look(Draft::Nothing)), None, "six tiles cost 6 points either way");
+    let position = last(6);
+    assert_eq!(pass(&position.look(Draft::Nothing)), Some(Draft::Keep([0; COLOURS])));
+    let one = touch(&position.look(Draft::Keep([0; COLOURS])), Piece::Hand(ME, Colour::Green)).draft;
+    let scene = Scene::new(&position.look(one));
+    assert!(matches!(scene.offer.what, What::Keep { lost: 5, last: true, .. }));
 }
 
 #[test]

@@ -64,7 +64,7 @@ pub fn preview(offer: &Offer, table: &Table, components: &Components, language: 
                 }
             });
         }
-        What::Keep { kept, discarded, lost, .. } => {
+        What::Keep { kept, discarded, lost, last, .. } => {
             clauses.push(match total(kept) {
                 0 => say!(language, azul.offer.keep_none).to_owned(),
                 _ => say!(language, azul.offer.keep, tiles = amounts(language, kept)),
@@ -72,6 +72,9 @@ pub fn preview(offer: &Offer, table: &Table, components: &Components, language: 
             if total(discarded) > 0 {
                 let tiles = amounts(language, discarded);
                 clauses.push(say!(language, azul.offer.discards, count = *lost, tiles = tiles));
+            }
+            if *last && total(kept) > 0 {
+                clauses.push(say!(language, azul.offer.keep_last).to_owned());
             }
         }
         What::Pass { lost } => {

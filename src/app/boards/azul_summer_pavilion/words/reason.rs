@@ -53,6 +53,7 @@ pub fn reason(reason: &Reason, table: &Table, speech: &Speech<AzulSummerPavilion
             )
         }
         Reason::Keeps(count) => say!(language, azul.reason.keeps, count = count),
+        Reason::Spared(count) => say!(language, azul.reason.spared, count = count),
         Reason::OnlyMove => say!(language, azul.reason.only).to_owned(),
     }
 }
