@@ -1,9 +1,9 @@
 //! The end of the game (section 6).
 
-use crate::table::{Table, act, buy, legal, player, refused, take};
+use crate::table::{Table, act, buy, legal, player, refused, take, tokens};
 use salon::engine::{Game, Seat, Turn};
 use salon::games::splendor::{
-    Action, Category, Event, First, LONG_TARGET, Phase, Refusal, Setup, Splendor, State,
+    Action, Category, Event, First, Gem, LONG_TARGET, Phase, Refusal, Setup, Splendor, State,
 };
 
 /// Fourteen points in three cards (5, 5, 4).
@@ -109,6 +109,52 @@ fn a_chosen_noble_can_end_the_game() {
     assert_eq!(state.phase(), Phase::Noble);
     let events = act(&mut state, Action::Noble(5));
     assert_eq!(events.last(), Some(&Event::Ended { stuck: false }));
+}
+
+/// A table of three in its final round, brought by seat 0: seat 1 is to move.
+fn final_round(table: Table) -> State {
+    let mut state = table.bought(0, &FOURTEEN).holds(0, "GGGG").faces(&[POINT]).ready();
+    buy(&mut state, POINT);
+    assert!(state.is_final_round());
+    assert_eq!(Splendor::turn(&state), Turn::Of(Seat(1)));
+    state
+}
+
+/// "End of the game": the round is completed, and its turns are turns like any other.
+#[test]
+fn two_of_a_kind_may_be_taken_in_the_final_round() {
+    let mut state = final_round(Table::of(3));
+    for gem in Gem::COLOURS {
+        assert!(legal(&state).contains(&Action::TakeTwo(gem)));
+    }
+    act(&mut state, Action::TakeTwo(Gem::Ruby));
+    assert_eq!(player(&state, 1).tokens, tokens("RR"));
+    let (gem, pile) = (Gem::Ruby, 3);
+    refused(&state, Action::TakeTwo(gem), Refusal::PairPile { gem, pile, needed: 4 });
+    act(&mut state, Action::TakeTwo(Gem::Onyx));
+    assert_eq!(Splendor::turn(&state), Turn::Over);
+}
+
+#[test]
+fn a_noble_comes_in_the_final_round_and_its_points_count() {
+    let mut state = final_round(Table::of(3).bonuses(1, [3, 3, 3, 0, 0]).nobles(&[5]));
+    let events = act(&mut state, Action::TakeTwo(Gem::Ruby));
+    assert_eq!(events.last(), Some(&Event::Visited { seat: Seat(1), noble: 5 }));
+    act(&mut state, Action::ReserveTop(0));
+    assert_eq!(Splendor::turn(&state), Turn::Over);
+    assert_eq!(Splendor::score(&state).totals, [15, 3, 0]);
+}
+
+#[test]
+fn of_several_nobles_one_is_chosen_in_the_final_round_too() {
+    // The last seat of the round: the game waits for the choice.
+    let mut state = final_round(Table::of(3).bonuses(2, [3, 3, 3, 0, 3]).nobles(&[5, 9]));
+    act(&mut state, take("WUG"));
+    act(&mut state, Action::TakeTwo(Gem::Ruby));
+    assert_eq!((state.phase(), state.to_move()), (Phase::Noble, Seat(2)));
+    let events = act(&mut state, Action::Noble(9));
+    assert_eq!(events, [Event::Visited { seat: Seat(2), noble: 9 }, Event::Ended { stuck: false }]);
+    assert_eq!(Splendor::score(&state).totals, [15, 0, 3]);
 }
 
 #[test]

@@ -142,3 +142,33 @@ fn every_noble_of_the_box_comes_for_exactly_what_it_asks() {
         }
     }
 }
+
+/// At a table of four five nobles lie on the table, and each of them can come.
+#[test]
+fn a_noble_comes_whichever_place_of_the_table_it_has() {
+    let components = Table::of(4).ready().components().clone();
+    let shown: Vec<u8> = vec![5, 9, 2, 0, 7];
+    for (at, noble) in shown.iter().enumerate() {
+        let bonuses = components.noble(*noble).requirements;
+        let mut state = Table::of(4).bonuses(0, bonuses).nobles(&shown).ready();
+        assert_eq!(state.nobles().collect::<Vec<_>>(), shown);
+        assert_eq!(act(&mut state, take("WUG")).last(), Some(&visit(0, *noble)), "place {}", at + 1);
+    }
+}
+
+/// "Nobles": one a turn, however many would come, and whatever the action was.
+#[test]
+fn never_do_all_nobles_come_that_could() {
+    let table = || Table::of(2).bonuses(0, [4, 4, 4, 0, 3]).nobles(&[5, 9, 0]);
+    for chosen in [5, 9, 0] {
+        for action in [take("WUG"), Action::TakeTwo(Gem::Ruby), Action::ReserveTop(2)] {
+            let mut state = table().ready();
+            act(&mut state, action);
+            assert_eq!((state.phase(), player(&state, 0).nobles), (Phase::Noble, 0));
+            assert_eq!(act(&mut state, Action::Noble(chosen)), [visit(0, chosen)]);
+            assert_eq!((player(&state, 0).nobles, player(&state, 0).points), (1 << chosen, 3));
+            assert_eq!(state.nobles().count(), 2);
+            assert_eq!((state.phase(), state.to_move()), (Phase::Main, Seat(1)));
+        }
+    }
+}

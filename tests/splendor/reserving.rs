@@ -3,7 +3,7 @@
 use crate::table::{Table, act, hand, is_reserve, legal, legal_where, place, player, refused, take, tokens};
 use salon::engine::{Audience, Event as _, Seat};
 use salon::games::splendor::{
-    Action, Event, GOLD, Gem, LEVELS, Phase, Place, Refusal, SLOTS, Source, gem::total,
+    Action, Event, GOLD, Gem, LEVELS, Phase, Place, Refusal, SLOTS, Source, State, gem::total,
 };
 
 #[test]
@@ -52,6 +52,38 @@ fn the_top_of_each_deck_may_be_reserved_unseen_and_the_market_stays() {
         );
         assert_eq!(events[0].audience(), Audience::Only(seat), "the others are not shown the card");
         assert_eq!(events[1].audience(), Audience::Except(seat));
+    }
+}
+
+/// The cards that come off a deck, one after another, by making this many of these moves in turn.
+fn drawn(state: &State, level: u8, moves: &[bool]) -> Vec<u8> {
+    let mut state = state.clone();
+    let place = Place { level, slot: 0 };
+    let draw = |blind: &bool| {
+        let seat = state.to_move().0;
+        if *blind {
+            act(&mut state, Action::ReserveTop(level));
+            hand(&state, seat).pop().expect("just reserved")
+        } else {
+            act(&mut state, Action::Reserve(place));
+            state.card_at(place).expect("refilled")
+        }
+    };
+    moves.iter().map(draw).collect()
+}
+
+/// The top card: the one that would have been turned up next.
+#[test]
+fn the_card_reserved_unseen_is_the_top_one_of_its_deck() {
+    for level in 0..LEVELS as u8 {
+        let state = Table::of(3).ready();
+        let (blind, open) = (true, false);
+        let order = drawn(&state, level, &[open; 6]);
+        for moves in
+            [[blind; 6], [blind, open, blind, open, open, blind], [open, blind, blind, open, blind, open]]
+        {
+            assert_eq!(drawn(&state, level, &moves), order, "level {}: {moves:?}", level + 1);
+        }
     }
 }
 

@@ -182,3 +182,33 @@ fn when_the_game_is_over_the_hands_are_opened() {
     assert_eq!(state.phase(), Phase::Over);
     assert_eq!(faces(&seen_by(&state, 1), 0), [Some(89)]);
 }
+
+/// "What is hidden": until it is bought, or the game is over, and not a turn before.
+#[test]
+fn in_the_final_round_hands_stay_as_secret_as_before() {
+    for setup in [Setup { seats: 3, ..Setup::default() }, remembered(3)] {
+        let mut state = Table::with(setup)
+            .bought(0, &[73, 77, 75])
+            .holds(0, "GGGG")
+            .faces(&[7])
+            .reserved_blind(1, &[89])
+            .reserved_blind(2, &[88])
+            .ready();
+        buy(&mut state, 7);
+        assert!(state.is_final_round());
+        for seat in [1, 2] {
+            assert_eq!(state.to_move(), Seat(seat));
+            assert!(Splendor::holds_secrets(&state, Seat(seat)), "seat {seat} is to move");
+            for (other, card) in [(1, 89), (2, 88)] {
+                let shown = |view: View| faces(&view, other)[0];
+                assert_eq!(shown(by_the_table(&state)), None);
+                for viewer in 0..3 {
+                    let known = (usize::from(viewer) == other).then_some(card);
+                    assert_eq!(shown(seen_by(&state, viewer)), known, "seat {viewer} looks at {other}");
+                }
+            }
+            act(&mut state, crate::table::take("WUG"));
+        }
+        assert_eq!(state.phase(), Phase::Over);
+    }
+}

@@ -345,15 +345,20 @@ impl Painter<'_> {
         let (kind, view) = (gem.index(), self.look.view);
         // What goes to the bank arrives when it is paid; what is taken has been picked up already.
         let change = -self.change.tokens[kind];
-        let chosen = if gem == Gem::Gold { 0 } else { self.look.draft.gems()[kind] };
+        let picks = self.look.draft.gems();
+        let chosen = if gem == Gem::Gold { 0 } else { picks[kind] };
+        // While a take is put together a pile can be taken as long as the take has room for it.
+        let fits = picks == [0; GEMS] || chosen > 0 || offer::room(&view.bank, &picks) > 0;
+        let alone = chosen == picks.iter().sum::<u8>();
         Pile {
             count: view.bank[kind].saturating_add_signed(change.min(0)),
             change,
-            legal: self.look.legal.iter().any(|action| match action {
-                Action::TakeDifferent(gems) => gem != Gem::Gold && gems.has(gem),
-                _ => false,
-            }),
-            pair: self.look.allows(Action::TakeTwo(gem)),
+            legal: fits
+                && self.look.legal.iter().any(|action| match action {
+                    Action::TakeDifferent(gems) => gem != Gem::Gold && gems.has(gem),
+                    _ => false,
+                }),
+            pair: alone && self.look.allows(Action::TakeTwo(gem)),
             chosen,
             hinted: self.hinted(Piece::Pile(gem)),
         }

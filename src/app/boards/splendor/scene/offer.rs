@@ -87,8 +87,10 @@ pub enum What {
     Gems {
         /// Which.
         gems: Gems,
-        /// Colours that are still to be chosen; 0 when the take is complete.
+        /// Colours that must still be chosen; 0 when the take may be made.
         lacking: u8,
+        /// Colours that may still be added; above `lacking` where one may take fewer than possible.
+        room: u8,
         /// The one colour chosen may be chosen again, for two alike.
         pair: bool,
         /// Tokens after it.
@@ -182,12 +184,12 @@ impl Offer {
         }
     }
 
-    /// The main move, if the touches so far leave no question: no other move with the same pieces, no choice of
-    /// payment, nothing to return, nothing hidden to be turned up.
+    /// The main move, if the touches so far leave no question: nothing that could still be added, no other move with the
+    /// same pieces, no choice of payment, nothing to return, nothing hidden to be turned up.
     #[must_use]
     pub fn decided(&self) -> Option<&Move> {
         let settled = match self.what {
-            What::Gems { lacking, pair, holding, .. } => lacking == 0 && !pair && holding.excess() == 0,
+            What::Gems { room, pair, holding, .. } => room == 0 && !pair && holding.excess() == 0,
             What::Buy { choice, .. } => !choice,
             What::Return { lacking, .. } => lacking == 0,
             What::Noble { chosen } => chosen.is_some(),
@@ -265,22 +267,25 @@ fn visit(look: &Look<'_>, bonuses: &Gems) -> Visit {
     }
 }
 
+/// Colours that may still be added to a take; none to two alike.
+pub(super) fn room(bank: &Tokens, gems: &Gems) -> u8 {
+    if gems.iter().any(|count| *count > 1) {
+        return 0;
+    }
+    GemSet::present(bank).len().min(TAKE).saturating_sub(colours(gems).len()) as u8
+}
+
 fn taking(look: &Look<'_>, gems: Gems) -> Offer {
     let gain = std::array::from_fn(|kind| gems.get(kind).map_or(0, |count| count.cast_signed()));
     let action = look.draft.take().filter(|action| look.allows(*action));
-    let lacking = match action {
-        Some(_) => 0,
-        None => {
-            let all = GemSet::present(&look.view.bank).len().min(TAKE);
-            all.saturating_sub(colours(&gems).len()) as u8
-        }
-    };
+    let room = room(&look.view.bank, &gems);
+    let lacking = if action.is_some() { 0 } else { room };
     let visit = visit(look, &look.view.acting().bonuses);
     let chosen = colours(&gems);
     let pair = chosen.len() == 1
         && gems.iter().sum::<u8>() == 1
         && chosen.iter().all(|gem| look.allows(Action::TakeTwo(gem)));
-    let what = What::Gems { gems, lacking, pair, holding: holding(look, &gain), visit };
+    let what = What::Gems { gems, lacking, room, pair, holding: holding(look, &gain), visit };
     let kind = MoveKind::Take(gems.iter().sum());
     let main = action.map(|action| Move { kind, actions: vec![action] });
     Offer { what, main, other: None }

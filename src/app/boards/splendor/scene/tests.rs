@@ -233,6 +233,71 @@ fn a_preview_tells_what_happens() {
     }
 }
 
+/// Confirming each move switched off, a touch that leaves no question makes the move.
+#[test]
+fn nothing_is_decided_while_a_gem_could_still_be_added() {
+    let mut decided = HashSet::new();
+    for (number, setup) in Splendor::sample_setups().iter().enumerate() {
+        random_positions(setup, 40 + number as u64, 5, |state| {
+            let table = Table::of(state);
+            for draft in table.explore().0 {
+                let look = table.look(draft);
+                let offer = Scene::new(&look).offer;
+                if !matches!(offer.what, What::Gems { .. }) || offer.decided().is_none() {
+                    continue;
+                }
+                let picks = draft.gems();
+                decided.insert((setup.take_fewer, picks.iter().sum::<u8>()));
+                for piece in table.pieces() {
+                    let next = touch(&look, piece).draft;
+                    let more = next.gems() != picks && picks.iter().zip(next.gems()).all(|(a, b)| *a <= b);
+                    let legal = next.take().is_some_and(|action| look.allows(action));
+                    assert!(!(more && legal), "{draft:?} was decided, and {next:?} could be taken");
+                }
+            }
+        });
+    }
+    for taken in [(false, 3), (false, 2), (true, 3), (true, 2)] {
+        assert!(decided.contains(&taken), "no full take of {taken:?} was decided at once");
+    }
+}
+
+#[test]
+fn where_fewer_may_be_taken_the_third_gem_ends_the_take_and_not_the_first() {
+    let setup = Setup { take_fewer: true, ..Setup::default() };
+    let components = Splendor::components(&setup).expect("a good setup");
+    let table = Table::of(&Splendor::start(&components, &setup, Seed(1), &mut ()));
+    let offers = |pieces: &[Piece]| Scene::new(&table.look(touched(&table, pieces))).offer;
+    for fewer in [&[RUBY][..], &[RUBY, ONYX]] {
+        let offer = offers(fewer);
+        assert!(offer.main.is_some(), "it may be taken");
+        assert!(offer.decided().is_none(), "more could be added");
+    }
+    for full in [&[RUBY, RUBY][..], &[RUBY, ONYX, Piece::Pile(Gem::Diamond)]] {
+        let offer = offers(full);
+        assert!(offer.main.is_some());
+        assert_eq!(offer.decided(), offer.main.as_ref());
+    }
+}
+
+#[test]
+fn while_a_take_is_put_together_only_piles_that_can_join_it_are_lit() {
+    let table = opening(2);
+    let lit = |pieces: &[Piece]| {
+        let scene = Scene::new(&table.look(touched(&table, pieces)));
+        (scene.bank.map(|pile| pile.legal), scene.bank.map(|pile| pile.pair))
+    };
+    let (all, none) = ([true, true, true, true, true, false], [false; KINDS]);
+    assert_eq!(lit(&[]), (all, all));
+    // Two alike are still possible of the one that is chosen.
+    assert_eq!(lit(&[RUBY]), (all, [false, false, false, true, false, false]));
+    assert_eq!(lit(&[RUBY, ONYX]), (all, none));
+    let three = [true, false, false, true, true, false];
+    assert_eq!(lit(&[RUBY, ONYX, Piece::Pile(Gem::Diamond)]), (three, none));
+    let alike = [false, false, false, true, false, false];
+    assert_eq!(lit(&[RUBY, RUBY]), (alike, alike));
+}
+
 #[test]
 fn whoever_may_not_decide_is_told_what_a_piece_is() {
     random_positions(&Setup::default(), 3, 9, |state| {

@@ -64,10 +64,13 @@ pub fn preview(offer: &Offer, components: &Components, language: Language) -> St
                 clauses.push(say!(language, splendor.choose.buy).to_owned());
             }
         }
-        What::Gems { gems, lacking: 0, holding, visit, .. } => {
+        What::Gems { gems, lacking: 0, room, holding, visit, .. } => {
             clauses.push(say!(language, splendor.offer.takes, tokens = stones(language, &gems)));
             let (held, limit) = (holding.held.to_string(), holding.limit.to_string());
             clauses.push(say!(language, splendor.offer.holds, held = held, limit = limit));
+            if room > 0 {
+                clauses.push(say!(language, splendor.offer.may_add, count = room));
+            }
             clauses.extend(visits(visit, components, language));
         }
         What::Gems { gems, lacking, pair, .. } => {
