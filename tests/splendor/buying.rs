@@ -1,4 +1,4 @@
-//! Buying cards (4.4).
+//! Buying cards (RULES.md, Buying).
 
 use crate::table::{Table, act, buy, hand, legal, place, player, purchase, refused, take, tokens};
 use salon::engine::Seat;
@@ -13,7 +13,7 @@ fn payments(state: &State) -> Vec<[u8; 5]> {
         .collect()
 }
 
-/// Vector 14, the rulebook's example of a card: 2 points, a ruby bonus, for 1 diamond, 4 sapphires and 2 emeralds.
+/// The rulebook's example of a card: 2 points, a ruby bonus, for 1 diamond, 4 sapphires and 2 emeralds.
 #[test]
 fn the_card_of_the_rulebook_costs_seven_gems_and_brings_two_points_and_a_ruby() {
     let mut state = Table::of(2).holds(0, "WUUUUGG").faces(&[61]).ready();
@@ -35,7 +35,7 @@ fn the_card_of_the_rulebook_costs_seven_gems_and_brings_two_points_and_a_ruby() 
     assert_eq!(state.to_move(), Seat(1), "the only payment is made at once");
 }
 
-/// Vector 15, the rulebook's example of bonuses.
+/// The rulebook's example of bonuses.
 #[test]
 fn two_sapphire_bonuses_leave_one_emerald_to_pay() {
     let mut state = Table::of(2).holds(0, "G").bonuses(0, [0, 2, 0, 0, 0]).faces(&[25]).ready();
@@ -44,7 +44,7 @@ fn two_sapphire_bonuses_leave_one_emerald_to_pay() {
     assert_eq!(player(&state, 0).bonuses, [0, 2, 0, 1, 0]);
 }
 
-/// Vector 15; the rulebook: with many bonuses a card may need no gem at all.
+/// The rulebook: with many bonuses a card may need no gem at all.
 #[test]
 fn enough_bonuses_make_a_card_free() {
     let mut state = Table::of(2).holds(0, "UUGJ").bonuses(0, [0, 2, 1, 0, 0]).faces(&[25]).ready();
@@ -53,7 +53,6 @@ fn enough_bonuses_make_a_card_free() {
     assert_eq!(player(&state, 0).tokens, tokens("UUGJ"));
 }
 
-/// Vector 6.
 #[test]
 fn bonuses_above_the_cost_do_not_help_other_colours() {
     let state = Table::of(2).bonuses(0, [0, 6, 0, 0, 0]).faces(&[25]).ready();
@@ -81,7 +80,7 @@ fn the_card_joins_the_buyers_cards_and_gives_its_bonus_from_the_next_turn_on() {
     refused(&state, purchase(&state, 26), Refusal::TooExpensive { missing: 3 });
 }
 
-/// Vector 5: 1 + 4 + 6 ways.
+/// With no, one and two gold: 1 + 4 + 6 ways.
 #[test]
 fn gold_may_stand_for_gems_that_are_held_too() {
     let mut state = Table::of(2).holds(0, "WUGRJJ").faces(&[35]).ready();
@@ -209,7 +208,6 @@ fn a_reserved_card_that_is_too_dear_stays_reserved() {
     refused(&state, Action::Buy(Source::Reserved(255)), Refusal::NoSuchReserve);
 }
 
-/// Vector 11.
 #[test]
 fn with_an_empty_deck_the_place_of_a_bought_card_stays_empty() {
     let mut state = Table::of(2).holds(0, "J").faces(&[0, 9, 15, 24]).deck(0, 0).ready();

@@ -1,4 +1,4 @@
-//! Numbers of legal actions (section 9).
+//! Numbers of legal actions.
 
 use crate::table::{Table, act, legal, place, player};
 use salon::engine::{Game, Rng, Seed};
@@ -64,7 +64,7 @@ fn payments(state: &State) -> Option<HashSet<Gems>> {
     })
 }
 
-/// 4.4: needs of 1, 2, 1, 2 in four colours, exactly those gems, and four gold.
+/// RULES.md, Buying: needs of 1, 2, 1, 2 in four colours, exactly those gems, and four gold.
 #[test]
 fn thirty_one_payments_are_possible_and_are_all_offered() {
     let mut state = Table::of(2).holds(0, "UGGRKKJJJJ").bonuses(0, [0, 2, 1, 4, 1]).faces(&[70]).ready();

@@ -1,4 +1,4 @@
-//! The end of the game (section 6).
+//! The end of the game (RULES.md, The end of the game).
 
 use crate::table::{Table, act, buy, legal, player, refused, take, tokens};
 use salon::engine::{Game, Seat, Turn};
@@ -32,7 +32,7 @@ fn turns_to_the_end(state: &mut State) -> Vec<u8> {
     seats
 }
 
-/// Vector 9; the first seat need not be number 0.
+/// The first seat need not be number 0.
 #[test]
 fn whoever_reaches_fifteen_the_round_is_played_to_its_end() {
     for seats in 2..=4 {
@@ -87,7 +87,6 @@ fn a_second_player_who_reaches_the_target_announces_nothing() {
     assert_eq!(Splendor::turn(&state), Turn::Of(Seat(2)));
 }
 
-/// Vector 9.
 #[test]
 fn the_three_points_of_a_noble_can_bring_the_final_round() {
     let mut state = Table::of(2).bought(0, &[73, 77, 70]).bonuses(0, [1, 2, 3, 0, 0]).nobles(&[5]).ready();
@@ -120,7 +119,7 @@ fn final_round(table: Table) -> State {
     state
 }
 
-/// "End of the game": the round is completed, and its turns are turns like any other.
+/// RULES.md, The end of the game: the round is completed, and its turns are turns like any other.
 #[test]
 fn two_of_a_kind_may_be_taken_in_the_final_round() {
     let mut state = final_round(Table::of(3));
@@ -168,7 +167,6 @@ fn after_the_end_everything_is_refused() {
     }
 }
 
-/// Section 6, 3.
 #[test]
 fn a_later_player_may_overtake() {
     let mut state = about_to_reach(started_by(2, 0), 0)
@@ -185,7 +183,6 @@ fn a_later_player_may_overtake() {
     assert!(sheet.tie_breaks.is_empty());
 }
 
-/// Vector 10.
 #[test]
 fn of_two_with_fifteen_the_one_with_fewer_bought_cards_wins() {
     let mut state =
@@ -204,7 +201,7 @@ fn turns_to_the_end_after(state: &mut State, card: u8) -> Vec<u8> {
     turns_to_the_end(state)
 }
 
-/// Vector 10, and section 6, 4: victory is shared.
+/// RULES.md, Ties: victory is shared.
 #[test]
 fn equal_points_and_equal_cards_share_the_victory() {
     let mut state = about_to_reach(started_by(3, 0), 1).bought(0, &[81, 71, 70, 74]).ready();

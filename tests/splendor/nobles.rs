@@ -1,4 +1,4 @@
-//! Visits of nobles (section 5).
+//! Visits of nobles (RULES.md, Nobles).
 
 use crate::table::{Table, act, buy, legal, player, refused, take};
 use salon::engine::Seat;
@@ -8,7 +8,7 @@ fn visit(seat: u8, noble: u8) -> Event {
     Event::Visited { seat: Seat(seat), noble }
 }
 
-/// Vector 16, the rulebook's example: 3 emeralds, 3 sapphires, 3 diamonds, and the third emerald is bought now.
+/// The rulebook's example: 3 emeralds, 3 sapphires, 3 diamonds, and the third emerald is bought now.
 #[test]
 fn three_bonuses_of_each_of_three_colours_bring_the_noble_of_the_rulebook() {
     let mut state =
@@ -23,7 +23,6 @@ fn three_bonuses_of_each_of_three_colours_bring_the_noble_of_the_rulebook() {
     assert_eq!(state.to_move(), Seat(1), "a visit is no action");
 }
 
-/// Vectors 8 and 16.
 #[test]
 fn tokens_and_gold_never_bring_a_noble() {
     let mut state = Table::of(4).holds(0, "GGGGJJJ").bonuses(0, [3, 3, 2, 0, 0]).nobles(&[5]).ready();
@@ -46,7 +45,6 @@ fn a_single_noble_cannot_be_refused() {
     assert_eq!(player(&state, 0).nobles, 1 << 5);
 }
 
-/// Vector 7.
 #[test]
 fn of_two_nobles_one_must_be_chosen_and_the_other_comes_a_turn_later_without_a_purchase() {
     let mut state = Table::of(2).bonuses(0, [3, 3, 3, 0, 3]).nobles(&[5, 9]).ready();
@@ -89,7 +87,7 @@ fn of_three_nobles_one_comes_each_turn() {
     assert_eq!(player(&state, 0).points, 6);
 }
 
-/// Section 7: not on the turn of another.
+/// RULES.md, Nobles: at the end of one's own turn.
 #[test]
 fn a_noble_does_not_come_on_the_turn_of_another_player() {
     let mut state = Table::of(2).bonuses(1, [3, 3, 3, 0, 0]).nobles(&[5]).ready();
@@ -107,7 +105,7 @@ fn a_noble_that_two_players_wait_for_goes_to_the_one_whose_turn_ends_first() {
     assert_eq!((player(&state, 1).nobles, player(&state, 0).nobles), (1 << 5, 0));
 }
 
-/// Section 7: returns first, then the noble, then the end check.
+/// RULES.md, A turn: returns first, then the noble, then the end check.
 #[test]
 fn tokens_go_back_before_the_noble_comes() {
     let mut state = Table::of(3).holds(0, "WWUUGGRRKK").bonuses(0, [3, 3, 3, 0, 3]).nobles(&[5, 9]).ready();
@@ -156,7 +154,7 @@ fn a_noble_comes_whichever_place_of_the_table_it_has() {
     }
 }
 
-/// "Nobles": one a turn, however many would come, and whatever the action was.
+/// RULES.md, Nobles: one a turn, however many would come, and whatever the action was.
 #[test]
 fn never_do_all_nobles_come_that_could() {
     let table = || Table::of(2).bonuses(0, [4, 4, 4, 0, 3]).nobles(&[5, 9, 0]);

@@ -8,7 +8,7 @@ fn take_fewer() -> Setup {
     Setup { take_fewer: true, ..Setup::default() }
 }
 
-/// Section 7: the option of taking fewer.
+/// RULES.md, Taking different colours: the option of taking fewer.
 #[test]
 fn by_option_one_or_two_gems_may_be_taken_though_three_colours_are_there() {
     let mut state = Table::with(take_fewer()).ready();
@@ -20,7 +20,7 @@ fn by_option_one_or_two_gems_may_be_taken_though_three_colours_are_there() {
     refused(&state, take("WUGR"), Refusal::TakeExactly(3));
 }
 
-/// Section 7: two colours left, one taken.
+/// RULES.md, Taking different colours: two colours left, one taken.
 #[test]
 fn by_option_one_gem_may_be_taken_when_two_colours_are_left() {
     let mut state = Table::with(take_fewer()).holds(0, "WWUUGGR").holds(1, "WWUUGGK").ready();

@@ -1,4 +1,4 @@
-//! Reserving cards (4.3).
+//! Reserving cards (RULES.md, Reserving).
 
 use crate::table::{Table, act, hand, is_reserve, legal, legal_where, place, player, refused, take, tokens};
 use salon::engine::{Audience, Event as _, Seat};
@@ -87,7 +87,6 @@ fn the_card_reserved_unseen_is_the_top_one_of_its_deck() {
     }
 }
 
-/// Vector 4.
 #[test]
 fn without_gold_in_the_bank_a_card_is_reserved_all_the_same() {
     let mut state = Table::of(2).holds(0, "WWJJ").holds(1, "JJJ").faces(&[0]).ready();
@@ -101,7 +100,7 @@ fn without_gold_in_the_bank_a_card_is_reserved_all_the_same() {
     assert_eq!(player(&state, 0).tokens, tokens("WWJJ"));
 }
 
-/// Vector 4; section 7: at most three reserved cards, bought ones do not count.
+/// RULES.md, Reserving: at most three reserved cards, bought ones do not count.
 #[test]
 fn a_third_card_may_be_reserved_and_a_fourth_not() {
     let mut state =
@@ -118,7 +117,7 @@ fn a_third_card_may_be_reserved_and_a_fourth_not() {
     }
 }
 
-/// Section 7: the gold cannot be refused.
+/// RULES.md, Reserving: the gold cannot be refused.
 #[test]
 fn every_reservation_brings_exactly_one_gold_while_there_is_one() {
     let state = Table::of(2).ready();
@@ -140,7 +139,7 @@ fn the_last_gold_is_taken_and_the_next_reservation_brings_none() {
     assert_eq!((state.bank()[GOLD], player(&state, 1).tokens[GOLD]), (0, 2));
 }
 
-/// Section 7, with gold in the bank: the token is taken, then one goes back.
+/// RULES.md, Ten tokens; with gold in the bank: the token is taken, then one goes back.
 #[test]
 fn at_ten_tokens_the_gold_of_a_reservation_or_another_token_goes_back() {
     for token in [Gem::Gold, Gem::Diamond] {
@@ -162,7 +161,7 @@ fn at_ten_tokens_without_gold_in_the_bank_a_reservation_returns_nothing() {
     assert_eq!((state.phase(), state.to_move()), (Phase::Main, Seat(1)));
 }
 
-/// Section 7: one action a turn.
+/// RULES.md, A turn: one action a turn.
 #[test]
 fn a_card_is_not_bought_in_the_turn_in_which_it_is_reserved() {
     let mut state = Table::of(2).holds(0, "UUU").faces(&[0]).ready();
@@ -197,7 +196,6 @@ fn nobody_buys_the_reserved_card_of_another() {
     }
 }
 
-/// Vector 11; section 7.
 #[test]
 fn from_an_empty_deck_nothing_is_reserved_and_a_face_up_card_leaves_a_gap() {
     let mut state = Table::of(2).faces(&[0, 9, 15]).deck(0, 0).ready();

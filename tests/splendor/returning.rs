@@ -1,4 +1,4 @@
-//! The limit of ten tokens (4.5).
+//! The limit of ten tokens (RULES.md, Ten tokens).
 
 use crate::table::{Table, act, buy, legal, player, refused, take, tokens};
 use salon::engine::Seat;
@@ -13,7 +13,7 @@ fn returns(state: &mut State, tokens: &[Gem]) {
     }
 }
 
-/// Vector 3; section 7: a null turn.
+/// RULES.md, Ten tokens: a null turn.
 #[test]
 fn at_ten_tokens_three_are_taken_and_the_same_three_returned() {
     let state = Table::of(3).holds(0, "WWUUGGRRKJ").ready();
@@ -86,7 +86,7 @@ fn a_purchase_never_asks_for_returns() {
     assert_eq!((state.phase(), state.to_move()), (Phase::Main, Seat(1)));
 }
 
-/// Section 9: 6 + 21 + 56 multisets of one to three tokens, each in every order.
+/// 6 + 21 + 56 multisets of one to three tokens, each in every order.
 #[test]
 fn every_one_of_the_83_multisets_of_returns_can_be_made_in_any_order() {
     let mut reached: HashSet<Tokens> = HashSet::new();

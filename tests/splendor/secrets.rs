@@ -1,4 +1,4 @@
-//! What is hidden from whom (section 8).
+//! What is hidden from whom (RULES.md, What is hidden).
 
 use crate::table::{Table, act, buy, hand, place, player};
 use salon::engine::{Audience, Event as _, Game, Rng, Seat, Seed, Viewer};
@@ -33,7 +33,6 @@ fn a_blind_card_is_known_to_its_owner_and_its_level_to_everybody() {
     }
 }
 
-/// Vector 12.
 #[test]
 fn swapping_a_blind_card_with_one_of_its_deck_changes_nothing_for_the_others() {
     for setup in [Setup { seats: 3, ..Setup::default() }, remembered(3)] {
@@ -183,7 +182,7 @@ fn when_the_game_is_over_the_hands_are_opened() {
     assert_eq!(faces(&seen_by(&state, 1), 0), [Some(89)]);
 }
 
-/// "What is hidden": until it is bought, or the game is over, and not a turn before.
+/// RULES.md, What is hidden: until it is bought, or the game is over, and not a turn before.
 #[test]
 fn in_the_final_round_hands_stay_as_secret_as_before() {
     for setup in [Setup { seats: 3, ..Setup::default() }, remembered(3)] {

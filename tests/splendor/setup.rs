@@ -1,4 +1,4 @@
-//! Setting up (section 2).
+//! Setting up (RULES.md, Setting up).
 
 use crate::table::legal;
 use salon::engine::{Game, NewGameError, Seat, Seed, Turn};
@@ -18,7 +18,6 @@ fn of(seats: u8) -> State {
     start(&Setup { seats, ..Setup::default() }, 5)
 }
 
-/// Vector 17.
 #[test]
 fn two_three_and_four_players_get_4_5_7_gems_of_a_colour_5_gold_and_3_4_5_nobles() {
     for (seats, gems, nobles) in [(2, 4, 3), (3, 5, 4), (4, 7, 5)] {

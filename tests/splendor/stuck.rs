@@ -1,4 +1,4 @@
-//! When nothing can be done (section 7).
+//! When nothing can be done (RULES.md, When nothing is possible).
 
 use crate::table::{Table, act, legal, player, refused, take};
 use salon::engine::{Game, Rng, Seat, Seed, Turn, play_out};
@@ -6,7 +6,7 @@ use salon::games::splendor::{Action, Event, Gem, Phase, Refusal, Setup, Source, 
 
 const ALL_TEN: &str = "WWUUGGRRKK";
 
-/// Vector 13: ten gems each, none in the bank, three reserved cards each, nothing affordable.
+/// Ten gems each, none in the bank, three reserved cards each, nothing affordable.
 fn everybody_stuck() -> Table {
     Table::of(2)
         .holds(0, ALL_TEN)
@@ -16,7 +16,6 @@ fn everybody_stuck() -> Table {
         .faces(&[23, 31, 32, 39])
 }
 
-/// Vector 13.
 #[test]
 fn who_can_do_nothing_else_passes() {
     let mut state = everybody_stuck().ready();
@@ -29,7 +28,6 @@ fn who_can_do_nothing_else_passes() {
     assert_eq!(Splendor::turn(&state), Turn::Of(Seat(1)));
 }
 
-/// Vector 13.
 #[test]
 fn when_everybody_passes_in_succession_the_game_ends_and_is_ranked() {
     let mut state = everybody_stuck().bought(1, &[74]).ready();
@@ -147,7 +145,7 @@ fn stuck_with_a_noble_to_come() -> Table {
         .nobles(&[5])
 }
 
-/// Section 7: nobles are checked after a forced pass too.
+/// RULES.md, When nothing is possible: nobles are checked after a forced pass too.
 #[test]
 fn a_noble_comes_at_the_end_of_a_forced_pass() {
     let mut state = stuck_with_a_noble_to_come().bonuses(0, [3, 3, 3, 0, 0]).ready();
@@ -178,7 +176,7 @@ fn after_a_forced_pass_one_of_several_nobles_is_chosen() {
     assert_eq!(events.last(), Some(&Event::Ended { stuck: true }), "the visit did not unlock anything");
 }
 
-/// Section 7: repetition is legal.
+/// RULES.md, When nothing is possible: repetition is legal.
 #[test]
 fn taking_and_returning_the_same_gems_goes_on_as_long_as_the_players_like() {
     let mut state = Table::of(2).holds(0, "WWUUGGRRJJ").holds(1, "WUGRKKKJJJ").ready();
@@ -194,7 +192,7 @@ fn taking_and_returning_the_same_gems_goes_on_as_long_as_the_players_like() {
     assert_eq!(Splendor::round(&state), Splendor::round(&before) + 300);
 }
 
-/// Section 7: simulations are cut off and ranked as they stand.
+/// RULES.md, When nothing is possible: simulations are cut off and ranked as they stand.
 #[test]
 fn a_simulated_game_ends_or_is_cut_off_at_the_cap_and_can_be_ranked() {
     // No box has ninety-nine points for one player, so this game has no end of its own.

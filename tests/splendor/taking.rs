@@ -1,4 +1,4 @@
-//! Taking gems (4.1 and 4.2).
+//! Taking gems (RULES.md, Taking different colours and Taking two alike).
 
 use crate::table::{Table, act, is_reserve, is_take, legal, legal_where, player, refused, set, take, tokens};
 use salon::engine::Seat;
@@ -14,7 +14,7 @@ fn three_gems_of_different_colours_come_from_the_bank() {
     assert_eq!(state.to_move(), Seat(1), "one action is the whole turn");
 }
 
-/// Section 7: not fewer while three colours are there.
+/// RULES.md, Taking different colours: not fewer while three colours are there.
 #[test]
 fn neither_fewer_nor_more_than_three_colours_may_be_taken_while_three_are_there() {
     for seats in 2..=4 {
@@ -28,7 +28,7 @@ fn neither_fewer_nor_more_than_three_colours_may_be_taken_while_three_are_there(
     assert_eq!(legal_where(&state, |action| matches!(action, Action::TakeDifferent(_))), [take("GRK")]);
 }
 
-/// Vector 2; section 7: two colours are taken both.
+/// RULES.md, Taking different colours: two colours are taken both.
 #[test]
 fn when_two_colours_are_left_both_are_taken() {
     let state = Table::of(2).holds(0, "WWUUGGR").holds(1, "WWUUGGK").ready();
@@ -37,7 +37,6 @@ fn when_two_colours_are_left_both_are_taken() {
     refused(&state, take("WRK"), Refusal::NoneLeft(Gem::Diamond));
 }
 
-/// Vector 2.
 #[test]
 fn when_one_colour_is_left_one_gem_is_taken() {
     let mut state = Table::of(2).holds(0, "WWUUGGRR").holds(1, "WWUUGGRRK").ready();
@@ -46,7 +45,6 @@ fn when_one_colour_is_left_one_gem_is_taken() {
     assert_eq!(player(&state, 0).tokens, tokens("WWUUGGRRK"));
 }
 
-/// Vectors 2 and 18.
 #[test]
 fn with_gold_alone_in_the_bank_nothing_is_taken_and_every_reservation_brings_one() {
     let state = Table::of(2).holds(0, "WWUUGGRRKK").holds(1, "WWUUGGRRKK").ready();
@@ -75,7 +73,6 @@ fn gold_is_never_taken_with_gems() {
     refused(&state, Action::TakeDifferent(GemSet(set("RK").0 | 1 << GOLD)), Refusal::NoSuchThing);
 }
 
-/// Vector 1.
 #[test]
 fn two_alike_need_a_pile_of_four() {
     let mut state = Table::of(3).holds(1, "W").holds(2, "UU").ready();
@@ -103,7 +100,7 @@ fn with_two_players_a_colour_of_which_one_is_out_cannot_be_taken_twice() {
     assert_eq!(legal(&state).iter().filter(|action| matches!(action, Action::TakeTwo(_))).count(), 4);
 }
 
-/// 4.1: every set of colours that may be in the bank.
+/// Every set of colours that may be in the bank.
 #[test]
 fn the_takes_are_all_sets_of_the_largest_size_possible_or_of_any_size_by_option() {
     let binomial = [[1, 0, 0, 0], [1, 1, 0, 0], [1, 2, 1, 0], [1, 3, 3, 1], [1, 4, 6, 4], [1, 5, 10, 10]];
@@ -137,7 +134,6 @@ fn the_takes_are_all_sets_of_the_largest_size_possible_or_of_any_size_by_option(
     }
 }
 
-/// Section 7.
 #[test]
 fn one_may_take_at_the_limit_and_is_told_nothing_before_the_end_of_the_turn() {
     for held in ["WWUUGGRR", "WWUUGGRRK", "WWUUGGRRKK"] {

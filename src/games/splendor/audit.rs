@@ -1,5 +1,5 @@
-//! The invariants of a position (section 1): nothing is lost, nothing is in two places, and the turn is where it
-//! can be.
+//! The invariants of a position (RULES.md, What is in play): nothing is lost, nothing is in two places, and the turn
+//! is where it can be.
 
 use super::components::{CARDS, CardId};
 use super::gem::{GEMS, GOLD, Gem, total};

@@ -7,7 +7,7 @@
 //!      -> [Noble, when several would come] -> next player
 //! ```
 //!
-//! Section numbers in comments are those of the rules specification that these rules were written from.
+//! `RULES.md` beside this file tells the rules in short and where they come from; comments cite its headings.
 #![allow(clippy::cast_possible_truncation, reason = "a box holds a hundred pieces, its numbers are bounded")]
 #![allow(clippy::needless_range_loop, reason = "costs, tokens and bonuses are read side by side, by colour")]
 #![allow(clippy::trivially_copy_pass_by_ref, reason = "counts and actions are handed on as they are held")]
@@ -53,13 +53,13 @@ pub enum First {
 pub struct Setup {
     /// 2 to 4.
     pub seats: u8,
-    /// Who begins (section 2).
+    /// Who begins (RULES.md, Setting up).
     pub first: First,
     /// Points that bring the final round; `None` as printed. 21 is a common longer game.
     pub target: Option<u8>,
-    /// Cards reserved face up stay visible to all (section 8: everybody saw them), or must be remembered.
+    /// Cards reserved face up stay visible to all, who saw them, or must be remembered (RULES.md, What is hidden).
     pub open_reserves: bool,
-    /// One may take fewer gems of different colours than possible (section 7; off by default).
+    /// One may take fewer gems of different colours than possible (RULES.md, Taking different colours; off by default).
     pub take_fewer: bool,
     /// Corrections to the box.
     pub edition: Option<Edition>,
@@ -109,23 +109,23 @@ pub enum Source {
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Action {
-    /// Take one gem of each of these colours (4.1).
+    /// Take one gem of each of these colours (RULES.md, Taking different colours).
     TakeDifferent(GemSet),
-    /// Take two gems of one colour (4.2).
+    /// Take two gems of one colour (RULES.md, Taking two alike).
     TakeTwo(Gem),
-    /// Reserve a face-up card (4.3a).
+    /// Reserve a face-up card (RULES.md, Reserving).
     Reserve(Place),
-    /// Reserve the top card of a deck, 0 to 2, unseen by the others (4.3b).
+    /// Reserve the top card of a deck, 0 to 2, unseen by the others (RULES.md, Reserving).
     ReserveTop(u8),
-    /// Buy a card (4.4). Paid at once when only one payment fits.
+    /// Buy a card (RULES.md, Buying). Paid at once when only one payment fits.
     Buy(Source),
     /// Pay for the card being bought: gold used in place of each colour.
     Pay(Gems),
-    /// Put one token back (4.5).
+    /// Put one token back (RULES.md, Ten tokens).
     Return(Gem),
-    /// Receive this one of several nobles (section 5).
+    /// Receive this one of several nobles (RULES.md, Nobles).
     Noble(NobleId),
-    /// Nothing else is possible (section 7).
+    /// Nothing else is possible (RULES.md, When nothing is possible).
     Pass,
 }
 
@@ -291,7 +291,7 @@ impl Game for Splendor {
     const KEY: &'static str = "splendor";
     const RULES_VERSION: u16 = 1;
     const SEATS: Seats = Seats { least: 2, most: 4 };
-    // 200 rounds (section 7) of four players at up to five decisions a turn.
+    // 200 rounds (RULES.md, When nothing is possible) of four players at up to five decisions a turn.
     const MAX_ACTIONS: usize = 4000;
 
     type State = State;

@@ -6,9 +6,9 @@ use super::state::{Phase, Reserved, State};
 use super::{Action, Due, Event, NobleId, Place, Refusal, Source};
 use crate::engine::Witness;
 
-/// Gems that a take of different colours brings, when there are as many colours (4.1).
+/// Gems that a take of different colours brings, when there are as many colours (RULES.md, Taking different colours).
 const TAKE: u32 = 3;
-/// Gems that a take of one colour brings (4.2).
+/// Gems that a take of one colour brings (RULES.md, Taking two alike).
 const PAIR: u8 = 2;
 
 /// Non-empty sets of at most three colours: triples first, the usual case.
@@ -122,7 +122,7 @@ fn check_buy(state: &State, source: Source) -> Result<(), Refusal> {
     }
 }
 
-/// 4.4: gold may stand for any gem of the price, held or not; exactly the price is paid.
+/// RULES.md, Buying: gold may stand for any gem of the price, held or not; exactly the price is paid.
 fn check_pay(state: &State, gold: &Gems) -> Result<(), Refusal> {
     let player = state.player(state.to_move);
     let need = price(state);
@@ -155,7 +155,7 @@ fn price(state: &State) -> Gems {
     state.player(state.to_move).need(&state.components.card(card).cost)
 }
 
-/// Whether no main action but passing is left (section 7).
+/// Whether no main action but passing is left (RULES.md, When nothing is possible).
 pub(super) fn is_stuck(state: &State) -> bool {
     if state.phase != Phase::Main || !GemSet::present(&state.bank).is_empty() {
         return false;
@@ -310,7 +310,7 @@ fn take(state: &mut State, tokens: Tokens, witness: &mut impl Witness<Event>) {
     settle(state, witness);
 }
 
-/// The gold token that comes with a reservation, if the bank has one (4.3).
+/// The gold token that comes with a reservation, if the bank has one (RULES.md, Reserving).
 fn take_gold(state: &mut State) -> bool {
     let gold = state.bank[GOLD] > 0;
     if gold {
@@ -412,7 +412,7 @@ fn receive(state: &mut State, noble: NobleId, witness: &mut impl Witness<Event>)
     witness.saw(Event::Visited { seat, noble });
 }
 
-/// What follows from the main action, in order: returns, nobles, end of the turn (sections 4.5, 5, 6).
+/// What follows from the main action, in order: returns, nobles, end of the turn (RULES.md, A turn).
 fn settle(state: &mut State, witness: &mut impl Witness<Event>) {
     let seat = state.to_move;
     if total(&state.player(seat).tokens) > state.components.token_limit {

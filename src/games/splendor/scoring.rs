@@ -1,4 +1,4 @@
-//! The score sheet: where the prestige points come from, and the one tie-break (section 6).
+//! The score sheet: where the prestige points come from, and the one tie-break (RULES.md, Ties).
 
 use super::components::{CARDS, CardId, LEVELS};
 use super::state::State;

@@ -117,7 +117,7 @@ impl Player {
         need
     }
 
-    /// Whether the bonuses bring a noble (section 5).
+    /// Whether the bonuses bring a noble (RULES.md, Nobles).
     #[must_use]
     pub fn attracts(&self, noble: &Noble) -> bool {
         (0..GEMS).all(|gem| self.bonuses[gem] >= noble.requirements[gem])
@@ -314,7 +314,7 @@ impl State {
         self.phase
     }
 
-    /// Whether everybody may know this reserved card (section 8).
+    /// Whether everybody may know this reserved card (RULES.md, What is hidden).
     #[must_use]
     pub const fn is_public(&self, reserved: &Reserved) -> bool {
         self.open_reserves && !reserved.blind

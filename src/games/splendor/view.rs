@@ -1,4 +1,4 @@
-//! What one seat may know (section 8).
+//! What one seat may know (RULES.md, What is hidden).
 
 use super::components::{CARDS, CardId, Components, LEVELS, MOST_NOBLES_SHOWN, NobleId, SLOTS};
 use super::gem::{Gems, Tokens};

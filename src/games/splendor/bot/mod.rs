@@ -19,7 +19,7 @@ impl Advice for Splendor {
 
     fn evaluate(state: &State, seat: Seat, style: Style) -> f32 {
         if state.phase() == Phase::Over {
-            // Section 6: more points, then fewer bought cards.
+            // More points, then fewer bought cards (RULES.md, Ties).
             let player = state.player(seat);
             return f32::from(player.points) - f32::from(player.bought) / 128.0;
         }

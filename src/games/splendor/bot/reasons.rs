@@ -233,7 +233,7 @@ impl Judge<'_> {
         reasons
     }
 
-    /// Whether the round ends with this turn and nobody stands as well: more points, then fewer cards (section 6).
+    /// Whether the round ends with this turn and nobody stands as well: more points, then fewer cards (RULES.md, Ties).
     fn ends_ahead(&self, points: u8) -> bool {
         let last = self.outlook.seat.next(self.state.seats()) == self.state.first();
         let own = (points, Reverse(self.outlook.player.bought + 1));

@@ -6,7 +6,7 @@ use crate::games::splendor::{
     Action, Event, GEMS, Gem, GemSet, Gems, HAND, KINDS, NobleId, Phase, Place, Source, Tokens,
 };
 
-/// Colours of a full take (4.1).
+/// Colours of a full take (RULES.md, Taking different colours).
 const TAKE: u32 = 3;
 
 /// What is chosen so far; nothing of it has happened yet.

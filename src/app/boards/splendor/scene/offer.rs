@@ -6,7 +6,7 @@ use crate::games::splendor::{
     Action, CardId, GEMS, GOLD, GemSet, Gems, KINDS, NobleId, Phase, Source, Tokens, gem, missing,
 };
 
-/// Colours of a full take (4.1).
+/// Colours of a full take (RULES.md, Taking different colours).
 const TAKE: u32 = 3;
 
 /// What a button does.

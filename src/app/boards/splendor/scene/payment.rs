@@ -3,7 +3,7 @@
 use super::{Draft, Look};
 use crate::games::splendor::{Card, GEMS, GOLD, Gem, Gems, KINDS, PlayerView, Tokens};
 
-/// A payment for a chosen card (4.4).
+/// A payment for a chosen card (RULES.md, Buying).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Payment {
     /// Gems to pay, after bonuses.

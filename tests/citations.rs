@@ -1,0 +1,47 @@
+//! Comments cite the rules of a game by the headings of its `RULES.md`, and those are there.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn files(folder: &Path, into: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            files(&path, into);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            into.push(path);
+        }
+    }
+}
+
+/// The text of a file with its comments on one line each: a citation may run over the end of a line.
+fn unwrapped(text: &str) -> String {
+    let comment = |line: &str| line.trim_start().trim_start_matches(['/', '!']).trim().to_owned();
+    text.lines().map(comment).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn every_citation_of_a_rules_digest_names_a_heading_of_it() {
+    let house = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for game in ["art_society", "azul_summer_pavilion", "splendor"] {
+        let Ok(digest) = fs::read_to_string(house.join("src/games").join(game).join("RULES.md")) else {
+            continue;
+        };
+        let headings: Vec<&str> = digest.lines().filter_map(|line| line.strip_prefix("## ")).collect();
+        let mut sources = Vec::new();
+        for folder in ["src/games", "src/app/boards", "tests"] {
+            files(&house.join(folder).join(game), &mut sources);
+        }
+        let mut cited = 0;
+        for source in sources {
+            let text = unwrapped(&fs::read_to_string(&source).unwrap_or_default());
+            for citation in text.split("RULES.md, ").skip(1) {
+                cited += 1;
+                let known = headings.iter().any(|heading| citation.starts_with(heading));
+                let shown: String = citation.chars().take(40).collect();
+                assert!(known, "{}: no heading \"{shown}...\"", source.display());
+            }
+        }
+        assert!(cited > 10, "{game}: {cited} citations");
+    }
+}
