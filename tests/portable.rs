@@ -27,4 +27,4 @@ fingerprint!(
     salon::games::azul_summer_pavilion::AzulSummerPavilion,
     0x85e0_49fe_4145_5243
 );
-fingerprint!(art_society, salon::games::art_society::ArtSociety, 0x1b19_a2ce_6022_9048);
+fingerprint!(art_society, salon::games::art_society::ArtSociety, 0xa6d0_fbab_ac4a_fa1d);

@@ -1,4 +1,4 @@
-//! The assistant (section 6).
+//! The assistant (RULES.md, The assistant).
 
 use super::table::*;
 use salon::games::art_society::{Action, Event, Origin, Pending, Phase, Piece, Refusal, Spot};
@@ -13,7 +13,7 @@ fn later() -> Table {
 
 #[test]
 fn a_painting_may_be_stored_instead_of_hung() {
-    // Vector 18, the round of storing: it would touch city life.
+    // In the round of storing: it would touch city life.
     let mut state = Table::of(2).wall(0, &[("S2x3-C1", 5, 4)]).lots(&["P2x2-C2"]).ready();
     take(&mut state, "P2x2-C2");
     assert!(legal(&state).contains(&Action::Store));
@@ -25,7 +25,6 @@ fn a_painting_may_be_stored_instead_of_hung() {
 
 #[test]
 fn the_stored_tile_goes_up_after_the_new_one_or_before() {
-    // Vector 18.
     let mut after = later().ready();
     take(&mut after, "P2x2-S1");
     act(&mut after, hang(7, 4));
@@ -42,13 +41,12 @@ fn the_stored_tile_goes_up_after_the_new_one_or_before() {
 
 #[test]
 fn releasing_first_makes_room_for_storing() {
-    // Vector 18.
     let mut state = later().ready();
     take(&mut state, "P2x2-S1");
     refused(&state, Action::Store, Refusal::AssistantFull);
     play(&mut state, &[release(7, 6), Action::Store]);
     assert_eq!(player(&state, 0).assistant, stored("P2x2-S1", 3));
-    assert_eq!(state.phase(), Phase::Take, "a tile stored this round stays (I-3)");
+    assert_eq!(state.phase(), Phase::Take, "a tile stored this round stays");
 }
 
 #[test]
@@ -73,7 +71,7 @@ fn a_tile_stored_this_round_is_not_released() {
 
 #[test]
 fn a_released_painting_earns_decor_before_the_turn_goes_on() {
-    // I-5: the gilt city life painting beside the gilt starting painting.
+    // The gilt city life painting beside the gilt starting painting.
     let mut state = Table::of(2)
         .wall(0, &[("S2x3-P1", 5, 4)])
         .assistant(0, Piece::Painting(id("P2x2-C1")), 2)

@@ -1,4 +1,4 @@
-//! Lots, bids and the order of choice (section 4).
+//! Lots, bids and the order of choice (RULES.md, Bidding).
 
 use super::table::*;
 use salon::engine::{Event as _, Game, Seat, Seed};
@@ -29,7 +29,6 @@ fn choose(state: &mut State) {
 
 #[test]
 fn there_is_one_lot_more_than_players() {
-    // Vector 1.
     for seats in 2..=4 {
         let mut state = begun(seats, 1);
         let mut chosen = 0;
@@ -45,7 +44,7 @@ fn there_is_one_lot_more_than_players() {
 
 #[test]
 fn a_shape_may_be_chosen_as_often_as_its_pile_has_paintings() {
-    // Vector 1: [2x2, 2x2, 3x3, 5x4].
+    // [2x2, 2x2, 3x3, 5x4].
     let mut state = begun(3, 2);
     let (small, middle, large) = (shape(&state, 2, 2), shape(&state, 3, 3), shape(&state, 5, 4));
     play(&mut state, &[small, small, middle].map(Action::Choose));
@@ -70,7 +69,7 @@ fn an_empty_pile_gives_no_lot() {
 
 #[test]
 fn ties_go_down_the_stacks() {
-    // Vectors 2 to 4: the last card of each stack is bid.
+    // The last card of each stack is bid.
     let order = |stacks: &[&[u8]]| -> Vec<u8> {
         let seats = stacks.len() as u8;
         let round = stacks[0].len() as u8 - 1;
@@ -123,7 +122,6 @@ fn a_tie_shows_as_many_older_cards_as_it_takes() {
 
 #[test]
 fn the_lowest_start_price_begins_and_the_gavel_goes_round() {
-    // Vector 5.
     for seed in 0..20 {
         let mut state = begun(3, seed);
         let lowest = (0..3).min_by_key(|seat| player(&state, *seat).stack()[0]).expect("three seats");
@@ -145,7 +143,6 @@ fn the_lowest_start_price_begins_and_the_gavel_goes_round() {
 
 #[test]
 fn a_card_is_bid_once_a_game() {
-    // Vector 6.
     let state = Table::of(2).round(4).phase(Phase::Bid).stack(0, &[1, 3, 5, 7]).stack(1, &[2, 3, 5, 7]);
     let hand: Vec<u8> = (1..=20).filter(|card| ![3, 5, 7].contains(card)).collect();
     let state = state.hand(0, &hand).hand(1, &hand).ready();

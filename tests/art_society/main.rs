@@ -1,5 +1,5 @@
-//! Art Society's rules by example: every test vector of the rules specification, by its number, and the rulebook's
-//! examples among them.
+//! Art Society's rules by example, the rulebook's examples among them. Rules are cited by the headings of the game's
+//! `RULES.md`.
 
 mod assistant;
 mod auction;

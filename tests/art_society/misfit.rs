@@ -1,4 +1,4 @@
-//! A painting without a place: storing, exchanging, excess paintings, and the end that they bring (sections 6 and 8).
+//! A painting without a place: storing, exchanging, excess paintings, and the end that they bring (RULES.md, No space).
 
 use super::table::*;
 use salon::engine::{Game, Turn};
@@ -8,7 +8,7 @@ use salon::games::art_society::{
 
 const HOLES: [(u8, u8); 5] = [(0, 0), (1, 0), (0, 1), (1, 1), (11, 10)];
 
-/// Vector 19's wall: four squares in the top left corner and one in the bottom right are uncovered; a shell frame
+/// Four squares in the top left corner and one in the bottom right are uncovered; a shell frame
 /// touches the four.
 fn nearly_full() -> Table {
     Table::of(3).wall(0, &[("S2x3-P1", 5, 4), ("P2x2-P1", 2, 0)]).fill(0, &HOLES).lots(&["P4x3-C1"]).round(4)
@@ -27,7 +27,6 @@ fn taken(table: Table) -> State {
 
 #[test]
 fn an_exchange_is_the_only_way_if_it_is_possible() {
-    // Vector 19.
     let mut state = taken(crowded().museum(&["P2x2-C2"]).markers([9, 0, 0, 0]));
     assert_eq!(legal(&state), [Action::Exchange(id("P2x2-C2"))]);
     assert_eq!(ArtSociety::forced(&state), Some(Action::Exchange(id("P2x2-C2"))));
@@ -53,7 +52,7 @@ fn an_exchange_is_the_only_way_if_it_is_possible() {
 
 #[test]
 fn a_painting_of_the_same_shape_is_no_exchange() {
-    // I-16: 3x4 is another shape than 4x3, but here neither fits.
+    // 3x4 is another shape than 4x3, but here neither fits.
     let state = taken(crowded().museum(&["P4x3-C2", "P3x4-C1"]));
     refused(&state, Action::Exchange(id("P4x3-C2")), Refusal::SameShape);
     refused(&state, Action::Exchange(id("P3x4-C1")), Refusal::ExchangeDoesNotFit);
@@ -70,7 +69,6 @@ fn an_exchange_is_of_the_same_genre_from_the_museum() {
 
 #[test]
 fn without_an_exchange_the_painting_is_put_aside_for_one_shield() {
-    // Vector 20.
     let mut state = taken(crowded().museum(&["P3x3-C1"]));
     assert_eq!(legal(&state), [Action::Excess]);
     let events = act(&mut state, Action::Excess);
@@ -82,14 +80,12 @@ fn without_an_exchange_the_painting_is_put_aside_for_one_shield() {
 
 #[test]
 fn an_empty_assistant_gives_the_choice() {
-    // Vector 21.
     let state = taken(nearly_full().museum(&["P3x3-C1"]));
     assert_eq!(legal(&state), [Action::Store, Action::Excess]);
 }
 
 #[test]
 fn a_second_excess_painting_ends_the_game_after_the_round() {
-    // Vector 22.
     let mut state = taken(crowded().museum(&["P3x3-C1"]).excess(0, &["P5x5-C1"]));
     play(&mut state, &[Action::Excess, flat(11, 10)]);
     assert_eq!(player(&state, 0).excess.count_ones(), 2);
@@ -109,12 +105,11 @@ fn a_second_excess_painting_ends_the_game_after_the_round() {
 
 #[test]
 fn a_painting_that_fits_is_neither_exchanged_nor_put_aside() {
-    // Vector 23.
     let mut state = nearly_full().museum(&["P3x3-C1"]).lots(&["P2x2-C1", "P4x3-C1"]).ready();
     take(&mut state, "P2x2-C1");
     refused(&state, Action::Exchange(id("P3x3-C1")), Refusal::Fits);
     refused(&state, Action::Excess, Refusal::Fits);
-    // I-19: one may take a lot that does not fit although another would.
+    // One may take a lot that does not fit although another would.
     let other = taken(nearly_full().museum(&["P3x3-C1"]).lots(&["P2x2-C1", "P4x3-C1"]));
     assert!(legal(&other).contains(&Action::Excess));
 }
@@ -130,7 +125,7 @@ fn what_came_from_the_museum_is_hung_at_once() {
 
 #[test]
 fn releasing_first_may_take_the_only_place() {
-    // I-4: the assistant's 2x2 goes up, then nothing has a place; the slot is free.
+    // The assistant's 2x2 goes up, then nothing has a place; the slot is free.
     let table = nearly_full().museum(&["P2x2-C2"]).assistant(0, Piece::Painting(id("P2x2-S1")), 1);
     let mut state = taken(table);
     assert!(legal(&state).contains(&Action::Exchange(id("P2x2-C2"))));
@@ -140,7 +135,6 @@ fn releasing_first_may_take_the_only_place() {
 
 #[test]
 fn a_full_wall_leaves_storing_or_an_excess_painting_without_decor() {
-    // I-14.
     let table = nearly_full()
         .museum(&["P3x3-C1"])
         .assistant(0, Piece::Painting(id("P2x2-S1")), 1)
@@ -159,7 +153,7 @@ fn a_full_wall_leaves_storing_or_an_excess_painting_without_decor() {
 
 #[test]
 fn decor_in_hand_goes_back_when_the_wall_is_filled_meanwhile() {
-    // I-14: the decor of an excess painting is pending; the assistant's tile fills the wall.
+    // The decor of an excess painting is pending; the assistant's tile fills the wall.
     let wall = nearly_full()
         .museum(&["P3x3-C1"])
         .assistant(0, Piece::Painting(id("P2x2-S1")), 1)
@@ -179,7 +173,7 @@ fn decor_in_hand_goes_back_when_the_wall_is_filled_meanwhile() {
 
 #[test]
 fn an_exchange_may_be_for_a_painting_that_came_this_round_from_another_exchange() {
-    // I-15: seat 0 gives P4x3-C1 for P2x2-C2; seat 1, whose wall has room for three rows only, may have it.
+    // Seat 0 gives P4x3-C1 for P2x2-C2; seat 1, whose wall has room for three rows only, may have it.
     let threes = [0, 3, 6, 9].map(|x| (x, 3, 3, false));
     let twos = [0, 2, 4, 6, 8, 10].map(|x| (x, 7, 2, false));
     let lines = [&threes[..], &twos].concat();
@@ -188,4 +182,26 @@ fn an_exchange_may_be_for_a_painting_that_came_this_round_from_another_exchange(
     play(&mut state, &[Action::Exchange(id("P2x2-C2")), hang(0, 0), flat(11, 10)]);
     take(&mut state, "P5x5-C1");
     assert!(legal(&state).contains(&Action::Exchange(id("P4x3-C1"))));
+}
+
+#[test]
+fn a_full_wall_is_named_before_an_excess_painting_as_what_ends_the_game() {
+    // Seat 0 gets its second excess painting, and the decor for it fills the wall.
+    let mut state = Table::of(2)
+        .wall(0, &[("S2x3-P1", 5, 4)])
+        .fill(0, &[(11, 10)])
+        .assistant(0, Piece::Painting(id("P5x5-S1")), 1)
+        .museum(&["P3x3-C1"])
+        .excess(0, &["P5x5-C1"])
+        .lots(&["P4x3-C1"])
+        .ready();
+    take(&mut state, "P4x3-C1");
+    play(&mut state, &[Action::Excess, flat(11, 10)]);
+    idle_until(&mut state, Phase::Rehang);
+    let mut events = Vec::new();
+    while state.phase() == Phase::Rehang {
+        events = act(&mut state, Action::Keep);
+    }
+    let ends: Vec<&Event> = events.iter().filter(|event| matches!(event, Event::Ended { .. })).collect();
+    assert_eq!(ends, [&Event::Ended { end: End::FullWall(salon::engine::Seat(0)) }]);
 }

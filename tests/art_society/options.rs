@@ -1,4 +1,4 @@
-//! Rules that may be agreed otherwise (section 12).
+//! Rules that may be agreed otherwise (RULES.md, Options).
 
 use super::table::*;
 use salon::engine::{Edition, Game, Seed};
@@ -20,7 +20,7 @@ fn a_reward_is_compulsory() {
 
 #[test]
 fn a_reward_may_be_declined_by_agreement() {
-    // I-6. Even a single shield waits for the decision then.
+    // Even a single shield waits for the decision then.
     let options = Options { decline_decor: true, ..Options::default() };
     let mut state = gilt(options, "P2x2-S3");
     assert_eq!(top(&state), Some(Pending::Reward { due: 1, several: false, hand: None }));
@@ -36,7 +36,6 @@ fn a_reward_may_be_declined_by_agreement() {
 
 #[test]
 fn decor_that_may_not_stand_lies() {
-    // I-2.
     let options = Options { decor_upright: false, ..Options::default() };
     let mut state = gilt(options, "P3x2-S1");
     act(&mut state, Action::TakeDecor(2));

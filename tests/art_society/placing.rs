@@ -1,4 +1,4 @@
-//! Where paintings may hang (sections 3 and 5).
+//! Where paintings may hang (RULES.md, Hanging tiles).
 
 use super::table::*;
 use salon::engine::{Game, Seed};
@@ -13,7 +13,6 @@ fn holding(name: &str) -> salon::games::art_society::State {
 
 #[test]
 fn the_four_wrong_places_and_the_right_one_of_the_rulebook() {
-    // Vector 7.
     refused(&holding("P5x4-C1"), hang(8, 0), Refusal::OffTheWall);
     let state = holding("P2x2-C1");
     refused(&state, hang(9, 4), Refusal::TouchesNothing);
@@ -25,7 +24,7 @@ fn the_four_wrong_places_and_the_right_one_of_the_rulebook() {
 
 #[test]
 fn a_painting_is_never_rotated() {
-    // Vector 7: below the starting painting there are rows 7 to 10; a 2x5 does not fit there, a 5x2 does.
+    // Below the starting painting there are rows 7 to 10; a 2x5 does not fit there, a 5x2 does.
     let tall = holding("P2x5-C1");
     refused(&tall, hang(5, 7), Refusal::OffTheWall);
     assert!(legal(&holding("P5x2-C1")).contains(&hang(5, 7)));
@@ -33,7 +32,6 @@ fn a_painting_is_never_rotated() {
 
 #[test]
 fn a_starting_painting_covers_one_or_two_stars() {
-    // Vector 8.
     let setup = Setup::default();
     let components = ArtSociety::components(&setup).expect("the printed box");
     let mut state = ArtSociety::start(&components, &setup, Seed(4), &mut ());

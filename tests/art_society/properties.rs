@@ -1,4 +1,4 @@
-//! What holds in any game, whatever is played (sections 2 and 6).
+//! What holds in any game, whatever is played (RULES.md, What is in play).
 
 use super::table::*;
 use salon::engine::{Edition, Game, Rng, Seat, Seed, Turn, Viewer};
@@ -146,7 +146,7 @@ fn cancelling_whatever_was_begun_is_keeping() {
     let mut rng = Rng::new(Seed(5));
     let mut cancelled = 0;
     random_games(4, |_, _, _, state| {
-        if state.phase() != Phase::Rehang {
+        if !legal(state).contains(&Action::TakeBack) {
             return;
         }
         let mut kept = state.clone();
@@ -183,7 +183,7 @@ fn doing_again_what_was_done_is_keeping() {
                 _ => {}
             }
             swapped |= events.iter().any(|event| matches!(event, Event::DecorSwapped { .. }));
-            if after.phase() == Phase::Rehang && !swapped {
+            if legal(after).contains(&Action::TakeBack) && !swapped {
                 let mut kept = after.clone();
                 act(&mut kept, Action::Keep);
                 let mut redone = after.clone();

@@ -1,12 +1,12 @@
-//! Taking back and hanging anew before the round closes (section 6, Re-hang).
+//! Taking back and hanging anew before the round closes (RULES.md, Hanging anew).
 
 use super::table::*;
-use salon::engine::{Game, Seat};
+use salon::engine::{Game, Seat, Viewer};
 use salon::games::art_society::{
     Action, ArtSociety, Due, End, Event, Options, Pending, Phase, Piece, Refusal, Setup, State,
 };
 
-/// The wall of vectors 36 to 41, all from earlier rounds.
+/// A wall on which all is from earlier rounds.
 fn table() -> Table {
     Table::of(2)
         .wall(0, &[("S2x3-P1", 5, 4), ("P2x2-L1", 3, 4), ("P2x2-C1", 7, 4)])
@@ -35,7 +35,6 @@ fn start_of_37() -> State {
 
 #[test]
 fn everybody_is_asked_once_in_the_order_of_choice() {
-    // Vector 35.
     let mut state = Table::of(3).order(&[1, 0, 2]).ready();
     idle_until(&mut state, Phase::Rehang);
     let mut asked = Vec::new();
@@ -49,7 +48,6 @@ fn everybody_is_asked_once_in_the_order_of_choice() {
 
 #[test]
 fn without_the_option_nobody_is_asked() {
-    // Vector 35.
     let options = Options { rehang: false, ..Options::default() };
     let mut state = Table::with(Setup { seats: 3, options, edition: None }).ready();
     for _ in 0..3 {
@@ -60,7 +58,6 @@ fn without_the_option_nobody_is_asked() {
 
 #[test]
 fn a_reward_grows_with_the_new_neighbours() {
-    // Vector 36.
     let mut state = start_of_36();
     assert_eq!(state.decor(), &[46, 36, 24]);
     act(&mut state, Action::TakeBack);
@@ -76,7 +73,6 @@ fn a_reward_grows_with_the_new_neighbours() {
 
 #[test]
 fn a_reward_shrinks_with_the_new_neighbours() {
-    // Vector 37.
     let mut state = start_of_37();
     assert_eq!(state.decor(), &[47, 35, 24]);
     play(&mut state, &[Action::TakeBack, hang(5, 7)]);
@@ -87,7 +83,7 @@ fn a_reward_shrinks_with_the_new_neighbours() {
 
 #[test]
 fn a_reward_may_come_to_nothing() {
-    // Vector 38: (0, 4) touches P2x2-L1 at (3, 4) only.
+    // (0, 4) touches P2x2-L1 at (3, 4) only.
     let mut state = start_of_37();
     play(&mut state, &[Action::TakeBack, hang(0, 4)]);
     refused(&state, hang(0, 4), Refusal::NotNow { due: Due::Confirm });
@@ -98,7 +94,6 @@ fn a_reward_may_come_to_nothing() {
 
 #[test]
 fn what_was_hung_may_be_stored() {
-    // Vector 39.
     let mut state = start_of_37();
     play(&mut state, &[Action::TakeBack, Action::Store, Action::Confirm]);
     assert_eq!(player(&state, 0).assistant, stored("P3x2-S1", 3));
@@ -107,7 +102,6 @@ fn what_was_hung_may_be_stored() {
 
 #[test]
 fn what_was_stored_may_be_hung() {
-    // Vector 39.
     let mut state = after(table(), "P3x2-S1", &[Action::Store]);
     play(&mut state, &[Action::TakeBack, hang(5, 2)]);
     assert_eq!(top(&state), Some(Pending::Reward { due: 2, several: false, hand: None }));
@@ -116,7 +110,6 @@ fn what_was_stored_may_be_hung() {
 
 #[test]
 fn a_released_tile_goes_back_to_the_assistant_with_its_round() {
-    // Vector 40.
     let table = table().assistant(0, Piece::Painting(id("P2x2-S3")), 1).lots(&["P2x2-P3"]);
     let mut state = after(table, "P2x2-P3", &[release(7, 2), flat(9, 3), hang(9, 4)]);
     assert_eq!(state.decor(), &[46, 36, 24]);
@@ -142,7 +135,7 @@ fn released_decor_goes_back_to_the_assistant_too() {
 
 #[test]
 fn older_tiles_do_not_move() {
-    // Vector 41: there is no action that names them.
+    // There is no action that names them.
     let mut state = start_of_37();
     let older = hanging(&state, 0)[..3].iter().map(|(name, x, y)| (id(name), *x, *y)).collect::<Vec<_>>();
     act(&mut state, Action::TakeBack);
@@ -171,7 +164,6 @@ fn cancels_to(state: &State, kept: &State, depth: usize) {
 
 #[test]
 fn cancelling_is_keeping() {
-    // Vector 41.
     let with_assistant = table().assistant(0, Piece::Painting(id("P2x2-S3")), 1).lots(&["P2x2-P3"]);
     let released = after(with_assistant, "P2x2-P3", &[release(7, 2), flat(9, 3), hang(9, 4)]);
     for state in [start_of_36(), start_of_37(), released] {
@@ -185,7 +177,6 @@ fn cancelling_is_keeping() {
 
 #[test]
 fn a_seat_takes_back_once() {
-    // Vector 41.
     let mut state = start_of_37();
     play(&mut state, &[Action::TakeBack, Action::Cancel]);
     assert_eq!(state.to_move(), Seat(1));
@@ -206,19 +197,23 @@ fn hanging_everything_again_where_it_was_changes_nothing() {
 
 const HOLES: [(u8, u8); 5] = [(0, 0), (1, 0), (0, 1), (1, 1), (11, 10)];
 
-/// The wall of vectors 19 and 20.
-fn crowded() -> Table {
+/// A wall of which these squares are free, beside a shell frame at the top left; the assistant's painting fits nowhere.
+fn crowded_but(holes: &[(u8, u8)]) -> Table {
     Table::of(3)
         .wall(0, &[("S2x3-P1", 5, 4), ("P2x2-P1", 2, 0)])
-        .fill(0, &HOLES)
+        .fill(0, holes)
         .assistant(0, Piece::Painting(id("P5x5-S1")), 1)
         .round(4)
 }
 
+fn crowded() -> Table {
+    crowded_but(&HOLES)
+}
+
 #[test]
 fn an_exchange_stays() {
-    // Vector 42.
-    let table = crowded().museum(&["P2x2-C2"]).lots(&["P4x3-C1", "P2x2-L1", "P2x2-S1", "P3x3-C1"]);
+    let holes = [&HOLES[..], &[(10, 10)]].concat();
+    let table = crowded_but(&holes).museum(&["P2x2-C2"]).lots(&["P4x3-C1", "P2x2-L1", "P2x2-S1", "P3x3-C1"]);
     let turn = [Action::Exchange(id("P2x2-C2")), hang(0, 0), flat(11, 10)];
     let mut state = table.ready();
     take(&mut state, "P4x3-C1");
@@ -240,7 +235,6 @@ fn an_exchange_stays() {
 
 #[test]
 fn an_excess_painting_stays() {
-    // Vector 43.
     let table = crowded().museum(&["P3x3-C1"]).lots(&["P4x3-C1", "P2x2-L1", "P2x2-S1", "P2x2-C2"]);
     let mut state = table.ready();
     take(&mut state, "P4x3-C1");
@@ -258,10 +252,25 @@ fn an_excess_painting_stays() {
 
 #[test]
 fn what_was_released_before_an_exchange_stays() {
-    // Vector 44: the assistant's shell 2x2 goes up beside the shell P2x2-P1 and earns a shield; then T does not fit.
+    // The assistant's shell 2x2 goes up beside the shell P2x2-P1 and earns a shield; then T does not fit.
     let mut state = Table::of(3)
         .wall(0, &[("S2x3-P1", 5, 4), ("P2x2-P1", 2, 0)])
-        .fill(0, &[(0, 0), (1, 0), (0, 1), (1, 1), (10, 9), (11, 9), (10, 10), (11, 10), (9, 10)])
+        .fill(
+            0,
+            &[
+                (0, 0),
+                (1, 0),
+                (0, 1),
+                (1, 1),
+                (10, 8),
+                (11, 8),
+                (10, 9),
+                (11, 9),
+                (10, 10),
+                (11, 10),
+                (9, 10),
+            ],
+        )
         .assistant(0, Piece::Painting(id("P2x2-L3")), 1)
         .museum(&["P2x2-C2"])
         .round(4)
@@ -274,10 +283,10 @@ fn what_was_released_before_an_exchange_stays() {
     assert_eq!(top(&state), Some(Pending::Received(id("P2x2-C2"))));
     assert!(hanging(&state, 0).contains(&("P2x2-L3", 0, 0)));
     assert!(lying(&state, 0).contains(&(9, 10, 1, false)));
-    assert_eq!(legal(&state), [hang(10, 9), Action::Cancel]);
+    assert_eq!(legal(&state), [hang(10, 8), hang(10, 9), Action::Cancel]);
 }
 
-/// Vector 45: hanging P2x2-C2 and laying its decor fills the wall.
+/// Hanging P2x2-C2 and laying its decor fills the wall.
 fn filled() -> State {
     let mut state = Table::of(2)
         .wall(0, &[("S2x3-P1", 5, 4), ("P2x2-P1", 2, 0)])
@@ -292,7 +301,6 @@ fn filled() -> State {
 
 #[test]
 fn a_full_wall_that_is_kept_ends_the_game() {
-    // Vector 45.
     let mut state = filled();
     act(&mut state, Action::Keep);
     let events = act(&mut state, Action::Keep);
@@ -303,7 +311,6 @@ fn a_full_wall_that_is_kept_ends_the_game() {
 
 #[test]
 fn a_full_wall_that_is_opened_again_does_not() {
-    // Vector 45.
     let mut state = filled();
     play(&mut state, &[Action::TakeBack, hang(0, 0), Action::Store, Action::Confirm, Action::Keep]);
     assert_eq!(state.phase(), Phase::Choose);
@@ -324,4 +331,149 @@ fn a_seat_with_nothing_to_take_back_is_passed_over() {
     play(&mut state, &[release(0, 0), Action::Excess]);
     idle_until(&mut state, Phase::Rehang);
     assert_eq!(state.to_move(), Seat(1));
+}
+
+/// An exchange whose painting has one place left, and an assistant's single tile that would go there too.
+fn exchanged(assistant: Piece) -> State {
+    let mut state = Table::of(2)
+        .wall(0, &[("S2x3-P1", 5, 4)])
+        .fill(0, &[(0, 0), (1, 0), (0, 1), (1, 1), (11, 10), (10, 10)])
+        .assistant(0, assistant, 1)
+        .museum(&["P2x2-C2"])
+        .round(4)
+        .lots(&["P4x3-C1"])
+        .ready();
+    take(&mut state, "P4x3-C1");
+    play(&mut state, &[Action::Exchange(id("P2x2-C2")), hang(0, 0)]);
+    if state.phase() == Phase::Turn {
+        act(&mut state, Action::EndTurn);
+    }
+    idle_until(&mut state, Phase::Rehang);
+    state
+}
+
+#[test]
+fn no_release_takes_the_last_place_of_a_painting_from_the_museum() {
+    let mut state = exchanged(Piece::Decor(1));
+    act(&mut state, Action::TakeBack);
+    assert_eq!(top(&state), Some(Pending::Received(id("P2x2-C2"))));
+    refused(&state, release(0, 1), Refusal::NoPlaceLeft);
+    assert_eq!(ArtSociety::forced(&state), None);
+    play(&mut state, &[release(11, 10), hang(0, 0), Action::Confirm]);
+    assert_eq!(state.to_move(), Seat(1));
+}
+
+#[test]
+fn decor_for_a_released_painting_leaves_a_place_for_the_one_to_be_hung() {
+    // The assistant's 2x2 earns a shield beside the shell frame; the lot fits in the other corner only.
+    let mut state = Table::of(2)
+        .wall(0, &[("S2x3-P1", 5, 4), ("P2x2-P1", 2, 0)])
+        .fill(0, &[(0, 0), (1, 0), (0, 1), (1, 1), (10, 9), (11, 9), (10, 10), (11, 10)])
+        .assistant(0, Piece::Painting(id("P2x2-L3")), 1)
+        .lots(&["P2x2-C1"])
+        .ready();
+    take(&mut state, "P2x2-C1");
+    play(&mut state, &[hang(10, 9), Action::EndTurn]);
+    idle_until(&mut state, Phase::Rehang);
+    play(&mut state, &[Action::TakeBack, release(0, 0)]);
+    assert_eq!(top(&state), Some(Pending::Reward { due: 1, several: false, hand: Some(1) }));
+    // With the decor on the wall the lot could still be stored; with the decor stored it could still be hung.
+    assert!(legal(&state).contains(&flat(10, 10)) && legal(&state).contains(&Action::Store));
+    act(&mut state, flat(10, 10));
+    assert_eq!(legal(&state), [Action::Store, Action::Cancel]);
+}
+
+#[test]
+fn decor_is_not_stored_where_the_assistant_is_the_last_place_of_a_painting() {
+    let mut state = Table::of(2)
+        .wall(0, &[("S2x3-P1", 5, 4), ("P2x2-P1", 2, 0)])
+        .fill(0, &[(0, 0), (1, 0), (0, 1), (1, 1), (11, 10)])
+        .assistant(0, Piece::Painting(id("P2x2-L3")), 1)
+        .lots(&["P2x2-C1"])
+        .ready();
+    take(&mut state, "P2x2-C1");
+    play(&mut state, &[hang(0, 0)]);
+    idle_until(&mut state, Phase::Rehang);
+    play(&mut state, &[Action::TakeBack, release(0, 0)]);
+    refused(&state, Action::Store, Refusal::NoPlaceLeft);
+    assert_eq!(legal(&state), [flat(11, 10), Action::Cancel]);
+}
+
+#[test]
+fn what_is_taken_back_can_always_be_put_up_again() {
+    for seats in 2..=4 {
+        let setup = Setup { seats, ..Setup::default() };
+        let components = ArtSociety::components(&setup).expect("a sound setup");
+        let mut seen = 0;
+        for seed in 0..60 {
+            let mut state = ArtSociety::start(&components, &setup, salon::engine::Seed(seed), &mut ());
+            let mut rng = salon::engine::Rng::new(salon::engine::Seed(!seed));
+            while !matches!(ArtSociety::turn(&state), salon::engine::Turn::Over) {
+                let mut listed = legal(&state);
+                if state.phase() == Phase::Rehanging {
+                    seen += 1;
+                    assert!(listed.iter().any(|action| *action != Action::Cancel), "{state:?}");
+                    listed.retain(|action| *action != Action::Cancel);
+                }
+                let release = listed.iter().find(|action| matches!(action, Action::Release { .. }));
+                let action = match release {
+                    Some(release) if rng.below(2) == 0 => *release,
+                    _ if listed.contains(&Action::TakeBack) => Action::TakeBack,
+                    _ => listed[rng.index(listed.len())],
+                };
+                ArtSociety::apply(&mut state, action, &mut ());
+            }
+        }
+        assert!(seen > 1000, "{seen} positions");
+    }
+}
+
+#[test]
+fn the_question_is_not_asked_where_nothing_could_change() {
+    // The exchanged painting has one place and earns nothing; the assistant's tile fits nowhere.
+    let mut state = exchanged(Piece::Painting(id("P5x5-S1")));
+    refused(&state, Action::TakeBack, Refusal::NothingToChange);
+    assert_eq!(ArtSociety::forced(&state), Some(Action::Keep));
+    act(&mut state, Action::Keep);
+    assert_eq!(state.to_move(), Seat(1));
+    // What could be stored instead, hung elsewhere, or earn other decor is asked about.
+    for state in [start_of_36(), start_of_37(), filled(), exchanged(Piece::Decor(1))] {
+        assert_eq!(ArtSociety::forced(&state), None);
+        assert_eq!(legal(&state), [Action::Keep, Action::TakeBack]);
+    }
+}
+
+#[test]
+fn hands_stay_hidden_while_tiles_are_hung_anew() {
+    let mut state = start_of_37();
+    for _ in 0..2 {
+        let view = ArtSociety::view(&state, Viewer::Seat(Seat(0)));
+        assert!(view.players[0].hand.is_some());
+        assert_eq!(view.players[1].hand, None);
+        let table = ArtSociety::view(&state, Viewer::Table);
+        assert!(table.players.iter().all(|player| player.hand.is_none()));
+        if state.phase() == Phase::Rehang {
+            act(&mut state, Action::TakeBack);
+        }
+    }
+    assert_eq!(state.phase(), Phase::Rehanging);
+}
+
+#[test]
+fn an_excess_painting_moves_what_can_be_taken_back() {
+    // The assistant's 2x2 took the last place; then the lot is put aside, so the 2x2 is final.
+    let mut state = Table::of(3)
+        .wall(0, &[("S2x3-P1", 5, 4)])
+        .fill(0, &[(0, 0), (1, 0), (0, 1), (1, 1), (11, 10), (10, 10)])
+        .assistant(0, Piece::Painting(id("P2x2-L3")), 1)
+        .museum(&["P3x3-C1"])
+        .lots(&["P4x3-C1"])
+        .ready();
+    take(&mut state, "P4x3-C1");
+    play(&mut state, &[release(0, 0), Action::Excess, flat(11, 10)]);
+    idle_until(&mut state, Phase::Rehang);
+    act(&mut state, Action::TakeBack);
+    assert!(hanging(&state, 0).contains(&("P2x2-L3", 0, 0)));
+    assert_eq!(player(&state, 0).assistant, None);
+    assert_eq!(top(&state), Some(Pending::Reward { due: 1, several: false, hand: Some(1) }));
 }

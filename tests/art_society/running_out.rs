@@ -1,8 +1,8 @@
-//! Decor running out (section 6): other decor makes room, or the reward is smaller, or lost.
+//! Decor running out (RULES.md, Decor running out): other decor makes room, or the reward is smaller, or lost.
 
 use super::table::*;
 use salon::engine::{Edition, Seat};
-use salon::games::art_society::{Action, Event, Pending, Phase, Piece, Setup, State};
+use salon::games::art_society::{Action, Event, Options, Pending, Phase, Piece, Setup, State};
 
 fn swaps(events: &[Event]) -> Vec<(Seat, [u8; 3], [u8; 3])> {
     let swap = |event: &Event| match event {
@@ -14,7 +14,7 @@ fn swaps(events: &[Event]) -> Vec<(Seat, [u8; 3], [u8; 3])> {
 
 #[test]
 fn three_singles_in_a_row_become_one_of_three() {
-    // Vector 13: 45 singles and every pair lie on other walls, three singles in a row on the own one.
+    // 45 singles and every pair lie on other walls, three singles in a row on the own one.
     let mut state = Table::of(4)
         .wall(0, &[("S2x3-P1", 5, 4)])
         .decor(0, &[(2, 4, 1, false), (3, 4, 1, false), (4, 4, 1, false)])
@@ -34,7 +34,6 @@ fn three_singles_in_a_row_become_one_of_three() {
 
 #[test]
 fn a_pair_becomes_two_singles_to_free_it() {
-    // Vector 14.
     let mut state = Table::of(3)
         .wall(0, &[("S2x3-P1", 5, 4), ("P2x2-C1", 7, 4)])
         .decor(0, &[(3, 4, 2, false)])
@@ -54,7 +53,7 @@ fn a_pair_becomes_two_singles_to_free_it() {
 
 #[test]
 fn the_other_walls_follow_clockwise() {
-    // I-8: the own wall has nothing to offer; seat 1 is asked before seat 2.
+    // The own wall has nothing to offer; seat 1 is asked before seat 2.
     let mut state = Table::of(3)
         .wall(0, &[("S2x3-P1", 5, 4), ("P2x2-C1", 7, 4)])
         .burden(1, [0, 18, 0])
@@ -70,7 +69,7 @@ fn the_other_walls_follow_clockwise() {
 
 #[test]
 fn decor_with_an_assistant_is_never_swapped() {
-    // I-8: the last pair is with the assistant, so only singles are left.
+    // The last pair is with the assistant, so only singles are left.
     let mut state = Table::of(2)
         .wall(0, &[("S2x3-P1", 5, 4), ("P2x2-C1", 7, 4)])
         .assistant(0, Piece::Decor(2), 2)
@@ -97,7 +96,7 @@ fn nothing_left() -> Table {
 
 #[test]
 fn with_an_empty_supply_the_reward_is_lost() {
-    // I-8: nothing can be exchanged for anything.
+    // Nothing can be exchanged for anything.
     let mut state = nothing_left().ready();
     assert_eq!(state.decor(), &[0, 0, 0]);
     take(&mut state, "P3x2-S1");
@@ -123,7 +122,7 @@ fn last_single() -> State {
 
 #[test]
 fn what_cannot_be_had_even_so_is_smaller() {
-    // Vector 47: k = 2, but the supply holds just the tile that came back.
+    // k = 2, but the supply holds just the tile that came back.
     let mut state = last_single();
     assert_eq!(state.decor(), &[0, 0, 0]);
     play(&mut state, &[Action::TakeBack, hang(5, 2)]);
@@ -134,7 +133,7 @@ fn what_cannot_be_had_even_so_is_smaller() {
 
 #[test]
 fn fresh_decor_that_was_swapped_comes_back_as_what_it_is_now() {
-    // Vector 46: the box has one tile of three shields, and both seats earn three.
+    // The box has one tile of three shields, and both seats earn three.
     let edition = r#"{"decor": {"tiles": [{"id": "D2", "count": 59}, {"id": "D3", "count": 1}]}}"#;
     let setup = Setup { edition: Some(Edition(edition.into())), ..Setup::default() };
     let mut state = Table::with(setup)
@@ -163,7 +162,7 @@ fn fresh_decor_that_was_swapped_comes_back_as_what_it_is_now() {
 
 #[test]
 fn fresh_and_older_decor_are_not_joined() {
-    // I-24: two singles of earlier rounds and a fresh one lie in a row; only the two can become a pair.
+    // Two singles of earlier rounds and a fresh one lie in a row; only the two can become a pair.
     let edition = r#"{"decor": {"tiles": [{"id": "D1", "count": 4}, {"id": "D2", "count": 36}, {"id": "D3", "count": 68}]}}"#;
     let setup = Setup { edition: Some(Edition(edition.into())), ..Setup::default() };
     let mut state = Table::with(setup)
@@ -179,4 +178,75 @@ fn fresh_and_older_decor_are_not_joined() {
     assert_eq!(swaps(&events), [(Seat(0), [2, 0, 0], [0, 1, 0])]);
     assert!(lying(&state, 0).contains(&(0, 5, 2, false)));
     assert!(lying(&state, 0).contains(&(3, 4, 1, false)) && lying(&state, 0).contains(&(4, 4, 1, false)));
+}
+
+/// The box has few tiles of three shields, and this many of each size lie on the walls of the others.
+fn with_decor(counts: [u8; 3], options: Options) -> Table {
+    let [one, two, three] = counts;
+    let edition = format!(
+        r#"{{"decor": {{"tiles": [{{"id": "D1", "count": {one}}}, {{"id": "D2", "count": {two}}}, {{"id": "D3", "count": {three}}}]}}}}"#
+    );
+    Table::with(Setup { seats: 2, options, edition: Some(Edition(edition)) })
+}
+
+#[test]
+fn a_swap_leaves_decor_alone_that_the_assistant_released_in_this_round() {
+    // The only tile of three shields was released in this turn: taken back it goes to the assistant, not to the supply.
+    let mut state = with_decor([49, 58, 1], Options::default())
+        .wall(0, &[("S2x3-P1", 5, 4), ("P2x2-C1", 7, 4), ("P2x2-L2", 3, 4)])
+        .assistant(0, Piece::Decor(3), 2)
+        .lots(&["P5x2-P1"])
+        .ready();
+    take(&mut state, "P5x2-P1");
+    play(&mut state, &[release(9, 4), hang(4, 2)]);
+    assert_eq!(top(&state), Some(Pending::Reward { due: 3, several: false, hand: None }));
+    assert_eq!(legal(&state), [1, 2].map(Action::TakeDecor));
+    assert_eq!(lying(&state, 0), [(9, 4, 3, false)]);
+}
+
+#[test]
+fn a_swap_moves_as_few_tiles_as_it_can() {
+    // A pair lies after a longer line: changing it for two singles moves three tiles, the line would move more.
+    let mut state = Table::of(3)
+        .wall(0, &[("S2x3-P1", 5, 4), ("P2x2-C1", 7, 4)])
+        .decor(0, &[(3, 4, 1, false), (4, 4, 1, false), (1, 5, 2, false), (3, 5, 2, false), (4, 6, 1, false)])
+        .burden(1, [0, 20, 0])
+        .burden(2, [0, 14, 0])
+        .lots(&["P3x2-S1"])
+        .ready();
+    assert_eq!(state.decor(), &[45, 0, 24]);
+    take(&mut state, "P3x2-S1");
+    act(&mut state, hang(5, 2));
+    let events = act(&mut state, Action::TakeDecor(2));
+    assert_eq!(swaps(&events), [(Seat(0), [0, 1, 0], [2, 0, 0])]);
+    // Of two that are as short, the upper and left one.
+    assert_eq!(
+        lying(&state, 0)[2..],
+        [(1, 5, 1, false), (2, 5, 1, false), (3, 5, 2, false), (4, 6, 1, false)]
+    );
+}
+
+/// Three singles in a column: the only decor that a swap could change.
+fn column(options: Options) -> State {
+    let mut state = with_decor([3, 0, 105], options)
+        .wall(0, &[("S2x3-P1", 5, 4)])
+        .decor(0, &[(4, 4, 1, false), (4, 5, 1, false), (4, 6, 1, false)])
+        .lots(&["P2x2-S3"])
+        .ready();
+    assert_eq!(state.decor(), &[0, 0, 105]);
+    take(&mut state, "P2x2-S3");
+    state
+}
+
+#[test]
+fn a_swap_lets_decor_stand_only_where_decor_may_stand() {
+    let mut state = column(Options::default());
+    let events = act(&mut state, hang(5, 2));
+    assert_eq!(swaps(&events), [(Seat(0), [3, 0, 0], [0, 0, 1])]);
+    assert_eq!(lying(&state, 0), [(4, 4, 3, true)]);
+    let mut state = column(Options { decor_upright: false, ..Options::default() });
+    let events = act(&mut state, hang(5, 2));
+    assert_eq!(swaps(&events), []);
+    assert!(events.iter().any(|event| matches!(event, Event::RewardLost { due: 1, .. })), "{events:?}");
+    assert_eq!(lying(&state, 0), [(4, 4, 1, false), (4, 5, 1, false), (4, 6, 1, false)]);
 }

@@ -1,4 +1,4 @@
-//! The score sheet (section 9), with the rulebook's example of 64 points.
+//! The score sheet (RULES.md, Scoring), with the rulebook's example of 64 points.
 
 use super::table::*;
 use salon::engine::{Game, ScoreSheet, Seat};
@@ -52,7 +52,6 @@ fn points(sheet: &ScoreSheet<Category>, category: Category, seat: usize) -> i32 
 
 #[test]
 fn the_rulebooks_wall_is_worth_64_points() {
-    // Vector 29.
     let state = example().ready();
     let sheet = ArtSociety::score(&state);
     let expected = [
@@ -77,7 +76,6 @@ fn the_rulebooks_wall_is_worth_64_points() {
 
 #[test]
 fn the_same_wall_filled_is_worth_74() {
-    // Vector 30.
     let state = example().decor(0, &[(0, 0, 1, false), (2, 2, 1, false), (2, 7, 1, false)]).ready();
     let sheet = ArtSociety::score(&state);
     assert_eq!(points(&sheet, Category::Decor, 0), 14);
@@ -88,7 +86,6 @@ fn the_same_wall_filled_is_worth_74() {
 
 #[test]
 fn the_assistants_tile_is_worth_nothing_and_costs_nothing() {
-    // Vector 31.
     for piece in [Piece::Painting(id("P4x4-L1")), Piece::Decor(3)] {
         assert_eq!(ArtSociety::score(&example().assistant(0, piece, 4).ready()).totals[0], 64);
     }
@@ -96,7 +93,7 @@ fn the_assistants_tile_is_worth_nothing_and_costs_nothing() {
 
 #[test]
 fn the_lowest_row_in_the_eyeline_is_enough() {
-    // Vector 32: rows 4 to 6 are the eyeline; 3 for the top genre, nothing for the second.
+    // Rows 4 to 6 are the eyeline; 3 for the top genre, nothing for the second.
     let eyeline = |landscape: u8, city: u8| {
         let state = Table::of(2)
             .wall(0, &[("S2x3-S2", 5, 4), ("P2x4-L1", 7, 1)])
@@ -110,7 +107,6 @@ fn the_lowest_row_in_the_eyeline_is_enough() {
 
 #[test]
 fn markers_that_never_moved_are_worth_two() {
-    // Vector 28.
     let components =
         ArtSociety::components(&salon::games::art_society::Setup::default()).expect("the printed box");
     assert_eq!(genre_points(&components, &[12, 7, 0, 0]), [5, 4, 2, 2]);
@@ -140,14 +136,14 @@ fn tied(hands: [&[u8]; 2]) -> State {
 
 #[test]
 fn a_tie_is_broken_by_the_cards_in_hand() {
-    // Vector 33; hands are always equally many.
+    // Hands are always equally many.
     let first = ArtSociety::score(&tied([&[2, 9], &[3, 7]]));
     assert_eq!(first.totals[0], first.totals[1]);
     assert_eq!(first.ranks, [1, 2]);
     assert_eq!(first.tie_breaks[0].values, [11, 10]);
     let shared = ArtSociety::score(&tied([&[2, 9], &[4, 7]]));
     assert_eq!(shared.ranks, [1, 1]);
-    // Vector 34: after round 20 nothing is left to compare.
+    // After round 20 nothing is left to compare.
     let empty = ArtSociety::score(&tied([&[], &[]]));
     assert_eq!(empty.tie_breaks[0].values, [0, 0]);
     assert_eq!(empty.winners().collect::<Vec<_>>(), [Seat(0), Seat(1)]);
@@ -164,7 +160,6 @@ fn hands_break_no_tie_before_the_end() {
 
 #[test]
 fn twenty_rounds_end_the_game() {
-    // Vector 34.
     let mut state = Table::of(2).round(20).lots(&["P2x2-C1", "P2x2-S1", "P2x2-L1"]).ready();
     assert_eq!(player(&state, 0).hand, 0);
     idle_until(&mut state, Phase::Rehang);

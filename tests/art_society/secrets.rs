@@ -1,4 +1,4 @@
-//! What nobody but the bidder may know (section 10).
+//! What nobody but the bidder may know (RULES.md, What may be known).
 
 use super::table::*;
 use salon::engine::{Event as _, Game, Rng, Seat, Seed, Timeline, Viewer};

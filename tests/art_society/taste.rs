@@ -1,4 +1,4 @@
-//! Bad taste (sections 6 and 9).
+//! Bad taste (RULES.md, Bad taste).
 
 use super::table::*;
 use salon::engine::Game;
@@ -11,7 +11,6 @@ fn tally(paintings: &[On]) -> Tally {
 
 #[test]
 fn two_touching_paintings_of_a_genre_are_both_void_and_no_other() {
-    // Vector 15.
     let tally = tally(&[("S2x3-P1", 5, 4), ("P2x2-C1", 7, 4), ("P2x2-C2", 9, 4), ("P2x2-S1", 3, 4)]);
     assert_eq!(tally.sound, [0, 1, 1, 0]);
     assert_eq!(tally.void, [2, 0, 0, 0]);
@@ -19,14 +18,12 @@ fn two_touching_paintings_of_a_genre_are_both_void_and_no_other() {
 
 #[test]
 fn a_chain_of_three_is_void_altogether() {
-    // Vector 16.
     let chain = tally(&[("S2x3-P1", 5, 4), ("P2x2-C1", 7, 4), ("P2x2-C2", 9, 4), ("P2x2-C3", 9, 6)]);
     assert_eq!(chain.void, [3, 0, 0, 0]);
 }
 
 #[test]
 fn a_corner_point_or_decor_between_is_no_bad_taste() {
-    // Vector 17.
     let apart = tally(&[("S2x3-P1", 5, 4), ("P2x2-C1", 7, 4), ("P2x2-C2", 9, 6), ("P2x2-S1", 9, 4)]);
     assert_eq!((apart.sound[0], apart.void[0]), (2, 0));
     let state = Table::of(2)
@@ -39,7 +36,7 @@ fn a_corner_point_or_decor_between_is_no_bad_taste() {
 
 #[test]
 fn bad_taste_is_allowed_told_and_still_brings_decor() {
-    // I-13: a gilt portrait beside a gilt portrait.
+    // A gilt portrait beside a gilt portrait.
     let mut state = Table::of(2).wall(0, &[("S2x3-P1", 5, 4)]).lots(&["P2x3-P1"]).ready();
     take(&mut state, "P2x3-P1");
     let events = act(&mut state, hang(7, 4));

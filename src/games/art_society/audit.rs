@@ -1,5 +1,5 @@
-//! The invariants of a position (section 2): nothing is lost, nothing is in two places, every wall holds together, and
-//! the step that is due can be due.
+//! The invariants of a position (RULES.md, What is in play): nothing is lost, nothing is in two places, every wall holds
+//! together, and the step that is due can be due.
 
 use super::components::{Components, DECOR, LARGEST_DECOR, MOST_SEATS, PAINTINGS};
 use super::grid::Grid;

@@ -25,13 +25,13 @@ pub enum Origin {
 /// Why a reward or a part of it was lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lost {
-    /// The wall is completely covered (section 6, I-7, I-14).
+    /// The wall is completely covered (RULES.md, Matching frames).
     WallFull,
-    /// No tile of an allowed size can be had or held (I-7, I-8).
+    /// No tile of an allowed size can be had or held (RULES.md, Decor running out).
     NoTile,
 }
 
-/// What brought the end of the game (section 8).
+/// What brought the end of the game (RULES.md, The end of the game).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
     /// This seat's wall is completely covered.
@@ -40,7 +40,7 @@ pub enum End {
     Excess(Seat),
     /// Every bid card was played.
     NoCards,
-    /// Too few paintings are left for another auction (I-11).
+    /// Too few paintings are left for another auction (RULES.md, Choosing the lots).
     NoPaintings,
 }
 
@@ -147,7 +147,7 @@ pub enum Event {
         /// The supply or the assistant.
         origin: Origin,
     },
-    /// Decor on a wall was replaced by other decor, so that a size could be had (section 6).
+    /// Decor on a wall was replaced by other decor, so that a size could be had (RULES.md, Decor running out).
     DecorSwapped {
         /// Whose wall.
         seat: Seat,

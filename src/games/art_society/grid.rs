@@ -34,7 +34,7 @@ pub struct Area {
 }
 
 impl Area {
-    /// Whether two areas share at least one unit of edge (section 5); a shared corner point is not enough.
+    /// Whether two areas share at least one unit of edge (RULES.md, Hanging tiles); a shared corner point is not enough.
     #[must_use]
     pub const fn touches(self, other: Self) -> bool {
         let (left, right) = (self.spot.x, self.spot.x + self.w);
@@ -179,7 +179,7 @@ impl Extent {
     }
 
     /// Where the top left square of a piece of w x h can go: every square uncovered and, if it must, at least one
-    /// unit of edge shared with what is covered (section 5).
+    /// unit of edge shared with what is covered (RULES.md, Hanging tiles).
     #[must_use]
     pub fn openings(self, covered: &Grid, w: u8, h: u8, must_touch: bool) -> Grid {
         let mut openings = Grid::EMPTY;

@@ -9,8 +9,7 @@
 //!   -> museum -> for each seat: Rehang -> [Rehanging] -> next round, or Over
 //! ```
 //!
-//! Section numbers and marks such as I-7 in comments are those of the rules specification that these rules were written
-//! from.
+//! Comments cite the rules by the headings of `RULES.md`.
 
 mod audit;
 mod bot;
@@ -46,17 +45,17 @@ use std::sync::Arc;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ArtSociety;
 
-/// Rules that may be agreed otherwise (section 12).
+/// Rules that may be agreed otherwise (RULES.md, Options).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub struct Options {
-    /// Before the round closes everybody may take back and hang anew what they gained in it (section 6).
+    /// Before the round closes everybody may take back and hang anew what they gained in it (RULES.md, Hanging anew).
     pub rehang: bool,
-    /// Decor may stand upright (I-2).
+    /// Decor may stand upright (RULES.md, Hanging tiles).
     pub decor_upright: bool,
-    /// A decor reward may be declined (I-6).
+    /// A decor reward may be declined (RULES.md, Matching frames).
     pub decline_decor: bool,
-    /// Everybody may look at all the cards that were played (I-12).
+    /// Everybody may look at all the cards that were played (RULES.md, What may be known).
     pub open_bid_history: bool,
 }
 
@@ -132,7 +131,7 @@ pub enum Action {
 
 impl Game for ArtSociety {
     const KEY: &'static str = "art-society";
-    const RULES_VERSION: u16 = 1;
+    const RULES_VERSION: u16 = 2;
     const SEATS: Seats = Seats { least: 2, most: MOST_SEATS as u8 };
     // 20 rounds of five lots, four bids, and four turns and re-hangs of at most some 50 decisions each.
     const MAX_ACTIONS: usize = 8000;
@@ -222,7 +221,7 @@ impl Game for ArtSociety {
     }
 
     fn holds_secrets(state: &State, _seat: Seat) -> bool {
-        // Hands are looked at while bidding only; everything else of a turn is open (section 10).
+        // Hands are looked at while bidding only; everything else of a turn is open (RULES.md, What may be known).
         state.phase == Phase::Bid
     }
 

@@ -93,7 +93,7 @@ pub fn members(set: PaintingSet) -> impl Iterator<Item = PaintingId> {
     })
 }
 
-/// A painting. Never rotated: its width is always horizontal (section 5).
+/// A painting. Never rotated: its width is always horizontal (RULES.md, Hanging tiles).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Painting {
     /// Width in squares.
@@ -113,7 +113,7 @@ pub struct Painting {
 /// Index of a pile of paintings of one shape in [`Components::shapes`](super::Components::shapes).
 pub type ShapeId = u8;
 
-/// A pile of face-down paintings of one shape; 2x3 and 3x2 are different shapes (section 3).
+/// A pile of face-down paintings of one shape; 2x3 and 3x2 are different shapes (RULES.md, Setting up).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
     /// Width in squares.

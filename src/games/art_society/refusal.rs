@@ -75,7 +75,7 @@ pub enum Refusal {
     SameShape,
     /// That painting does not fit either.
     ExchangeDoesNotFit,
-    /// Re-hanging brings no exchange and no excess painting (I-21).
+    /// Re-hanging brings no exchange and no excess painting (RULES.md, Hanging anew).
     NotInRehang,
     /// The reward is smaller.
     RewardIs(u8),
@@ -85,6 +85,12 @@ pub enum Refusal {
     NoRoom(Size),
     /// With this tile the shields could no longer add up.
     MustAddUp(u8),
+    /// The rest of the reward would have no place then.
+    RestHasNoPlace,
+    /// The painting that is still to be hung anew would have no place then.
+    NoPlaceLeft,
+    /// However the tiles were hung anew, they would hang as they do.
+    NothingToChange,
     /// Rewards may not be declined.
     MustTake,
 }

@@ -1,4 +1,4 @@
-//! The score sheet (section 9).
+//! The score sheet (RULES.md, Scoring).
 
 use super::components::Components;
 use super::painting::{GENRES, Genre, PaintingSet};

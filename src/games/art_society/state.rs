@@ -1,4 +1,4 @@
-//! The position: the walls, what is in the supply, in the museum and in every hand (section 2).
+//! The position: the walls, what is in the supply, in the museum and in every hand (RULES.md, What is in play).
 
 use super::components::{Components, LARGEST_DECOR, MOST_CARDS, MOST_SEATS, MOST_SHAPES, PAINTINGS};
 use super::grid::Spot;
@@ -47,7 +47,7 @@ pub enum Piece {
 pub struct Stored {
     /// The tile.
     pub piece: Piece,
-    /// The round in which it was stored; it can be released in a later one (I-3).
+    /// The round in which it was stored; it can be released in a later one (RULES.md, The assistant).
     pub round: u8,
 }
 
@@ -62,7 +62,7 @@ pub enum Pending {
     Reward {
         /// Shields: at most so many in one tile, or exactly so many in several.
         due: u8,
-        /// Four matching frames or more: tiles whose shields add up (section 6).
+        /// Four matching frames or more: tiles whose shields add up (RULES.md, Matching frames).
         several: bool,
         /// The tile taken from the supply, not laid yet.
         hand: Option<Size>,
@@ -104,7 +104,7 @@ impl Tasks {
     }
 }
 
-/// The take-back point of a player: where re-hanging begins again (section 6).
+/// The take-back point of a player: where re-hanging begins again (RULES.md, Hanging anew).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TakeBack {
     /// What was to be done then.
@@ -147,7 +147,7 @@ impl Player {
         self.height += 1;
     }
 
-    /// The numbers in hand, added up: the tie-break (section 9).
+    /// The numbers in hand, added up: the tie-break (RULES.md, Scoring).
     #[must_use]
     pub fn hand_sum(&self) -> i32 {
         cards(self.hand).map(i32::from).sum()
@@ -412,7 +412,7 @@ impl State {
         }
     }
 
-    /// Points a painting of each genre is worth as the markers stand (sections 7 and 9).
+    /// Points a painting of each genre is worth as the markers stand (RULES.md, Scoring).
     #[must_use]
     pub fn genre_points(&self) -> [u8; GENRES] {
         genre_points(&self.components, &self.markers)
@@ -424,7 +424,8 @@ impl State {
         !self.player(seat).wall.openings(&self.components, painting).is_empty()
     }
 
-    /// Paintings that the museum would give for another (section 6: same genre, other shape, with room on the wall).
+    /// Paintings that the museum would give for another (RULES.md, No space): same genre, other shape, with room on the
+    /// wall.
     pub fn exchanges(&self, seat: Seat, painting: PaintingId) -> impl Iterator<Item = PaintingId> + '_ {
         let gone = *self.components.painting(painting);
         members(self.museum).filter(move |id| {
@@ -433,7 +434,7 @@ impl State {
         })
     }
 
-    /// Cards under the newest that a player showed to break a tie of the latest bidding (section 4). Zero once the
+    /// Cards under the newest that a player showed to break a tie of the latest bidding (RULES.md, Bidding). Zero once the
     /// next lots are being chosen.
     #[must_use]
     pub fn shown(&self, seat: Seat) -> usize {
@@ -453,7 +454,7 @@ pub(super) fn common(one: &[u8], other: &[u8]) -> usize {
     one.iter().rev().zip(other.iter().rev()).take_while(|(a, b)| a == b).count()
 }
 
-/// Points a painting of each genre is worth: ranks from the top for the markers on the board (section 9).
+/// Points a painting of each genre is worth: ranks from the top for the markers on the board (RULES.md, Scoring).
 #[must_use]
 pub fn genre_points(components: &Components, markers: &[u8; GENRES]) -> [u8; GENRES] {
     std::array::from_fn(|genre| match markers[genre] {

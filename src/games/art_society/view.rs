@@ -1,4 +1,4 @@
-//! What one seat may know (section 10).
+//! What one seat may know (RULES.md, What may be known).
 
 use super::Options;
 use super::components::{Components, LARGEST_DECOR, MOST_SEATS};

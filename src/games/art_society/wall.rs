@@ -1,4 +1,4 @@
-//! A wall: where paintings and decor hang, and what the rules ask about it (section 5).
+//! A wall: where paintings and decor hang, and what the rules ask about it (RULES.md, Hanging tiles).
 
 use super::components::{Components, LARGEST_DECOR, MOST_CARDS};
 use super::grid::{Area, Extent, Grid, Spot};
@@ -165,7 +165,7 @@ impl Wall {
         self.paintings().iter().filter(move |other| components.area(other.painting, other.spot).touches(area))
     }
 
-    /// Paintings with the same frame that one at this place would touch (k in section 5).
+    /// Paintings with the same frame that one at this place would touch (RULES.md, Matching frames).
     #[must_use]
     pub fn matches(&self, components: &Components, painting: PaintingId, spot: Spot) -> u8 {
         let frame = components.painting(painting).frame;
@@ -180,7 +180,7 @@ impl Wall {
         self.neighbours(components, area).any(|other| components.painting(other.painting).genre == genre)
     }
 
-    /// Whether a hung painting touches another of its genre (bad taste, section 9).
+    /// Whether a hung painting touches another of its genre (RULES.md, Bad taste).
     #[must_use]
     pub fn is_void(&self, components: &Components, hung: &Hung) -> bool {
         let genre = components.painting(hung.painting).genre;

@@ -1,4 +1,4 @@
-//! Starting paintings, lots, bids, and the order of choice (sections 3 and 4).
+//! Starting paintings, lots, bids, and the order of choice (RULES.md, Setting up, Choosing the lots, Bidding).
 
 use super::super::painting::{Painting, ShapeId};
 use super::super::state::{Lot, Phase, State, common};
@@ -27,7 +27,7 @@ pub(super) fn check_start(state: &State, spot: Spot) -> Result<(), Refusal> {
     }
 }
 
-/// No reward is possible yet (section 3).
+/// No reward is possible yet (RULES.md, Setting up).
 pub(super) fn hang_first(state: &mut State, spot: Spot, witness: &mut impl Witness<Event>) {
     let seat = state.to_move();
     let player = &mut state.players[seat.index()];
@@ -43,7 +43,7 @@ pub(super) fn hang_first(state: &mut State, spot: Spot, witness: &mut impl Witne
     }
 }
 
-pub(super) fn choices(state: &State, into: &mut Vec<Action>) {
+pub(super) fn choices(state: &State, into: &mut impl Extend<Action>) {
     let shapes = 0..state.components.shapes.len() as ShapeId;
     into.extend(shapes.filter(|shape| state.pile_left(*shape) > 0).map(Action::Choose));
 }
@@ -58,7 +58,7 @@ pub(super) fn check_choose(state: &State, shape: ShapeId) -> Result<(), Refusal>
     }
 }
 
-/// All lots are chosen before any is turned up (section 4).
+/// All lots are chosen before any is turned up (RULES.md, Choosing the lots).
 pub(super) fn choose(state: &mut State, shape: ShapeId, witness: &mut impl Witness<Event>) {
     state.chosen[usize::from(state.chosen_count)] = shape;
     state.chosen_count += 1;
@@ -101,7 +101,7 @@ pub(super) fn bid(state: &mut State, card: u8, witness: &mut impl Witness<Event>
 }
 
 /// The cards go on the stacks; the order is that of the stacks, read from the newest card down. Start prices all
-/// differ, so it is always strict (section 4).
+/// differ, so it is always strict (RULES.md, Bidding).
 fn reveal(state: &mut State, witness: &mut impl Witness<Event>) {
     let seats = usize::from(state.seats);
     for player in &mut state.players[..seats] {

@@ -1,9 +1,10 @@
-//! The close of a round: the museum, re-hanging, and what ends the game (sections 6 to 8).
+//! The close of a round: the museum, re-hanging, and what ends the game (RULES.md, Hanging anew).
 
 use super::super::components::Components;
 use super::super::painting::GENRES;
-use super::super::state::{Lot, Phase, Piece, Saved, State, Stored, TakeBack};
-use super::super::{End, Event, Genre};
+use super::super::state::{Lot, Pending, Phase, Piece, Saved, State, Stored, TakeBack};
+use super::super::{Action, End, Event, Genre};
+use super::Ways;
 use crate::engine::{Seat, Witness};
 
 /// The next seat takes a lot; after the last, the lot that is left goes to the museum.
@@ -26,7 +27,7 @@ pub(super) fn end_turn(state: &mut State, witness: &mut impl Witness<Event>) {
 }
 
 /// Moves a marker forward. Two markers never share a space: it goes back to the first free one to the left, and stays
-/// off the board if there is none (section 7, I-10).
+/// off the board if there is none (RULES.md, The museum).
 fn advance(components: &Components, markers: &mut [u8; GENRES], genre: Genre, value: u8) {
     let moved = genre.index();
     let mut target = markers[moved] + value;
@@ -69,8 +70,30 @@ fn leave_rehang(state: &mut State, witness: &mut impl Witness<Event>) {
     next_rehang(state, witness);
 }
 
+/// Whether taking back could lead to anything but what hangs now: where every step of hanging anew is the only one and
+/// all ends as it was, nobody is asked.
+pub(super) fn could_change(state: &State) -> bool {
+    let player = &state.players[state.to_move().index()];
+    let could_be_stored = player.take_back.assistant.is_none() && player.assistant.is_none();
+    if could_be_stored && matches!(player.take_back.pending, Some(Pending::Painting(_))) {
+        return true;
+    }
+    let mut again = state.clone();
+    super::apply(&mut again, Action::TakeBack, &mut ());
+    while again.phase == Phase::Rehanging {
+        let mut ways = Ways::default();
+        super::actions(&again, &mut ways);
+        match ways.only() {
+            None => return true,
+            Some(Action::Confirm) => break,
+            Some(action) => super::apply(&mut again, action, &mut ()),
+        }
+    }
+    again.players != state.players || again.decor != state.decor
+}
+
 /// Fresh tiles come down, fresh decor goes back to the supply, the assistant has again what it had, and what was to
-/// be done at the take-back point is to be done again (section 6).
+/// be done at the take-back point is to be done again (RULES.md, Hanging anew).
 pub(super) fn take_back(state: &mut State, witness: &mut impl Witness<Event>) {
     let seat = state.to_move();
     witness.saw(Event::TookBack { seat });
@@ -140,7 +163,7 @@ fn end_round(state: &mut State, witness: &mut impl Witness<Event>) {
     witness.saw(Event::Auctioneer { seat: state.auctioneer, round: state.round });
 }
 
-/// What ends the game now, if anything does (section 8).
+/// What ends the game now, if anything does (RULES.md, The end of the game).
 fn end(state: &State) -> Option<End> {
     let components = &state.components;
     let seat_where = |holds: &dyn Fn(&super::super::Player) -> bool| {
@@ -168,14 +191,12 @@ mod tests {
 
     #[test]
     fn a_marker_stops_at_the_first_free_space_to_the_left() {
-        // Vectors 24 and 25.
         assert_eq!(moved([4, 0, 0, 0], Genre::Portrait, 4), [4, 3, 0, 0]);
         assert_eq!(moved([4, 0, 3, 0], Genre::Portrait, 4), [4, 2, 3, 0]);
     }
 
     #[test]
     fn beyond_the_last_space_a_marker_begins_again_flipped() {
-        // Vector 26.
         assert_eq!(moved([0, 0, 0, 48], Genre::Landscape, 5), [0, 0, 0, 53]);
         assert_eq!(moved([3, 0, 0, 48], Genre::Landscape, 5), [3, 0, 0, 52]);
         assert_eq!(moved([1, 0, 0, 47], Genre::Landscape, 4), [1, 0, 0, 50]);
@@ -183,14 +204,13 @@ mod tests {
 
     #[test]
     fn a_marker_may_be_pushed_back_to_where_it_stood_or_off_the_board() {
-        // Vector 27.
         assert_eq!(moved([4, 3, 5, 6], Genre::Portrait, 3), [4, 3, 5, 6]);
         assert_eq!(moved([1, 0, 2, 3], Genre::Portrait, 3), [1, 0, 2, 3]);
     }
 
     #[test]
     fn a_flipped_marker_takes_the_space_of_its_number_too() {
-        // I-17: the marker on 53 stands on space 3.
+        // The marker on 53 stands on space 3.
         assert_eq!(moved([0, 0, 0, 53], Genre::StillLife, 3), [0, 0, 2, 53]);
     }
 }

@@ -2,10 +2,10 @@
 //!
 //! | room | what it holds |
 //! | --- | --- |
-//! | [`auction`] | starting paintings, lots, bids, the order of choice (sections 3 and 4) |
-//! | [`turn`] | taking, hanging, storing, releasing, exchanging (section 6) |
-//! | [`reward`] | decor for matching frames, and what to do when it runs out (section 6) |
-//! | [`close`] | the museum, re-hanging, the end of a round and of the game (sections 6 to 8) |
+//! | [`auction`] | starting paintings, lots, bids, the order of choice (RULES.md, Choosing the lots, Bidding) |
+//! | [`turn`] | taking, hanging, storing, releasing, exchanging (RULES.md, A turn) |
+//! | [`reward`] | decor for matching frames, and what to do when it runs out (RULES.md, Matching frames) |
+//! | [`close`] | the museum, re-hanging, the end of a round and of the game (RULES.md, Hanging anew) |
 
 mod auction;
 mod close;
@@ -15,7 +15,7 @@ mod turn;
 
 use super::state::{Pending, Phase, State};
 use super::wall::{Size, lying};
-use super::{Action, Area, Due, Event, Grid, Refusal, Spot};
+use super::{Action, Area, Due, Event, Grid, Painting, Refusal, Spot};
 use crate::engine::Witness;
 
 pub(super) use reward::sizes;
@@ -74,6 +74,7 @@ pub(super) fn check(state: &State, action: &Action) -> Result<(), Refusal> {
         Action::TakeDecor(size) => reward::check_take(state, size),
         Action::Lay { spot, upright } => reward::check_lay(state, spot, upright),
         Action::Decline => reward::check_decline(state),
+        Action::TakeBack if !close::could_change(state) => Err(Refusal::NothingToChange),
         Action::EndTurn | Action::Keep | Action::TakeBack | Action::Confirm | Action::Cancel => Ok(()),
     }
 }
@@ -106,7 +107,7 @@ pub(super) fn apply(state: &mut State, action: Action, witness: &mut impl Witnes
     }
 }
 
-pub(super) fn actions(state: &State, into: &mut Vec<Action>) {
+pub(super) fn actions(state: &State, into: &mut impl Extend<Action>) {
     let Some(due) = due(state) else { return };
     match due {
         Due::Start => into.extend(auction::starts(state).map(Action::Hang)),
@@ -122,32 +123,61 @@ pub(super) fn actions(state: &State, into: &mut Vec<Action>) {
             into.extend((1..).zip(sizes).filter(|(_, open)| *open).map(|(size, _)| Action::TakeDecor(size)));
         }
         Due::LayDecor => reward::for_laying(state, into),
-        Due::EndTurn => into.push(Action::EndTurn),
-        Due::Rehang => into.extend([Action::Keep, Action::TakeBack]),
-        Due::Confirm => into.push(Action::Confirm),
+        Due::EndTurn => into.extend([Action::EndTurn]),
+        Due::Rehang => {
+            into.extend([Action::Keep]);
+            into.extend(close::could_change(state).then_some(Action::TakeBack));
+        }
+        Due::Confirm => into.extend([Action::Confirm]),
     }
     if matches!(due, Due::TakeDecor | Due::LayDecor) && state.options.decline_decor {
-        into.push(Action::Decline);
+        into.extend([Action::Decline]);
     }
     if matches!(state.phase, Phase::Turn | Phase::Rehanging) {
         turn::releases(state, into);
     }
     if state.phase == Phase::Rehanging {
-        into.push(Action::Cancel);
+        into.extend([Action::Cancel]);
     }
 }
 
 /// The one legal action, if there is only one.
 pub(super) fn forced(state: &State) -> Option<Action> {
-    let mut listed = Vec::new();
-    actions(state, &mut listed);
-    match listed[..] {
-        [only] => Some(only),
-        _ => None,
+    let mut ways = Ways::default();
+    actions(state, &mut ways);
+    if ways.back { None } else { ways.only() }
+}
+
+/// Whether there is one way to go on, without a list of them all. Putting everything back is no way on.
+#[derive(Clone, Copy, Debug, Default)]
+struct Ways {
+    first: Option<Action>,
+    more: bool,
+    back: bool,
+}
+
+impl Ways {
+    fn only(self) -> Option<Action> {
+        if self.more { None } else { self.first }
     }
 }
 
-/// Why a tile cannot go to a place, if it cannot (section 5).
+impl Extend<Action> for Ways {
+    fn extend<T: IntoIterator<Item = Action>>(&mut self, actions: T) {
+        for action in actions {
+            if action == Action::Cancel {
+                self.back = true;
+            } else if self.first.is_none() {
+                self.first = Some(action);
+            } else {
+                self.more = true;
+                return;
+            }
+        }
+    }
+}
+
+/// Why a tile cannot go to a place, if it cannot (RULES.md, Hanging tiles).
 fn check_place(state: &State, area: Area) -> Result<(), Refusal> {
     let wall = &state.players[state.to_move().index()].wall;
     if !state.components.extent.contains(area) {
@@ -180,7 +210,27 @@ fn decor_openings(state: &State, size: Size) -> [Grid; 2] {
     [wall.decor_openings(&state.components, size, false), upright]
 }
 
-/// Whether a decor tile can be laid anywhere.
-fn decor_fits(state: &State, size: Size) -> bool {
-    decor_openings(state, size).iter().any(|openings| !openings.is_empty())
+/// In a re-hang no painting goes to the museum or aside any more, so one that is still to be hung keeps a place: on the
+/// wall or, if it was taken from the lots, with a free assistant. Whether it does with this area covered.
+fn keeps_a_place(state: &State, covering: Option<Area>, assistant_free: bool) -> bool {
+    if state.phase != Phase::Rehanging {
+        return true;
+    }
+    state.tasks.iter().all(|task| match task {
+        Pending::Painting(_) if assistant_free => true,
+        Pending::Painting(painting) | Pending::Received(painting) => {
+            let mut covered = state.players[state.to_move().index()].wall.covered;
+            if let Some(area) = covering {
+                covered.add(area);
+            }
+            let Painting { w, h, .. } = *state.components.painting(painting);
+            !state.components.extent.openings(&covered, w, h, true).is_empty()
+        }
+        Pending::Reward { .. } => true,
+    })
+}
+
+/// Whether a painting is still to be hung anew, so that [`keeps_a_place`] may say no.
+fn awaits_a_place(state: &State) -> bool {
+    state.phase == Phase::Rehanging && state.tasks.iter().any(|task| !matches!(task, Pending::Reward { .. }))
 }

@@ -1,10 +1,11 @@
-//! Decor for matching frames and excess paintings: which tiles may be taken, and how they are laid (section 6).
+//! Decor for matching frames and excess paintings: which tiles may be taken, and how they are laid (RULES.md, Matching
+//! frames).
 
 use super::super::components::LARGEST_DECOR;
-use super::super::state::{Pending, State};
-use super::super::wall::{Laid, Size};
-use super::super::{Action, Event, Lost, Origin, Refusal, Spot};
-use super::{check_decor_place, decor_fits, decor_openings, swap, turn};
+use super::super::state::{Pending, Piece, State, Stored};
+use super::super::wall::{Laid, Size, lying};
+use super::super::{Action, Area, Event, Grid, Lost, Origin, Refusal, Spot};
+use super::{awaits_a_place, check_decor_place, decor_openings, keeps_a_place, swap, turn};
 use crate::engine::Witness;
 
 /// The reward that is due, its kind, and the tile in hand.
@@ -20,95 +21,196 @@ fn can_be_had(state: &State, size: Size) -> bool {
     state.decor[usize::from(size) - 1] > 0 || swap::find(state, size).is_some()
 }
 
+/// Where a tile of a size may be laid as a reward: flat, and upright.
+fn openings(state: &State, size: Size) -> [Grid; 2] {
+    let mut openings = decor_openings(state, size);
+    if awaits_a_place(state) {
+        let free = state.players[state.to_move().index()].assistant.is_none();
+        for (openings, upright) in openings.iter_mut().zip([false, true]) {
+            let found = *openings;
+            for spot in found.spots() {
+                if !keeps_a_place(state, Some(lying(size, spot, upright)), free) {
+                    openings.remove(Area { spot, w: 1, h: 1 });
+                }
+            }
+        }
+    }
+    openings
+}
+
+/// Whether the assistant may keep a reward.
+fn may_be_stored(state: &State) -> bool {
+    state.players[state.to_move().index()].assistant.is_none() && keeps_a_place(state, None, false)
+}
+
 /// Whether a tile of a size can be laid or stored.
 fn can_be_held(state: &State, size: Size) -> bool {
-    state.players[state.to_move().index()].assistant.is_none() || decor_fits(state, size)
+    may_be_stored(state) || openings(state, size).iter().any(|openings| !openings.is_empty())
 }
 
 /// Which sizes, from 1, may be taken for the reward that is due. A single tile may be smaller than the reward;
-/// several must add up to it, or to the most that can be had and held (I-7).
+/// several must add up to it, or to the most that can be had and held (RULES.md, Matching frames).
 pub fn sizes(state: &State) -> [bool; LARGEST_DECOR] {
     let mut sizes = [false; LARGEST_DECOR];
     let Some((due, several, None)) = reward_due(state) else { return sizes };
     for size in 1..=LARGEST_DECOR as Size {
         sizes[usize::from(size) - 1] = size <= due && can_be_had(state, size) && can_be_held(state, size);
     }
-    if several {
-        let sum = Sum::new(state, due);
-        let best = sum.best();
-        for size in 1..=LARGEST_DECOR as Size {
-            sizes[usize::from(size) - 1] &= sum.best_with(size) == best;
+    if several && !leaves_room_enough(state, due) {
+        let totals: [u8; LARGEST_DECOR] =
+            std::array::from_fn(
+                |at| {
+                    if sizes[at] { Trial::default().taking(state, at as Size + 1) } else { 0 }
+                },
+            );
+        let best = totals.into_iter().max().unwrap_or(0);
+        for (size, total) in sizes.iter_mut().zip(totals) {
+            *size &= total == best;
         }
     }
     sizes
 }
 
-/// How much of a reward of several tiles can be had and held.
-#[derive(Clone, Copy)]
-struct Sum {
-    due: u8,
-    /// Tiles of each size.
-    tiles: [u8; LARGEST_DECOR],
-    /// Uncovered squares. Single squares can always be laid one after the other, as the wall is connected.
-    room: u8,
-    /// Whether one more tile can go to the assistant.
-    assistant: bool,
+fn room(state: &State) -> u8 {
+    let wall = &state.players[state.to_move().index()].wall;
+    (state.components.extent.squares() - wall.covered.count()) as u8
 }
 
-impl Sum {
-    fn new(state: &State, due: u8) -> Self {
-        let player = &state.players[state.to_move().index()];
-        let mut tiles = state.decor;
-        for (size, count) in (1..).zip(&mut tiles) {
-            // A swap that frees one may free more; the next tile is judged when it is due.
-            if *count == 0 && can_be_had(state, size) {
-                *count = 1;
-            }
-        }
-        let room = state.components.extent.squares() - player.wall.covered.count();
-        Self { due, tiles, room: room as u8, assistant: player.assistant.is_none() }
+/// Whether so many shields add up whatever is done first: single squares can always be laid one after the other, as
+/// the wall hangs together.
+fn leaves_room_enough(state: &State, shields: u8) -> bool {
+    state.decor[0] >= shields && room(state) >= shields && !awaits_a_place(state)
+}
+
+/// Most tiles that one trial lays down to find the largest total. Where the store and the number of free squares decide,
+/// the first few find it; where the shape of what is free decides, there are few places to try.
+const MOST_TRIED: u16 = 1000;
+
+/// Tries how many shields of a reward of several tiles can be laid and stored, tile by tile, as the rules would.
+struct Trial {
+    left: u16,
+}
+
+impl Default for Trial {
+    fn default() -> Self {
+        Self { left: MOST_TRIED }
+    }
+}
+
+impl Trial {
+    /// Shields that cannot be exceeded: those due, those in the supply, and those that there is room for.
+    fn bound(state: &State, due: u8) -> u8 {
+        let free = may_be_stored(state);
+        let [one, two, three] = state.decor.map(u16::from);
+        let supply = (one + 2 * two + 3 * three).min(due.into()) as u8;
+        let bound = supply.min(room(state) + if free { LARGEST_DECOR as u8 } else { 0 });
+        let swaps = (1..=LARGEST_DECOR as Size)
+            .any(|size| state.decor[usize::from(size) - 1] == 0 && swap::find(state, size).is_some());
+        if swaps { bound } else { bound.min(fill(state.decor, due)) }
     }
 
-    /// Most shields that tiles can add up to without going beyond `most`.
-    fn fill(tiles: [u8; LARGEST_DECOR], most: u8) -> u8 {
+    /// The largest total of what is due on top.
+    fn all(&mut self, state: &State) -> u8 {
+        let Some((due, _, None)) = reward_due(state) else { return 0 };
+        let bound = Self::bound(state, due);
         let mut best = 0;
-        for threes in 0..=tiles[2].min(most / 3) {
-            let left = most - 3 * threes;
-            for twos in 0..=tiles[1].min(left / 2) {
-                let ones = tiles[0].min(left - 2 * twos);
-                best = best.max(3 * threes + 2 * twos + ones);
+        for size in (1..=LARGEST_DECOR as Size).rev() {
+            if best >= bound {
+                break;
+            }
+            if size <= due && can_be_had(state, size) {
+                best = best.max(self.taking(state, size));
             }
         }
         best
     }
 
-    fn best(&self) -> u8 {
-        let mut best = Self::fill(self.tiles, self.due.min(self.room));
-        if self.assistant {
-            for size in 1..=LARGEST_DECOR {
-                let stored = size as u8;
-                if self.tiles[size - 1] > 0 && stored <= self.due {
-                    let mut tiles = self.tiles;
-                    tiles[size - 1] -= 1;
-                    best = best.max(stored + Self::fill(tiles, (self.due - stored).min(self.room)));
+    /// The largest total with a tile of this size taken first.
+    fn taking(&mut self, state: &State, size: Size) -> u8 {
+        let mut next = state.clone();
+        hand_out(&mut next, size, &mut ());
+        self.holding(&next)
+    }
+
+    /// The largest total with the tile in hand.
+    fn holding(&mut self, state: &State) -> u8 {
+        let Some((due, _, Some(size))) = reward_due(state) else { return 0 };
+        let bound = size + Self::bound(state, due - size);
+        let mut best = 0;
+        for (openings, upright) in openings(state, size).iter().zip([false, true]) {
+            for spot in openings.spots() {
+                best = best.max(self.laying(state, spot, upright));
+                if best >= bound || self.left == 0 {
+                    return best;
                 }
             }
         }
-        best
+        if may_be_stored(state) { best.max(self.storing(state)) } else { best }
     }
 
-    /// The same once a tile of this size is taken, on the wall or by the assistant.
-    fn best_with(&self, size: Size) -> u8 {
-        let at = usize::from(size) - 1;
-        if self.tiles[at] == 0 || size > self.due {
-            return 0;
+    /// The largest total with the tile in hand laid here.
+    fn laying(&mut self, state: &State, spot: Spot, upright: bool) -> u8 {
+        let mut next = state.clone();
+        let Some((_, _, Some(size))) = reward_due(state) else { return 0 };
+        let wall = &mut next.players[state.to_move().index()].wall;
+        wall.lay(Laid { size, spot, upright, fresh: true });
+        let full = wall.is_full(state.components.extent);
+        if full { size } else { self.resting(next, size) }
+    }
+
+    /// The largest total with the tile in hand stored.
+    fn storing(&mut self, state: &State) -> u8 {
+        let mut next = state.clone();
+        let Some((_, _, Some(size))) = reward_due(state) else { return 0 };
+        next.players[state.to_move().index()].assistant =
+            Some(Stored { piece: Piece::Decor(size), round: state.round });
+        self.resting(next, size)
+    }
+
+    fn resting(&mut self, mut next: State, size: Size) -> u8 {
+        self.left = self.left.saturating_sub(1);
+        let Some((due, ..)) = reward_due(&next) else { return 0 };
+        if due == size || self.left == 0 {
+            return size;
         }
-        let mut tiles = self.tiles;
-        tiles[at] -= 1;
-        let rest = |room, assistant| Self { due: self.due - size, tiles, room, assistant }.best();
-        let laid = self.room.checked_sub(size).map(|room| rest(room, self.assistant));
-        let stored = self.assistant.then(|| rest(self.room, false));
-        laid.max(stored).map_or(0, |rest| size + rest)
+        pay_off(&mut next, size);
+        size + self.all(&next)
+    }
+}
+
+/// Most shields that tiles can add up to without going beyond `most`.
+fn fill(tiles: [u8; LARGEST_DECOR], most: u8) -> u8 {
+    let mut best = 0;
+    for threes in 0..=tiles[2].min(most / 3) {
+        let left = most - 3 * threes;
+        for twos in 0..=tiles[1].min(left / 2) {
+            let ones = tiles[0].min(left - 2 * twos);
+            best = best.max(3 * threes + 2 * twos + ones);
+        }
+    }
+    best
+}
+
+/// What the tile in hand has to bring about, where not every place and not the assistant allows it.
+fn least_total(state: &State) -> Option<u8> {
+    let (due, several, hand) = reward_due(state)?;
+    let size = hand?;
+    (several && due > size && !leaves_room_enough(state, due)).then(|| Trial::default().holding(state))
+}
+
+/// Whether the rest of the reward keeps a place with the tile in hand laid here.
+fn leaves_the_rest(state: &State, least: Option<u8>, spot: Spot, upright: bool) -> bool {
+    least.is_none_or(|least| Trial::default().laying(state, spot, upright) >= least)
+}
+
+/// Why the assistant cannot be given the decor in hand, if it is free.
+pub(super) fn check_store(state: &State) -> Result<(), Refusal> {
+    if !may_be_stored(state) {
+        return Err(Refusal::NoPlaceLeft);
+    }
+    match least_total(state) {
+        Some(least) if Trial::default().storing(state) < least => Err(Refusal::RestHasNoPlace),
+        _ => Ok(()),
     }
 }
 
@@ -152,16 +254,26 @@ pub(super) fn hand_out(state: &mut State, size: Size, witness: &mut impl Witness
 
 pub(super) fn check_lay(state: &State, spot: Spot, upright: bool) -> Result<(), Refusal> {
     let Some((_, _, Some(size))) = reward_due(state) else { return Err(Refusal::NoSuchThing) };
-    check_decor_place(state, size, spot, upright)
+    check_decor_place(state, size, spot, upright)?;
+    let free = state.players[state.to_move().index()].assistant.is_none();
+    if !keeps_a_place(state, Some(lying(size, spot, upright)), free) {
+        Err(Refusal::NoPlaceLeft)
+    } else if leaves_the_rest(state, least_total(state), spot, upright) {
+        Ok(())
+    } else {
+        Err(Refusal::RestHasNoPlace)
+    }
 }
 
-pub(super) fn for_laying(state: &State, into: &mut Vec<Action>) {
+pub(super) fn for_laying(state: &State, into: &mut impl Extend<Action>) {
     let Some((_, _, Some(size))) = reward_due(state) else { return };
-    for (openings, upright) in decor_openings(state, size).iter().zip([false, true]) {
-        into.extend(openings.spots().map(|spot| Action::Lay { spot, upright }));
+    let least = least_total(state);
+    for (openings, upright) in openings(state, size).iter().zip([false, true]) {
+        let spots = openings.spots().filter(|spot| leaves_the_rest(state, least, *spot, upright));
+        into.extend(spots.map(|spot| Action::Lay { spot, upright }));
     }
     if turn::check_store(state).is_ok() {
-        into.push(Action::Store);
+        into.extend([Action::Store]);
     }
 }
 
@@ -226,24 +338,12 @@ pub(super) fn lose_all(state: &mut State, earned: u8, witness: &mut impl Witness
 mod tests {
     use super::*;
 
-    fn sum(due: u8, tiles: [u8; 3], room: u8, assistant: bool) -> Sum {
-        Sum { due, tiles, room, assistant }
-    }
-
     #[test]
-    fn the_largest_total_counts_what_the_assistant_holds() {
-        assert_eq!(sum(4, [48, 36, 24], 100, true).best(), 4);
-        assert_eq!(sum(4, [48, 36, 24], 1, false).best(), 1);
-        assert_eq!(sum(4, [48, 36, 24], 1, true).best(), 4);
-        assert_eq!(sum(5, [48, 36, 24], 1, true).best(), 4);
-        assert_eq!(sum(5, [0, 36, 0], 100, true).best(), 4);
-    }
-
-    #[test]
-    fn a_tile_after_which_the_rest_cannot_add_up_falls_short() {
-        // Four shields without a single: two and two, not three and nothing.
-        let sum = sum(4, [0, 2, 2], 100, false);
-        assert_eq!([1, 2, 3].map(|size| sum.best_with(size)), [0, 4, 3]);
+    fn tiles_fill_up_to_what_is_due_and_no_more() {
+        assert_eq!(fill([48, 36, 24], 4), 4);
+        assert_eq!(fill([0, 36, 0], 5), 4);
+        assert_eq!(fill([0, 1, 2], 7), 6);
+        assert_eq!(fill([0, 0, 24], 2), 0);
     }
 
     #[test]
@@ -253,10 +353,8 @@ mod tests {
             if due == 0 {
                 return 1;
             }
-            (1..=most.min(due))
-                .filter(|size| sum(due, [48, 36, 24], 100, true).best_with(*size) == due)
-                .map(|size| ways(due - size, size))
-                .sum()
+            let parts = (1..=most.min(due)).filter(|size| size + fill([48, 36, 24], due - size) == due);
+            parts.map(|size| ways(due - size, size)).sum()
         }
         assert_eq!([4, 5, 6, 7].map(|due| ways(due, 3)), [4, 5, 7, 8]);
     }

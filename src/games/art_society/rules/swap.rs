@@ -1,4 +1,4 @@
-//! Decor running out: tiles on a wall make room for others over the same squares (section 6, I-8, I-24).
+//! Decor running out: tiles on a wall make room for others over the same squares (RULES.md, Decor running out).
 
 use super::super::components::LARGEST_DECOR;
 use super::super::state::State;
@@ -31,7 +31,8 @@ pub(super) fn find(state: &State, size: Size) -> Option<Swap> {
         let wall = &state.players[seat.index()].wall;
         let mut best: Option<Swap> = None;
         for laid in wall.decor() {
-            for upright in [false, true] {
+            // Where decor is kept flat no swap makes it stand.
+            for upright in [false, true].into_iter().take(1 + usize::from(state.options.decor_upright)) {
                 stretches(state, seat, wall, laid, upright, size, &mut best);
             }
         }

@@ -1,10 +1,10 @@
-//! A turn: taking a lot, hanging, storing, releasing, exchanging (section 6).
+//! A turn: taking a lot, hanging, storing, releasing, exchanging (RULES.md, A turn).
 
 use super::super::painting::{Painting, PaintingId};
 use super::super::state::{Pending, Phase, Piece, State, Stored, TakeBack};
-use super::super::wall::Laid;
+use super::super::wall::{Laid, lying};
 use super::super::{Action, Event, Grid, Lost, Origin, Refusal, Spot};
-use super::{check_decor_place, check_place, close, decor_openings, reward};
+use super::{awaits_a_place, check_decor_place, check_place, close, decor_openings, keeps_a_place, reward};
 use crate::engine::Witness;
 
 pub(super) fn check_take(state: &State, lot: u8) -> Result<(), Refusal> {
@@ -25,7 +25,7 @@ pub(super) fn take(state: &mut State, lot: u8, witness: &mut impl Witness<Event>
     begin_from(state, Some(Pending::Painting(painting)));
 }
 
-/// Makes this the take-back point: whatever hangs is final, and this is to be done (I-21).
+/// Makes this the take-back point: whatever hangs is final, and this is to be done (RULES.md, Hanging anew).
 fn begin_from(state: &mut State, pending: Option<Pending>) {
     let player = &mut state.players[state.to_move().index()];
     player.wall.settle();
@@ -86,6 +86,7 @@ pub(super) fn check_store(state: &State) -> Result<(), Refusal> {
     match state.tasks.top() {
         Some(Pending::Received(_)) => Err(Refusal::HangAtOnce),
         _ if state.players[state.to_move().index()].assistant.is_some() => Err(Refusal::AssistantFull),
+        Some(Pending::Reward { .. }) => reward::check_store(state),
         _ => Ok(()),
     }
 }
@@ -107,8 +108,8 @@ pub(super) fn store(state: &mut State, witness: &mut impl Witness<Event>) {
     witness.saw(Event::Stored { seat, piece });
 }
 
-/// The tile that the assistant of the seat to move may release now: stored in an earlier round (I-3), and not while a
-/// painting from the museum must be hung at once.
+/// The tile that the assistant of the seat to move may release now: stored in an earlier round (RULES.md, The
+/// assistant), and not while a painting from the museum must be hung at once.
 fn releasable(state: &State) -> Result<Piece, Refusal> {
     if state.phase == Phase::Turn && matches!(state.tasks.top(), Some(Pending::Received(_))) {
         return Err(Refusal::HangAtOnce);
@@ -122,10 +123,22 @@ fn releasable(state: &State) -> Result<Piece, Refusal> {
 
 pub(super) fn check_release(state: &State, spot: Spot, upright: bool) -> Result<(), Refusal> {
     match releasable(state)? {
-        Piece::Painting(_) if upright => Err(Refusal::NotUpright),
-        Piece::Painting(painting) => check_place(state, state.components.area(painting, spot)),
-        Piece::Decor(size) => check_decor_place(state, size, spot, upright),
+        Piece::Painting(_) if upright => return Err(Refusal::NotUpright),
+        Piece::Painting(painting) => check_place(state, state.components.area(painting, spot))?,
+        Piece::Decor(size) => check_decor_place(state, size, spot, upright)?,
     }
+    if leaves_a_place(state, spot, upright) { Ok(()) } else { Err(Refusal::NoPlaceLeft) }
+}
+
+/// Whether the painting that is still to be hung anew would have a place with the assistant's tile here.
+fn leaves_a_place(state: &State, spot: Spot, upright: bool) -> bool {
+    let area = match state.players[state.to_move().index()].assistant {
+        Some(Stored { piece: Piece::Painting(painting), .. }) => state.components.area(painting, spot),
+        Some(Stored { piece: Piece::Decor(size), .. }) => lying(size, spot, upright),
+        None => return true,
+    };
+    // Its slot is free then.
+    keeps_a_place(state, Some(area), true)
 }
 
 /// Where the assistant's tile can go: flat, and upright.
@@ -140,13 +153,15 @@ fn release_openings(state: &State) -> [Grid; 2] {
     }
 }
 
-pub(super) fn releases(state: &State, into: &mut Vec<Action>) {
+pub(super) fn releases(state: &State, into: &mut impl Extend<Action>) {
+    let awaited = awaits_a_place(state);
     for (openings, upright) in release_openings(state).iter().zip([false, true]) {
-        into.extend(openings.spots().map(|spot| Action::Release { spot, upright }));
+        let spots = openings.spots().filter(|spot| !awaited || leaves_a_place(state, *spot, upright));
+        into.extend(spots.map(|spot| Action::Release { spot, upright }));
     }
 }
 
-/// A released painting earns decor like any other (I-5); released decor does not.
+/// A released painting earns decor like any other (RULES.md, Matching frames); released decor does not.
 pub(super) fn release(state: &mut State, spot: Spot, upright: bool, witness: &mut impl Witness<Event>) {
     let seat = state.to_move();
     let stored = state.players[seat.index()].assistant.take().expect("checked: the assistant has a tile");
@@ -159,7 +174,7 @@ pub(super) fn release(state: &mut State, spot: Spot, upright: bool, witness: &mu
     }
 }
 
-/// Puts a decor tile on the wall. If that fills it, what is left of any reward is lost (I-7).
+/// Puts a decor tile on the wall. If that fills it, what is left of any reward is lost (RULES.md, Matching frames).
 pub(super) fn put_up(state: &mut State, laid: Laid, origin: Origin, witness: &mut impl Witness<Event>) {
     let seat = state.to_move();
     let wall = &mut state.players[seat.index()].wall;
@@ -172,7 +187,8 @@ pub(super) fn put_up(state: &mut State, laid: Laid, origin: Origin, witness: &mu
     }
 }
 
-/// The painting that could go to the museum or aside: the one taken, in the turn itself, if it does not fit now (I-4).
+/// The painting that could go to the museum or aside: the one taken, in the turn itself, if it does not fit now
+/// (RULES.md, No space).
 fn misfit(state: &State) -> Result<PaintingId, Refusal> {
     match state.tasks.top() {
         _ if state.phase == Phase::Rehanging => Err(Refusal::NotInRehang),
@@ -201,7 +217,7 @@ pub(super) fn check_exchange(state: &State, wanted: PaintingId) -> Result<(), Re
     }
 }
 
-/// The markers do not move (section 6).
+/// The markers do not move (RULES.md, No space).
 pub(super) fn exchange(state: &mut State, got: PaintingId, witness: &mut impl Witness<Event>) {
     let Some(gave) = painting_due(state) else { unreachable!("checked: a painting is due") };
     state.museum = state.museum & !(1 << got) | 1 << gave;
@@ -218,7 +234,7 @@ pub(super) fn check_excess(state: &State) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Brings exactly one decor tile of one shield, if there is a square for it (I-14).
+/// Brings exactly one decor tile of one shield, if there is a square for it (RULES.md, No space).
 pub(super) fn put_aside(state: &mut State, witness: &mut impl Witness<Event>) {
     let Some(painting) = painting_due(state) else { unreachable!("checked: a painting is due") };
     let seat = state.to_move();
@@ -234,20 +250,18 @@ pub(super) fn put_aside(state: &mut State, witness: &mut impl Witness<Event>) {
 }
 
 /// What can be done with the painting that is due.
-pub(super) fn for_painting(state: &State, into: &mut Vec<Action>) {
+pub(super) fn for_painting(state: &State, into: &mut impl Extend<Action>) {
     let Some(painting) = painting_due(state) else { return };
     let seat = state.to_move();
     let openings = state.player(seat).wall.openings(&state.components, painting);
     into.extend(openings.spots().map(Action::Hang));
     if check_store(state).is_ok() {
-        into.push(Action::Store);
+        into.extend([Action::Store]);
     }
     if openings.is_empty() && misfit(state).is_ok() {
-        let before = into.len();
-        into.extend(state.exchanges(seat, painting).map(Action::Exchange));
-        if into.len() == before {
-            into.push(Action::Excess);
-        }
+        let mut exchanges = state.exchanges(seat, painting).map(Action::Exchange).peekable();
+        into.extend(exchanges.peek().is_none().then_some(Action::Excess));
+        into.extend(exchanges);
     }
 }
 

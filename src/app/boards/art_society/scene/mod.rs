@@ -394,7 +394,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Cards under the newest that had to be compared with another's (section 4).
+    /// Cards under the newest that had to be compared with another's (RULES.md, Bidding).
     fn tied(&self, seat: Seat) -> usize {
         let own = &self.player(seat).stack;
         let others = self.look.view.players.iter().enumerate().filter(|(at, _)| *at != seat.index());

@@ -99,7 +99,7 @@ impl Outcome {
         self.change.iter().sum()
     }
 
-    /// Shields of the reward, of which several make up exactly so many from four on (section 6).
+    /// Shields of the reward, of which several make up exactly so many from four on (RULES.md, Matching frames).
     #[must_use]
     pub fn reward(&self) -> u8 {
         if self.fills { 0 } else { self.matches.len() as u8 }
@@ -293,9 +293,19 @@ impl Look<'_> {
         } else if wall.covered().meets(area) {
             Refusal::Covered
         } else if self.components.extent.openings(wall.covered(), area.w, area.h, true).has(spot) {
-            // The place would do; the tile may not be put up at all.
+            // The place would do: what is still to be put up would have none, or the tile may not be put up at all.
+            let stored_now = |round| round == self.view.round;
             match tile {
-                Tile::Assistant => Refusal::StoredThisRound,
+                Tile::Assistant
+                    if self.view.acting().assistant.is_some_and(|kept| stored_now(kept.round)) =>
+                {
+                    Refusal::StoredThisRound
+                }
+                Tile::Assistant => Refusal::NoPlaceLeft,
+                Tile::Due if self.view.tasks.iter().any(|task| !matches!(task, Pending::Reward { .. })) => {
+                    Refusal::NoPlaceLeft
+                }
+                Tile::Due => Refusal::RestHasNoPlace,
                 _ => Refusal::NoSuchThing,
             }
         } else {

@@ -37,7 +37,7 @@ pub fn to_do(view: &View, speech: &Speech<ArtSociety>) -> String {
     words.to_owned()
 }
 
-/// Whether the round under way is the last one because every card is played then (section 8).
+/// Whether the round under way is the last one because every card is played then (RULES.md, The end of the game).
 pub fn is_ending(view: &View) -> bool {
     let bidding = matches!(view.phase, Phase::Choose | Phase::Bid);
     // Everybody has as many cards; who has bid holds one less.

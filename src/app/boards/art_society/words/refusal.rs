@@ -53,6 +53,9 @@ pub fn sentence(refusal: Refusal, language: Language) -> String {
         Refusal::NoneLeft(_) => say!(language, art.refused.none_left),
         Refusal::NoRoom(_) => say!(language, art.refused.no_room),
         Refusal::MustAddUp(due) => return say!(language, art.refused.adds_up, number = due.to_string()),
+        Refusal::RestHasNoPlace => say!(language, art.refused.rest_no_place),
+        Refusal::NoPlaceLeft => say!(language, art.refused.no_place_left),
+        Refusal::NothingToChange => say!(language, art.refused.nothing_to_change),
         Refusal::MustTake => say!(language, art.refused.must_take),
     };
     words.to_owned()
@@ -84,11 +87,12 @@ const fn section(refusal: Refusal) -> &'static str {
         | Refusal::OtherGenre
         | Refusal::SameShape
         | Refusal::ExchangeDoesNotFit => "space",
-        Refusal::NotInRehang => "rehang",
+        Refusal::NotInRehang | Refusal::NoPlaceLeft | Refusal::NothingToChange => "rehang",
         Refusal::NotUpright
         | Refusal::RewardIs(_)
         | Refusal::NoRoom(_)
         | Refusal::MustAddUp(_)
+        | Refusal::RestHasNoPlace
         | Refusal::MustTake => "frames",
         Refusal::NoneLeft(_) => "supply",
     }
