@@ -159,3 +159,26 @@ fn a_room_of_the_app_imports_only_from_rooms_below_it() {
     assert!(imports > 300, "only {imports} imports were found");
     assert!(wrong.is_empty(), "up the house:\n{}", wrong.join("\n"));
 }
+
+/// A timer, a task or a listener that outlives its room finds its signals gone: whoever waits says for whom.
+#[test]
+fn nobody_waits_without_saying_for_whom() {
+    let alone = [
+        "spawn_local(",
+        "set_timeout(",
+        "set_interval(",
+        "request_animation_frame(",
+        "window_event_listener(",
+    ];
+    let mut wrong = Vec::new();
+    for (path, module) in house() {
+        if module == ["app", "stay"] {
+            continue;
+        }
+        let text = fs::read_to_string(&path).expect("a source file");
+        let used = alone.iter().filter(|name| text.contains(**name));
+        wrong
+            .extend(used.map(|name| format!("{} calls {name}...): app/stay.rs has the way", path.display())));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}

@@ -2,6 +2,7 @@
 
 use super::preferences::Preferences;
 use super::route::Route;
+use super::stay;
 use leptos::ev;
 use leptos::prelude::*;
 use std::cell::RefCell;
@@ -57,11 +58,10 @@ fn address() -> Route {
 #[must_use]
 pub fn provide_route() -> Signal<Route> {
     let (route, set_route) = signal(address());
-    let listener = window_event_listener(ev::hashchange, move |_| {
+    stay::listen(ev::hashchange, move |_| {
         BEFORE.set(Some(route.get_untracked()));
         set_route.set(address());
     });
-    on_cleanup(move || listener.remove());
     let route: Signal<Route> = route.into();
     route
 }

@@ -6,7 +6,7 @@
 //! | --- | --- |
 //! | [`draw`], [`sentence`], [`figure`], [`players`], [`preferences`], [`route`], [`incoming`], [`tally`] | drawings and plain values, pure |
 //! | `words`, `rich` | sentences in the current language, and sentences with icons on the page |
-//! | `browser`, `crash`, `motion`, `thinking` | settings, address and downloads; what survives a defect; pieces on their way; the worker |
+//! | `stay`, `browser`, `crash`, `motion`, `thinking` | what happens later and to whom; settings, address and downloads; what survives a defect; pieces on their way; the worker |
 //! | `session` | a game being played: what a game adds for the app, and what the rooms around it see |
 //! | `storage`, `catalogue`, `title` | what survives a reload; the way from a game's name to its type; what tells one game from another |
 //! | `ui` | what shell, table and boards are furnished with |
@@ -42,6 +42,8 @@ pub mod rich;
 pub mod session;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod shell;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub mod stay;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod storage;
 pub mod table;

@@ -10,6 +10,7 @@
 //!
 //! Nothing here delays the game: the scene is already the new one, only drawn on its way, and one touch ends it.
 
+use super::stay;
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -274,10 +275,8 @@ fn ghost(from: &DomRect, to: &DomRect, symbol: &str) -> Result<(Element, JsValue
 /// Sends a ghost on its way, and takes it off the page at the end of it.
 fn fly(ghost: Element, frames: &JsValue, duration: f64, delay: f64) {
     start(&ghost, frames, duration, delay, Some(ghost.clone()));
-    set_timeout(
-        move || ghost.remove(),
-        std::time::Duration::from_millis((duration + delay + 50.0).max(0.0) as u64),
-    );
+    let end = std::time::Duration::from_millis((duration + delay + 50.0).max(0.0) as u64);
+    stay::later(end, move || ghost.remove());
 }
 
 /// Keyframes for the Web Animations interface.

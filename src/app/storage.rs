@@ -5,6 +5,7 @@
 //! carried out ([`SaveError::Elsewhere`]).
 
 use super::session::Summary;
+use super::stay::Stay;
 use crate::games::GameId;
 use idb::{Database, DatabaseEvent as _, Factory, ObjectStoreParams, TransactionMode};
 use leptos::prelude::*;
@@ -55,11 +56,21 @@ thread_local! {
     /// What could not be stored, by store and key, as JSON.
     static MEMORY: RefCell<BTreeMap<(&'static str, String), String>> = const { RefCell::new(BTreeMap::new()) };
     static TROUBLE: Cell<Option<RwSignal<Option<Trouble>>>> = const { Cell::new(None) };
+    /// Raised whenever a stored game has changed.
+    static CHANGES: Cell<Option<RwSignal<u32>>> = const { Cell::new(None) };
 }
 
-/// Makes the signal behind [`trouble`]. The page calls it once.
+/// Makes the signals behind [`trouble`] and [`stored_games`], which belong to the page. The page calls it once.
 pub fn provide() {
     TROUBLE.set(Some(RwSignal::new(None)));
+    CHANGES.set(Some(RwSignal::new(0)));
+}
+
+/// Whoever shows stored games reads them again.
+fn changed() {
+    if let Some(changes) = CHANGES.get() {
+        changes.update(|changes| *changes = changes.wrapping_add(1));
+    }
 }
 
 /// What is wrong with storing, until it is put away; a signal of the page.
@@ -208,6 +219,21 @@ pub async fn games() -> Vec<SavedGame> {
     games
 }
 
+/// Every stored game, as [`games`], for the component that calls: none until they are read, and read again whenever one has
+/// changed, whoever changed it.
+#[must_use]
+pub fn stored_games() -> RwSignal<Option<Vec<SavedGame>>> {
+    let stored = RwSignal::new(None);
+    let stay = Stay::here();
+    Effect::new(move |_| {
+        if let Some(changes) = CHANGES.get() {
+            changes.track();
+        }
+        stay.ask(games(), move |found| stored.set(Some(found)));
+    });
+    stored
+}
+
 /// One stored game.
 pub async fn game(id: &str) -> Option<SavedGame> {
     from_text(&read(GAMES, id).await?).ok()
@@ -219,6 +245,7 @@ pub async fn create(summary: Summary) -> SavedGame {
     let id = getrandom::u32().unwrap_or_else(|_| now() as u32);
     let game = SavedGame { id: format!("{id:08x}"), revision: 1, created: now(), changed: now(), summary };
     write(GAMES, &game.id, &to_text(&game), |_| true).await;
+    changed();
     game
 }
 
@@ -235,6 +262,7 @@ pub async fn save(game: &mut SavedGame) -> Result<(), SaveError> {
         stored.is_none_or(|stored| stored.revision == from)
     };
     if write(GAMES, &game.id, &to_text(game), allowed).await {
+        changed();
         Ok(())
     } else {
         game.revision = from;
@@ -245,11 +273,13 @@ pub async fn save(game: &mut SavedGame) -> Result<(), SaveError> {
 /// Puts a deleted game back.
 pub async fn put_back(game: &SavedGame) {
     write(GAMES, &game.id, &to_text(game), |_| true).await;
+    changed();
 }
 
 /// Deletes a game.
 pub async fn delete(id: &str) {
     remove(GAMES, id).await;
+    changed();
 }
 
 /// What was chosen for the last new game of this kind: whatever the setup page kept.

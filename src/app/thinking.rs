@@ -1,5 +1,7 @@
 //! The page's side of the computer players' worker: one question at a time; to cancel it, the worker is ended.
 
+use super::stay::{self, Stay};
+use leptos::ev;
 use leptos::prelude::*;
 use std::time::Duration;
 use wasm_bindgen::prelude::Closure;
@@ -30,14 +32,22 @@ struct Office {
 pub struct Thinker {
     office: StoredValue<Office, LocalStorage>,
     busy: RwSignal<bool>,
+    stay: Stay,
 }
 
 impl Thinker {
     /// A worker that is started by the first question and ended with the component that calls.
     #[must_use]
     pub fn new() -> Self {
-        let thinker = Self { office: StoredValue::new_local(Office::default()), busy: RwSignal::new(false) };
+        let office = StoredValue::new_local(Office::default());
+        let thinker = Self { office, busy: RwSignal::new(false), stay: Stay::here() };
         on_cleanup(move || thinker.end());
+        // A page that is loaded again cuts its worker off in the middle of a word; one that is only put aside comes back to it.
+        stay::listen(ev::pagehide, move |event| {
+            if !event.persisted() {
+                thinker.end();
+            }
+        });
         thinker
     }
 
@@ -68,7 +78,7 @@ impl Thinker {
             self.fail(number);
             return;
         }
-        set_timeout(move || self.fail(number), PATIENCE);
+        self.stay.after(PATIENCE, move || self.fail(number));
     }
 
     /// Forgets the question under way.

@@ -1,12 +1,13 @@
 //! Rows of options for a new game, for every game alike.
 
 use crate::app::players::Player;
+use crate::app::stay::Stay;
 use crate::app::words::{Line, Words};
 use crate::engine::{Edition, NewGameError, Seat};
 use crate::{live, say};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::JsFuture;
 
 /// A choice of a row.
 #[derive(Clone, Copy)]
@@ -114,13 +115,14 @@ pub fn edition(
     load: Callback<Edition, Result<(), NewGameError>>,
     remove: Callback<()>,
 ) -> AnyView {
+    let stay = Stay::here();
     let trouble = RwSignal::new(None::<String>);
     let read = move |event: web_sys::Event| {
         let input = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
         let Some(input) = input else { return };
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-        spawn_local(async move {
-            let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+        let reading = async move { JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string()) };
+        stay.ask(reading, move |text| {
             let refused = load.run(Edition(text.unwrap_or_default())).err();
             trouble
                 .set(refused.map(|error| crate::app::session::new_game_trouble(&error, words.untracked())));

@@ -50,6 +50,8 @@ pub fn touchable(
             handle.clear();
         }
     };
+    // Whoever leaves with a finger on a piece has asked nothing.
+    on_cleanup(let_go);
     let press_down = move |event: web_sys::PointerEvent| {
         let_go();
         spent.set_value(false);

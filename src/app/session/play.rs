@@ -9,6 +9,7 @@ use crate::app::browser::{motion_factor, use_preferences};
 use crate::app::motion;
 use crate::app::players::Party;
 use crate::app::preferences::Preferences;
+use crate::app::stay;
 use crate::app::words::{Language, Words, use_words};
 use crate::engine::{
     Candidate, Event as _, Game, Record, Seat, Seed, Step, Timeline, Turn, UndoNotice, Viewer,
@@ -317,7 +318,7 @@ impl<G: Tabled> Handles<G> {
             let flights: Vec<_> = events.flat_map(|event| G::flights(event, timeline.components())).collect();
             desk.arrival.set_value(now() + factor * 350.0);
             // The board is drawn anew before the next frame.
-            request_animation_frame(move || {
+            stay::next_frame(move || {
                 let lasts = motion::play(&frame, &scene, &flights, factor);
                 let _ = desk.arrival.try_set_value(now() + lasts);
             });

@@ -5,6 +5,7 @@ use super::transfer;
 use crate::app::catalogue;
 use crate::app::incoming::record_in;
 use crate::app::rich::Icon;
+use crate::app::stay::{self, on_page};
 use crate::app::storage;
 use crate::app::ui::{Dialog, Toasts, use_toasts};
 use crate::app::words::{Words, use_words};
@@ -12,7 +13,6 @@ use crate::{live, live_signal, say};
 use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use web_sys::{DragEvent, File, FileList};
 
 /// Something that could not be taken in.
@@ -30,7 +30,7 @@ struct Intake {
     words: Words,
     toasts: Toasts,
     rejected: RwSignal<Vec<Rejected>>,
-    taken: Callback<()>,
+    taken: Option<Callback<()>>,
 }
 
 impl Intake {
@@ -47,7 +47,8 @@ impl Intake {
                     storage::create(summary).await;
                     self.toasts.say(say!(language, shell.imported, name = name));
                 }
-                self.taken.run(());
+                // Whoever left meanwhile is not called back.
+                let _ = self.taken.map(|taken| taken.try_run(()));
             }
             Err(sentence) => {
                 let _ = self.rejected.try_update(|list| list.push(Rejected { source, sentence }));
@@ -59,7 +60,7 @@ impl Intake {
     fn take_files(self, list: &FileList) {
         self.rejected.set(Vec::new());
         let files: Vec<File> = (0..list.length()).filter_map(|at| list.get(at)).collect();
-        spawn_local(async move {
+        on_page(async move {
             for file in files {
                 // A file that is too long or cannot be read is no record.
                 let text = transfer::read(&file).await.unwrap_or_default();
@@ -71,30 +72,27 @@ impl Intake {
     /// Takes files that are dropped anywhere on the page: unheeded they would replace it. True while some hover.
     fn listen(self) -> RwSignal<bool> {
         let over = RwSignal::new(false);
-        let handles = [
-            window_event_listener(ev::dragover, move |event| {
-                if has_files(&event) {
-                    event.prevent_default();
-                    over.set(true);
-                }
-            }),
-            window_event_listener(ev::dragleave, move |event| {
-                // Leaving the window, not one of its elements for another.
-                if event.related_target().is_none() {
-                    over.set(false);
-                }
-            }),
-            window_event_listener(ev::drop, move |event| {
+        stay::listen(ev::dragover, move |event| {
+            if has_files(&event) {
+                event.prevent_default();
+                over.set(true);
+            }
+        });
+        stay::listen(ev::dragleave, move |event| {
+            // Leaving the window, not one of its elements for another.
+            if event.related_target().is_none() {
                 over.set(false);
-                if has_files(&event) {
-                    event.prevent_default();
-                    if let Some(list) = event.data_transfer().and_then(|data| data.files()) {
-                        self.take_files(&list);
-                    }
+            }
+        });
+        stay::listen(ev::drop, move |event| {
+            over.set(false);
+            if has_files(&event) {
+                event.prevent_default();
+                if let Some(list) = event.data_transfer().and_then(|data| data.files()) {
+                    self.take_files(&list);
                 }
-            }),
-        ];
-        on_cleanup(move || handles.into_iter().for_each(WindowListenerHandle::remove));
+            }
+        });
         over
     }
 }
@@ -109,7 +107,8 @@ fn has_files(event: &DragEvent) -> bool {
 #[component]
 pub fn Bring(
     /// Something was taken in and stored.
-    taken: Callback<()>,
+    #[prop(optional)]
+    taken: Option<Callback<()>>,
 ) -> impl IntoView {
     let words = use_words();
     let rejected = RwSignal::new(Vec::new());
@@ -125,7 +124,7 @@ pub fn Bring(
     let pasted = Callback::new(move |text: String| {
         pasting.set(false);
         rejected.set(Vec::new());
-        spawn_local(intake.take(say!(words.untracked(), shell.pasted_text).to_owned(), text));
+        on_page(intake.take(say!(words.untracked(), shell.pasted_text).to_owned(), text));
     });
     view! {
         <section class="bring" class:over=move || over.get() aria-label=live!(words, shell.open_game)>

@@ -15,7 +15,6 @@ use crate::app::words::use_words;
 use crate::games::GameId;
 use crate::{live, live_signal, say};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 /// Games under way that are shown here; the rest are on the page of saved games.
 const SHOWN: usize = 2;
@@ -25,11 +24,7 @@ const SHOWN: usize = 2;
 pub fn Home() -> impl IntoView {
     let words = use_words();
     room::enter(live_signal!(words, shell.tagline));
-    let games = RwSignal::new(None::<Vec<SavedGame>>);
-    spawn_local(async move {
-        let stored = storage::games().await;
-        let _ = games.try_set(Some(stored));
-    });
+    let games = storage::stored_games();
     let offline = offline_ready();
     view! {
         <div class="page home">

@@ -9,13 +9,13 @@ use crate::app::incoming::record_in;
 use crate::app::rich::Icon;
 use crate::app::route::Route;
 use crate::app::session::Summary;
-use crate::app::storage;
+use crate::app::stay::Stay;
+use crate::app::storage::{self, SavedGame};
 use crate::app::title::accent;
 use crate::app::ui::{GameCover, detail};
 use crate::app::words::use_words;
 use crate::{live, live_signal, say};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 /// Opening a game: the one in the address is shown before it is kept; without one, or with a broken one, others can be
 /// brought.
@@ -63,24 +63,20 @@ fn Found(
     let over = summary.turn.is_none();
     let shown = summary.clone();
     let summary = StoredValue::new(summary);
-    spawn_local(async move {
-        let games = storage::games().await;
-        let same = games.into_iter().find(|game| {
-            summary.try_with_value(|summary| game.summary.record == summary.record) == Some(true)
-        });
-        if let Some(game) = same {
-            let _ = known.try_set(Some(game.id));
-        }
+    let stay = Stay::here();
+    stay.ask(storage::games(), move |games| {
+        let same = |game: &SavedGame| summary.with_value(|summary| game.summary.record == summary.record);
+        known.set(games.into_iter().find(same).map(|game| game.id));
     });
     let keep = move |_| {
-        let known = known.get_untracked();
-        spawn_local(async move {
-            let id = match known {
+        let (known, summary) = (known.get_untracked(), summary.get_value());
+        let kept = async move {
+            match known {
                 Some(id) => id,
-                None => storage::create(summary.get_value()).await.id,
-            };
-            replace(&Route::Play(id));
-        });
+                None => storage::create(summary).await.id,
+            }
+        };
+        stay.ask(kept, |id| replace(&Route::Play(id)));
     };
     view! {
         <article class=["card save found ", accent(kind)].concat()>

@@ -3,6 +3,7 @@
 use crate::app::browser::navigate;
 use crate::app::rich::Icon;
 use crate::app::route::Route;
+use crate::app::stay;
 use crate::app::words::use_words;
 use crate::{live, live_signal};
 use leptos::prelude::*;
@@ -19,7 +20,7 @@ thread_local! {
 pub fn enter(title: Signal<String>) {
     Effect::new(move |_| document().set_title(&[&title.read(), " · Salon"].concat()));
     if ENTERED.replace(true) {
-        request_animation_frame(|| {
+        stay::next_frame(|| {
             window().scroll_to_with_x_and_y(0.0, 0.0);
             focus("h1");
         });

@@ -6,6 +6,7 @@ use crate::app::catalogue;
 use crate::app::rich::{Icon, Rich};
 use crate::app::route::Route;
 use crate::app::session::{Block, Section};
+use crate::app::stay;
 use crate::app::title::{accent, provide_sprite};
 use crate::app::ui::{Choice, Dialog, Segmented};
 use crate::app::words::use_words;
@@ -130,7 +131,7 @@ fn Reference(
         focus(&["#", &element_id(id), " h2"].concat());
     };
     if let Some(section) = section {
-        request_animation_frame(move || show(&section));
+        stay::next_frame(move || show(&section));
     }
     let choose = move |id: &'static str| {
         marked.set(Some(id.to_owned()));

@@ -10,13 +10,14 @@ use crate::app::incoming::file_name;
 use crate::app::players::{LONGEST_NAME, short};
 use crate::app::rich::Icon;
 use crate::app::route::Route;
+use crate::app::stay::{Stay, on_page};
 use crate::app::storage::{self, SavedGame};
 use crate::app::title::accent;
 use crate::app::ui::{Dialog, GameCover, Menu, MenuItem, Toast, ToastAction, detail, use_toasts};
 use crate::app::words::use_words;
 use crate::{live, live_signal, say};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
+use std::sync::Arc;
 
 /// What is being done with one of the games.
 #[derive(Clone)]
@@ -31,52 +32,43 @@ enum Task {
 pub fn Saved() -> impl IntoView {
     let words = use_words();
     let toasts = use_toasts();
-    let games = RwSignal::new(None::<Vec<SavedGame>>);
+    let stay = Stay::here();
+    let games = storage::stored_games();
     let task = RwSignal::new(None::<Task>);
-    let reload = Callback::new(move |()| {
-        spawn_local(async move {
-            let stored = storage::games().await;
-            let _ = games.try_set(Some(stored));
-        });
-    });
-    reload.run(());
 
     let delete = Callback::new(move |game: SavedGame| {
         let language = words.untracked();
         let name = called(&game.summary, language);
-        spawn_local(async move {
+        on_page(async move {
             storage::delete(&game.id).await;
-            reload.run(());
-            let put_back = Callback::new(move |()| {
+            let put_back = move || {
                 let game = game.clone();
-                spawn_local(async move {
-                    storage::put_back(&game).await;
-                    reload.run(());
-                });
-            });
+                on_page(async move { storage::put_back(&game).await });
+            };
             toasts.show(Toast {
                 text: say!(language, shell.deleted, name = name),
-                action: Some(ToastAction { label: say!(language, shell.undo).to_owned(), press: put_back }),
+                action: Some(ToastAction {
+                    label: say!(language, shell.undo).to_owned(),
+                    press: Arc::new(put_back),
+                }),
             });
         });
     });
     let copy = Callback::new(move |text: String| {
-        spawn_local(async move {
-            match transfer::copy(&text).await {
-                Ok(()) => toasts.say(say!(words.untracked(), shell.copied).to_owned()),
-                Err(_) => task.set(Some(Task::CopyByHand(text))),
-            }
+        let written = transfer::copy(text.clone());
+        stay.ask(written, move |written| match written {
+            Ok(()) => toasts.say(say!(words.untracked(), shell.copied).to_owned()),
+            Err(_) => task.set(Some(Task::CopyByHand(text))),
         });
     });
     let rename = Callback::new(move |(mut game, name): (SavedGame, String)| {
         task.set(None);
-        spawn_local(async move {
+        on_page(async move {
             let renamed = catalogue::title(game.summary.game)
                 .map(|title| title.rename(&mut game.summary, short(&name)));
             if !matches!(renamed, Some(Ok(()))) || storage::save(&mut game).await.is_err() {
                 toasts.say(say!(words.untracked(), shell.not_renamed).to_owned());
             }
-            reload.run(());
         });
     });
     let row = move |game: SavedGame| view! { <SavedRow game delete copy rename=Callback::new(move |game| task.set(Some(Task::Rename(game))))/> };
@@ -88,7 +80,7 @@ pub fn Saved() -> impl IntoView {
     let is_empty = move || games.read().as_ref().is_some_and(Vec::is_empty);
     view! {
         <Room title=live_signal!(words, shell.saved) class="saved">
-            <Bring taken=reload/>
+            <Bring/>
             {move || is_empty().then(|| view! { <p class="soft saved-none">{live!(words, shell.saved_none)}</p> })}
             <Show when=move || !list(false).is_empty()>
                 <section aria-labelledby="under-way">

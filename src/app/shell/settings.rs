@@ -4,12 +4,12 @@ use super::device::{UpdateNotice, offline_ready};
 use super::room::Room;
 use crate::app::browser::use_preferences;
 use crate::app::preferences::{Motion, Preferences, Theme};
+use crate::app::stay::on_page;
 use crate::app::storage;
 use crate::app::ui::{Choice, Confirm, OptionRow, Segmented, Switch, use_toasts};
 use crate::app::words::{LANGUAGES, Language, Line, tag, use_words};
 use crate::{live, live_signal, say};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 const THEMES: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
 const MOTIONS: [Motion; 4] = [Motion::Off, Motion::Fast, Motion::Normal, Motion::Slow];
@@ -149,22 +149,15 @@ fn Device() -> impl IntoView {
     let words = use_words();
     let toasts = use_toasts();
     let offline = offline_ready();
-    let number = RwSignal::new(None::<usize>);
+    let games = storage::stored_games();
+    let number = Memo::new(move |_| games.read().as_ref().map(Vec::len));
     let asking = RwSignal::new(false);
-    let count = move || {
-        spawn_local(async move {
-            let games = storage::games().await;
-            let _ = number.try_set(Some(games.len()));
-        });
-    };
-    count();
     let delete_all = Callback::new(move |()| {
         asking.set(false);
-        spawn_local(async move {
+        on_page(async move {
             for game in storage::games().await {
                 storage::delete(&game.id).await;
             }
-            count();
             toasts.say(say!(words.untracked(), shell.all_deleted).to_owned());
         });
     });

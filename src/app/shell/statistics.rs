@@ -14,7 +14,6 @@ use crate::engine::Style;
 use crate::games::GameId;
 use crate::{live_signal, say};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 /// What stands where nothing has been gathered.
 const NOTHING: &str = "–";
@@ -34,11 +33,10 @@ pub fn Statistics() -> impl IntoView {
     let words = use_words();
     let title = live_signal!(words, shell.statistics);
     enter(title);
-    let finished = RwSignal::new(None::<Vec<SavedGame>>);
-    spawn_local(async move {
-        let mut stored = storage::games().await;
-        stored.retain(|game| game.summary.turn.is_none());
-        let _ = finished.try_set(Some(stored));
+    let stored = storage::stored_games();
+    let finished = Memo::new(move |_| {
+        let over = |game: &&SavedGame| game.summary.turn.is_none();
+        stored.read().as_ref().map(|stored| stored.iter().filter(over).cloned().collect::<Vec<_>>())
     });
     let kinds = Memo::new(move |_| {
         let played = |kind: &GameId| finished.read().iter().flatten().any(|game| game.summary.game == *kind);

@@ -10,13 +10,13 @@ use web_sys::File;
 ///
 /// # Errors
 /// The browser refuses, or there is no clipboard on an insecure page.
-pub async fn copy(text: &str) -> Result<(), JsValue> {
+pub async fn copy(text: String) -> Result<(), JsValue> {
     let navigator = window().navigator();
     // Absent outside secure contexts, where the typed getter would hand out `undefined` as a clipboard.
     if !js_sys::Reflect::has(&navigator, &JsValue::from_str("clipboard"))? {
         return Err(JsValue::NULL);
     }
-    JsFuture::from(navigator.clipboard().write_text(text)).await.map(drop)
+    JsFuture::from(navigator.clipboard().write_text(&text)).await.map(drop)
 }
 
 /// The text in a file; nothing for one that is too long or cannot be read, which is then no record.

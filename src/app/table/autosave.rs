@@ -2,10 +2,10 @@
 
 use super::sitting::Sitting;
 use crate::app::crash;
+use crate::app::stay::on_page;
 use crate::app::storage::{self, SaveError};
 use crate::live;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -33,7 +33,7 @@ pub fn store_changes(sitting: Sitting) {
         }
         running.set(true);
         let (running, waiting) = (Rc::clone(&running), Rc::clone(&waiting));
-        spawn_local(async move {
+        on_page(async move {
             loop {
                 waiting.set(false);
                 let (Some(mut game), Some(session)) = (sitting.saved.try_get_value(), sitting.try_session())

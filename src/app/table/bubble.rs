@@ -4,6 +4,7 @@ use super::sitting::{Panel, use_sitting};
 use crate::app::rich::Rich;
 use crate::app::route::Route;
 use crate::app::session::{Anchor, Bubble};
+use crate::app::stay;
 use crate::app::ui::turned::to_table;
 use crate::live;
 use leptos::ev;
@@ -30,7 +31,7 @@ pub fn BubbleBeside() -> impl IntoView {
     let words = sitting.words;
     let bubble = sitting.desk.bubble;
     // The next touch puts it away; the touch that brought it is over when it appears.
-    let listener = window_event_listener(ev::pointerdown, move |event| {
+    stay::listen(ev::pointerdown, move |event| {
         use wasm_bindgen::JsCast;
         let inside = event
             .target()
@@ -40,7 +41,6 @@ pub fn BubbleBeside() -> impl IntoView {
             bubble.set(None);
         }
     });
-    on_cleanup(move || listener.remove());
     move || {
         let Bubble { sentence, section, anchor } = bubble.get()?;
         let (anchor, width, height) = to_table(anchor, sitting.turning());

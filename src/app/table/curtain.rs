@@ -5,6 +5,7 @@ use super::sitting::{Sitting, use_sitting};
 use crate::app::catalogue;
 use crate::app::draw::{curtain, drape, valance};
 use crate::app::rich::Icon;
+use crate::app::stay::Stay;
 use crate::app::title::{accent, cover_of};
 use crate::app::ui::SeatToken;
 use crate::engine::Seat;
@@ -27,20 +28,18 @@ pub fn Curtain(
     covered: Memo<bool>,
 ) -> impl IntoView {
     let sitting = use_sitting();
+    let stay = Stay::here();
     let shown = RwSignal::new(covered.get_untracked());
     Effect::new(move |_| {
         if covered.get() {
             shown.set(true);
         } else if shown.get_untracked() {
             let wait = (PART * sitting.motion()) as u64;
-            set_timeout(
-                move || {
-                    if covered.try_get_untracked() == Some(false) {
-                        let _ = shown.try_set(false);
-                    }
-                },
-                Duration::from_millis(wait),
-            );
+            stay.after(Duration::from_millis(wait), move || {
+                if !covered.get_untracked() {
+                    shown.set(false);
+                }
+            });
         }
     });
     move || shown.get().then(|| view! { <Drapes covered/> })
@@ -172,6 +171,7 @@ fn Hold(seat: Seat, shape: Signal<u8>) -> impl IntoView {
     let words = sitting.words;
     let holding = RwSignal::new(false);
     let armed = RwSignal::new(false);
+    let stay = Stay::here();
     let attempt = StoredValue::new(0_u32);
     let button = NodeRef::<html::Button>::new();
     Effect::new(move |_| {
@@ -192,14 +192,11 @@ fn Hold(seat: Seat, shape: Signal<u8>) -> impl IntoView {
         holding.set(true);
         attempt.update_value(|attempt| *attempt += 1);
         let mine = attempt.get_value();
-        set_timeout(
-            move || {
-                if attempt.try_get_value() == Some(mine) && holding.try_get_untracked() == Some(true) {
-                    reveal();
-                }
-            },
-            HOLD,
-        );
+        stay.after(HOLD, move || {
+            if attempt.get_value() == mine && holding.get_untracked() {
+                reveal();
+            }
+        });
     };
     let release = move || {
         holding.set(false);

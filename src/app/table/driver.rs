@@ -3,6 +3,7 @@
 use super::sitting::{Panel, Scores, Sitting};
 use crate::app::motion;
 use crate::app::session::Aim;
+use crate::app::stay::Stay;
 use crate::engine::Turn;
 use crate::say;
 use leptos::prelude::*;
@@ -31,12 +32,13 @@ pub struct Driver {
     sitting: Sitting,
     /// Raised whenever the position or what is looked at changes, so that earlier plans lapse.
     plan: StoredValue<u32>,
+    stay: Stay,
 }
 
 impl Driver {
     /// Starts driving; it ends with the component that calls.
     pub fn start(sitting: Sitting) {
-        let driver = Self { sitting, plan: StoredValue::new(0) };
+        let driver = Self { sitting, plan: StoredValue::new(0), stay: Stay::here() };
         let idle = Memo::new(move |_| {
             sitting.desk.browsing.read().is_some()
                 || sitting.desk.locked.get()
@@ -56,7 +58,7 @@ impl Driver {
 
     /// Makes the plan for the present position.
     fn look(self, idle: bool) {
-        let Self { sitting, plan } = self;
+        let Self { sitting, plan, .. } = self;
         let session = sitting.session();
         session.head();
         let turn = session.turn();
@@ -100,18 +102,15 @@ impl Driver {
     /// Runs `act` at a time, unless the plan has lapsed by then.
     fn at(self, time: f64, mine: u32, act: impl FnOnce() + 'static) {
         let wait = (time - now()).max(0.0);
-        set_timeout(
-            move || {
-                if self.plan.try_get_value() == Some(mine) {
-                    act();
-                }
-            },
-            Duration::from_millis(wait as u64),
-        );
+        self.stay.after(Duration::from_millis(wait as u64), move || {
+            if self.plan.get_value() == mine {
+                act();
+            }
+        });
     }
 
     fn think(self, mine: u32) {
-        let Self { sitting, plan } = self;
+        let Self { sitting, plan, .. } = self;
         let ready = self.ready_at();
         let session = sitting.session();
         if sitting.worker_broken.get() {
@@ -122,7 +121,7 @@ impl Driver {
         sitting.thinker.ask(
             move |number| asked.job(Aim::Move, number),
             move |answer| {
-                if plan.try_get_value() != Some(mine) {
+                if plan.get_value() != mine {
                     return;
                 }
                 let ready = if sitting.skipping.get_untracked() { 0.0 } else { ready };
@@ -162,17 +161,12 @@ impl Driver {
             (None, true) => sitting.scores.set(Scores::Shown),
             (Some(false), true) => {
                 let wait = if sitting.motion() > 0.0 { CURTAIN_CALL * sitting.motion() } else { 0.0 };
-                set_timeout(
-                    move || {
-                        let still_over = sitting.scores.try_get_untracked().is_some()
-                            && untrack(|| sitting.session().turn()) == Turn::Over;
-                        if still_over {
-                            motion::finish();
-                            sitting.scores.set(Scores::Filling);
-                        }
-                    },
-                    Duration::from_millis(wait as u64),
-                );
+                self.stay.after(Duration::from_millis(wait as u64), move || {
+                    if untrack(|| sitting.session().turn()) == Turn::Over {
+                        motion::finish();
+                        sitting.scores.set(Scores::Filling);
+                    }
+                });
             }
             (_, false) => sitting.scores.set(Scores::Hidden),
             _ => {}
@@ -192,15 +186,10 @@ impl Driver {
         };
         let factor = sitting.motion();
         let wait = REPLAY_PAUSE * if factor > 0.0 { factor } else { 1.0 };
-        set_timeout(
-            move || {
-                let goes_on = sitting.replaying.try_get_untracked() == Some(true)
-                    && sitting.desk.browsing.get_untracked() == Some(at);
-                if goes_on {
-                    sitting.look_at(at + 1);
-                }
-            },
-            Duration::from_millis(wait as u64),
-        );
+        self.stay.after(Duration::from_millis(wait as u64), move || {
+            if sitting.replaying.get_untracked() && sitting.desk.browsing.get_untracked() == Some(at) {
+                sitting.look_at(at + 1);
+            }
+        });
     }
 }

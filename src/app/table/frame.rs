@@ -16,6 +16,7 @@ use super::top_bar::TopBar;
 use super::zoom::Zoom;
 use crate::app::browser::{self, PageOwner};
 use crate::app::session::Mode;
+use crate::app::stay::{self, Stay};
 use crate::app::storage::{self, SavedGame};
 use crate::app::title::{accent, provide_sprite};
 use crate::app::ui::use_toasts;
@@ -24,7 +25,6 @@ use crate::app::{catalogue, motion};
 use crate::{live, say};
 use leptos::ev;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use std::cell::RefCell;
 
 /// What became of reading the game.
@@ -44,11 +44,8 @@ pub fn Table(
     // What was said in another room has nothing to do with this game, and would lie over its pieces.
     use_toasts().clear_words();
     let found = RwSignal::new(Found::Waiting);
-    spawn_local(async move {
-        let game = storage::game(&id).await;
-        // Whoever left meanwhile needs no answer.
-        let _ = found.try_set(game.map_or(Found::Nothing, Found::Game));
-    });
+    let read = async move { storage::game(&id).await };
+    Stay::here().ask(read, move |game| found.set(game.map_or(Found::Nothing, Found::Game)));
     move || match found.get() {
         Found::Waiting => view! { <main class="page" aria-busy="true"></main> }.into_any(),
         Found::Nothing => view! { <Missing/> }.into_any(),
@@ -134,8 +131,7 @@ fn play(sitting: Sitting) -> AnyView {
     watch_other_tabs(sitting);
     keys::listen(sitting);
     // One touch ends whatever is moving; it does its own work besides.
-    let touched = window_event_listener(ev::pointerdown, |_| motion::finish());
-    on_cleanup(move || touched.remove());
+    stay::listen(ev::pointerdown, |_| motion::finish());
 
     let covered = Memo::new(move |_| sitting.session().is_covered());
     let mode = Memo::new(move |_| sitting.session().mode());
@@ -188,8 +184,7 @@ fn play(sitting: Sitting) -> AnyView {
 fn LogSide() -> impl IntoView {
     let sitting = super::sitting::use_sitting();
     let wide = RwSignal::new(is_wide());
-    let resized = window_event_listener(ev::resize, move |_| wide.set(is_wide()));
-    on_cleanup(move || resized.remove());
+    stay::listen(ev::resize, move |_| wide.set(is_wide()));
     let shown = Memo::new(move |_| {
         sitting.panel.get() == Panel::Log || (wide.get() && sitting.preferences.read().log)
     });

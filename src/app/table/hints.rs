@@ -3,6 +3,7 @@
 use super::sitting::{Panel, use_sitting};
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::{Anchor, HintLine};
+use crate::app::stay::Stay;
 use crate::app::ui::turned::place_on_table;
 use crate::live;
 use leptos::html;
@@ -58,13 +59,12 @@ pub fn Hints() -> impl IntoView {
     };
     let panel = NodeRef::<html::Section>::new();
     let at = RwSignal::new(0);
+    let stay = Stay::here();
     // Once the board shows what is recommended.
     Effect::new(move |_| {
         hints.track();
         if let Some(panel) = panel.get() {
-            request_animation_frame(move || {
-                let _ = at.try_set(corner(&panel));
-            });
+            stay.next_frame(move || at.set(corner(&panel)));
         }
     });
     move || {

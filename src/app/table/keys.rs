@@ -2,6 +2,7 @@
 //! default, and it is left alone here.
 
 use super::sitting::{Panel, Sitting};
+use crate::app::stay;
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -9,8 +10,7 @@ use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 /// Listens while the component that calls is on the page.
 pub fn listen(sitting: Sitting) {
-    let listener = window_event_listener(ev::keydown, move |event| press(sitting, &event));
-    on_cleanup(move || listener.remove());
+    stay::listen(ev::keydown, move |event| press(sitting, &event));
 }
 
 fn press(sitting: Sitting, event: &KeyboardEvent) {

@@ -4,6 +4,7 @@ use super::history::{Scrubber, Steps};
 use super::sitting::{Panel, Sitting, use_sitting};
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::LogLine;
+use crate::app::stay;
 use crate::app::ui::SeatToken;
 use crate::{live, say};
 use leptos::html;
@@ -52,7 +53,7 @@ pub fn Log() -> impl IntoView {
     Effect::new(move |_| {
         lines.track();
         if let Some(list) = list.get() {
-            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
+            stay::next_frame(move || list.set_scroll_top(list.scroll_height()));
         }
     });
     let rows = move || {

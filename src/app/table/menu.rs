@@ -6,10 +6,10 @@ use crate::app::catalogue;
 use crate::app::players::{self, UndoPolicy};
 use crate::app::route::Route;
 use crate::app::shell::RuleSheet;
+use crate::app::stay::on_page;
 use crate::app::ui::{Confirm, Dialog, Menu, MenuItem};
 use crate::{live, say};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use wasm_bindgen_futures::JsFuture;
 
 fn items(sitting: Sitting) -> Vec<MenuItem> {
@@ -147,7 +147,7 @@ pub(super) fn word(
 }
 
 fn copy(sitting: Sitting, text: String) {
-    spawn_local(async move {
+    on_page(async move {
         let written = JsFuture::from(window().navigator().clipboard().write_text(&text)).await;
         let language = sitting.words.untracked();
         let sentence =

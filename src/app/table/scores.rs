@@ -8,6 +8,7 @@ use crate::app::draw::wreath;
 use crate::app::players::Player;
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::{Sheet, SheetRow};
+use crate::app::stay::Stay;
 use crate::app::title::accent;
 use crate::app::ui::SeatToken;
 use crate::engine::Turn;
@@ -102,6 +103,7 @@ fn Page() -> impl IntoView {
     let lines = move || sheet.with(|sheet| sheet.rows.len() + sheet.tie_breaks.len() + 1);
     let filled =
         RwSignal::new(if sitting.scores.get_untracked() == Scores::Filling { 0 } else { usize::MAX });
+    let stay = Stay::here();
     let everything = move || {
         filled.set(usize::MAX);
         sitting.scores.set(Scores::Shown);
@@ -116,11 +118,11 @@ fn Page() -> impl IntoView {
             return;
         }
         let next = move || {
-            if filled.try_get_untracked() == Some(standing) {
+            if filled.get_untracked() == standing {
                 filled.set(standing + 1);
             }
         };
-        set_timeout(next, Duration::from_millis((LINE * sitting.motion()) as u64));
+        stay.after(Duration::from_millis((LINE * sitting.motion()) as u64), next);
     });
     let is_full = Memo::new(move |_| filled.get() == usize::MAX);
     let close = NodeRef::<html::Button>::new();

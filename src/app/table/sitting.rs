@@ -6,6 +6,7 @@ use crate::app::players::UndoPolicy;
 use crate::app::preferences::Preferences;
 use crate::app::route::Route;
 use crate::app::session::{Aim, Desk, Session};
+use crate::app::stay::Stay;
 use crate::app::storage::{self, SavedGame};
 use crate::app::thinking::Thinker;
 use crate::app::ui::{Toasts, use_toasts};
@@ -14,7 +15,6 @@ use crate::app::{browser, motion};
 use crate::engine::{Turn, UndoNotice};
 use crate::say;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use std::sync::Arc;
 
 /// What is open in front of the board.
@@ -75,6 +75,7 @@ pub struct Sitting {
     pub saved: StoredValue<SavedGame>,
     /// Sentences at the foot of the page.
     pub toasts: Toasts,
+    stay: Stay,
 }
 
 /// What stays of a sitting while its people read the rules or look at the settings.
@@ -119,6 +120,7 @@ impl Sitting {
             worker_broken: RwSignal::new(false),
             saved,
             toasts: use_toasts(),
+            stay: Stay::here(),
         };
         provide_context(sitting);
         Driver::start(sitting);
@@ -286,10 +288,9 @@ impl Sitting {
     /// The same people, the same options, another seed.
     pub fn rematch(self) {
         match self.session().rematch(self.words.untracked()) {
-            Ok(summary) => spawn_local(async move {
-                let game = storage::create(summary).await;
-                navigate(&Route::Play(game.id));
-            }),
+            Ok(summary) => {
+                self.stay.ask(storage::create(summary), |game| navigate(&Route::Play(game.id)));
+            }
             Err(sentence) => self.toasts.say(sentence),
         }
     }
@@ -297,10 +298,7 @@ impl Sitting {
     /// Goes on with this game as another one, when another tab has played on in the stored one.
     pub fn keep_copy(self) {
         let summary = untrack(|| self.session().summary());
-        spawn_local(async move {
-            let game = storage::create(summary).await;
-            replace(&Route::Play(game.id));
-        });
+        self.stay.ask(storage::create(summary), |game| replace(&Route::Play(game.id)));
     }
 
     /// Leaves the table; everything is stored.

@@ -89,7 +89,10 @@ pub fn Zoom(
             }
             on:touchmove=move |event| {
                 if let (Some(pinch), Some((distance, x, y))) = (pinch.get_value(), distance(&event)) {
-                    event.prevent_default();
+                    // A movement that scrolls already cannot be stopped.
+                    if event.cancelable() {
+                        event.prevent_default();
+                    }
                     zoom_to(pinch.zoom * distance / pinch.distance.max(1.0), x, y);
                 }
             }

@@ -2,6 +2,7 @@
 //! Escape and puts the focus back.
 
 use crate::app::rich::Icon;
+use crate::app::stay::Stay;
 use crate::app::words::use_words;
 use crate::live;
 use leptos::html;
@@ -24,6 +25,7 @@ pub fn Dialog(
     children: Children,
 ) -> impl IntoView {
     let words = use_words();
+    let stay = Stay::here();
     let dialog = NodeRef::<html::Dialog>::new();
     Effect::new(move |_| {
         if let Some(dialog) = dialog.get()
@@ -39,7 +41,12 @@ pub fn Dialog(
             class=class
             node_ref=dialog
             aria-label=move || title.get()
-            on:close=move |_| close.run(())
+            on:close=move |_| {
+                // Told a moment late: the room may be gone by then.
+                if stay.lasts() {
+                    close.run(());
+                }
+            }
             on:click=move |event| {
                 // The backdrop belongs to the dialog's own box; everything inside is a descendant.
                 if dialog.get_untracked().is_some_and(|dialog| event.target().as_ref() == Some(dialog.as_ref())) {

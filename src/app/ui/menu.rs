@@ -1,6 +1,7 @@
 //! A button with a few further things to do behind it.
 
 use crate::app::rich::Icon;
+use crate::app::stay::Stay;
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -33,6 +34,7 @@ pub fn Menu(
     #[prop(optional)]
     class: &'static str,
 ) -> impl IntoView {
+    let stay = Stay::here();
     let (open, set_open) = signal(false);
     let frame = NodeRef::<html::Div>::new();
     let focus = move |which: &str| {
@@ -95,7 +97,7 @@ pub fn Menu(
                 open.get()
                     .then(|| {
                         // Once the list is on the page.
-                        request_animation_frame(move || focus("[role=menuitem]"));
+                        stay.next_frame(move || focus("[role=menuitem]"));
                         let items = items
                             .get()
                             .into_iter()

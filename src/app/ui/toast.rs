@@ -1,9 +1,11 @@
 //! A sentence at the foot of the page about what was just done, with the way back.
 
 use crate::app::rich::Icon;
+use crate::app::stay::Stay;
 use crate::app::words::{Language, use_words};
 use crate::live;
 use leptos::prelude::*;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// How long a sentence stays: long enough to read it twice; with a button, to reach that too.
@@ -15,8 +17,8 @@ const STAY_WITH_BUTTON: Duration = Duration::from_secs(12);
 pub struct ToastAction {
     /// What it does.
     pub label: String,
-    /// Does it.
-    pub press: Callback<()>,
+    /// Does it. The sentence outlives the room that said it, so this belongs to the page and touches nothing of a room.
+    pub press: Arc<dyn Fn() + Send + Sync>,
 }
 
 /// A sentence about what was just done.
@@ -32,6 +34,7 @@ pub struct Toast {
 #[derive(Clone, Copy)]
 pub struct Toasts {
     shown: RwSignal<Option<(u32, Toast)>>,
+    page: Stay,
 }
 
 impl Toasts {
@@ -40,7 +43,7 @@ impl Toasts {
         let number = self.shown.with_untracked(|shown| shown.as_ref().map_or(0, |(number, _)| number + 1));
         let stay = if toast.action.is_some() { STAY_WITH_BUTTON } else { STAY };
         self.shown.set(Some((number, toast)));
-        set_timeout(move || self.expire(number), stay);
+        self.page.after(stay, move || self.expire(number));
     }
 
     /// Shows a sentence without a button.
@@ -63,14 +66,12 @@ impl Toasts {
     }
 
     fn expire(self, number: u32) {
-        let is_shown = self
-            .shown
-            .try_with_untracked(|shown| shown.as_ref().is_some_and(|(shown, _)| *shown == number))
-            .unwrap_or(false);
+        let is_shown =
+            self.shown.with_untracked(|shown| shown.as_ref().is_some_and(|(shown, _)| *shown == number));
         // Somebody who is on its button has not finished with it.
         let in_use = document().query_selector(".toast:focus-within, .toast:hover").ok().flatten().is_some();
         if is_shown && in_use {
-            set_timeout(move || self.expire(number), STAY);
+            self.page.after(STAY, move || self.expire(number));
         } else if is_shown {
             self.shown.set(None);
         }
@@ -79,7 +80,7 @@ impl Toasts {
 
 /// Makes the place that [`use_toasts`] finds. The page calls it once.
 pub fn provide_toasts() {
-    provide_context(Toasts { shown: RwSignal::new(None) });
+    provide_context(Toasts { shown: RwSignal::new(None), page: Stay::here() });
 }
 
 /// Where a component puts its sentences.
@@ -119,7 +120,7 @@ pub fn ToastShelf() -> impl IntoView {
                                         class="btn quiet"
                                         on:click=move |_| {
                                             toasts.clear();
-                                            press.run(());
+                                            press();
                                         }
                                     >
                                         {label}

@@ -13,6 +13,7 @@ use crate::app::catalogue;
 use crate::app::players::UndoPolicy;
 use crate::app::rich::Icon;
 use crate::app::route::Route;
+use crate::app::stay::{Stay, on_page};
 use crate::app::storage;
 use crate::app::title::accent;
 use crate::app::ui::{Choice, GameCover, OptionRow, SeatToken, Segmented};
@@ -21,7 +22,6 @@ use crate::engine::Seed;
 use crate::games::GameId;
 use crate::{live, live_signal, say};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 /// Setting up a game.
 #[component]
@@ -33,10 +33,7 @@ pub fn NewGame(
     enter(Signal::derive(move || catalogue::name(game, words.language()).to_owned()));
     // What was chosen last time is read first: a moment, in which nothing that would change again is shown.
     let last = RwSignal::new(None::<Option<serde_json::Value>>);
-    spawn_local(async move {
-        let kept = storage::last_setup(game).await;
-        let _ = last.try_set(Some(kept));
-    });
+    Stay::here().ask(storage::last_setup(game), move |kept| last.set(Some(kept)));
     let class = ["page new-game ", accent(game)].concat();
     view! {
         <main class=class>
@@ -78,6 +75,7 @@ fn Setup(
     let form = Form::read(kept.as_ref(), title.seats());
     let draft = StoredValue::new(title.draft(kept.as_ref().and_then(|kept| kept.get("setup"))));
     let trouble = RwSignal::new(String::new());
+    let stay = Stay::here();
     let players = Signal::derive(move || form.players(words.language()));
     Effect::new(move |_| {
         let seats = form.seats.read().len();
@@ -88,7 +86,7 @@ fn Setup(
     Effect::new(move |_| {
         let chosen = chosen();
         trouble.set(String::new());
-        spawn_local(async move { storage::keep_setup(game, &chosen).await });
+        on_page(async move { storage::keep_setup(game, &chosen).await });
     });
     let start = move |_| {
         let Ok(seed) = getrandom::u64() else {
@@ -98,10 +96,7 @@ fn Setup(
         let begun = draft
             .with_value(|draft| draft.start(form.party(words.untracked()), Seed(seed), words.untracked()));
         match begun {
-            Ok(summary) => spawn_local(async move {
-                let game = storage::create(summary).await;
-                navigate(&Route::Play(game.id));
-            }),
+            Ok(summary) => stay.ask(storage::create(summary), |game| navigate(&Route::Play(game.id))),
             Err(sentence) => trouble.set(sentence),
         }
     };

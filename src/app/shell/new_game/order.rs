@@ -2,49 +2,47 @@
 
 use super::form::Form;
 use crate::app::shell::room::focus;
+use crate::app::stay;
 use leptos::ev;
 use leptos::prelude::*;
 use web_sys::{KeyboardEvent, PointerEvent};
 
-/// Follows a pointer that went down on a grip: wherever it goes among the rows, the seat goes.
+/// A seat being dragged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dragged {
+    /// The seat's key.
+    pub seat: u32,
+    pointer: i32,
+}
+
+/// Lifts a seat: a pointer went down on its grip.
+pub fn lift(seat: u32, dragged: RwSignal<Option<Dragged>>, event: &PointerEvent) {
+    if event.button() == 0 {
+        event.prevent_default();
+        dragged.set(Some(Dragged { seat, pointer: event.pointer_id() }));
+    }
+}
+
+/// Lets the dragged seat follow its pointer: wherever it goes among the rows, the seat goes. Ends with the component that
+/// calls.
 ///
 /// The window is listened to, because moving a row on the page would end a capture by the grip.
-pub fn drag(form: Form, key: u32, dragged: RwSignal<Option<u32>>, event: &PointerEvent) {
-    if event.button() != 0 {
-        return;
-    }
-    event.prevent_default();
-    dragged.set(Some(key));
-    let pointer = event.pointer_id();
-    let moving = window_event_listener(ev::pointermove, move |event| {
-        if event.pointer_id() == pointer
-            && let Some(to) = row_at(f64::from(event.client_y()))
-        {
-            form.move_to(key, to);
+pub fn follow(form: Form, dragged: RwSignal<Option<Dragged>>) {
+    let held = move |event: &PointerEvent| {
+        dragged.get_untracked().filter(|dragged| dragged.pointer == event.pointer_id())
+    };
+    stay::listen(ev::pointermove, move |event| {
+        if let (Some(Dragged { seat, .. }), Some(to)) = (held(&event), row_at(f64::from(event.client_y()))) {
+            form.move_to(seat, to);
         }
     });
-    let listeners = StoredValue::new(Some(moving));
-    let finish = move |ended: i32| {
-        if ended == pointer {
-            dragged.set(None);
-            if let Some(Some(moving)) = listeners.try_update_value(Option::take) {
-                moving.remove();
-            }
-        }
-    };
-    let endings = StoredValue::new(Vec::<WindowListenerHandle>::new());
     let end = move |event: PointerEvent| {
-        finish(event.pointer_id());
-        if event.pointer_id() == pointer
-            && let Some(handles) = endings.try_update_value(std::mem::take)
-        {
-            handles.into_iter().for_each(WindowListenerHandle::remove);
+        if held(&event).is_some() {
+            dragged.set(None);
         }
     };
-    endings.set_value(vec![
-        window_event_listener(ev::pointerup, end),
-        window_event_listener(ev::pointercancel, end),
-    ]);
+    stay::listen(ev::pointerup, end);
+    stay::listen(ev::pointercancel, end);
 }
 
 /// The place in the order that lies at this height of the screen.
@@ -83,5 +81,5 @@ pub fn key(form: Form, key: u32, event: &KeyboardEvent) {
 /// Puts a seat at a place and the focus on its grip, which moving the row takes away.
 pub fn step(form: Form, key: u32, to: usize) {
     form.move_to(key, to);
-    request_animation_frame(move || focus(&["#seat-grip-", &key.to_string()].concat()));
+    stay::next_frame(move || focus(&["#seat-grip-", &key.to_string()].concat()));
 }

@@ -2,7 +2,7 @@
 
 use super::Curtain;
 use super::form::{Form, SeatForm};
-use super::order;
+use super::order::{self, Dragged};
 use crate::app::draw::seat::SHAPES as SHAPE_NAMES;
 use crate::app::players::{LONGEST_NAME, SHAPES};
 use crate::app::rich::Icon;
@@ -24,7 +24,8 @@ pub fn SeatPanel(
 ) -> impl IntoView {
     let words = use_words();
     let open = RwSignal::new(None::<u32>);
-    let dragged = RwSignal::new(None::<u32>);
+    let dragged = RwSignal::new(None::<Dragged>);
+    order::follow(form, dragged);
     let number = move || form.seats.read().len();
     let can_add = move || number() < usize::from(seats.most);
     let can_remove = Signal::derive(move || number() > usize::from(seats.least));
@@ -153,7 +154,7 @@ fn SeatRow(
     /// The seat whose shapes are shown.
     open: RwSignal<Option<u32>>,
     /// The seat being dragged.
-    dragged: RwSignal<Option<u32>>,
+    dragged: RwSignal<Option<Dragged>>,
     /// More than the fewest sit here.
     can_remove: Signal<bool>,
 ) -> impl IntoView {
@@ -174,13 +175,13 @@ fn SeatRow(
         open.set(None);
     };
     view! {
-        <li class="seat-row" class:open=is_open class:dragged=move || dragged.get() == Some(key)>
+        <li class="seat-row" class:open=is_open class:dragged=move || dragged.get().is_some_and(|dragged| dragged.seat == key)>
             <button
                 class="grip"
                 id=["seat-grip-", &key.to_string()].concat()
                 aria-label=move || say!(words.language(), shell.move_seat, name = shown_name.get())
                 aria-describedby="seats-order"
-                on:pointerdown=move |event| order::drag(form, key, dragged, &event)
+                on:pointerdown=move |event| order::lift(key, dragged, &event)
                 on:keydown=move |event| order::key(form, key, &event)
                 on:click=move |_| open.update(|open| *open = if *open == Some(key) { None } else { Some(key) })
             >

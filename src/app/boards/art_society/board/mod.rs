@@ -13,6 +13,7 @@ use super::words::{offer as offer_words, piece as piece_words};
 use crate::app::boards::touching::{Touching, touchable};
 use crate::app::browser::{measured, use_preferences};
 use crate::app::session::{Anchor, BoardProps, Button, Mode, Proposal};
+use crate::app::stay;
 use crate::app::words::{Words, use_words};
 use crate::engine::Seat;
 use crate::games::art_society::{Action, ArtSociety, PaintingId, Phase, Spot, View, members};
@@ -342,12 +343,9 @@ fn shake(element: &Element) {
     let list = element.class_list();
     let _ = list.add_1("refused");
     let element = element.clone();
-    set_timeout(
-        move || {
-            let _ = element.class_list().remove_1("refused");
-        },
-        Duration::from_millis(SHAKE),
-    );
+    stay::later(Duration::from_millis(SHAKE), move || {
+        let _ = element.class_list().remove_1("refused");
+    });
 }
 
 /// The square of the wall that an event happened to.

@@ -14,6 +14,7 @@ use crate::app::boards::hover::Hover;
 use crate::app::boards::touching::{Touching, touchable};
 use crate::app::browser::use_preferences;
 use crate::app::session::{Anchor, BoardProps, Button, Mode, Proposal};
+use crate::app::stay;
 use crate::app::words::{Words, use_words};
 use crate::engine::Seat;
 use crate::games::splendor::{Action, Components, Phase, Splendor};
@@ -235,7 +236,7 @@ impl Table {
             let events = spotlight.get();
             let Some(root) = root.get() else { return };
             // The board shows the position of the line first.
-            request_animation_frame(move || {
+            stay::next_frame(move || {
                 for piece in events.iter().flat_map(scene::pieces_told) {
                     let selector = ["[data-piece=\"", &piece.id(), "\"]"].concat();
                     if let Ok(Some(element)) = root.query_selector(&selector) {
@@ -243,7 +244,7 @@ impl Table {
                         let pointed = move || {
                             let _ = element.class_list().remove_1("spot");
                         };
-                        set_timeout(pointed, Duration::from_millis(SPOT));
+                        stay::later(Duration::from_millis(SPOT), pointed);
                     }
                 }
             });

@@ -1,0 +1,89 @@
+//! What happens later, and who it happens to.
+//!
+//! A timer, the answer of the storage, a touch on a sentence that stays: all of them may come when the room that asked
+//! is gone, and its signals with it. So nobody here waits for anything without saying for whom: for a component, as
+//! long as it [`Stay`]s; for the page ([`on_page`]), which lasts; or for elements alone ([`later`], [`next_frame`]),
+//! which may be off the page by then without harm. `tests/rooms.rs` holds every room to it.
+
+use leptos::ev::EventDescriptor;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use std::time::Duration;
+use wasm_bindgen::JsCast;
+
+/// As long as the component in which it was made; afterwards nothing that waits for it happens any more.
+#[derive(Clone, Copy, Debug)]
+pub struct Stay(StoredValue<()>);
+
+impl Stay {
+    /// As long as the component that calls.
+    #[must_use]
+    pub fn here() -> Self {
+        Self(StoredValue::new(()))
+    }
+
+    /// Whether the component is still there.
+    #[must_use]
+    pub fn lasts(self) -> bool {
+        !self.0.is_disposed()
+    }
+
+    /// Does something after a time.
+    pub fn after(self, wait: Duration, act: impl FnOnce() + 'static) {
+        later(wait, self.guarded(act));
+    }
+
+    /// Does something with the next frame, when what was just changed is on the page.
+    pub fn next_frame(self, act: impl FnOnce() + 'static) {
+        next_frame(self.guarded(act));
+    }
+
+    fn guarded(self, act: impl FnOnce() + 'static) -> impl FnOnce() + 'static {
+        move || {
+            if self.lasts() {
+                act();
+            }
+        }
+    }
+
+    /// Asks something that takes its time. The question is carried through in any case, so that what is being stored gets
+    /// stored; the answer is heard while somebody is there to hear it.
+    pub fn ask<T: 'static>(
+        self,
+        question: impl Future<Output = T> + 'static,
+        hear: impl FnOnce(T) + 'static,
+    ) {
+        spawn_local(async move {
+            let answer = question.await;
+            if self.lasts() {
+                hear(answer);
+            }
+        });
+    }
+}
+
+/// Does something that takes its time and belongs to the page, such as storing a game: it goes on whoever leaves, and
+/// touches no signal of a room.
+pub fn on_page(work: impl Future<Output = ()> + 'static) {
+    spawn_local(work);
+}
+
+/// Does something after a time that touches elements alone.
+pub fn later(wait: Duration, act: impl FnOnce() + 'static) {
+    set_timeout(act, wait);
+}
+
+/// Does something with the next frame that touches elements alone.
+pub fn next_frame(act: impl FnOnce() + 'static) {
+    request_animation_frame(act);
+}
+
+/// Listens to the window as long as the component that calls is there.
+pub fn listen<E>(event: E, hear: impl Fn(E::EventType) + 'static)
+where
+    E: EventDescriptor + 'static,
+    E::EventType: JsCast,
+{
+    let listener = window_event_listener(event, hear);
+    on_cleanup(move || listener.remove());
+}

@@ -1,0 +1,191 @@
+// What stays open, on its way or held when its room is left: a sentence with a button, a menu, a dialog, a timer, an answer of the
+// storage or of the worker. Every room is left by every way, and what was open is used: nothing may touch what is gone.
+import assert from "node:assert/strict";
+import { salon } from "./harness.mjs";
+import { go, paste, saved, start } from "./rooms.mjs";
+import { golden, LIT, PEOPLE, resume, reveal } from "./table.mjs";
+
+/** Ways out of a room. Whatever Back closes first, it leads out in the end. */
+const WAYS = {
+  link: (page) =>
+    page.evaluate(() => {
+      const link = document.body.appendChild(document.createElement("a"));
+      link.href = "#/about";
+      link.click();
+      link.remove();
+    }),
+  back: async (page) => {
+    const room = await page.evaluate(() => location.hash);
+    for (let presses = 0; presses < 4 && (await page.evaluate(() => location.hash)) === room; presses += 1) await page.goBack();
+    assert.notEqual(await page.evaluate(() => location.hash), room, "Back does not lead out");
+  },
+  hash: (page) => go(page, "#/"),
+  reload: (page) => page.reload(),
+};
+
+/** Remembers every element of the page, so that they can be told what a browser still tells an element that is gone. */
+const remember = (page) => page.evaluate(() => void (globalThis.gone = [...document.body.querySelectorAll("*")]));
+const tell = (page) =>
+  page.evaluate(() => {
+    for (const element of globalThis.gone ?? []) {
+      if (element.isConnected) continue;
+      for (const type of ["close", "toggle", "scroll", "load", "animationend", "transitionend"]) element.dispatchEvent(new Event(type));
+      for (const type of ["pointermove", "pointerup", "pointercancel", "lostpointercapture"]) {
+        element.dispatchEvent(new PointerEvent(type, { pointerId: 1, pointerType: "mouse", bubbles: true, cancelable: true }));
+      }
+    }
+  });
+
+/** Presses a locator and leaves the button down. */
+async function hold(page, target) {
+  await target.first().hover();
+  await page.mouse.down();
+}
+
+const ROOMS = {
+  home: {
+    enter: (page) => go(page, "#/"),
+    open: { "a sentence": (page) => page.locator(".cover.announced").first().click() },
+  },
+  "new game": {
+    enter: async (page) => {
+      await go(page, "#/new/splendor");
+      await page.locator(".seat-row").first().waitFor();
+    },
+    open: {
+      "a seat on its way": async (page) => {
+        await hold(page, page.locator(".grip"));
+        await page.mouse.move(200, 500);
+      },
+      "a start": (page) => page.getByRole("button", { name: "Start the game" }).click(),
+    },
+  },
+  saved: {
+    enter: (page) => saved(page, 5),
+    open: {
+      "an export": async (page) => {
+        await page.getByRole("button", { name: /^Export/ }).first().click();
+        await page.getByRole("menuitem", { name: "Copy as text" }).waitFor();
+      },
+      "a name": (page) => page.getByRole("button", { name: /^Rename/ }).first().click(),
+      "a paste": (page) => paste(page, "nothing"),
+    },
+  },
+  settings: {
+    enter: (page) => go(page, "#/settings"),
+    open: { "a question": (page) => page.getByRole("button", { name: "Delete all games" }).click() },
+  },
+  rules: { enter: (page) => go(page, "#/rules/art-society"), open: { contents: (page) => page.locator(".contents a").last().click() } },
+  open: { enter: (page) => go(page, "#/open"), open: { "a paste": (page) => page.getByRole("button", { name: "Paste a game" }).click() } },
+};
+
+const menu = async (page, name) => {
+  await page.locator(".bar-game [aria-haspopup=menu]").click();
+  if (name) await page.getByRole("menuitem", { name }).click();
+};
+
+const AT_A_TABLE = {
+  "the menu": (page) => menu(page),
+  "another name": (page) => menu(page, "Name this game"),
+  "the rules": (page) => menu(page, /^Rules/),
+  "the scores": (page) => page.locator(".bar-tools").getByRole("button", { name: "Scores so far" }).click(),
+  "the log": (page) => page.keyboard.press("l"),
+  "a hint": (page) => page.keyboard.press("h"),
+  "a replay": async (page) => {
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+  },
+  "a piece held": (page) => hold(page, page.locator(LIT)),
+  "a piece touched": (page) => page.locator(LIT).first().click(),
+};
+
+const COMPUTER = { computer: { level: 2, style: "Builder" } };
+
+/** The games that are stored while rooms are left, with what is at their tables; a curtain is lifted first, but for the last. */
+const GAMES = {
+  splendor: { record: golden("splendor", "two-shared", { steps: 12 }), open: AT_A_TABLE },
+  azul: { record: golden("azul-summer-pavilion", "two-skilled", { steps: 12 }), open: AT_A_TABLE },
+  art: { record: golden("art-society", "two-several", { steps: 12 }), open: AT_A_TABLE },
+  computers: { record: golden("splendor", "three-points", { steps: 9, minds: [COMPUTER, COMPUTER, COMPUTER] }), open: { "a thought": (page) => page.waitForTimeout(900) } },
+  curtain: {
+    record: golden("art-society", "two-full-wall", { steps: 0 }),
+    open: { "a curtain held": (page) => hold(page, page.locator(".hold")) },
+  },
+};
+
+/** A browser with all games stored, and where each lies. */
+async function house(open) {
+  const page = await open();
+  const places = {};
+  for (const [name, { record }] of Object.entries(GAMES)) {
+    await resume(page, record);
+    places[name] = await page.evaluate(() => location.hash);
+  }
+  return { page, places };
+}
+
+/** Opens, leaves, uses. Afterwards the page is whole. */
+async function through(page, enter, open, leave) {
+  await enter();
+  await open(page);
+  await remember(page);
+  await leave(page);
+  await page.locator("#splash").waitFor({ state: "detached" });
+  await tell(page);
+  await page.mouse.move(300, 300);
+  await page.mouse.up();
+  await page.waitForTimeout(250);
+  await tell(page);
+  assert.equal(await page.getByText("Something went wrong").count(), 0);
+}
+
+for (const way of Object.keys(WAYS)) {
+  salon(`a room that is left (${way}) is left by what was open in it`, { timeout: 240_000 }, async ({ open, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const { page } = await house(open);
+    for (const { enter, open: opens } of Object.values(ROOMS)) {
+      for (const show of Object.values(opens)) {
+        await through(page, async () => { await go(page, "#/statistics"); await enter(page); }, show, WAYS[way]);
+      }
+    }
+  });
+  salon(`a table that is left (${way}) is left by what was open at it`, { timeout: 240_000 }, async ({ open }) => {
+    const { page, places } = await house(open);
+    for (const [name, { open: opens }] of Object.entries(GAMES)) {
+      for (const show of Object.values(opens)) {
+        const enter = async () => {
+          await go(page, "#/statistics");
+          await go(page, places[name]);
+          await page.locator(".table[data-steps]").waitFor();
+          if (name !== "curtain" && (await page.locator(".curtain").count()) > 0) await reveal(page);
+        };
+        await through(page, enter, show, WAYS[way]);
+      }
+    }
+    // The timers of all of them have run out by now.
+    await page.waitForTimeout(1500);
+    await saved(page, Object.keys(GAMES).length);
+  });
+}
+
+for (const [way, leave] of Object.entries(WAYS)) {
+  if (way === "reload") continue;
+  salon(`a deleted game comes back by its sentence from another room (${way})`, async ({ open }) => {
+    const page = await open();
+    await start(page, PEOPLE.slice(0, 2));
+    await go(page, "#/about");
+    await saved(page, 1);
+    await page.getByRole("button", { name: "Delete Splendor" }).click();
+    await saved(page, 0);
+    await leave(page);
+    await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
+    await page.locator(".toast").waitFor({ state: "detached" });
+    await saved(page, 1);
+    // And once more from the room itself, which has been left and entered.
+    await page.getByRole("button", { name: "Delete Splendor" }).click();
+    await go(page, "#/");
+    await saved(page, 0);
+    await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
+    await page.waitForFunction(() => document.querySelectorAll(".saved-row").length === 1);
+  });
+}
