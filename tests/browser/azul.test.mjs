@@ -136,7 +136,7 @@ salon("Azul: a board is shown large by touching its panel, on the back of the bo
   await page.locator(".options").getByRole("button", { name: "Either way" }).click();
   await seat(page, GAME, PEOPLE.slice(0, 3));
   await page.locator(".az-other").first().click();
-  await page.getByRole("button", { name: "Back to my board" }).waitFor();
+  await page.getByRole("button", { name: "Back to the factories" }).waitFor();
   assert.equal(await page.locator(".az-main > .az-board .az-space").count(), 42);
   assert.match(await piece(page, "space-1-0").getAttribute("aria-label"), /centre star 3/);
   await page.locator(".az-other").first().click();

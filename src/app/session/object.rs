@@ -20,6 +20,8 @@ pub struct LogLine {
     pub round: u16,
     /// Who acted.
     pub seat: Seat,
+    /// Whom it tells of.
+    pub of: Seat,
     /// A marked sentence.
     pub sentence: String,
 }

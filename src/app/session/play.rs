@@ -470,7 +470,8 @@ impl<G: Tabled> Session for GameSession<G> {
             for (at, step) in timeline.steps().iter().enumerate().skip(from) {
                 for event in heard(step, speech.viewer) {
                     if let Some(sentence) = G::event(event, speech) {
-                        lines.push(LogLine { step: at, round: step.round, seat: step.seat, sentence });
+                        let of = G::subject(event).unwrap_or(step.seat);
+                        lines.push(LogLine { step: at, round: step.round, seat: step.seat, of, sentence });
                     }
                 }
             }

@@ -95,6 +95,12 @@ pub trait Tabled:
     /// The line of the log that tells an event; `None` for what the line before already says.
     fn event(event: &Self::Event, speech: &Speech<Self>) -> Option<String>;
 
+    /// Whom an event tells of, where that need not be the player whose action brought it about.
+    fn subject(event: &Self::Event) -> Option<Seat> {
+        let _ = event;
+        None
+    }
+
     /// Why an action is refused.
     fn refusal(refusal: Self::Refusal, speech: &Speech<Self>) -> Explanation;
 

@@ -59,8 +59,7 @@ pub fn Log() -> impl IntoView {
     let rows = move || {
         let mut round = None;
         let party = sitting.desk.party.get();
-        let shape =
-            move |line: &LogLine| party.players.get(line.seat.index()).map_or(0, |player| player.shape);
+        let shape = move |line: &LogLine| party.players.get(line.of.index()).map_or(0, |player| player.shape);
         let rows = lines.get().into_iter().map(|line| {
             let opens_round = round.replace(line.round) != Some(line.round);
             (shape(&line), line, opens_round)

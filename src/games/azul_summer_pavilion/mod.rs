@@ -263,6 +263,29 @@ pub enum Event {
     Ended,
 }
 
+impl Event {
+    /// The player that it tells of; none where it tells of the table.
+    #[must_use]
+    pub const fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::RoundBegan { starter: seat, .. }
+            | Self::Unpacked { seat, .. }
+            | Self::Took { seat, .. }
+            | Self::TookToken { seat, .. }
+            | Self::PlacingBegan { seat }
+            | Self::Placed { seat, .. }
+            | Self::Surrounded { seat, .. }
+            | Self::TookBonus { seat, .. }
+            | Self::SupplyShort { seat, .. }
+            | Self::Passed { seat, .. }
+            | Self::StarScored { seat, .. }
+            | Self::NumberScored { seat, .. }
+            | Self::CornersCleared { seat, .. } => Some(*seat),
+            Self::FactoriesFilled { .. } | Self::Refilled { .. } | Self::Ended => None,
+        }
+    }
+}
+
 impl EventOf for Event {
     fn audience(&self) -> Audience {
         Audience::All

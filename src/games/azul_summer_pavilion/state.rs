@@ -1,6 +1,6 @@
 //! The position: everything on the table, and the generator behind the bag.
 
-use super::board::{Board, CENTRE, RING, STARS, Space, StarKind};
+use super::board::{Board, CENTRE, RING, STARS, Space, Spaces, StarKind};
 use super::components::{Components, MOST_FACTORIES, ROUNDS, Side};
 use super::tile::{COLOURS, Colour, ColourSet, Tiles, total};
 use super::{First, Reading, Setup, Source};
@@ -238,6 +238,22 @@ impl Table {
         let spaces = components.spaces_of_number(self.side, number);
         let complete = self.player(seat).board.covered() & spaces == spaces;
         if complete && spaces != 0 { components.number_points[number] } else { 0 }
+    }
+
+    /// The empty spaces that a player has the tiles for.
+    #[must_use]
+    pub fn payable(&self, components: &Components, seat: Seat) -> Spaces {
+        let held = ColourSet::present(&self.player(seat).hand);
+        let mut spaces = 0;
+        for star in 0..STARS {
+            let colours = self.accepts(components, seat, star).both(held);
+            for space in self.open_spaces(seat, star) {
+                if colours.iter().any(|colour| !self.wilds(components, seat, space, colour).is_empty()) {
+                    spaces |= 1 << space;
+                }
+            }
+        }
+        spaces
     }
 
     /// Whether passing leaves the player to move a choice of tiles to store: not with an empty hand, nor in the last

@@ -6,6 +6,7 @@ use crate::app::motion::Flight;
 use crate::app::players::Player;
 use crate::app::session::{BoardProps, Explanation, Section, Speech, Tabled};
 use crate::app::words::Language;
+use crate::engine::Seat;
 use crate::games::GameId;
 use crate::games::azul_summer_pavilion::{
     Action, AzulSummerPavilion, Category, Components, Event, ROUNDS, Reason, Refusal, Setup, Table,
@@ -22,6 +23,10 @@ impl Tabled for AzulSummerPavilion {
 
     fn event(event: &Event, speech: &Speech<Self>) -> Option<String> {
         log::event(event, speech)
+    }
+
+    fn subject(event: &Event) -> Option<Seat> {
+        event.seat()
     }
 
     fn refusal(refused: Refusal, speech: &Speech<Self>) -> Explanation {

@@ -7,7 +7,9 @@ use super::lattice::{
 use super::tile;
 use crate::app::draw::geometry::Point;
 use crate::app::draw::svg::{Paint, Svg, push_outline};
-use crate::games::azul_summer_pavilion::{Colour, ColourSet, Components, FeatureKind, RING, STARS, Space};
+use crate::games::azul_summer_pavilion::{
+    Colour, ColourSet, Components, FeatureKind, RING, STARS, Space, Spaces,
+};
 
 /// The `viewBox` of a board, large or small.
 pub const VIEW_BOX: &str = "-556 -480 1112 960";
@@ -59,6 +61,39 @@ pub(super) fn stamp(svg: &mut Svg, id: &str, [x, y]: Point, turn: f64, side: f64
     svg.placed(x, y, turn, side / 100.0);
     svg.reuse(id, -50.0, -50.0, 100.0, 100.0);
     svg.end();
+}
+
+/// Whether the tiles beside the own board, with those of the take being considered, would pay for a space.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Paid {
+    /// They would not, or no take is considered.
+    #[default]
+    No,
+    /// They would, and would without the take.
+    Already,
+    /// They would thanks to the take.
+    Newly,
+}
+
+/// Sets of spaces of the own board by what the take being considered would pay for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Reach {
+    /// Payable with the take.
+    pub after: Spaces,
+    /// Payable without it.
+    pub before: Spaces,
+}
+
+impl Reach {
+    /// Whether a space would be paid for.
+    #[must_use]
+    pub const fn paid(self, space: Space) -> Paid {
+        match (self.after >> space & 1, self.before >> space & 1) {
+            (0, _) => Paid::No,
+            (_, 0) => Paid::Newly,
+            _ => Paid::Already,
+        }
+    }
 }
 
 /// All stars and features, in the fill and stroke around them.

@@ -1,12 +1,14 @@
 //! A player board in small: whose tiles lie where, by colour and sign; closed features; tiles kept in the corners.
 
-use super::board::{Taste, stamp};
+use super::board::{Paid, Reach, Taste, stamp};
 use super::glaze::paints;
 use super::lattice::{self, SIDE, bearing, corner, feature, rhombus};
 use super::tile;
 use crate::app::draw::geometry::Point;
 use crate::app::draw::svg::{Paint, Svg};
-use crate::games::azul_summer_pavilion::{Board, Colour, Components, SPACES, STARS, Space, Spaces};
+use crate::games::azul_summer_pavilion::{
+    Board, Colour, Components, RING, SPACES, STARS, Side, Space, Spaces,
+};
 
 /// What is on a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -19,6 +21,10 @@ pub struct Small<'a> {
     pub fresh: Spaces,
     /// Tiles kept in the corners.
     pub kept: &'a [Colour],
+    /// The side whose numbers stand on the empty spaces; none where it is too small to read them.
+    pub numbers: Option<Side>,
+    /// What the take being considered would pay for.
+    pub reach: Reach,
 }
 
 /// Draws it, in the frame of the large board. `name` gives the `data-piece` of a laid tile.
@@ -48,6 +54,9 @@ pub fn mini(components: &Components, small: &Small<'_>, name: impl Fn(Space) -> 
         }
         svg.end();
     }
+    if let Some(side) = small.numbers {
+        prices(&mut svg, components, small, side);
+    }
     for it in components.features.iter().filter(|it| covered & it.spaces == it.spaces) {
         let (centre, long) = feature(components, it);
         svg.polygon(&rhombus(centre, long, 104.0), Paint::rgb(0x24487d));
@@ -63,6 +72,26 @@ pub fn mini(components: &Components, small: &Small<'_>, name: impl Fn(Space) -> 
         }
     }
     svg.finish()
+}
+
+/// The empty spaces with their numbers, those that would be paid for lit.
+fn prices(svg: &mut Svg, components: &Components, small: &Small<'_>, side: Side) {
+    let covered = small.board.covered();
+    for at in (0..SPACES as Space).filter(|at| covered >> at & 1 == 0) {
+        let spot = lattice::space(components, at);
+        let class = match small.reach.paid(at) {
+            Paid::No => "",
+            Paid::Already => "az-paid",
+            Paid::Newly => "az-paid newly",
+        };
+        if !class.is_empty() {
+            svg.polygon(&rhombus(spot, bearing(at), 86.0), Paint::None).class(class);
+        }
+        svg.group().fill(small.tastes[usize::from(at) / RING].glaze().ink);
+        let number = components.number(side, at).to_string();
+        svg.text(spot[0], spot[1] + 21.0, "az-number az-price", &number);
+        svg.end();
+    }
 }
 
 fn laid(svg: &mut Svg, [x, y]: Point, turn: f64, colour: Colour) {

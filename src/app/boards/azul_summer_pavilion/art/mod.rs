@@ -19,6 +19,7 @@
 )]
 
 pub mod board;
+pub mod figure;
 pub mod glaze;
 pub mod lattice;
 pub mod mini;

@@ -15,6 +15,8 @@ const HALF: [f64; 2] = [370.0, 323.0];
 const DISC: f64 = 90.0;
 /// Side of a tile on a factory of radius 1.
 const PETAL: f64 = 0.522;
+/// Width and height of a niche of the centre: what a finger may touch.
+const NICHE: [f64; 2] = [70.0, 96.0];
 /// Side of a tile in the centre.
 pub const CENTRE_SIDE: f64 = 42.0;
 
@@ -46,6 +48,49 @@ pub fn discs(count: u8) -> Vec<Disc> {
         Disc { centre: [x * reach[0], y * reach[1]], radius }
     };
     (0..count).map(place).collect()
+}
+
+/// Where factories and centre lie where a finger has little room, in rows from side to side: the factories, the middle of
+/// the centre and how much larger it is drawn, and the height of it all.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Packed {
+    /// The factories.
+    pub discs: Vec<Disc>,
+    /// Middle of the centre.
+    pub centre: Point,
+    /// Height of the rows together.
+    pub height: f64,
+}
+
+/// How much larger the centre is drawn in rows.
+pub const PACKED_CENTRE: f64 = 1.25;
+/// Height of the centre's two rows of niches there.
+const PACKED_CENTRE_HEIGHT: f64 = 2.0 * NICHE[1] * PACKED_CENTRE;
+
+/// The table in rows: as many factories side by side as leave each tile's place at least a ninth of the width.
+#[must_use]
+pub fn packed(count: u8) -> Packed {
+    let (first, radius) = if count <= 5 { (3, 95.0) } else { (4, 90.0) };
+    let step = 2.0 * radius + 5.0;
+    let left = count % first;
+    // What is left over stands beside the centre, if there is room.
+    let room = 2.0 * (HALF[0] - 2.0 * NICHE[0] * PACKED_CENTRE);
+    let beside = if f64::from(left) * step <= room { left } else { 0 };
+    let rows = (count - beside).div_ceil(first);
+    let height = step * f64::from(rows) + PACKED_CENTRE_HEIGHT;
+    let top = -height / 2.0;
+    let discs = (0..count).map(|at| {
+        let (row, column) = (at / first, f64::from(at % first) + 0.5);
+        let in_row = f64::from(first.min(count - row * first));
+        let centre = if row < rows {
+            [(column - in_row / 2.0) * step, top + step * (f64::from(row) + 0.5)]
+        } else {
+            [column * step - HALF[0], -top - PACKED_CENTRE_HEIGHT / 2.0]
+        };
+        Disc { centre, radius }
+    });
+    let centre = [f64::from(beside) * step / 2.0, -top - PACKED_CENTRE_HEIGHT / 2.0];
+    Packed { discs: discs.collect(), centre, height }
 }
 
 /// The bearing of one of `count` tiles on a factory.
@@ -129,7 +174,7 @@ pub fn disc(radius: f64) -> String {
     svg.finish()
 }
 
-/// The court in the middle, and the ring on which the factories stand.
+/// The ring on which the factories stand.
 #[must_use]
 pub fn ground(count: u8) -> String {
     let mut svg = Svg::new();
@@ -143,6 +188,13 @@ pub fn ground(count: u8) -> String {
                 .stroke_opacity(opacity);
         }
     }
+    svg.finish()
+}
+
+/// The court in the middle.
+#[must_use]
+pub fn court() -> String {
+    let mut svg = Svg::new();
     svg.ellipse(0.0, 6.0, 170.0, 124.0, SHADOW).opacity(0.16);
     svg.ellipse(0.0, 0.0, 170.0, 124.0, Paint::rgb(0xefe3cb)).stroke(Paint::rgb(0xa98a54), 1.5);
     svg.ellipse(0.0, 0.0, 162.0, 116.0, Paint::None).stroke(INLAY, 2.2);
@@ -160,7 +212,7 @@ pub fn niche(colour: Option<Colour>) -> Point {
             at => (f64::from(at) - 2.5, 1.0),
         },
     };
-    [(column - 1.5) * 62.0, row * 96.0 - 48.0]
+    [(column - 1.5) * NICHE[0], (row - 0.5) * NICHE[1]]
 }
 
 /// An empty niche of the centre, about its middle.
@@ -184,6 +236,7 @@ pub fn niche_ground(colour: Option<Colour>) -> String {
 #[must_use]
 pub fn heap(colour: Colour, count: u8, wild: bool, name: impl Fn(u8) -> String) -> String {
     let mut svg = Svg::new();
+    svg.rect(-NICHE[0] / 2.0, -NICHE[1] / 2.0, NICHE[0], NICHE[1], Paint::None).class("az-touch");
     let step = (16.0 / f64::from(count.max(2) - 1)).min(7.0);
     for at in 0..count {
         let shift = (f64::from(at) - f64::from(count - 1) / 2.0) * step;

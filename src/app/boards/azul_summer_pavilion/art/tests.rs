@@ -2,15 +2,15 @@
 
 use std::collections::HashSet;
 
-use super::board::{Taste, court, empty_space, kept_tile, laid_tile, medallion, worth};
+use super::board::{Reach, Taste, court, empty_space, kept_tile, laid_tile, medallion, worth};
 use super::mini::{Small, mini, star};
 use super::preview::{Laying, preview};
 use super::table::{self, discs};
-use super::{glaze, ornament, sprite};
+use super::{figure, glaze, ornament, sprite};
 use crate::app::draw::svg::Paint;
 use crate::app::draw::tests::assert_sound;
 use crate::games::azul_summer_pavilion::{
-    Board, COLOURS, Colour, ColourSet, Components, FEATURES, SPACES, STARS, Space,
+    Board, COLOURS, Colour, ColourSet, Components, FEATURES, SPACES, STARS, Side, Space,
 };
 
 /// Every drawing that the board puts together.
@@ -34,7 +34,14 @@ fn drawings() -> Vec<(&'static str, String)> {
         board.lay(space, colour);
     }
     let tastes = [Taste::Open; STARS];
-    let small = Small { board: &board, tastes: &tastes, fresh: 1 << 7, kept: &[Colour::Blue] };
+    let small = Small {
+        board: &board,
+        tastes: &tastes,
+        fresh: 1 << 7,
+        kept: &[Colour::Blue],
+        numbers: Some(Side::Back),
+        reach: Reach { after: 0b110, before: 0b10 },
+    };
     all.push(("mini", mini(&components, &small, |space| format!("space-0-{space}"))));
     all.push(("star", star(&board, 1, Taste::One(Colour::Orange))));
     let laying =
@@ -42,6 +49,7 @@ fn drawings() -> Vec<(&'static str, String)> {
     all.push(("preview", preview(&components, &laying)));
     for count in 5..=9 {
         all.push(("ground", table::ground(count)));
+        all.push(("court", table::court()));
         for disc in discs(count) {
             all.push(("disc", table::disc(disc.radius)));
         }
@@ -62,6 +70,16 @@ fn drawings() -> Vec<(&'static str, String)> {
     all.push(("token", table::token("−1/", true)));
     all.push(("corner", kept_tile(None)));
     all.push(("worth", worth(7, 3)));
+    let figures = [
+        figure::take(),
+        figure::wild(),
+        figure::pay(&components),
+        figure::run(&components),
+        figure::features(&components),
+        figure::store(),
+        figure::goals(&components),
+    ];
+    all.extend(figures.into_iter().map(|drawing| ("figure", drawing)));
     all.push(("stud", medallion(Taste::Open, true)));
     all
 }
@@ -138,6 +156,31 @@ fn numbers_and_patterns_stand_out_from_their_ground() {
         assert!(contrast(paints.ink, paints.tint) >= 4.5, "number of {colour:?}");
         let pattern = contrast(paints.light, paints.base).max(contrast(paints.dark, paints.base));
         assert!(pattern >= 3.0, "pattern of {colour:?}: {pattern}");
+    }
+}
+
+#[test]
+fn in_rows_every_place_of_the_table_is_a_finger_wide_on_a_phone() {
+    // The rows are drawn 378 CSS pixels wide on the narrowest phone.
+    let pixels = |units: f64| units * 378.0 / 740.0;
+    for count in 5_u8..=9 {
+        let packed = table::packed(count);
+        assert_eq!(packed.discs.len(), usize::from(count));
+        for (at, a) in packed.discs.iter().enumerate() {
+            assert!(pixels(a.radius) >= 44.0, "a quarter of a factory of {count}");
+            assert!(a.centre[0].abs() + a.radius <= 371.0);
+            assert!(a.centre[1].abs() + a.radius <= packed.height / 2.0);
+            let [x, y] = [a.centre[0] - packed.centre[0], a.centre[1] - packed.centre[1]].map(f64::abs);
+            let [wide, high] = [140.0, 96.0].map(|half| half * table::PACKED_CENTRE + a.radius);
+            assert!(x >= wide || y >= high - 1.0, "{count}: factory {at} lies on the centre");
+            for b in &packed.discs[at + 1..] {
+                let apart = (a.centre[0] - b.centre[0]).hypot(a.centre[1] - b.centre[1]);
+                assert!(apart > a.radius + b.radius, "{count}: {apart}");
+            }
+        }
+        assert!(packed.centre[0].abs() + 140.0 * table::PACKED_CENTRE <= 371.0);
+        assert!(pixels(70.0 * table::PACKED_CENTRE) >= 44.0, "a niche of the centre");
+        assert!(packed.height <= 646.0);
     }
 }
 

@@ -10,7 +10,7 @@ pub fn flights(event: &Event) -> Vec<Flight> {
     match event {
         Event::Took { seat, source, tiles, moved } => {
             let mut flights = each(tiles, 0, |colour, at| {
-                (tile_id(Piece::Pick(*source, colour), at), Piece::Hand(*seat, colour).id())
+                (tile_id(Piece::Pick(*source, colour), at), Piece::Held(*seat, colour).id())
             });
             let centre = |colour| Piece::Pick(Source::Centre, colour).id();
             for colour in Colour::ALL {
@@ -31,7 +31,7 @@ pub fn flights(event: &Event) -> Vec<Flight> {
             }]
         }
         Event::Placed { seat, space, colour, spent, .. } => {
-            let hand = |colour| Piece::Hand(*seat, colour).id();
+            let hand = |colour| Piece::Held(*seat, colour).id();
             let mut away = *spent;
             away[colour.index()] -= 1;
             let turn = 60.0 * f64::from(space % 6);
@@ -45,7 +45,7 @@ pub fn flights(event: &Event) -> Vec<Flight> {
             flights
         }
         Event::TookBonus { seat, tiles } => {
-            each(tiles, 0, |colour, _| (Piece::Supply(colour).id(), Piece::Hand(*seat, colour).id()))
+            each(tiles, 0, |colour, _| (Piece::Supply(colour).id(), Piece::Held(*seat, colour).id()))
         }
         Event::Refilled { tiles, .. } => {
             each(tiles, 0, |colour, _| (Piece::Bag.id(), Piece::Supply(colour).id()))
@@ -54,10 +54,10 @@ pub fn flights(event: &Event) -> Vec<Flight> {
             let mut corner = 0;
             let mut flights = each(kept, 0, |colour, _| {
                 corner += 1;
-                (Piece::Hand(*seat, colour).id(), Piece::Corner(*seat, corner - 1).id())
+                (Piece::Held(*seat, colour).id(), Piece::Corner(*seat, corner - 1).id())
             });
             flights
-                .extend(each(discarded, 0, |colour, _| (Piece::Hand(*seat, colour).id(), Piece::Tower.id())));
+                .extend(each(discarded, 0, |colour, _| (Piece::Held(*seat, colour).id(), Piece::Tower.id())));
             flights
         }
         _ => Vec::new(),

@@ -1,5 +1,6 @@
 //! A board shown large: spaces, features, corners, and what a placement would do.
 
+use super::super::art::board::Paid;
 use super::super::art::{board as draw, lattice, ornament, preview};
 use super::super::scene::{Large, Piece, Scene};
 use super::super::words::piece as names;
@@ -46,7 +47,7 @@ pub fn large(table: Table, seat: Seat) -> AnyView {
     let label = move || say!(table.words.language(), azul.table.board_of, name = table.name(seat));
     // Somebody else's board, opened by a touch, says whose it is.
     let plate = move || {
-        (table.opened.get() == Some(seat)).then(|| {
+        (table.opened.get() == Some(seat) && table.scene.with(|scene| scene.own != seat)).then(|| {
             view! {
                 <p class="az-plate" aria-hidden="true">
                     {token(table, seat)} <b class="az-name">{label}</b>
@@ -90,6 +91,8 @@ fn space(table: Table, seat: Seat, at: Space) -> AnyView {
                     &[
                         (cell.tile.is_some(), "laid"),
                         (cell.legal, "legal"),
+                        (cell.paid == Paid::Already, "paid"),
+                        (cell.paid == Paid::Newly, "paid newly"),
                         (cell.chosen, "chosen"),
                         (cell.fresh, "fresh"),
                         (cell.hinted, "hinted"),

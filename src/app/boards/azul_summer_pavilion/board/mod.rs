@@ -187,7 +187,7 @@ impl Table {
     fn touch(self, piece: Piece, element: &Element) {
         let Response { draft, refused, asks } = self.look(|look| scene::touch(look, piece));
         match piece {
-            Piece::Seat(seat) => {
+            Piece::Seat(seat) | Piece::Name(seat) | Piece::Own(seat) => {
                 // The panel of a board that is large closes it.
                 let large = self.scene.with_untracked(|scene| scene.large.as_ref().map(|large| large.seat));
                 self.opened.set((large != Some(seat)).then_some(seat));

@@ -1,5 +1,6 @@
 //! Around the table: the rounds, the players, the supply, the bonuses at the end, the tiles next to the own board.
 
+use super::super::art::board::Reach;
 use super::super::art::{board as board_art, mini, tile};
 use super::super::scene::{Panel, Piece, Scene, Stack, What};
 use super::super::words::{self, piece as names};
@@ -146,23 +147,31 @@ fn track(table: Table) -> AnyView {
     .into_any()
 }
 
-/// A small picture of a player's board.
-fn miniature(table: Table, seat: Seat) -> Memo<String> {
+/// A small picture of a player's board. The own one, by which a take is decided, has its numbers.
+fn miniature(table: Table, seat: Seat, own: bool) -> Memo<String> {
     let shown = Memo::new(move |_| {
         table.scene.with(|scene| {
             scene
                 .panels
                 .get(seat.index())
-                .map(|panel| (panel.board, panel.tastes, panel.fresh, panel.corners))
+                .map(|panel| (panel.board, panel.tastes, panel.fresh, panel.corners, scene.reach))
         })
     });
     Memo::new(move |_| {
         shown.with(|shown| {
-            let Some((board, tastes, fresh, corners)) = shown else { return String::new() };
+            let Some((board, tastes, fresh, corners, reach)) = shown else { return String::new() };
             let kept: Vec<Colour> = unfold(corners);
-            let small = mini::Small { board, tastes, fresh: *fresh, kept: &kept };
-            table
-                .with_box(|components| mini::mini(components, &small, |space| Piece::Space(seat, space).id()))
+            table.with_view(|components, view| {
+                let small = mini::Small {
+                    board,
+                    tastes,
+                    fresh: *fresh,
+                    kept: &kept,
+                    numbers: own.then_some(view.side),
+                    reach: if own { *reach } else { Reach::default() },
+                };
+                mini::mini(components, &small, |space| Piece::Space(seat, space).id())
+            })
         })
     })
 }
@@ -180,12 +189,12 @@ fn mine(table: Table) -> AnyView {
     let drafting = Memo::new(move |_| table.scene.with(|scene| scene.large.is_none()));
     let seat = Memo::new(move |_| table.scene.with(|scene| scene.goals.seat));
     let own = move |seat: Seat| {
-        let picture = miniature(table, seat);
+        let picture = miniature(table, seat, true);
         let small = move || {
             drafting.get().then(|| {
                 let label = move || say!(words.language(), azul.table.board_of, name = table.name(seat));
                 view! {
-                    <button type="button" class="az-own" tabindex="-1" data-piece=Piece::Seat(seat).id()>
+                    <button type="button" class="az-own" tabindex="-1" data-piece=Piece::Own(seat).id()>
                         <span class="for-ear">{label}</span>
                         <svg class="az-board" viewBox=board_art::VIEW_BOX aria-hidden="true" inner_html=move || picture.get()></svg>
                     </button>
@@ -197,7 +206,7 @@ fn mine(table: Table) -> AnyView {
             (1..=HIGHEST_NUMBER).map(move |number| number_goal(table, seat, number)).collect::<Vec<_>>();
         view! {
             {small}
-            <div class="az-goals">
+            <div class="az-goals" data-owner=seat.0.to_string()>
                 <h3>{live!(words, azul.table.goals)}</h3>
                 <div class="az-stars">{stars}</div>
                 <div class="az-numbers">{numbers}</div>
@@ -254,7 +263,9 @@ fn number_goal(table: Table, seat: Seat, number: usize) -> AnyView {
             for at in 0..goal.of {
                 marks.push_str(if at < goal.have { "<s class=\"full\"></s>" } else { "<s></s>" });
             }
-            marks.push_str(&["</u><b>", &goal.points.to_string(), "</b>"].concat());
+            // Where there is no room for a lozenge each, the count says it.
+            let count = ["</u><em>", &goal.have.to_string(), "/", &goal.of.to_string(), "</em><b>"].concat();
+            marks.push_str(&[&count, &goal.points.to_string(), "</b>"].concat());
             Drawn {
                 class: flags("az-number-goal", &[(goal.have == goal.of, "done")]),
                 name: names::number_goal(words.language(), goals, number),
@@ -290,7 +301,7 @@ fn other(table: Table, seat: Seat) -> AnyView {
                 let count = panel.hand[colour.index()];
                 if count > 0 {
                     let fresh = if panel.gained[colour.index()] > 0 { "az-held fresh" } else { "az-held" };
-                    let id = Piece::Hand(seat, colour).id();
+                    let id = Piece::Held(seat, colour).id();
                     html.push_str(
                         &[
                             "<span class=\"",
@@ -314,9 +325,15 @@ fn other(table: Table, seat: Seat) -> AnyView {
             html
         })
     });
-    let picture = miniature(table, seat);
+    let picture = miniature(table, seat, false);
     view! {
-        <button type="button" class=class tabindex="-1" data-piece=Piece::Seat(seat).id()>
+        <button
+            type="button"
+            class=class
+            tabindex="-1"
+            data-piece=Piece::Seat(seat).id()
+            data-owner=seat.0.to_string()
+        >
             <span class="for-ear">{name}</span>
             <span class="az-head" aria-hidden="true">
                 {token(table, seat)} <b class="az-name">{move || table.name(seat)}</b>
@@ -349,7 +366,11 @@ fn supply(table: Table) -> AnyView {
                         ],
                     ),
                     name: names::supply(words.language(), colour, stack),
-                    marks: tiles.collect(),
+                    // Where there is no room for a tile each, the count says it.
+                    marks: tiles
+                        .chain([["<b class=\"az-many\">", &stack.count.to_string(), "</b>"].concat()])
+                        .chain((stack.chosen > 0).then(|| tag("az-delta kept", &stack.chosen.to_string())))
+                        .collect(),
                 }
             },
         );
@@ -398,7 +419,15 @@ fn own_hand(table: Table, seat: Seat) -> AnyView {
         let drawn = table.drawn(
             move |scene| (scene.hand[colour.index()], scene.keeping),
             move |(stack, keeping)| {
-                let mut marks = loose(colour, stack.wild, "");
+                let id = Piece::Held(seat, colour).id();
+                let mut marks = [
+                    "<span class=\"az-held-tile\" data-piece=\"",
+                    &id,
+                    "\">",
+                    &loose(colour, stack.wild, ""),
+                    "</span>",
+                ]
+                .concat();
                 marks.push_str(&["<b>", &stack.count.to_string(), "</b>", &delta(stack.change)].concat());
                 if *keeping && stack.chosen > 0 {
                     marks.push_str(&tag("az-delta kept", &stack.chosen.to_string()));
@@ -433,7 +462,8 @@ fn own_hand(table: Table, seat: Seat) -> AnyView {
     let score = move || panel.get().map(|(score, ..)| score);
     let after = move || {
         panel.get().and_then(|(_, after, ..)| after).map(|after| {
-            view! { <span class="az-then">" → " {after}</span> }
+            let less = score().is_some_and(|score| after < score);
+            view! { <span class="az-then" class:less=less>" → " {after}</span> }
         })
     };
     let starts = move || panel.get().is_some_and(|(_, _, token, _)| token);
@@ -450,8 +480,8 @@ fn own_hand(table: Table, seat: Seat) -> AnyView {
         })
     };
     view! {
-        <section class="az-hand" data-region="hand" aria-label=label>
-            <button type="button" class="az-who" tabindex="-1" data-piece=Piece::Seat(seat).id()>
+        <section class="az-hand" data-region="hand" data-owner=seat.0.to_string() aria-label=label>
+            <button type="button" class="az-who" tabindex="-1" data-piece=Piece::Name(seat).id()>
                 <span class="for-ear">{who}</span>
                 <span class="az-head" aria-hidden="true">
                     {token(table, seat)} <b class="az-name">{move || table.name(seat)}</b>
@@ -472,13 +502,24 @@ fn own_hand(table: Table, seat: Seat) -> AnyView {
 /// Whose board was touched, and the way back from it.
 fn back(table: Table) -> AnyView {
     let words = table.words;
+    // Behind a board that was opened lie the factories, or the own board while tiles are placed.
+    let drafting = Memo::new(move |_| table.scene.with(|scene| scene.drafting));
+    let back_to = move || {
+        if drafting.get() {
+            say!(words.language(), azul.table.back_to_factories)
+        } else {
+            say!(words.language(), azul.table.back)
+        }
+    };
     let open = move || {
-        table.opened.get().map(|seat| {
+        let own = table.scene.with(|scene| scene.own);
+        // The own board that is there anyway is not opened.
+        table.opened.get().filter(|seat| *seat != own || drafting.get()).map(|seat| {
             view! {
                 <div class="az-back">
                     <b>{move || say!(words.language(), azul.table.board_of, name = table.name(seat))}</b>
                     <button type="button" class="btn" on:click=move |_| table.opened.set(None)>
-                        {live!(words, azul.table.back)}
+                        {back_to}
                     </button>
                 </div>
             }

@@ -31,17 +31,26 @@ pub(super) fn part(table: Table, piece: Piece, at: Point, drawn: Memo<Drawn>) ->
     .into_any()
 }
 
+/// A length in the drawing's units, as the sheet reads it.
+fn length(units: f64) -> String {
+    [&units.round().to_string(), "px"].concat()
+}
+
 /// Factories and centre.
 pub fn pools(table: Table) -> AnyView {
     let count = table.scene.with_untracked(|scene| scene.pools.len() as u8 - 1);
-    let discs = draw::discs(count);
-    let factories: Vec<AnyView> = (0..count).zip(discs).map(|(at, disc)| factory(table, at, disc)).collect();
+    let packed = draw::packed(count);
+    let discs = draw::discs(count).into_iter().zip(packed.discs);
+    let factories: Vec<AnyView> =
+        (0..count).zip(discs).map(|(at, (disc, row))| factory(table, at, disc, row)).collect();
+    // The sheet draws the table in rows where a finger has little room.
+    let tall = packed.height.round().to_string();
     view! {
         <section class="az-main" data-region="main" aria-label=live!(table.words, azul.table.factories)>
-            <svg class="az-table" viewBox=draw::VIEW_BOX role="group">
-                <g inner_html=draw::ground(count)></g>
+            <svg class="az-table" viewBox=draw::VIEW_BOX role="group" style=("--tall", tall)>
+                <g class="az-orbit" inner_html=draw::ground(count)></g>
                 {factories}
-                {centre(table)}
+                {centre(table, packed.centre)}
             </svg>
         </section>
     }
@@ -66,7 +75,7 @@ fn pick_class(pick: &Pick, pool_chosen: bool) -> String {
     )
 }
 
-fn factory(table: Table, at: u8, disc: draw::Disc) -> AnyView {
+fn factory(table: Table, at: u8, disc: draw::Disc, row: draw::Disc) -> AnyView {
     let source = Source::Factory(at);
     let pool = move |scene: &Scene| scene.pool(source).cloned();
     // What lies here, so that it is drawn anew only when that changes.
@@ -111,7 +120,11 @@ fn factory(table: Table, at: u8, disc: draw::Disc) -> AnyView {
     };
     let slot = ["factory-", &at.to_string()].concat();
     view! {
-        <g class=class transform=place(disc.centre) data-slot=slot>
+        <g class=class transform=place(disc.centre) data-slot=slot
+            style=("--x", length(row.centre[0]))
+            style=("--y", length(row.centre[1]))
+            style=("--size", (row.radius / disc.radius).to_string())
+        >
             <g inner_html=draw::disc(disc.radius)></g>
             {picks}
         </g>
@@ -138,13 +151,24 @@ fn pick(table: Table, source: Source, colour: Colour, at: Point, drawing: String
     part(table, Piece::Pick(source, colour), at, drawn)
 }
 
-fn centre(table: Table) -> AnyView {
+fn centre(table: Table, row: Point) -> AnyView {
     let niches: Vec<AnyView> = Colour::ALL.into_iter().map(|colour| niche(table, colour)).collect();
     let class = move || {
         let chosen = table.scene.with(|scene| scene.pool(Source::Centre).is_some_and(|pool| pool.chosen));
         flags("az-centre", &[(chosen, "chosen")])
     };
-    view! { <g class=class data-slot="centre">{token(table)} {niches}</g> }.into_any()
+    view! {
+        <g class=class data-slot="centre"
+            style=("--x", length(row[0]))
+            style=("--y", length(row[1]))
+            style=("--size", draw::PACKED_CENTRE.to_string())
+        >
+            <g inner_html=draw::court()></g>
+            {token(table)}
+            {niches}
+        </g>
+    }
+    .into_any()
 }
 
 /// A colour's niche: what lies in it, or what would come to it.

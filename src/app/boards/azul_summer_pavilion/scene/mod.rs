@@ -13,7 +13,7 @@ pub use news::News;
 pub use offer::{Ahead, Move, MoveKind, Offer, Placing, What};
 pub use piece::{Piece, tile_id};
 
-use super::art::board::Taste;
+use super::art::board::{Paid, Reach, Taste};
 use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::board::star_of;
 use crate::games::azul_summer_pavilion::tile::total;
@@ -179,6 +179,8 @@ pub struct Cell {
     pub legal: bool,
     /// Points for that.
     pub points: u8,
+    /// The take being considered would pay for it.
+    pub paid: Paid,
     /// It is chosen.
     pub chosen: bool,
     /// It was covered since the viewer's last turn.
@@ -293,8 +295,12 @@ pub struct Scene {
     pub chosen: bool,
     /// The board that is shown large: one that was touched, or the own one while tiles are placed.
     pub large: Option<Large>,
+    /// Tiles are being taken: unless a board is opened, the factories are shown large.
+    pub drafting: bool,
     /// The seat shown nearest.
     pub own: Seat,
+    /// What the take being considered would pay for on the own board.
+    pub reach: Reach,
     /// Panels in seat order.
     pub panels: Vec<Panel>,
     /// The own bonuses at the end, or those of the board that was touched.
@@ -337,7 +343,9 @@ impl Scene {
             keeping: draft.kept().is_some(),
             chosen: draft != Draft::Nothing && table.phase != Phase::Keep,
             large: large.map(|seat| painter.large(seat)),
+            drafting: !placing,
             own: look.own,
+            reach: painter.reach(),
             panels: (0..usize::from(table.seats)).map(|seat| painter.panel(Seat::from_index(seat))).collect(),
             goals: painter.goals(look.opened.unwrap_or(look.own)),
             round: table.round,
@@ -441,6 +449,19 @@ impl Painter<'_> {
         }
     }
 
+    fn reach(&self) -> Reach {
+        let What::Take { tiles, .. } = &self.offer.what else { return Reach::default() };
+        let (table, components, seat) = (self.look.table, self.look.components, self.look.table.to_move);
+        if seat != self.look.own {
+            return Reach::default();
+        }
+        let mut after = *table;
+        for (held, more) in after.players[seat.index()].hand.iter_mut().zip(tiles) {
+            *held += more;
+        }
+        Reach { after: after.payable(components, seat), before: table.payable(components, seat) }
+    }
+
     fn tastes(&self, seat: Seat) -> [Taste; STARS] {
         std::array::from_fn(|star| taste(self.look.table, self.look.components, seat, star))
     }
@@ -452,6 +473,7 @@ impl Painter<'_> {
         let mine = seat == table.to_move;
         let tastes = self.tastes(seat);
         let placing = self.placing(seat);
+        let reach = if seat == look.own { self.reach() } else { Reach::default() };
         let lit = match look.draft {
             _ if !mine => 0,
             Draft::Keep(_) => 0,
@@ -468,6 +490,7 @@ impl Painter<'_> {
                 number: components.number(table.side, space),
                 legal,
                 points: if legal { player.board.points(space) } else { 0 },
+                paid: reach.paid(space),
                 chosen: placing.is_some_and(|placing| placing.space == space),
                 fresh: look.news.spaces(seat) >> space & 1 == 1,
                 hinted: mine && self.hinted(Piece::Space(seat, space)),

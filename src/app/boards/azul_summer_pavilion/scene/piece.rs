@@ -27,8 +27,14 @@ pub enum Piece {
     Star(Seat, u8),
     /// The bonus for a number on a board at the end.
     Number(Seat, u8),
-    /// A player's panel.
+    /// One of the tiles of a colour next to a board, where it is drawn.
+    Held(Seat, Colour),
+    /// Another player's panel.
     Seat(Seat),
+    /// The name of the nearest player, beside their tiles.
+    Name(Seat),
+    /// The nearest player's board beside the factories.
+    Own(Seat),
     /// A colour that the tile about to be placed may have.
     Tint(Colour),
     /// A payment with so many wild tiles.
@@ -56,7 +62,10 @@ impl Piece {
             Self::Corner(seat, at) => ("corner", &[seat.0, at]),
             Self::Star(seat, star) => ("star", &[seat.0, star]),
             Self::Number(seat, number) => ("number", &[seat.0, number]),
+            Self::Held(seat, colour) => ("held", &[seat.0, colour as u8]),
             Self::Seat(seat) => ("seat", &[seat.0]),
+            Self::Name(seat) => ("name", &[seat.0]),
+            Self::Own(seat) => ("own", &[seat.0]),
             Self::Tint(colour) => ("tint", &[colour as u8]),
             Self::Payment(wilds) => ("payment", &[wilds]),
             Self::Bag => ("bag", &[]),
@@ -83,7 +92,10 @@ impl Piece {
             ("corner", 2) => Self::Corner(Seat(a), b),
             ("star", 2) => Self::Star(Seat(a), below(b, STARS)?),
             ("number", 2) => Self::Number(Seat(a), b),
+            ("held", 2) => Self::Held(Seat(a), colour(b)?),
             ("seat", 1) => Self::Seat(Seat(a)),
+            ("name", 1) => Self::Name(Seat(a)),
+            ("own", 1) => Self::Own(Seat(a)),
             ("tint", 1) => Self::Tint(colour(a)?),
             ("payment", 1) => Self::Payment(a),
             ("bag", 0) => Self::Bag,
@@ -113,6 +125,7 @@ mod tests {
                 Piece::Pick(Source::Centre, colour),
                 Piece::Supply(colour),
                 Piece::Hand(seat, colour),
+                Piece::Held(seat, colour),
                 Piece::Tint(colour),
             ]
         });
@@ -128,7 +141,14 @@ mod tests {
                     Piece::Round(n),
                 ]
             }))
-            .chain([Piece::Token, Piece::Seat(seat), Piece::Bag, Piece::Tower]);
+            .chain([
+                Piece::Token,
+                Piece::Seat(seat),
+                Piece::Name(seat),
+                Piece::Own(seat),
+                Piece::Bag,
+                Piece::Tower,
+            ]);
         for piece in pieces {
             assert_eq!(Piece::from_id(&piece.id()), Some(piece));
         }

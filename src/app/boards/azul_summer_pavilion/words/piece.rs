@@ -1,6 +1,6 @@
 //! What each piece is called for the ear, and what it is and does.
 
-use super::super::art::board::Taste;
+use super::super::art::board::{Paid, Taste};
 use super::super::scene::{Cell, Goals, Panel, Pick, Piece, Place, Scene, Stack, Token};
 use super::{amounts, amounts_in_words, chip, colour, colours, feature, join, source, space, star};
 use crate::app::words::Language;
@@ -90,6 +90,7 @@ pub fn cell(language: Language, components: &Components, table: &Table, at: Spac
         name,
         state,
         may,
+        flag(cell.paid != Paid::No, say!(language, azul.say.paid)),
         flag(cell.chosen, say!(language, azul.say.chosen)),
         flag(cell.fresh, say!(language, azul.say.fresh)),
         flag(cell.hinted, say!(language, azul.say.hinted)),
@@ -201,7 +202,7 @@ pub fn about(
         }
         Piece::Token => say!(language, azul.about.token).to_owned(),
         Piece::Supply(_) => say!(language, azul.about.supply).to_owned(),
-        Piece::Hand(..) | Piece::Tint(_) | Piece::Payment(_) => {
+        Piece::Hand(..) | Piece::Held(..) | Piece::Tint(_) | Piece::Payment(_) => {
             say!(language, azul.about.hand, corners = components.corners.to_string())
         }
         Piece::Space(seat, at) => about_space(language, components, table, seat, at),
@@ -237,7 +238,7 @@ pub fn about(
             let colour = chip(language, components.wild(at.max(1)));
             say!(language, azul.about.round, round = at.to_string(), colour = colour)
         }
-        Piece::Seat(_) => String::new(),
+        Piece::Seat(_) | Piece::Name(_) | Piece::Own(_) => String::new(),
     }
 }
 

@@ -1,8 +1,10 @@
 //! The rule reference.
 
+use super::super::art::figure;
 use crate::app::boards::reference::section;
-use crate::app::session::Section;
+use crate::app::session::{Block, Section};
 use crate::app::words::Language;
+use crate::games::azul_summer_pavilion::Components;
 use crate::say;
 
 /// Every section, in the order of reading.
@@ -16,5 +18,21 @@ pub fn sections(language: Language) -> Vec<Section> {
             )),*]
         };
     }
-    sections![goal, setup, round, take, token, place, score, bonus, pass, next, end, back, options]
+    let mut sections =
+        sections![goal, setup, round, take, token, place, score, bonus, pass, next, end, back, options];
+    // The printed box is sound, as its tests show.
+    let Ok(components) = Components::of(None) else { return sections };
+    let mut show = |id: &str, svg: String, words: &str| {
+        if let Some(section) = sections.iter_mut().find(|section| section.id == id) {
+            section.blocks.push(Block::Figure { svg, words: words.to_owned() });
+        }
+    };
+    show("take", figure::take(), say!(language, azul_rules.figure.take));
+    show("take", figure::wild(), say!(language, azul_rules.figure.wild));
+    show("place", figure::pay(&components), say!(language, azul_rules.figure.pay));
+    show("score", figure::run(&components), say!(language, azul_rules.figure.run));
+    show("bonus", figure::features(&components), say!(language, azul_rules.figure.features));
+    show("pass", figure::store(), say!(language, azul_rules.figure.store));
+    show("end", figure::goals(&components), say!(language, azul_rules.figure.goals));
+    sections
 }

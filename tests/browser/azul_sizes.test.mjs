@@ -1,0 +1,128 @@
+// Azul's table at every size: board and factories as large as they can be, names and scores whole, a finger's room on a phone.
+import assert from "node:assert/strict";
+import { salon } from "./harness.mjs";
+import { go } from "./rooms.mjs";
+import { deal, golden, misfits, PEOPLE, piece, playOut, resume, seat, seatAnywhere, state } from "./table.mjs";
+
+const GAME = "azul-summer-pavilion";
+const PLAY = { avoid: /^hand-/ };
+const PARTS = ".azul > *, .az-side > *";
+const drafting = async (page) => (await page.locator(".azul.drafting").count()) > 0;
+const box = (page, selector) => page.locator(selector).first().boundingBox();
+
+/** Plays until tiles are placed. */
+async function toPlacing(page) {
+  for (let steps = 1; (await drafting(page)) && steps < 90; steps += 1) await playOut(page, { ...PLAY, until: (now) => now.steps >= steps });
+}
+
+salon("Azul: board and factories are 700 pixels across on a tablet, four at the table", async ({ open, context }) => {
+  await deal(context, 6);
+  const page = await open();
+  await seat(page, GAME, PEOPLE);
+  assert.ok((await box(page, ".az-table")).width >= 700);
+  await toPlacing(page);
+  assert.ok((await box(page, ".az-main > .az-board")).width >= 700);
+  assert.deepEqual(await misfits(page, PARTS), []);
+});
+
+salon("Azul: names and scores of four are whole, and on the back each bonus keeps its points inside", async ({ open, context }) => {
+  await deal(context, 6);
+  const page = await open();
+  await go(page, `#/new/${GAME}`);
+  await page.locator(".options").getByRole("button", { name: "Back", exact: true }).click();
+  await seat(page, GAME, ["Ada", "Bernadette", "Cleo", "Player 4"]);
+  const check = async () => {
+    const cut = await page.evaluate(() => [...document.querySelectorAll(".az-other .az-name")].filter((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 2).map((name) => name.textContent));
+    assert.deepEqual(cut, []);
+    const broken = await page.evaluate(() => [...document.querySelectorAll(".az-other .az-score")].filter((score) => score.getClientRects().length > 1 || score.offsetHeight > 26).map((score) => score.textContent));
+    assert.deepEqual(broken, []);
+    const out = await page.evaluate(() => {
+      const { right } = document.querySelector(".az-mine").getBoundingClientRect();
+      return [...document.querySelectorAll(".az-number-goal b")].filter((points) => points.getBoundingClientRect().right > right).map((points) => points.textContent);
+    });
+    assert.deepEqual(out, []);
+  };
+  await check();
+  await toPlacing(page);
+  await check();
+});
+
+salon("Azul: while taking, the own board shows its prices and what the take would pay for", async ({ open, context }) => {
+  await deal(context, 6);
+  const page = await open();
+  await seat(page, GAME, PEOPLE.slice(0, 2));
+  assert.equal(await page.locator(".az-own .az-price").count(), 42);
+  assert.ok((await box(page, ".az-own .az-board")).width >= 270);
+  const high = await page.locator(".az-own .az-price").first().evaluate((number) => number.getBoundingClientRect().height);
+  assert.ok(high >= 12, `numbers ${high} high`);
+  assert.equal(await page.locator(".az-own .az-paid").count(), 0);
+  await page.locator(".az-disc [data-piece][tabindex].legal").first().click();
+  assert.ok((await page.locator(".az-own .az-paid.newly").count()) > 0, "the first tiles pay for something");
+  // The board itself is a touch away, and from there the factories.
+  await page.locator(".az-own").click();
+  assert.ok((await page.locator(".az-space.newly").count()) > 0);
+  await page.getByRole("button", { name: "Back to the factories" }).click();
+  assert.equal(await page.locator(".az-table").count(), 1);
+  await page.keyboard.press("Escape");
+  await toPlacing(page);
+  assert.equal(await page.getByRole("button", { name: "Back to" }).count(), 0);
+});
+
+salon("Azul: a loss looks like one", async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, GAME, PEOPLE.slice(0, 2));
+  await page.locator(".az-disc [data-piece][tabindex].legal").first().click();
+  await page.locator(".actions .main").click();
+  await page.locator(".az-centre [data-piece^='centre-'][tabindex].legal").first().click();
+  const red = await page.locator(".az-then").evaluate((after) => {
+    const probe = document.createElement("i");
+    probe.className = "az-then less";
+    after.parentElement.append(probe);
+    const bad = getComputedStyle(document.documentElement).getPropertyValue("--bad");
+    probe.remove();
+    return after.matches(".less") && bad !== "" && getComputedStyle(after).color !== getComputedStyle(after.parentElement).color;
+  });
+  assert.ok(red);
+});
+
+salon("Azul: the log marks tiles that come back with their owner", { size: { width: 1440, height: 900 } }, async ({ open }) => {
+  const page = await open();
+  const record = golden(GAME, "two-skilled", { steps: 120 });
+  await resume(page, record);
+  const wrong = await page.evaluate(() => [...document.querySelectorAll(".log-line")].filter((line) => / back from the corners/.test(line.textContent)).map((line) => [...line.querySelectorAll("use")].slice(0, 2).map((use) => use.getAttribute("href"))).filter(([marker, named]) => marker !== named));
+  assert.deepEqual(wrong, []);
+  assert.ok((await page.locator(".log-line", { hasText: "back from the corners" }).count()) > 0);
+});
+
+salon("Azul: at the end, rematch, replay and sharing are in sight", async ({ open }) => {
+  const page = await open();
+  await resume(page, golden(GAME, "two-skilled"));
+  if ((await page.locator(".winner").count()) === 0) await page.getByRole("button", { name: "Score sheet" }).click();
+  await page.locator(".winner-next .btn").first().waitFor();
+  for (const button of await page.locator(".winner-next .btn").all()) {
+    const { y, height } = await button.boundingBox();
+    assert.ok(y + height <= 820, `${await button.innerText()} ends at ${y + height}`);
+  }
+});
+
+for (const seats of [2, 4]) {
+  salon(`Azul: on a phone everything that is touched is a finger wide, ${seats} at the table`, { size: "phone", touch: true }, async ({ open, context }) => {
+    await deal(context, 6);
+    const page = await open();
+    await seatAnywhere(page, GAME, seats);
+    const small = (selector) =>
+      page.evaluate((which) => [...document.querySelectorAll(which)].filter((piece) => piece.checkVisibility()).map((piece) => [piece.dataset.piece, piece.getBoundingClientRect()]).filter(([, area]) => area.width < 43.5 || area.height < 43.5).map(([id, area]) => `${id}: ${area.width} x ${area.height}`), selector);
+    assert.deepEqual(await small(".az-supply [data-piece]"), []);
+    assert.deepEqual(await small(".az-disc .az-pick"), []);
+    await playOut(page, { ...PLAY, until: (now) => now.steps >= 2 && now.mode === "play" });
+    assert.deepEqual(await small(".az-centre .az-pick[tabindex][data-piece^='centre-']"), []);
+    assert.deepEqual(await misfits(page, PARTS), []);
+    const [table, hand] = [await box(page, ".az-centre"), await box(page, ".az-hand")];
+    assert.ok(table.y + table.height <= hand.y + 1, "the table ends above the hand");
+    await playOut(page, { ...PLAY, until: (now) => now.steps >= 4 && now.mode === "play" });
+    assert.deepEqual(await small(".az-hand .az-stack"), []);
+    assert.ok((await state(page)).steps >= 4);
+    assert.ok(await piece(page, `name-${(await state(page)).seat}`).isVisible());
+  });
+}
