@@ -72,8 +72,8 @@ pub fn wild() -> String {
     arrow(&mut svg, [232.0, 62.0]);
     row(&mut svg, [300.0, 58.0], &[(Purple, true)]);
     arrow(&mut svg, [232.0, 152.0]);
-    svg.ellipse(350.0, 154.0, 96.0, 46.0, Paint::rgb(0xefe3cb)).stroke(GOLD, 1.5);
-    row(&mut svg, [294.0, 154.0], &[(Purple, true), (Purple, true), (Purple, true)]);
+    svg.ellipse(364.0, 154.0, 96.0, 46.0, Paint::rgb(0xefe3cb)).stroke(GOLD, 1.5);
+    row(&mut svg, [308.0, 154.0], &[(Purple, true), (Purple, true), (Purple, true)]);
     framed("0 0 460 206", "460", &svg.finish())
 }
 

@@ -163,7 +163,7 @@ fn centre(table: Table, row: Point) -> AnyView {
             style=("--y", length(row[1]))
             style=("--size", draw::PACKED_CENTRE.to_string())
         >
-            <g inner_html=draw::court()></g>
+            <g class="az-court" inner_html=draw::court()></g>
             {token(table)}
             {niches}
         </g>
