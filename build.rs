@@ -1,10 +1,61 @@
-//! Turns `locales/` into typed keys: a missing key, or an argument that one language lacks, stops the build.
-//! Only the page has words; the worker and anything without the feature `app` skips this.
+//! What is made of data before anything is compiled.
+//!
+//! `locales/` becomes typed keys: a missing key, or an argument that one language lacks, stops the build. Only the page
+//! has words; the worker and anything without the feature `app` skips this. Each game's `components.json` becomes the
+//! box that page and worker carry, without what it says to people only.
+
+#[path = "src/engine/remark.rs"]
+mod remark;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
+    boxes::generate();
     #[cfg(feature = "app")]
     words::generate();
+}
+
+mod boxes {
+    use super::remark::{NAMES, is_remark};
+    use serde_json::Value;
+    use std::error::Error;
+    use std::path::Path;
+    use std::{env, fs};
+
+    pub fn generate() {
+        if let Err(error) = try_generate() {
+            println!("cargo::error=components: {error}");
+        }
+    }
+
+    /// Writes `boxes/<folder>.json` for every folder of `src/games` with a `components.json`.
+    fn try_generate() -> Result<(), Box<dyn Error>> {
+        println!("cargo::rerun-if-changed=src/games");
+        println!("cargo::rerun-if-changed=src/engine/remark.rs");
+        let boxes = Path::new(&env::var("OUT_DIR")?).join("boxes");
+        fs::create_dir_all(&boxes)?;
+        for entry in fs::read_dir("src/games")? {
+            let folder = entry?.path();
+            let source = folder.join("components.json");
+            let Some(name) = folder.file_name().filter(|_| source.exists()) else { continue };
+            let place = |error| format!("{}: {error}", source.display());
+            let mut value: Value = serde_json::from_str(&fs::read_to_string(&source)?).map_err(place)?;
+            slim(&mut value);
+            fs::write(boxes.join(name).with_extension("json"), value.to_string())?;
+        }
+        Ok(())
+    }
+
+    /// Takes out what no rule reads: remarks and names.
+    fn slim(value: &mut Value) {
+        match value {
+            Value::Object(keys) => {
+                keys.retain(|key, _| !is_remark(key) && !NAMES.contains(&key.as_str()));
+                keys.values_mut().for_each(slim);
+            }
+            Value::Array(values) => values.iter_mut().for_each(slim),
+            _ => {}
+        }
+    }
 }
 
 #[cfg(feature = "app")]

@@ -1,6 +1,6 @@
 //! Finding the record in whatever a person hands over: a file, a link, a message with a link in it.
 
-use crate::engine::TEXT_PREFIX;
+use crate::engine::find_text;
 
 /// Longest file that is read, in bytes. A whole game takes a few thousand; as much again for a table's names.
 pub const MAX_FILE: f64 = 2_000_000.0;
@@ -12,11 +12,12 @@ pub fn record_in(text: &str) -> &str {
     if text.starts_with('{') {
         return text;
     }
-    let Some(start) = text.find(TEXT_PREFIX) else { return text };
+    let Some(start) = find_text(text) else { return text };
     let found = &text[start..];
-    let body = &found[TEXT_PREFIX.len()..];
+    let dot = found.find('.').unwrap_or(found.len() - 1) + 1;
+    let body = &found[dot..];
     let end = body.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_')).unwrap_or(body.len());
-    &found[..TEXT_PREFIX.len() + end]
+    &found[..dot + end]
 }
 
 /// A file name for a record: the game and whatever letters and digits the title has.
@@ -49,6 +50,7 @@ mod tests {
             record_in("Look: https://example.org/#/open/salon1.Ab-_9, wasn't that close?"),
             "salon1.Ab-_9"
         );
+        assert_eq!(record_in("Look: https://salon.example/#/open/salon2.Ab-_9, close"), "salon2.Ab-_9");
         assert_eq!(record_in("\u{feff}{\"format\": \"salon-record-1\"}"), "{\"format\": \"salon-record-1\"}");
     }
 

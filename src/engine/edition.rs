@@ -2,8 +2,11 @@
 //!
 //! An edition looks like a cut-out of `components.json`: objects are merged key by key, lists of things with an
 //! `id` are merged thing by thing, other lists and plain values are replaced. Whatever an edition names must exist
-//! in the box, so that a slip of the pen is found and not ignored.
+//! in the box, so that a slip of the pen is found and not ignored; only its own `name`, and remarks to people anywhere
+//! in it, say what they like.
 
+use super::fault::{Fault, Kind, Trouble, entry, quoted, within};
+use super::remark::is_remark;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -14,84 +17,84 @@ const MAX_LENGTH: usize = 1 << 20;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Edition(pub String);
 
-/// Why an edition cannot be laid over a box.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum EditionError {
-    /// The text is not JSON, or longer than any edition.
-    #[error("line {line}, column {column}: {reason}")]
-    Syntax {
-        /// Line, from 1.
-        line: usize,
-        /// Column, from 1.
-        column: usize,
-        /// What the reader says.
-        reason: String,
-    },
-    /// For another game.
-    #[error("an edition of the game {0:?}")]
-    OtherGame(String),
-    /// It names something that the box does not have.
-    #[error("{0}: the box has no such thing")]
-    Unknown(String),
-    /// The value is of another kind than in the box.
-    #[error("{0}: another kind of value than in the box")]
-    Kind(String),
-}
-
 impl Edition {
     /// Lays the corrections over a box.
     ///
     /// # Errors
-    /// [`EditionError`], naming the place.
-    pub fn apply(&self, mut components: Value) -> Result<Value, EditionError> {
+    /// What is wrong, and where.
+    pub fn apply(&self, mut components: Value) -> Result<Value, Fault> {
         if self.0.len() > MAX_LENGTH {
-            return Err(EditionError::Syntax { line: 1, column: 1, reason: "too long".into() });
+            return Err(Fault::whole(Trouble::TooLong));
         }
-        let corrections: Value = serde_json::from_str(&self.0).map_err(|error| EditionError::Syntax {
-            line: error.line(),
-            column: error.column(),
-            reason: error.to_string(),
-        })?;
-        let game = components.get("game").and_then(Value::as_str);
-        if let Some(named) = corrections.get("game").and_then(Value::as_str)
-            && Some(named) != game
-        {
-            return Err(EditionError::OtherGame(named.to_owned()));
+        // Some editors begin a file with a mark that JSON does not know.
+        let text = self.0.trim_start_matches('\u{feff}');
+        let corrections: Value = serde_json::from_str(text).map_err(|error| Fault::syntax(&error))?;
+        let Value::Object(named) = &corrections else { return Err(kind("", Kind::Object, &corrections)) };
+        match named.get("game") {
+            None => {}
+            Some(game) if Some(game) == components.get("game") => {}
+            Some(game @ Value::String(_)) => {
+                return Err(Fault::at("game", Trouble::OtherGame { game: quoted(game) }));
+            }
+            Some(other) => return Err(kind("game", Kind::Text, other)),
         }
         merge(&mut components, &corrections, "")?;
         Ok(components)
     }
 }
 
-fn merge(base: &mut Value, correction: &Value, path: &str) -> Result<(), EditionError> {
-    match (base, correction) {
-        (Value::Object(base), Value::Object(correction)) => {
+fn kind(place: &str, wanted: Kind, found: &Value) -> Fault {
+    Fault::at(place, Trouble::Kind { wanted, found: Kind::of(found) })
+}
+
+/// What an edition says about itself.
+fn about_itself(place: &str) -> bool {
+    matches!(place, "name" | "edition")
+}
+
+fn merge(base: &mut Value, correction: &Value, place: &str) -> Result<(), Fault> {
+    match base {
+        Value::Object(base) => {
+            let Value::Object(correction) = correction else {
+                return Err(kind(place, Kind::Object, correction));
+            };
             for (key, value) in correction {
-                let path = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
+                let place = within(place, key);
                 match base.get_mut(key) {
-                    Some(old) => merge(old, value, &path)?,
-                    // What an edition says about itself.
-                    None if matches!(path.as_str(), "name" | "note" | "edition") => {}
-                    None => return Err(EditionError::Unknown(path)),
+                    Some(old) => merge(old, value, &place)?,
+                    None if is_remark(key) || about_itself(&place) => {}
+                    None => return Err(Fault::at(place, Trouble::Unknown)),
                 }
             }
             Ok(())
         }
-        (Value::Array(base), Value::Array(correction)) if has_ids(base) => {
-            for value in correction {
-                let Some(id) = value.get("id") else {
-                    return Err(EditionError::Kind(format!("{path}: id")));
+        Value::Array(base) if has_ids(base) => {
+            let Value::Array(correction) = correction else {
+                return Err(kind(place, Kind::List, correction));
+            };
+            for (at, value) in correction.iter().enumerate() {
+                let Value::Object(thing) = value else {
+                    return Err(kind(&entry(place, &at.to_string()), Kind::Object, value));
                 };
-                let path = format!("{path}[{id}]");
-                let found = base.iter_mut().find(|old| old.get("id") == Some(id));
-                merge(found.ok_or_else(|| EditionError::Unknown(path.clone()))?, value, &path)?;
+                let Some(id) = thing.get("id") else {
+                    return Err(Fault::at(entry(place, &at.to_string()) + ".id", Trouble::Missing));
+                };
+                let place = entry(place, &quoted(id));
+                if correction[..at].iter().any(|other| other.get("id") == Some(id)) {
+                    return Err(Fault::at(place, Trouble::Twice));
+                }
+                match base.iter_mut().find(|old| old.get("id") == Some(id)) {
+                    Some(found) => merge(found, value, &place)?,
+                    None => return Err(Fault::at(place, Trouble::Unknown)),
+                }
             }
             Ok(())
         }
-        (base, correction) => {
-            // A figure that could not be established may be null in the box.
-            if !base.is_null() && std::mem::discriminant(base) != std::mem::discriminant(correction) {
-                return Err(EditionError::Kind(path.to_owned()));
+        base => {
+            // A figure that nobody knew may be null in the box, and may be taken back to it: the game's reader says
+            // whether it can be.
+            if !base.is_null() && !correction.is_null() && Kind::of(base) != Kind::of(correction) {
+                return Err(kind(place, Kind::of(base), correction));
             }
             *base = correction.clone();
             Ok(())
@@ -108,25 +111,81 @@ mod tests {
     use super::*;
     use serde_json::json;
 
-    fn laid(corrections: &str) -> Result<Value, EditionError> {
-        let components =
-            json!({"game": "g", "cards": [{"id": 1, "cost": 2}, {"id": 2, "cost": 3}], "limit": 10});
+    fn laid(corrections: &str) -> Result<Value, Fault> {
+        let components = json!({
+            "game": "g",
+            "cards": [{"id": "A", "cost": 2, "worth": null}, {"id": "B", "cost": 3, "effect": [[1, 2]]}],
+            "tiles": [{"id": 1, "points": {"front": 1}}],
+            "limit": 10
+        });
         Edition(corrections.into()).apply(components)
+    }
+
+    fn refused(corrections: &str) -> (String, Trouble) {
+        let fault = laid(corrections).expect_err("a bad edition");
+        (fault.place, fault.trouble)
     }
 
     #[test]
     fn a_correction_changes_what_it_names_and_nothing_else() {
-        let box_ = laid(r#"{"name": "mine", "cards": [{"id": 2, "cost": 7}]}"#).expect("a good edition");
-        assert_eq!(box_["cards"], json!([{"id": 1, "cost": 2}, {"id": 2, "cost": 7}]));
-        assert_eq!(box_["limit"], 10);
+        let edition = r#"{"name": "mine", "game": "g", "cards": [{"id": "B", "cost": 7}]}"#;
+        let changed = laid(edition).expect("a good edition");
+        assert_eq!(changed["cards"][1], json!({"id": "B", "cost": 7, "effect": [[1, 2]]}));
+        assert_eq!(changed["cards"][0], json!({"id": "A", "cost": 2, "worth": null}));
+        assert_eq!(changed["limit"], 10);
+    }
+
+    #[test]
+    fn a_figure_that_nobody_knew_may_become_known_and_a_list_without_ids_is_replaced() {
+        let edition = r#"{"cards": [{"id": "A", "worth": 4}, {"id": "B", "effect": [[3]]}]}"#;
+        let changed = laid(edition).expect("a good edition");
+        assert_eq!(changed["cards"][0]["worth"], 4);
+        assert_eq!(changed["cards"][1]["effect"], json!([[3]]));
+    }
+
+    #[test]
+    fn remarks_to_people_are_left_alone_anywhere() {
+        let edition = "\u{feff}".to_owned()
+            + r#"{"note": "checked", "cards": [{"id": "A", "cost": 4, "reconstructed": false, "cost_source": "my box"}]}"#;
+        let changed = laid(&edition).expect("a good edition");
+        assert_eq!(changed["cards"][0], json!({"id": "A", "cost": 4, "worth": null}));
+    }
+
+    #[test]
+    fn what_is_no_edition_is_told_as_a_whole() {
+        let object = |found| Trouble::Kind { wanted: Kind::Object, found };
+        assert_eq!(refused("[]"), (String::new(), object(Kind::List)));
+        assert_eq!(refused("null"), (String::new(), object(Kind::Null)));
+        assert_eq!(refused("5"), (String::new(), object(Kind::Number)));
+        assert_eq!(refused("\"cards\""), (String::new(), object(Kind::Text)));
+        assert_eq!(refused("true"), (String::new(), object(Kind::Flag)));
+        assert_eq!(refused("{\n  oops"), (String::new(), Trouble::Syntax { line: 2, column: 3 }));
+        assert_eq!(refused(""), (String::new(), Trouble::Syntax { line: 1, column: 0 }));
+        assert_eq!(refused(&" ".repeat(MAX_LENGTH + 1)), (String::new(), Trouble::TooLong));
     }
 
     #[test]
     fn a_slip_is_named_by_its_place() {
-        assert_eq!(laid(r#"{"cards": [{"id": 3}]}"#), Err(EditionError::Unknown("cards[3]".into())));
-        assert_eq!(laid(r#"{"limits": 10}"#), Err(EditionError::Unknown("limits".into())));
-        assert_eq!(laid(r#"{"limit": "ten"}"#), Err(EditionError::Kind("limit".into())));
-        assert_eq!(laid(r#"{"game": "h"}"#), Err(EditionError::OtherGame("h".into())));
-        assert!(matches!(laid("{\n  oops"), Err(EditionError::Syntax { line: 2, .. })));
+        let kind = |wanted, found| Trouble::Kind { wanted, found };
+        for (edition, place, trouble) in [
+            (r#"{"game": "h"}"#, "game", Trouble::OtherGame { game: "h".into() }),
+            (r#"{"game": 5}"#, "game", kind(Kind::Text, Kind::Number)),
+            (r#"{"limits": 10}"#, "limits", Trouble::Unknown),
+            (r#"{"limit": "ten"}"#, "limit", kind(Kind::Number, Kind::Text)),
+            (r#"{"limit": [10]}"#, "limit", kind(Kind::Number, Kind::List)),
+            (r#"{"cards": {"A": 3}}"#, "cards", kind(Kind::List, Kind::Object)),
+            (r#"{"cards": null}"#, "cards", kind(Kind::List, Kind::Null)),
+            (r#"{"cards": [7]}"#, "cards[0]", kind(Kind::Object, Kind::Number)),
+            (r#"{"cards": [{"cost": 3}]}"#, "cards[0].id", Trouble::Missing),
+            (r#"{"cards": [{"id": "C"}]}"#, "cards[C]", Trouble::Unknown),
+            (r#"{"cards": [{"id": "A"}, {"id": "A"}]}"#, "cards[A]", Trouble::Twice),
+            (r#"{"cards": [{"id": "A", "price": 3}]}"#, "cards[A].price", Trouble::Unknown),
+            (r#"{"cards": [{"id": "A", "cost": {}}]}"#, "cards[A].cost", kind(Kind::Number, Kind::Object)),
+            (r#"{"cards": [{"id": "A", "name": "x"}]}"#, "cards[A].name", Trouble::Unknown),
+            (r#"{"tiles": [{"id": 1, "points": 3}]}"#, "tiles[1].points", kind(Kind::Object, Kind::Number)),
+            (r#"{"tiles": [{"id": 1, "points": {"back": 3}}]}"#, "tiles[1].points.back", Trouble::Unknown),
+        ] {
+            assert_eq!(refused(edition), (place.to_owned(), trouble), "{edition}");
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! The trait that every table game implements, and the few words all games share.
 
-use super::{Rng, ScoreSheet, Seed};
+use super::{Fault, Rng, ScoreSheet, Seed};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -136,9 +136,9 @@ pub enum NewGameError {
     /// A setting lies outside what the rules allow.
     #[error("option {0} has no such value")]
     Option(&'static str),
-    /// The edition's corrections do not fit the box. The text names the count or the piece at fault.
-    #[error("{0}")]
-    Edition(String),
+    /// The edition's corrections do not fit the box.
+    #[error("edition: {0}")]
+    Edition(#[from] Fault),
 }
 
 /// The rules of one table game.

@@ -2,18 +2,27 @@
 
 mod advice;
 mod edition;
+mod fault;
 mod game;
+mod part;
 mod pending;
+mod printed;
 mod record;
+mod remark;
 mod rng;
 mod score;
 mod timeline;
 
 pub use advice::{Advice, Candidate, Style};
-pub use edition::{Edition, EditionError};
+pub use edition::Edition;
+pub use fault::{Fault, Kind, Trouble};
 pub use game::{Audience, Event, Game, NewGameError, Seat, Seats, Turn, Viewer, Witness, play_out, replay};
+pub use part::Part;
 pub use pending::{Open, Pending};
-pub use record::{Record, RecordError, TEXT_PREFIX, game_key};
+pub use printed::PrintedBox;
+#[cfg(test)]
+pub use printed::tests::every_figure_is_read;
+pub use record::{Record, RecordError, TEXT_PREFIX, find_text, game_key};
 pub use rng::{Rng, Seed, SeedError};
 pub use score::{ScoreRow, ScoreSheet};
 pub use timeline::{Step, Timeline, TurnMark, UndoNotice};

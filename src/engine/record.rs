@@ -4,16 +4,27 @@
 //! As a file it is JSON that a person can read; as a link it is one line of URL-safe text: the compact binary form
 //! with a CRC-32, in base64url behind [`TEXT_PREFIX`].
 
+use super::fault::{Fault, Kind, Trouble, entry, quoted, within};
 use super::{Game, NewGameError, Seed};
 use data_encoding::BASE64URL_NOPAD;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// What a record in text form begins with; the digit is the version of the encoding.
 pub const TEXT_PREFIX: &str = "salon1.";
 
+/// What the text form of any version begins with; its number and a dot follow.
+const ANY_PREFIX: &str = "salon";
+
 /// The value of the field `format` in a JSON record.
 const FORMAT: &str = "salon-record-1";
+
+/// What the format of any version begins with; its number follows.
+const ANY_FORMAT: &str = "salon-record-";
+
+/// The version of both forms that this program writes, and the latest it reads.
+const FORM: u32 = 1;
 
 /// Longest text that is looked at: some fifty times the longest game.
 const MAX_TEXT: usize = 1 << 20;
@@ -43,6 +54,12 @@ pub enum RecordError {
     /// A record of another game than the one asked for, or of a game unknown here.
     #[error("a record of the game {0:?}")]
     OtherGame(String),
+    /// In a form that only later versions of this program read.
+    #[error("written in form {found}; this is form {FORM}")]
+    NewerForm {
+        /// Form of the record.
+        found: u32,
+    },
     /// Made by a later version of the rules.
     #[error("made by rules version {found}; this is version {known}")]
     TooNew {
@@ -59,13 +76,16 @@ pub enum RecordError {
         /// Version of this program.
         known: u16,
     },
-    /// The file names a field whose content cannot be read; for actions, the number from 1.
-    #[error("{field}: {reason}")]
-    Field {
-        /// Field of the record, such as `setup` or `actions[3]`.
-        field: String,
-        /// What the reader says about it.
-        reason: String,
+    /// A field of the file that cannot be read; actions are numbered from 1.
+    #[error(transparent)]
+    Field(Fault),
+    /// More actions than any game of this kind has.
+    #[error("{found} actions; a game has at most {most}")]
+    TooMany {
+        /// Actions in the record.
+        found: usize,
+        /// Most that a game can have.
+        most: usize,
     },
     /// The setup does not fit the game.
     #[error(transparent)]
@@ -116,14 +136,18 @@ pub fn game_key(source: &str) -> Result<String, RecordError> {
     let value = parse_json(source)?;
     match value.get("game") {
         Some(Value::String(key)) => Ok(key.clone()),
-        _ => Err(RecordError::Field { field: "game".into(), reason: "missing".into() }),
+        Some(other) => Err(unreadable("game".into(), Kind::Text, other)),
+        None => Err(RecordError::Field(Fault::at("game", Trouble::Missing))),
     }
 }
 
 /// The binary form inside a text record; `None` when the text does not begin like one.
 fn unpack(source: &str) -> Result<Option<Vec<u8>>, RecordError> {
     let Some(encoded) = source.strip_prefix(TEXT_PREFIX) else {
-        return Ok(None);
+        return match newer_text(source) {
+            Some(found) => Err(RecordError::NewerForm { found }),
+            None => Ok(None),
+        };
     };
     let bytes = BASE64URL_NOPAD.decode(encoded.as_bytes()).map_err(|_| RecordError::Damaged)?;
     let Some((body, sum)) = bytes.split_last_chunk::<4>() else {
@@ -141,17 +165,121 @@ fn parse_json(source: &str) -> Result<Value, RecordError> {
         // A file that opens like ours but breaks off is damaged; anything else is somebody else's.
         if error.is_eof() && source.starts_with('{') { RecordError::Damaged } else { RecordError::Foreign }
     })?;
-    if value.get("format").and_then(Value::as_str).is_some_and(|format| format == FORMAT) {
-        Ok(value)
-    } else {
-        Err(RecordError::Foreign)
+    let format = value.get("format").and_then(Value::as_str);
+    match format.and_then(|format| form(format.strip_prefix(ANY_FORMAT)?)) {
+        Some(FORM) if format == Some(FORMAT) => Ok(value),
+        Some(found) if found > FORM => Err(RecordError::NewerForm { found }),
+        _ => Err(RecordError::Foreign),
     }
 }
 
-fn field<T: serde::de::DeserializeOwned>(value: &Value, name: &str) -> Result<T, RecordError> {
-    let found = value.get(name).cloned().unwrap_or(Value::Null);
-    serde_json::from_value(found)
-        .map_err(|error| RecordError::Field { field: name.into(), reason: error.to_string() })
+/// The number of a form, from its digits.
+fn form(digits: &str) -> Option<u32> {
+    digits.bytes().all(|byte| byte.is_ascii_digit()).then(|| digits.parse().ok())?
+}
+
+/// The form of a text record that this program is too old for.
+fn newer_text(source: &str) -> Option<u32> {
+    let (digits, _) = source.strip_prefix(ANY_PREFIX)?.split_once('.')?;
+    form(digits).filter(|found| *found > FORM)
+}
+
+/// Where the text form of a record begins in a text, whatever its version.
+#[must_use]
+pub fn find_text(text: &str) -> Option<usize> {
+    let mut starts = text.match_indices(ANY_PREFIX).map(|(at, _)| at);
+    starts.find(|at| text[*at..].starts_with(TEXT_PREFIX) || newer_text(&text[*at..]).is_some())
+}
+
+/// A value that cannot be read where one of this kind belongs.
+fn unreadable(place: String, wanted: Kind, value: &Value) -> RecordError {
+    let found = Kind::of(value);
+    let trouble = if found == wanted {
+        Trouble::Value { found: quoted(value) }
+    } else {
+        Trouble::Kind { wanted, found }
+    };
+    RecordError::Field(Fault { place, trouble })
+}
+
+fn field<T: DeserializeOwned>(value: &Value, name: &str, wanted: Kind) -> Result<T, RecordError> {
+    let Some(found) = value.get(name) else {
+        return Err(RecordError::Field(Fault::at(name, Trouble::Missing)));
+    };
+    serde_json::from_value(found.clone()).map_err(|_| unreadable(name.into(), wanted, found))
+}
+
+/// Reads a setup and finds the place of whatever in it cannot be read, or says nothing to the game.
+///
+/// A setup of the same kind that is sound tells what each field looks like: the fields found are tried on it one by one.
+fn setup<S: Serialize + DeserializeOwned + Default>(value: &Value) -> Result<S, RecordError> {
+    const PLACE: &str = "setup";
+    let Some(found) = value.get(PLACE) else {
+        return Err(RecordError::Field(Fault::at(PLACE, Trouble::Missing)));
+    };
+    let form = |setup: &S| serde_json::to_value(setup).expect("setups of our own games serialise");
+    let fault = match serde_json::from_value::<S>(found.clone()) {
+        Ok(setup) => match unknown(&form(&setup), found, PLACE) {
+            None => return Ok(setup),
+            Some(fault) => fault,
+        },
+        Err(_) => {
+            let sound = form(&S::default());
+            let reads = |tried: &Value| serde_json::from_value::<S>(tried.clone()).is_ok();
+            let fault = misfit(&sound, &[], found, PLACE, &reads);
+            fault.unwrap_or_else(|| Fault::at(PLACE, Trouble::Value { found: quoted(found) }))
+        }
+    };
+    Err(RecordError::Field(fault))
+}
+
+/// The first key that a value as it was read does not have.
+fn unknown(read: &Value, found: &Value, place: &str) -> Option<Fault> {
+    let (Value::Object(read), Value::Object(found)) = (read, found) else { return None };
+    found.iter().find_map(|(key, value)| match read.get(key) {
+        Some(known) => unknown(known, value, &within(place, key)),
+        None => Some(Fault::at(within(place, key), Trouble::Unknown)),
+    })
+}
+
+/// The first part of `found` that cannot be read, when it stands at `path` in a setup that is sound otherwise.
+fn misfit(
+    sound: &Value,
+    path: &[&str],
+    found: &Value,
+    place: &str,
+    reads: &impl Fn(&Value) -> bool,
+) -> Option<Fault> {
+    let here = |sound: &Value| path.iter().try_fold(sound, |value, key| value.get(*key)).cloned();
+    let known = here(sound)?;
+    let (Value::Object(known), Value::Object(named)) = (&known, found) else {
+        let (wanted, kind) = (Kind::of(&known), Kind::of(found));
+        let trouble = if wanted == kind || matches!(wanted, Kind::Null | Kind::Text | Kind::Object) {
+            Trouble::Value { found: quoted(found) }
+        } else {
+            Trouble::Kind { wanted, found: kind }
+        };
+        return Some(Fault::at(place, trouble));
+    };
+    for key in known.keys() {
+        let inner: Vec<&str> = path.iter().copied().chain([key.as_str()]).collect();
+        let mut tried = sound.clone();
+        let slot = path.iter().try_fold(&mut tried, |value, key| value.get_mut(*key));
+        let Some(Value::Object(slot)) = slot else { return None };
+        // A field that may be left out is no trouble when it is.
+        match named.get(key) {
+            Some(value) => slot.insert(key.clone(), value.clone()),
+            None => slot.remove(key),
+        };
+        if !reads(&tried) {
+            let place = within(place, key);
+            return match named.get(key) {
+                Some(value) => misfit(sound, &inner, value, &place, reads),
+                None => Some(Fault { place, trouble: Trouble::Missing }),
+            };
+        }
+    }
+    None
 }
 
 impl<G: Game> Record<G> {
@@ -215,29 +343,33 @@ impl<G: Game> Record<G> {
             same_rules::<G>(head.rules)?;
             let packed: Packed<G::Setup, G::Action> =
                 postcard::from_bytes(&bytes).map_err(|_| RecordError::Damaged)?;
+            at_most::<G>(packed.actions.len())?;
             let table = serde_json::from_str(&packed.table).map_err(|_| RecordError::Damaged)?;
             return Ok(Self { setup: packed.setup, seed: packed.seed, actions: packed.actions, table });
         }
         let value = parse_json(source)?;
-        same_rules::<G>(field(&value, "rules")?)?;
-        let list: Vec<Value> = field(&value, "actions")?;
-        let actions = list
-            .into_iter()
-            .enumerate()
-            .map(|(at, action)| {
-                serde_json::from_value(action).map_err(|error| RecordError::Field {
-                    field: format!("actions[{}]", at + 1),
-                    reason: error.to_string(),
-                })
+        same_rules::<G>(field(&value, "rules", Kind::Number)?)?;
+        let list: Vec<Value> = field(&value, "actions", Kind::List)?;
+        at_most::<G>(list.len())?;
+        let actions = list.into_iter().enumerate().map(|(at, action)| {
+            let found = quoted(&action);
+            serde_json::from_value(action).map_err(|_| {
+                let place = entry("actions", &(at + 1).to_string());
+                RecordError::Field(Fault { place, trouble: Trouble::Value { found } })
             })
-            .collect::<Result<Vec<G::Action>, _>>()?;
+        });
         Ok(Self {
-            setup: field(&value, "setup")?,
-            seed: field(&value, "seed")?,
-            actions,
+            actions: actions.collect::<Result<_, _>>()?,
+            setup: setup(&value)?,
+            seed: field(&value, "seed", Kind::Text)?,
             table: value.get("table").cloned().unwrap_or(Value::Null),
         })
     }
+}
+
+/// Refuses more actions than a game can have before any of them is looked at.
+fn at_most<G: Game>(found: usize) -> Result<(), RecordError> {
+    if found > G::MAX_ACTIONS { Err(RecordError::TooMany { found, most: G::MAX_ACTIONS }) } else { Ok(()) }
 }
 
 fn same_rules<G: Game>(found: u16) -> Result<(), RecordError> {

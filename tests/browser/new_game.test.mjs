@@ -126,7 +126,10 @@ salon("an edition that does not fit is refused with its place, and one that fits
   const trouble = page.locator(".option-trouble");
   await page.locator(".option-file").waitFor();
   for (const [text, place] of [
+    ["[]", /cannot be used: a list .* stands where a group of fields/],
     ["{ oops", /line 1/],
+    [`{"cards": [{"id": 25, "cost": {"ruby": 40}}]}`, /cards\[25\]\.cost\.ruby.*40 is not a whole number from 0 to 30/],
+    [`{"colors": []}`, /colors.*no such thing/],
     ['{"cards": [{"id": 0, "level": 2}]}', /40|30|level|count/i],
     ['{"cards": [{"id": 999, "points": 1}]}', /cards\[999\]/],
     ['{"game": "bruges"}', /bruges/],
@@ -140,4 +143,30 @@ salon("an edition that does not fit is refused with its place, and one that fits
   assert.equal((await trouble.innerText()).trim(), "");
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.waitForURL(/#\/play\//);
+});
+
+salon("what is wrong with an edition is said in the language of the page, without a foreign word", async ({ open }) => {
+  const page = await open("#/settings");
+  const edition = (text) => page.locator(".option-file input").setInputFiles({ name: "edition.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  const faults = {
+    "繁體中文": [
+      ["[]", "這份修訂檔無法使用：應為欄位組｛…｝，卻是清單［…］。"],
+      ['{"cards": [{"id": 25, "cost": {"ruby": 40}}]}', "修訂檔在「cards[25].cost.ruby」處與配件不符：40 不是 0 至 30 之間的整數。"],
+      ['{"cards": [{"id": 0, "bonus": "ruby"}]}', "修訂檔在「cards_per_bonus_color.1」處與配件不符：「diamond」數得 7，應為 8。"],
+    ],
+    "简体中文": [
+      ["5", "这份修订文件无法使用：应为字段组｛…｝，却是数字。"],
+      ['{"nobles": [{"id": 3}, {"id": 3}]}', "修订文件在“nobles[3]”处与配件不符：重复出现。"],
+      ['{"box": {"gem_tokens": 36}}', "修订文件在“box.gem_tokens”处与配件不符：写着 36，但依“box.gem_tokens_per_color”应为 35。"],
+    ],
+  };
+  for (const [language, cases] of Object.entries(faults)) {
+    await page.getByRole("radio", { name: language }).click();
+    await go(page, "#/new/splendor");
+    for (const [text, sentence] of cases) {
+      await edition(text);
+      await page.waitForFunction((words) => document.querySelector(".option-trouble")?.textContent === words, sentence);
+    }
+    await go(page, "#/settings");
+  }
 });

@@ -2,8 +2,10 @@
 #![allow(clippy::cast_possible_truncation, reason = "drawn numbers are bounded where they are drawn")]
 
 use salon::engine::{
-    Audience, Event as _, Game, Record, RecordError, Rng, Seat, Seed, Timeline, Turn, Viewer, play_out,
+    Audience, Event as _, Fault, Game, Kind, Record, RecordError, Rng, Seat, Seed, Timeline, Trouble, Turn,
+    Viewer, play_out,
 };
+use serde_json::{Value, json};
 use std::fmt::Debug;
 
 /// Random games of every sample setup.
@@ -193,6 +195,64 @@ pub fn damaged_records_are_refused<G: Game>() {
     assert_eq!(Record::<G>::read(&other), Err(RecordError::OtherGame("ludo".into())));
 }
 
+/// A field of a record that cannot be read, or that says nothing to the game, is refused by its place.
+pub fn a_field_that_cannot_be_read_is_named<G: Game>() {
+    let record = random_game::<G>(&G::Setup::default(), Seed(7)).record();
+    let sound: Value = serde_json::from_str(&record.to_json()).expect("our own file");
+    let number = |wanted| Trouble::Kind { wanted, found: Kind::Number };
+    let value = |found: &str| Trouble::Value { found: found.into() };
+    let checked = |field: &[&str], change: Option<Value>, place: &str, trouble: Trouble| {
+        let mut altered = sound.clone();
+        let (last, above) = field.split_last().expect("a field");
+        let object = above.iter().try_fold(&mut altered, |value, key| value.get_mut(*key));
+        let object = object.and_then(Value::as_object_mut).expect("the field is in an object");
+        match change {
+            Some(change) => object.insert((*last).to_owned(), change),
+            None => object.remove(*last),
+        };
+        let read = Record::<G>::read(&altered.to_string()).map(|record| record.actions.len());
+        assert_eq!(read, Err(RecordError::Field(Fault { place: place.into(), trouble })));
+    };
+    checked(&["rules"], None, "rules", Trouble::Missing);
+    checked(&["rules"], Some(json!("1")), "rules", Trouble::Kind { wanted: Kind::Number, found: Kind::Text });
+    checked(&["game"], Some(json!(1)), "game", number(Kind::Text));
+    checked(&["seed"], Some(json!("xyz")), "seed", value("xyz"));
+    checked(&["seed"], Some(json!(12)), "seed", number(Kind::Text));
+    checked(&["actions"], Some(json!(12)), "actions", number(Kind::List));
+    checked(&["actions"], Some(json!([{"Dance": 3}])), "actions[1]", value("{\"Dance\":3}"));
+    checked(&["setup"], None, "setup", Trouble::Missing);
+    checked(&["setup"], Some(json!(3)), "setup", value("3"));
+    checked(&["setup", "seats"], None, "setup.seats", Trouble::Missing);
+    checked(&["setup", "seats"], Some(json!(3000)), "setup.seats", value("3000"));
+    let text = Trouble::Kind { wanted: Kind::Number, found: Kind::Text };
+    checked(&["setup", "seats"], Some(json!("two")), "setup.seats", text);
+    checked(&["setup", "edition"], Some(json!(5)), "setup.edition", value("5"));
+    checked(&["setup", "expansion"], Some(json!(true)), "setup.expansion", Trouble::Unknown);
+    // One that was left out and says nothing by default is no trouble.
+    let mut altered = sound.clone();
+    altered["setup"].as_object_mut().expect("a setup").remove("edition");
+    assert_eq!(Record::<G>::read(&altered.to_string()), Ok(record));
+}
+
+/// A record in a form of later versions says so; one with more actions than a game can have is refused unplayed.
+pub fn newer_and_endless_records_are_told_apart<G: Game>() {
+    let mut record = random_game::<G>(&G::Setup::default(), Seed(7)).record();
+    let newer = record.to_json().replacen("salon-record-1", "salon-record-12", 1);
+    assert_eq!(Record::<G>::read(&newer), Err(RecordError::NewerForm { found: 12 }));
+    let newer = record.to_text().replacen("salon1.", "salon2.", 1);
+    assert_eq!(Record::<G>::read(&newer), Err(RecordError::NewerForm { found: 2 }));
+    for foreign in ["salon0.AAAA", "salon.AAAA", "salon+2.AAAA", "salonx.AAAA"] {
+        assert_eq!(Record::<G>::read(foreign), Err(RecordError::Foreign), "{foreign}");
+    }
+    record.actions = vec![record.actions[0]; G::MAX_ACTIONS + 1];
+    let most = G::MAX_ACTIONS;
+    for endless in [record.to_text(), record.to_json()] {
+        assert_eq!(Record::<G>::read(&endless), Err(RecordError::TooMany { found: most + 1, most }));
+    }
+    record.actions.pop();
+    assert!(Record::<G>::read(&record.to_text()).is_ok());
+}
+
 /// An action that the rules refuse is named by its number.
 pub fn the_first_refused_action_is_named<G: Game>() {
     let mut record = random_game::<G>(&G::Setup::default(), Seed(7)).record();
@@ -321,7 +381,7 @@ macro_rules! suite {
     ($name:ident, $game:ty) => {
         $crate::suite!($name, $game;
             random_games_end_and_pass_the_audit, actions_are_what_check_accepts, every_earlier_position_is_found_again,
-            records_round_trip_at_every_length, damaged_records_are_refused, the_first_refused_action_is_named,
+            records_round_trip_at_every_length, damaged_records_are_refused, a_field_that_cannot_be_read_is_named, newer_and_endless_records_are_told_apart, the_first_refused_action_is_named,
             views_keep_secrets, events_have_one_version_for_every_viewer, a_seed_is_a_game, seats_out_of_bounds_are_refused);
     };
 }

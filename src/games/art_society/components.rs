@@ -1,10 +1,10 @@
 //! The box: 116 paintings, 108 decor tiles, the wall, and the numbers printed in the rulebook.
 
 use super::grid::{Area, Extent, Grid, SIDE, Spot};
-use super::painting::{Frame, GENRES, Genre, Painting, PaintingId, PaintingSet, Shape, ShapeId, members};
-use crate::engine::{Edition, NewGameError};
-use serde_json::Value;
-use std::sync::{Arc, LazyLock};
+use super::painting::{Frame, GENRES, Genre, Painting, PaintingId, PaintingSet, Shape, ShapeId};
+use crate::engine::{Edition, Fault, NewGameError, Part, PrintedBox};
+use crate::printed_box;
+use std::sync::Arc;
 
 /// Paintings in the box.
 pub const PAINTINGS: usize = 116;
@@ -74,72 +74,64 @@ pub struct Components {
 }
 
 /// The box as printed, or as far as it could be established.
-const PRINTED: &str = include_str!("components.json");
-
-static BOX: LazyLock<Arc<Components>> = LazyLock::new(|| {
-    Arc::new(Components::validate(&printed()).expect("the printed box is sound, as its tests show"))
-});
-
-fn printed() -> Value {
-    serde_json::from_str(PRINTED).expect("the printed box is sound, as its tests show")
-}
+static BOX: PrintedBox<Components> = printed_box!("art_society", Components::read);
 
 impl Components {
     /// The box as printed, or with an edition's corrections.
     ///
     /// # Errors
-    /// The edition does not fit; the text names the place or the count at fault.
+    /// The edition does not fit.
     pub fn of(edition: Option<&Edition>) -> Result<Arc<Self>, NewGameError> {
-        let Some(edition) = edition else {
-            return Ok(Arc::clone(&BOX));
-        };
-        let corrected = edition.apply(printed()).map_err(|error| NewGameError::Edition(error.to_string()))?;
-        Self::validate(&corrected).map(Arc::new).map_err(NewGameError::Edition)
+        BOX.with(edition)
     }
 
-    fn validate(source: &Value) -> Result<Self, String> {
-        let whole = Part { value: source, place: String::new() };
-        let extent = whole.at("wall")?.extent()?;
-        let stars = whole.at("wall")?.squares("stars", extent)?;
+    fn read(whole: &Part<'_>) -> Result<Self, Fault> {
+        let wall = whole.at("wall")?;
+        let side = |key| wall.number(key, LEAST_SIDE, SIDE as u8);
+        let extent = Extent { width: side("width")?, height: side("height")? };
+        let stars = squares(&wall.at("stars")?, extent)?;
         let mut eyeline = Grid::EMPTY;
-        for row in whole.at("wall")?.numbers("eyeline_rows", 0, extent.height - 1, SIDE)? {
+        for row in wall.at("eyeline_rows")?.different([1, SIDE], 0, extent.height - 1)? {
             eyeline.add(Area { spot: Spot::at(0, row), w: extent.width, h: 1 });
         }
-        let cards = whole.at("bid_cards")?.numbers("values", 1, HIGHEST_CARD, MOST_CARDS)?;
-        let mut start_prices =
-            whole.at("start_price_cards")?.numbers("values", 0, HIGHEST_CARD, MOST_SEATS)?;
-        expect("start_price_cards.values", start_prices.len(), MOST_SEATS)?;
+        let numbers = |key: &'static str, lengths, least, most| {
+            whole.at(key)?.at("values")?.different(lengths, least, most)
+        };
+        let cards = numbers("bid_cards", [1, MOST_CARDS], 1, HIGHEST_CARD)?;
+        let mut start_prices = numbers("start_price_cards", [MOST_SEATS; 2], 0, HIGHEST_CARD)?;
         start_prices.sort_unstable();
-        let values = whole.at("value_tokens")?.numbers("values", VALUES[0], VALUES[1], VALUES[1].into())?;
+        let values = numbers("value_tokens", [1, VALUES[1].into()], VALUES[0], VALUES[1])?;
 
-        let list = whole.at("paintings")?.list("list", PAINTINGS)?;
+        let list = whole.at("paintings")?;
+        let list = list.at("list")?;
         let mut paintings = Vec::with_capacity(PAINTINGS);
         let mut keys = Vec::with_capacity(PAINTINGS);
         let mut starting = 0;
-        for (id, part) in list.iter().enumerate() {
-            let painting = part.painting(extent, &values)?;
-            starting |= PaintingSet::from(painting.value.is_none()) << id;
-            paintings.push(painting);
-            keys.push(part.value["id"].as_str().unwrap_or_default().to_owned());
-        }
-        let shapes = pile(&mut paintings)?;
-        if (starting.count_ones() as usize) < MOST_SEATS {
-            return Err(format!("starting paintings: {}, four players need four", starting.count_ones()));
-        }
-        for id in members(starting) {
-            let Painting { w, h, .. } = paintings[usize::from(id)];
-            let openings = extent.openings(&Grid::EMPTY, w, h, false);
-            if !openings.spots().any(|spot| stars.meets(Area { spot, w, h })) {
-                return Err(format!("{}: covers no star of the wall", keys[usize::from(id)]));
+        for (id, part) in list.things(PAINTINGS, PAINTINGS)?.enumerate() {
+            let painting = painting(&part, extent, &values)?;
+            if painting.value.is_none() {
+                starting |= PaintingSet::from(true) << id;
+                let Painting { w, h, .. } = painting;
+                let openings = extent.openings(&Grid::EMPTY, w, h, false);
+                if !openings.spots().any(|spot| stars.meets(Area { spot, w, h })) {
+                    return Err(part.unfit("wall.stars"));
+                }
             }
+            paintings.push(painting);
+            keys.push(part.at("id")?.text()?.to_owned());
         }
+        let shapes = pile(&mut paintings);
+        list.counted("w × h", shapes.len(), 1, MOST_SHAPES)?;
+        list.counted("starting", starting.count_ones() as usize, MOST_SEATS, PAINTINGS)?;
 
         let ranks = whole.at("prestige_ranks")?;
-        let points = ranks.list_of("points_by_rank", 0, HIGHEST)?;
-        let rank_points: [u8; GENRES] = points.try_into().map_err(|points: Vec<u8>| {
-            format!("prestige_ranks.points_by_rank: {}, there are 4", points.len())
-        })?;
+        let mut rank_points = [0; GENRES];
+        for (points, item) in rank_points.iter_mut().zip(ranks.at("points_by_rank")?.items(GENRES, GENRES)?) {
+            *points = item.bounded(0, HIGHEST)?;
+        }
         let scoring = whole.at("scoring")?;
+        let bonus = |key| scoring.number(key, 0, i32::from(HIGHEST));
+        let penalty = |key| scoring.number(key, -i32::from(HIGHEST), 0);
         Ok(Self {
             paintings,
             keys,
@@ -153,12 +145,12 @@ impl Components {
             track: whole.at("museum_track")?.number("last_space", 2 * GENRES as u8, 99)?,
             bid_cards: cards.iter().fold(0, |cards, card| cards | 1 << card),
             start_prices,
-            decor: whole.at("decor")?.decor()?,
-            eyeline_bonus: scoring.number("eyeline_bonus_per_top_genre_painting", 0, HIGHEST)?.into(),
-            full_wall_bonus: scoring.number("full_wall_bonus", 0, HIGHEST)?.into(),
-            corner_penalty: scoring.penalty("empty_corner_penalty")?,
-            excess_penalty: scoring.penalty("excess_painting_penalty")?,
-            shield: scoring.number("shield", 0, HIGHEST)?.into(),
+            decor: decor(&whole.at("decor")?.at("tiles")?)?,
+            eyeline_bonus: bonus("eyeline_bonus_per_top_genre_painting")?,
+            full_wall_bonus: bonus("full_wall_bonus")?,
+            corner_penalty: penalty("empty_corner_penalty")?,
+            excess_penalty: penalty("excess_painting_penalty")?,
+            shield: bonus("shield")?,
             excess_limit: scoring.number("excess_paintings_that_end_the_game", 1, HIGHEST)?,
         })
     }
@@ -208,16 +200,13 @@ impl Components {
 }
 
 /// Sorts the auctioned paintings into piles by shape, small ones first, and tells each its pile.
-fn pile(paintings: &mut [Painting]) -> Result<Vec<Shape>, String> {
+fn pile(paintings: &mut [Painting]) -> Vec<Shape> {
     let mut shapes: Vec<Shape> = Vec::new();
     for painting in paintings.iter().filter(|painting| painting.value.is_some()) {
         match shapes.iter_mut().find(|shape| (shape.w, shape.h) == (painting.w, painting.h)) {
             Some(shape) => shape.count += 1,
             None => shapes.push(Shape { w: painting.w, h: painting.h, count: 1, first: 0 }),
         }
-    }
-    if shapes.len() > MOST_SHAPES {
-        return Err(format!("{} shapes of paintings, there is room for {MOST_SHAPES}", shapes.len()));
     }
     shapes.sort_by_key(|shape| (shape.w * shape.h, shape.w));
     let mut first = 0;
@@ -229,142 +218,60 @@ fn pile(paintings: &mut [Painting]) -> Result<Vec<Shape>, String> {
         let at = shapes.iter().position(|shape| (shape.w, shape.h) == (painting.w, painting.h));
         painting.shape = at.expect("every shape has a pile") as ShapeId;
     }
-    Ok(shapes)
+    shapes
 }
 
-fn expect(what: &str, found: usize, needed: usize) -> Result<(), String> {
-    if found == needed { Ok(()) } else { Err(format!("{what}: {found}, the box has {needed}")) }
+/// A list of squares `[x, y]`, at least one.
+fn squares(part: &Part<'_>, extent: Extent) -> Result<Grid, Fault> {
+    let mut squares = Grid::EMPTY;
+    for item in part.items(1, SIDE * SIDE)? {
+        let mut pair = item.items(2, 2)?;
+        let mut within = |side: u8| pair.next().map_or(Ok(0), |number| number.bounded(0, side - 1));
+        let spot = Spot::at(within(extent.width)?, within(extent.height)?);
+        squares.add(Area { spot, w: 1, h: 1 });
+    }
+    Ok(squares)
 }
 
-/// A part of `components.json` with its place in the file, so that whatever is wrong with it can be named.
-struct Part<'a> {
-    value: &'a Value,
-    place: String,
+fn painting(part: &Part<'_>, extent: Extent, values: &[u8]) -> Result<Painting, Fault> {
+    let value = part.at("value")?;
+    let value = if part.flag("starting")? {
+        if !value.is_null() {
+            return Err(value.unfit(part.at("starting")?.place()));
+        }
+        None
+    } else {
+        let number = value.bounded(0, HIGHEST)?;
+        if !values.contains(&number) {
+            return Err(value.unfit("value_tokens.values"));
+        }
+        Some(number)
+    };
+    Ok(Painting {
+        w: part.number("w", 1, LONGEST.min(extent.width))?,
+        h: part.number("h", 1, LONGEST.min(extent.height))?,
+        genre: part.at("genre")?.word(&Genre::ALL, Genre::key)?,
+        frame: part.at("frame")?.word(&Frame::ALL, Frame::key)?,
+        value,
+        shape: 0,
+    })
 }
 
-impl<'a> Part<'a> {
-    fn at(&self, key: &str) -> Result<Part<'a>, String> {
-        let place = if self.place.is_empty() { key.to_owned() } else { format!("{}.{key}", self.place) };
-        match self.value.get(key) {
-            Some(value) => Ok(Part { value, place }),
-            None => Err(format!("{place}: missing")),
-        }
+fn decor(tiles: &Part<'_>) -> Result<[u8; LARGEST_DECOR], Fault> {
+    let mut counts = [0; LARGEST_DECOR];
+    for (at, size) in tiles.things(LARGEST_DECOR, LARGEST_DECOR)?.enumerate() {
+        size.number("shields", at as u8 + 1, at as u8 + 1)?;
+        counts[at] = size.number("count", 0, DECOR as u8)?;
     }
-
-    /// The part itself as a number, both bounds included.
-    fn bounded(&self, least: u8, most: u8) -> Result<u8, String> {
-        let number = self.value.as_u64().and_then(|number| u8::try_from(number).ok());
-        number
-            .filter(|number| (least..=most).contains(number))
-            .ok_or_else(|| format!("{}: {} is not in {least} to {most}", self.place, self.value))
-    }
-
-    fn number(&self, key: &str, least: u8, most: u8) -> Result<u8, String> {
-        self.at(key)?.bounded(least, most)
-    }
-
-    /// A number of points that are lost.
-    fn penalty(&self, key: &str) -> Result<i32, String> {
-        let Part { value, place } = self.at(key)?;
-        let lost = value.as_i64().filter(|points| (-i64::from(HIGHEST)..=0).contains(points));
-        lost.map(|points| points as i32).ok_or_else(|| format!("{place}: {value} is not in -{HIGHEST} to 0"))
-    }
-
-    fn items(&self) -> Vec<Part<'a>> {
-        let items = self.value.as_array().map_or(&[][..], Vec::as_slice);
-        let part = |(at, value)| Part { value, place: format!("{}[{at}]", self.place) };
-        items.iter().enumerate().map(part).collect()
-    }
-
-    fn list(&self, key: &str, length: usize) -> Result<Vec<Part<'a>>, String> {
-        let part = self.at(key)?;
-        let items = part.items();
-        expect(&part.place, items.len(), length)?;
-        Ok(items)
-    }
-
-    fn list_of(&self, key: &str, least: u8, most: u8) -> Result<Vec<u8>, String> {
-        self.at(key)?.items().iter().map(|item| item.bounded(least, most)).collect()
-    }
-
-    /// A list of different numbers, at least one.
-    fn numbers(&self, key: &str, least: u8, most: u8, longest: usize) -> Result<Vec<u8>, String> {
-        let place = self.at(key)?.place;
-        let numbers = self.list_of(key, least, most)?;
-        if numbers.is_empty() || numbers.len() > longest {
-            return Err(format!("{place}: {} numbers, 1 to {longest} are possible", numbers.len()));
-        }
-        match numbers.iter().enumerate().find(|(at, number)| numbers[..*at].contains(number)) {
-            Some((_, twice)) => Err(format!("{place}: {twice} twice")),
-            None => Ok(numbers),
-        }
-    }
-
-    fn extent(&self) -> Result<Extent, String> {
-        let side = |key| self.number(key, LEAST_SIDE, SIDE as u8);
-        Ok(Extent { width: side("width")?, height: side("height")? })
-    }
-
-    /// A list of squares `[x, y]`, at least one.
-    fn squares(&self, key: &str, extent: Extent) -> Result<Grid, String> {
-        let part = self.at(key)?;
-        let mut squares = Grid::EMPTY;
-        for item in part.items() {
-            let pair = item.items();
-            let [x, y] = pair.as_slice() else {
-                return Err(format!("{}: {} is no square", item.place, item.value));
-            };
-            let spot = Spot::at(x.bounded(0, extent.width - 1)?, y.bounded(0, extent.height - 1)?);
-            squares.add(Area { spot, w: 1, h: 1 });
-        }
-        if squares.is_empty() { Err(format!("{}: no square", part.place)) } else { Ok(squares) }
-    }
-
-    fn word<T: Copy>(&self, key: &str, all: &[T], word: impl Fn(T) -> &'static str) -> Result<T, String> {
-        let Part { value, place } = self.at(key)?;
-        let found = all.iter().find(|thing| value.as_str() == Some(word(**thing)));
-        found.copied().ok_or_else(|| format!("{place}: {value} is no {key}"))
-    }
-
-    fn painting(&self, extent: Extent, values: &[u8]) -> Result<Painting, String> {
-        let (starting, value) = (self.at("starting")?, self.at("value")?);
-        let value = match (starting.value.as_bool(), value.value.is_null()) {
-            (Some(true), true) => None,
-            (Some(true), false) => return Err(format!("{}: a starting painting has none", value.place)),
-            (Some(false), _) => {
-                let number = value.bounded(0, HIGHEST)?;
-                if !values.contains(&number) {
-                    return Err(format!("{}: there is no value token {number}", value.place));
-                }
-                Some(number)
-            }
-            (None, _) => return Err(format!("{}: {} is not true or false", starting.place, starting.value)),
-        };
-        Ok(Painting {
-            w: self.number("w", 1, LONGEST.min(extent.width))?,
-            h: self.number("h", 1, LONGEST.min(extent.height))?,
-            genre: self.word("genre", &Genre::ALL, Genre::key)?,
-            frame: self.word("frame", &Frame::ALL, Frame::key)?,
-            value,
-            shape: 0,
-        })
-    }
-
-    fn decor(&self) -> Result<[u8; LARGEST_DECOR], String> {
-        let mut counts = [0; LARGEST_DECOR];
-        for (at, size) in self.list("tiles", LARGEST_DECOR)?.iter().enumerate() {
-            size.number("shields", at as u8 + 1, at as u8 + 1)?;
-            counts[at] = size.number("count", 0, DECOR as u8)?;
-        }
-        let sum = counts.iter().map(|count| usize::from(*count)).sum();
-        expect(&format!("{}.tiles: decor tiles", self.place), sum, DECOR.into())?;
-        Ok(counts)
-    }
+    let sum = counts.iter().map(|count| usize::from(*count)).sum();
+    tiles.counted("count", sum, DECOR.into(), DECOR.into())?;
+    Ok(counts)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::every_figure_is_read;
 
     #[test]
     fn every_genre_and_every_frame_is_on_29_paintings() {
@@ -432,7 +339,15 @@ mod tests {
     }
 
     fn refused(edition: &str) -> String {
-        with(edition).expect_err("a bad edition").to_string()
+        match with(edition) {
+            Err(NewGameError::Edition(fault)) => fault.to_string(),
+            other => panic!("{edition}: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn every_figure_of_the_box_is_read() {
+        every_figure_is_read(&BOX);
     }
 
     #[test]
@@ -452,36 +367,79 @@ mod tests {
         assert_eq!(corrected.decor, [36, 36, 36]);
     }
 
+    /// An edition of one painting.
+    fn one(id: &str, field: &str) -> String {
+        format!(r#"{{"paintings": {{"list": [{{"id": "{id}", {field}}}]}}}}"#)
+    }
+
     #[test]
-    fn an_edition_that_cannot_be_is_told_where() {
-        assert_eq!(refused(r#"{"wall": {"width": 40}}"#), "wall.width: 40 is not in 6 to 16");
-        assert_eq!(refused(r#"{"wall": {"stars": []}}"#), "wall.stars: no square");
-        assert_eq!(refused(r#"{"wall": {"stars": [[5, 11]]}}"#), "wall.stars[0][1]: 11 is not in 0 to 10");
-        assert_eq!(
-            refused(r#"{"decor": {"tiles": [{"id": "D1", "count": 47}]}}"#),
-            "decor.tiles: decor tiles: 107, the box has 108"
-        );
-        assert_eq!(
-            refused(r#"{"paintings": {"list": [{"id": "P2x2-C1", "w": 9}]}}"#),
-            "paintings.list[0].w: 9 is not in 1 to 8"
-        );
-        assert_eq!(
-            refused(r#"{"paintings": {"list": [{"id": "P2x2-C1", "genre": "nude"}]}}"#),
-            "paintings.list[0].genre: \"nude\" is no genre"
-        );
-        assert_eq!(
-            refused(r#"{"paintings": {"list": [{"id": "P2x2-C1", "value": 2}]}}"#),
-            "paintings.list[0].value: there is no value token 2"
-        );
-        assert_eq!(
-            refused(r#"{"paintings": {"list": [{"id": "P9x9-C1"}]}}"#),
-            "paintings.list[\"P9x9-C1\"]: the box has no such thing"
-        );
-        assert_eq!(refused(r#"{"bid_cards": {"values": [1, 1]}}"#), "bid_cards.values: 1 twice");
-        assert_eq!(
-            refused(r#"{"scoring": {"excess_painting_penalty": 2}}"#),
-            "scoring.excess_painting_penalty: 2 is not in -30 to 0"
-        );
+    fn an_edition_that_cannot_be_is_told_what_is_wrong_and_where() {
+        for (edition, fault) in [
+            ("[]", ": a list, not an object"),
+            ("null", ": null, not an object"),
+            ("5", ": a number, not an object"),
+            (r#"{"game": "splendor"}"#, r#"game: made for the game "splendor""#),
+            (r#"{"wall": {"width": 40}}"#, "wall.width: 40 is not in 6 to 16"),
+            (r#"{"wall": {"width": "wide"}}"#, "wall.width: a text, not a number"),
+            (r#"{"wall": {"stars": []}}"#, "wall.stars: counted 0 , needed 1 to 256"),
+            (r#"{"wall": {"stars": [[5, 11]]}}"#, "wall.stars[0][1]: 11 is not in 0 to 10"),
+            (r#"{"wall": {"stars": [5]}}"#, "wall.stars[0]: a number, not a list"),
+            (r#"{"wall": {"stars": [[5, 5, 5]]}}"#, "wall.stars[0]: counted 3 , needed 2 to 2"),
+            (r#"{"wall": {"eyeline_rows": [4, 4]}}"#, "wall.eyeline_rows[1]: named twice"),
+            (
+                r#"{"decor": {"tiles": [{"id": "D1", "count": 47}]}}"#,
+                "decor.tiles: counted 107 count, needed 108 to 108",
+            ),
+            (
+                r#"{"decor": {"tiles": [{"id": "D1", "shields": 2}]}}"#,
+                "decor.tiles[D1].shields: 2 is not in 1 to 1",
+            ),
+            (r#"{"bid_cards": {"values": [1, 1]}}"#, "bid_cards.values[1]: named twice"),
+            (
+                r#"{"start_price_cards": {"values": [1, 2, 3]}}"#,
+                "start_price_cards.values: counted 3 , needed 4 to 4",
+            ),
+            (
+                r#"{"scoring": {"excess_painting_penalty": 2}}"#,
+                "scoring.excess_painting_penalty: 2 is not in -30 to 0",
+            ),
+            (
+                r#"{"prestige_ranks": {"points_by_rank": [5, 4, 3]}}"#,
+                "prestige_ranks.points_by_rank: counted 3 , needed 4 to 4",
+            ),
+            (&one("P2x2-C1", r#""w": 9"#), "paintings.list[P2x2-C1].w: 9 is not in 1 to 8"),
+            (
+                &one("P2x2-C1", r#""genre": "nude""#),
+                "paintings.list[P2x2-C1].genre: nude is none of city_life, portrait, still_life, landscape",
+            ),
+            (
+                &one("P2x2-C1", r#""value": 2"#),
+                "paintings.list[P2x2-C1].value: does not fit value_tokens.values",
+            ),
+            (&one("P2x2-C1", r#""value": null"#), "paintings.list[P2x2-C1].value: null, not a number"),
+            (
+                &one("P2x2-C1", r#""starting": 1"#),
+                "paintings.list[P2x2-C1].starting: a number, not true or false",
+            ),
+            (
+                &one("S2x3-C1", r#""value": 3"#),
+                "paintings.list[S2x3-C1].value: does not fit paintings.list[S2x3-C1].starting",
+            ),
+            (&one("P9x9-C1", r#""w": 3"#), "paintings.list[P9x9-C1]: no such thing"),
+            (&one("P2x2-C1", r#""depth": 3"#), "paintings.list[P2x2-C1].depth: no such thing"),
+            (
+                r#"{"wall": {"stars": [[0, 0]], "width": 6, "height": 6, "eyeline_rows": [0]}, "paintings": {"list": [{"id": "S2x3-C1", "w": 8}]}}"#,
+                "paintings.list[S2x3-C1].w: 8 is not in 1 to 6",
+            ),
+        ] {
+            assert_eq!(refused(edition), fault, "{edition}");
+        }
+    }
+
+    #[test]
+    fn a_painting_may_become_a_starting_one() {
+        let corrected = with(&one("P2x2-C1", r#""starting": true, "value": null"#)).expect("a good edition");
+        assert_eq!(corrected.starting.count_ones(), BOX.starting.count_ones() + 1);
     }
 
     #[test]
@@ -493,6 +451,6 @@ mod tests {
             .collect::<Vec<_>>()
             .join(", ");
         let edition = format!(r#"{{"paintings": {{"list": [{list}]}}}}"#);
-        assert_eq!(refused(&edition), "starting paintings: 3, four players need four");
+        assert_eq!(refused(&edition), "paintings.list: counted 3 starting, needed 4 to 116");
     }
 }

@@ -1,9 +1,9 @@
 //! The box: 90 development cards, 10 noble tiles, 40 tokens, and the numbers printed in the rulebook.
 
 use super::gem::{GEMS, Gem, Gems};
-use crate::engine::{Edition, NewGameError};
-use serde_json::Value;
-use std::sync::{Arc, LazyLock};
+use crate::engine::{Edition, Fault, NewGameError, Part, PrintedBox};
+use crate::printed_box;
+use std::sync::Arc;
 
 /// Number of levels of development cards.
 pub const LEVELS: usize = 3;
@@ -75,16 +75,7 @@ pub struct Components {
     pub target: u8,
 }
 
-/// The box as printed.
-const PRINTED: &str = include_str!("components.json");
-
-static BOX: LazyLock<Arc<Components>> = LazyLock::new(|| {
-    Arc::new(Components::validate(&printed()).expect("the printed box is sound, as its tests show"))
-});
-
-fn printed() -> Value {
-    serde_json::from_str(PRINTED).expect("the printed box is sound, as its tests show")
-}
+static BOX: PrintedBox<Components> = printed_box!("splendor", Components::read);
 
 /// Most of any number in the box: keeps sums far from the bounds of a byte.
 const HIGHEST: u8 = 30;
@@ -93,46 +84,52 @@ impl Components {
     /// The box as printed, or with an edition's corrections.
     ///
     /// # Errors
-    /// The edition does not fit; the text names the place or the count at fault.
+    /// The edition does not fit.
     pub fn of(edition: Option<&Edition>) -> Result<Arc<Self>, NewGameError> {
-        let Some(edition) = edition else {
-            return Ok(Arc::clone(&BOX));
-        };
-        let corrected = edition.apply(printed()).map_err(|error| NewGameError::Edition(error.to_string()))?;
-        Self::validate(&corrected).map(Arc::new).map_err(NewGameError::Edition)
+        BOX.with(edition)
     }
 
-    fn validate(source: &Value) -> Result<Self, String> {
-        let whole = Part { value: source, place: String::new() };
+    fn read(whole: &Part<'_>) -> Result<Self, Fault> {
         let (counts, constants) = (whole.at("box")?, whole.at("constants")?);
         let gems_of_a_colour = counts.number("gem_tokens_per_color", 0, HIGHEST)?;
         let all_gold = counts.number("gold_tokens", 0, HIGHEST)?;
         let all_gems = usize::from(gems_of_a_colour) * GEMS;
-        counts.counts("gem_tokens", all_gems)?;
-        counts.counts("tokens", all_gems + usize::from(all_gold))?;
-        counts.counts("development_cards", CARDS)?;
-        counts.counts("noble_tiles", NOBLES)?;
-        constants.counts("market_slots_per_level", SLOTS)?;
-        constants.counts("gold_tokens", all_gold.into())?;
+        counts.agrees("gem_tokens", all_gems, "box.gem_tokens_per_color")?;
+        counts.agrees("tokens", all_gems + usize::from(all_gold), "box.gem_tokens")?;
 
-        let cards = whole.list("cards", CARDS)?.iter().map(Part::card).collect::<Result<Vec<_>, _>>()?;
+        let list = whole.at("cards")?;
+        counts.agrees("development_cards", CARDS, list.place().as_str())?;
+        let mut cards = Vec::with_capacity(CARDS);
+        for (id, part) in list.things(CARDS, CARDS)?.enumerate() {
+            part.agrees("id", id, "cards")?;
+            cards.push(card(&part)?);
+        }
+        let (sizes, each_colour) = (whole.at("deck_sizes")?, whole.at("cards_per_bonus_color")?);
         for level in 0..LEVELS {
             let key = (level + 1).to_string();
-            let size = whole.at("deck_sizes")?.number(&key, 0, DECK_ROOM as u8)?;
-            let each = whole.at("cards_per_bonus_color")?.number(&key, 0, DECK_ROOM as u8)?;
-            let of_level = cards.iter().filter(|card| usize::from(card.level) == level);
-            expect(&format!("level {key}: cards"), of_level.clone().count(), size.into())?;
+            let (size, each) = (sizes.at(&key)?, each_colour.at(&key)?);
+            let of_level = || cards.iter().filter(move |card| usize::from(card.level) == level);
+            let needed = usize::from(size.bounded(0, DECK_ROOM as u8)?);
+            size.counted("cards", of_level().count(), needed, needed)?;
+            let needed = usize::from(each.bounded(0, DECK_ROOM as u8)?);
             for gem in Gem::COLOURS {
-                let count = of_level.clone().filter(|card| card.bonus == gem).count();
-                expect(&format!("level {key}: cards with a bonus of {}", gem.key()), count, each.into())?;
+                let count = of_level().filter(|card| card.bonus == gem).count();
+                each.counted(gem.key(), count, needed, needed)?;
             }
         }
-        let nobles = whole.list("nobles", NOBLES)?.iter().map(Part::noble).collect::<Result<Vec<_>, _>>()?;
+        let list = whole.at("nobles")?;
+        counts.agrees("noble_tiles", NOBLES, list.place().as_str())?;
+        let mut nobles = Vec::with_capacity(NOBLES);
+        for (id, part) in list.things(NOBLES, NOBLES)?.enumerate() {
+            part.agrees("id", id, "nobles")?;
+            nobles.push(noble(&part)?);
+        }
 
         let by_players = whole.at("setup_by_player_count")?;
         let mut tables = [TableSize { gems: 0, gold: 0, nobles: 0 }; 3];
         for (at, table) in tables.iter_mut().enumerate() {
-            let size = by_players.at(&(at + 2).to_string())?;
+            let key = (at + 2).to_string();
+            let size = by_players.at(&key)?;
             *table = TableSize {
                 gems: size.number("gem_tokens_per_color", 0, gems_of_a_colour)?,
                 gold: size.number("gold_tokens", 0, all_gold)?,
@@ -140,6 +137,7 @@ impl Components {
             };
         }
 
+        constants.agrees("market_slots_per_level", SLOTS, "constants")?;
         Ok(Self {
             cards,
             nobles,
@@ -178,86 +176,31 @@ impl Components {
 /// Most noble tiles shown at any table: players + 1.
 pub const MOST_NOBLES_SHOWN: usize = 5;
 
-fn expect(what: &str, found: usize, needed: usize) -> Result<(), String> {
-    if found == needed { Ok(()) } else { Err(format!("{what}: {found}, the box has {needed}")) }
+fn card(part: &Part<'_>) -> Result<Card, Fault> {
+    Ok(Card {
+        level: part.number("level", 1, LEVELS as u8)? - 1,
+        bonus: part.at("bonus")?.word(&Gem::COLOURS, Gem::key)?,
+        points: part.number("points", 0, HIGHEST)?,
+        cost: gems(&part.at("cost")?)?,
+    })
 }
 
-/// A part of `components.json` with its place in the file, so that whatever is wrong with it can be named.
-struct Part<'a> {
-    value: &'a Value,
-    place: String,
+fn noble(part: &Part<'_>) -> Result<Noble, Fault> {
+    Ok(Noble { points: part.number("points", 0, HIGHEST)?, requirements: gems(&part.at("requirements")?)? })
 }
 
-impl<'a> Part<'a> {
-    fn at(&self, key: &str) -> Result<Part<'a>, String> {
-        let place = if self.place.is_empty() { key.to_owned() } else { format!("{}.{key}", self.place) };
-        match self.value.get(key) {
-            Some(value) => Ok(Part { value, place }),
-            None => Err(format!("{place}: missing")),
-        }
+fn gems(part: &Part<'_>) -> Result<Gems, Fault> {
+    let mut gems = [0; GEMS];
+    for gem in Gem::COLOURS {
+        gems[gem.index()] = part.number(gem.key(), 0, HIGHEST)?;
     }
-
-    /// The number under a key, both bounds included.
-    fn number(&self, key: &str, least: u8, most: u8) -> Result<u8, String> {
-        let Part { value, place } = self.at(key)?;
-        let number = value.as_u64().and_then(|number| u8::try_from(number).ok());
-        number
-            .filter(|number| (least..=most).contains(number))
-            .ok_or_else(|| format!("{place}: {value} is not in {least} to {most}"))
-    }
-
-    /// Checks a number that the rest of the box settles.
-    fn counts(&self, key: &str, needed: usize) -> Result<(), String> {
-        let Part { value, place } = self.at(key)?;
-        if value.as_u64() == Some(needed as u64) {
-            Ok(())
-        } else {
-            Err(format!("{place}: {value}, the box has {needed}"))
-        }
-    }
-
-    /// The things of a list, each numbered by its id.
-    fn list(&self, key: &str, length: usize) -> Result<Vec<Part<'a>>, String> {
-        let Part { value, place } = self.at(key)?;
-        let things = value.as_array().map_or(&[][..], Vec::as_slice);
-        expect(&place, things.len(), length)?;
-        let parts = things.iter().enumerate().map(|(id, value)| {
-            let part = Part { value, place: format!("{place}[{id}]") };
-            part.counts("id", id).map(|()| part)
-        });
-        parts.collect()
-    }
-
-    fn card(&self) -> Result<Card, String> {
-        let bonus = self.at("bonus")?;
-        let gem = Gem::COLOURS.into_iter().find(|gem| bonus.value.as_str() == Some(gem.key()));
-        Ok(Card {
-            level: self.number("level", 1, LEVELS as u8)? - 1,
-            bonus: gem.ok_or_else(|| format!("{}: {} is no colour of cards", bonus.place, bonus.value))?,
-            points: self.number("points", 0, HIGHEST)?,
-            cost: self.at("cost")?.gems()?,
-        })
-    }
-
-    fn noble(&self) -> Result<Noble, String> {
-        Ok(Noble {
-            points: self.number("points", 0, HIGHEST)?,
-            requirements: self.at("requirements")?.gems()?,
-        })
-    }
-
-    fn gems(&self) -> Result<Gems, String> {
-        let mut gems = [0; GEMS];
-        for gem in Gem::COLOURS {
-            gems[gem.index()] = self.number(gem.key(), 0, HIGHEST)?;
-        }
-        Ok(gems)
-    }
+    Ok(gems)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::every_figure_is_read;
 
     #[test]
     fn each_colour_is_demanded_33_41_43_times() {
@@ -295,7 +238,15 @@ mod tests {
     }
 
     fn refused(edition: &str) -> String {
-        with(edition).expect_err("a bad edition").to_string()
+        match with(edition) {
+            Err(NewGameError::Edition(fault)) => fault.to_string(),
+            other => panic!("{edition}: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn every_figure_of_the_box_is_read() {
+        every_figure_is_read(&BOX);
     }
 
     #[test]
@@ -306,59 +257,64 @@ mod tests {
     }
 
     #[test]
-    fn an_edition_that_breaks_a_count_is_told_which() {
-        assert_eq!(refused(r#"{"cards": [{"id": 0, "level": 2}]}"#), "level 1: cards: 39, the box has 40");
-        assert_eq!(
-            refused(r#"{"cards": [{"id": 0, "bonus": "ruby"}]}"#),
-            "level 1: cards with a bonus of diamond: 7, the box has 8"
-        );
-        assert_eq!(refused(r#"{"cards": [{"id": 90}]}"#), "cards[90]: the box has no such thing");
-        assert_eq!(
-            refused(r#"{"constants": {"max_reserved_cards": 9}}"#),
-            "constants.max_reserved_cards: 9 is not in 0 to 3"
-        );
-        assert_eq!(refused(r#"{"box": {"gem_tokens_per_color": 8}}"#), "box.gem_tokens: 35, the box has 40");
-        assert_eq!(
-            refused(r#"{"setup_by_player_count": {"4": {"gem_tokens_per_color": 8}}}"#),
-            "setup_by_player_count.4.gem_tokens_per_color: 8 is not in 0 to 7"
-        );
-        assert!(refused("{").starts_with("line 1"));
+    fn an_edition_that_cannot_be_is_told_what_is_wrong_and_where() {
+        for (edition, fault) in [
+            ("[]", ": a list, not an object"),
+            ("null", ": null, not an object"),
+            ("5", ": a number, not an object"),
+            ("{", ": no JSON from line 1, column 1"),
+            (r#"{"game": "bruges"}"#, r#"game: made for the game "bruges""#),
+            (r#"{"cards": null}"#, "cards: null, not a list"),
+            (r#"{"cards": [{"points": 1}]}"#, "cards[0].id: missing"),
+            (r#"{"cards": [{"id": 90}]}"#, "cards[90]: no such thing"),
+            (r#"{"cards": [{"id": 7}, {"id": 7}]}"#, "cards[7]: named twice"),
+            (r#"{"cards": [{"id": 7, "cost": 3}]}"#, "cards[7].cost: a number, not an object"),
+            (r#"{"cards": [{"id": 7, "cost": {"gold": 1}}]}"#, "cards[7].cost.gold: no such thing"),
+            (
+                r#"{"cards": [{"id": 7, "cost": {"ruby": "two"}}]}"#,
+                "cards[7].cost.ruby: a text, not a number",
+            ),
+            (r#"{"cards": [{"id": 7, "cost": {"ruby": 1.5}}]}"#, "cards[7].cost.ruby: 1.5 is not in 0 to 30"),
+            (r#"{"cards": [{"id": 7, "points": 300}]}"#, "cards[7].points: 300 is not in 0 to 30"),
+            (r#"{"cards": [{"id": 7, "points": -1}]}"#, "cards[7].points: -1 is not in 0 to 30"),
+            (
+                r#"{"cards": [{"id": 7, "bonus": "gold"}]}"#,
+                "cards[7].bonus: gold is none of diamond, sapphire, emerald, ruby, onyx",
+            ),
+            (r#"{"nobles": [{"id": 3, "points": 31}]}"#, "nobles[3].points: 31 is not in 0 to 30"),
+            (r#"{"cards": [{"id": 0, "level": 2}]}"#, "deck_sizes.1: counted 39 cards, needed 40 to 40"),
+            (
+                r#"{"cards": [{"id": 0, "bonus": "ruby"}]}"#,
+                "cards_per_bonus_color.1: counted 7 diamond, needed 8 to 8",
+            ),
+            (
+                r#"{"constants": {"max_reserved_cards": 9}}"#,
+                "constants.max_reserved_cards: 9 is not in 0 to 3",
+            ),
+            (
+                r#"{"box": {"gem_tokens_per_color": 8}}"#,
+                "box.gem_tokens: 35, but 40 by box.gem_tokens_per_color",
+            ),
+            (
+                r#"{"setup_by_player_count": {"4": {"gem_tokens_per_color": 8}}}"#,
+                "setup_by_player_count.4.gem_tokens_per_color: 8 is not in 0 to 7",
+            ),
+        ] {
+            assert_eq!(refused(edition), fault, "{edition}");
+        }
     }
 
     #[test]
-    fn a_value_that_cannot_be_is_named_by_its_place() {
-        assert_eq!(
-            refused(r#"{"cards": [{"id": 7, "points": 300}]}"#),
-            "cards[7].points: 300 is not in 0 to 30"
-        );
-        assert_eq!(
-            refused(r#"{"cards": [{"id": 7, "points": -1}]}"#),
-            "cards[7].points: -1 is not in 0 to 30"
-        );
-        assert_eq!(
-            refused(r#"{"cards": [{"id": 7, "cost": {"ruby": 1.5}}]}"#),
-            "cards[7].cost.ruby: 1.5 is not in 0 to 30"
-        );
-        assert_eq!(
-            refused(r#"{"cards": [{"id": 7, "bonus": "purple"}]}"#),
-            "cards[7].bonus: \"purple\" is no colour of cards"
-        );
-        assert_eq!(
-            refused(r#"{"cards": [{"id": 7, "bonus": "gold"}]}"#),
-            "cards[7].bonus: \"gold\" is no colour of cards"
-        );
-        assert_eq!(
-            refused(r#"{"nobles": [{"id": 3, "points": 31}]}"#),
-            "nobles[3].points: 31 is not in 0 to 30"
-        );
-    }
-
-    #[test]
-    fn a_number_that_no_rule_reads_is_not_in_the_box() {
+    fn what_no_rule_reads_is_not_in_the_box() {
         // Correcting it would change nothing, and the owner of the box would not be told.
-        for name in ["noble_points", "min_players", "max_players"] {
-            let edition = format!(r#"{{"constants": {{"{name}": 4}}}}"#);
-            assert_eq!(refused(&edition), format!("constants.{name}: the box has no such thing"));
+        for (edition, place) in [
+            (r#"{"constants": {"noble_points": 4}}"#, "constants.noble_points"),
+            (r#"{"constants": {"max_players": 5}}"#, "constants.max_players"),
+            (r#"{"colors": [{"key": "ruby", "display": "pink"}]}"#, "colors"),
+            (r#"{"cards": [{"id": 3, "code": "1W0-9R"}]}"#, "cards[3].code"),
+            (r#"{"nobles": [{"id": 3, "name": "Somebody"}]}"#, "nobles[3].name"),
+        ] {
+            assert_eq!(refused(edition), format!("{place}: no such thing"));
         }
     }
 

@@ -6,10 +6,10 @@ mod tests;
 
 use super::board::{RING, SPACES, STARS, Space, Spaces};
 use super::tile::{COLOURS, Colour};
-use crate::engine::{Edition, NewGameError};
+use crate::engine::{Edition, NewGameError, PrintedBox};
+use crate::printed_box;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 /// Factory discs in the box.
 pub const MOST_FACTORIES: usize = 9;
@@ -124,35 +124,15 @@ pub struct Components {
 /// Most features that share a space: two neighbouring pillars, or a pillar and a statue.
 const MOST_TOUCHING: usize = 2;
 
-/// The box as printed.
-const PRINTED: &str = include_str!("../components.json");
-
-static BOX: LazyLock<Arc<Components>> = LazyLock::new(|| {
-    Arc::new(Components::read(printed()).expect("the printed box is sound, as its tests show"))
-});
-
-fn printed() -> Value {
-    serde_json::from_str(PRINTED).expect("the printed box is sound, as its tests show")
-}
+static BOX: PrintedBox<Components> = printed_box!("azul_summer_pavilion", Components::read);
 
 impl Components {
     /// The box as printed, or with an edition's corrections.
     ///
     /// # Errors
-    /// The edition does not fit; the text names the place or the count at fault.
-    ///
-    /// # Panics
-    /// If the printed box were unsound, which its tests rule out.
+    /// The edition does not fit.
     pub fn of(edition: Option<&Edition>) -> Result<Arc<Self>, NewGameError> {
-        let Some(edition) = edition else {
-            return Ok(Arc::clone(&BOX));
-        };
-        let corrected = edition.apply(printed()).map_err(|error| NewGameError::Edition(error.to_string()))?;
-        Self::read(corrected).map(Arc::new).map_err(NewGameError::Edition)
-    }
-
-    fn read(source: Value) -> Result<Self, String> {
-        Self::validate(&serde_json::from_value(source).map_err(|error| error.to_string())?)
+        BOX.with(edition)
     }
 
     /// Factories for a number of players.

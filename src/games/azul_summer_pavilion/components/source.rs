@@ -6,174 +6,71 @@ use super::{
     Components, FEATURES, Feature, FeatureId, FeatureKind, HIGHEST_NUMBER, MOST_CORNERS, MOST_FACTORIES,
     MOST_TOUCHING, ROUNDS, Side,
 };
-use serde::Deserialize;
-use std::collections::BTreeMap;
-
-#[derive(Deserialize)]
-struct ColourSource {
-    id: usize,
-    key: Colour,
-    tiles: u8,
-    wild_in_round: usize,
-    complete_star_points: u8,
-}
-
-#[derive(Deserialize)]
-struct TilesSource {
-    per_color: u8,
-    colors: usize,
-    total: u16,
-}
-
-#[derive(Deserialize)]
-struct BoxSource {
-    factory_discs: u8,
-    tiles: u16,
-}
-
-#[derive(Deserialize)]
-struct ScoreSource {
-    start: u8,
-    minimum: u8,
-    track_length: u8,
-}
-
-#[derive(Deserialize)]
-struct EndSource {
-    complete_star: BTreeMap<String, u8>,
-    all_of_number: BTreeMap<String, u8>,
-}
-
-#[derive(Deserialize)]
-struct StarSource {
-    id: usize,
-    key: String,
-    front_color: Option<Colour>,
-    bearing_deg_from_board_centre: Option<u16>,
-    #[serde(rename = "front_numbers_clockwise_from_N")]
-    front: Vec<u8>,
-    #[serde(rename = "back_numbers_clockwise_from_N")]
-    back: Vec<u8>,
-    #[serde(rename = "space_ids_clockwise_from_N")]
-    spaces: Vec<usize>,
-}
-
-#[derive(Deserialize)]
-struct AdjacencySource {
-    pairs: Vec<[usize; 2]>,
-}
-
-#[derive(Deserialize)]
-struct CornersSource {
-    count: u8,
-}
-
-#[derive(Deserialize)]
-struct LayoutSource {
-    outer_star_distance_px: f32,
-    tile_centre_distance_px: f32,
-}
-
-#[derive(Deserialize)]
-struct GeometrySource {
-    stars: Vec<StarSource>,
-    star_adjacency: AdjacencySource,
-    corners: CornersSource,
-    relative_pixel_layout: LayoutSource,
-}
-
-#[derive(Deserialize)]
-struct AroundSource {
-    space: usize,
-    star: String,
-    dir: String,
-    front: u8,
-    back: u8,
-}
-
-#[derive(Deserialize)]
-struct FeatureSource {
-    id: usize,
-    r#type: FeatureKind,
-    reward_tiles: u8,
-    spaces: Vec<AroundSource>,
-}
-
-#[derive(Deserialize)]
-pub(super) struct Source {
-    colors: Vec<ColourSource>,
-    tiles: TilesSource,
-    r#box: BoxSource,
-    factories_by_player_count: BTreeMap<String, u8>,
-    tiles_per_factory: u8,
-    supply_spaces: u8,
-    rounds: usize,
-    wild_color_by_round: Vec<Colour>,
-    score: ScoreSource,
-    corner_storage: u8,
-    discard_penalty_per_tile: u8,
-    first_player_tile_penalty_per_tile_taken: u8,
-    bonus_tiles: BTreeMap<FeatureKind, u8>,
-    feature_counts: BTreeMap<FeatureKind, usize>,
-    end_bonuses: EndSource,
-    number_space_counts: BTreeMap<Side, BTreeMap<String, usize>>,
-    total_space_cost: BTreeMap<Side, usize>,
-    geometry: GeometrySource,
-    features: Vec<FeatureSource>,
-}
+use crate::engine::{Fault, Part};
 
 /// Most of any small number in the box: keeps sums far from the bounds of a byte.
 const HIGHEST: u8 = 40;
 
+/// Longest distance in the drawing of the board.
+const FARTHEST: u16 = 10_000;
+
 /// Bearings of the places of a ring, as named in the list of features.
 const DIRECTIONS: [&str; RING] = ["N", "NE", "SE", "S", "SW", "NW"];
 
+/// The sides of a board with their names in the file.
+const SIDES: [(Side, &str, &str); 2] = [
+    (Side::Front, "front", "front_numbers_clockwise_from_N"),
+    (Side::Back, "back", "back_numbers_clockwise_from_N"),
+];
+
 impl Components {
-    pub(super) fn validate(source: &Source) -> Result<Self, String> {
-        let (wilds, star_points) = colours(source)?;
-        let (numbers, star_colours, bearings) = stars(source)?;
-        let features = features(source)?;
-        let layout = &source.geometry.relative_pixel_layout;
-        if !(layout.tile_centre_distance_px > 0.0 && layout.outer_star_distance_px > 0.0) {
-            return Err("geometry.relative_pixel_layout: distances must be positive".into());
-        }
+    pub(super) fn read(whole: &Part<'_>) -> Result<Self, Fault> {
+        let (wilds, star_points) = colours(whole)?;
+        let geometry = whole.at("geometry")?;
+        let board = Board::read(whole, &geometry.at("stars")?)?;
+        let pairs = Neighbours::read(&geometry.at("star_adjacency")?.at("pairs")?)?;
+        let features = features(whole, &board, &pairs)?;
+        let layout = geometry.at("relative_pixel_layout")?;
+        let distance = |key| layout.number(key, 1, FARTHEST).map(f32::from);
+        let score = whole.at("score")?;
+        let least_score = score.number("minimum", 0, HIGHEST)?;
         Ok(Self {
-            tiles_per_colour: source.tiles.per_color,
-            factories: factories(source)?,
-            factory_tiles: within("tiles_per_factory", source.tiles_per_factory, 1, HIGHEST)?,
-            supply: within("supply_spaces", source.supply_spaces, 0, HIGHEST)?,
+            tiles_per_colour: whole.at("tiles")?.number("per_color", 1, HIGHEST)?,
+            factories: factories(whole)?,
+            factory_tiles: whole.number("tiles_per_factory", 1, HIGHEST)?,
+            supply: whole.number("supply_spaces", 0, HIGHEST)?,
             wilds,
-            start_score: within("score.start", source.score.start, source.score.minimum, HIGHEST)?.into(),
-            least_score: within("score.minimum", source.score.minimum, 0, HIGHEST)?.into(),
-            track: within("score.track_length", source.score.track_length, 1, u8::MAX)?.into(),
-            corners: corners(source)?,
-            discard_penalty: within("discard_penalty_per_tile", source.discard_penalty_per_tile, 0, HIGHEST)?,
-            token_penalty: within(
-                "first_player_tile_penalty_per_tile_taken",
-                source.first_player_tile_penalty_per_tile_taken,
-                0,
-                HIGHEST,
-            )?,
+            start_score: score.number("start", least_score, HIGHEST)?.into(),
+            least_score: least_score.into(),
+            track: score.number("track_length", 1, u8::MAX)?.into(),
+            corners: {
+                let corners = whole.number("corner_storage", 0, MOST_CORNERS)?;
+                geometry.at("corners")?.agrees("count", corners.into(), "corner_storage")?;
+                corners
+            },
+            discard_penalty: whole.number("discard_penalty_per_tile", 0, HIGHEST)?,
+            token_penalty: whole.number("first_player_tile_penalty_per_tile_taken", 0, HIGHEST)?,
             star_points,
-            multicoloured_points: *source
-                .end_bonuses
-                .complete_star
-                .get("multicolored")
-                .ok_or("end_bonuses.complete_star.multicolored: missing")?,
-            number_points: number_points(source)?,
-            star_colours,
-            bearings,
+            multicoloured_points: whole.at("end_bonuses")?.at("complete_star")?.number(
+                "multicolored",
+                0,
+                u8::MAX,
+            )?,
+            number_points: number_points(whole)?,
+            star_colours: board.colours,
+            bearings: board.bearings,
+            touching: touching(whole, &features)?,
             features,
-            star_distance: layout.outer_star_distance_px / layout.tile_centre_distance_px,
-            numbers,
-            of_number: numbers.map(|side| {
+            star_distance: distance("outer_star_distance_px")? / distance("tile_centre_distance_px")?,
+            numbers: board.numbers,
+            of_number: board.numbers.map(|side| {
                 let mut of_number = [0; HIGHEST_NUMBER + 1];
                 for (space, number) in side.into_iter().enumerate() {
                     of_number[usize::from(number)] |= 1 << space;
                 }
                 of_number
             }),
-            open_cost: numbers.map(|side| {
+            open_cost: board.numbers.map(|side| {
                 std::array::from_fn(|star| {
                     std::array::from_fn(|covered| {
                         let open = (0..RING).filter(|place| covered >> place & 1 == 0);
@@ -181,175 +78,183 @@ impl Components {
                     })
                 })
             }),
-            touching: touching(&features)?,
         })
     }
 }
 
-fn expect(what: &str, found: usize, needed: usize) -> Result<(), String> {
-    if found == needed { Ok(()) } else { Err(format!("{what}: {found}, the box has {needed}")) }
-}
-
-fn within(what: &str, found: u8, least: u8, most: u8) -> Result<u8, String> {
-    if (least..=most).contains(&found) {
-        Ok(found)
-    } else {
-        Err(format!("{what}: {found} is not in {least} to {most}"))
+fn colours(whole: &Part<'_>) -> Result<([Colour; ROUNDS], [u8; COLOURS]), Fault> {
+    let tiles = whole.at("tiles")?;
+    tiles.number("colors", COLOURS as u8, COLOURS as u8)?;
+    let each = usize::from(tiles.number("per_color", 1, HIGHEST)?);
+    tiles.agrees("total", each * COLOURS, "tiles.per_color")?;
+    whole.at("box")?.agrees("tiles", each * COLOURS, "tiles.per_color")?;
+    whole.number("rounds", ROUNDS as u8, ROUNDS as u8)?;
+    let mut wilds = Colour::ALL;
+    let by_round = whole.at("wild_color_by_round")?;
+    for (wild, item) in wilds.iter_mut().zip(by_round.items(ROUNDS, ROUNDS)?) {
+        *wild = item.word(&Colour::ALL, Colour::key)?;
     }
-}
-
-fn colours(source: &Source) -> Result<([Colour; ROUNDS], [u8; COLOURS]), String> {
-    expect("tiles.colors", source.tiles.colors, COLOURS)?;
-    expect("colors", source.colors.len(), COLOURS)?;
-    expect("rounds", source.rounds, ROUNDS)?;
-    within("tiles.per_color", source.tiles.per_color, 1, HIGHEST)?;
-    let all = usize::from(source.tiles.per_color) * COLOURS;
-    expect("tiles.total", source.tiles.total.into(), all)?;
-    expect("box.tiles", source.r#box.tiles.into(), all)?;
-    let wilds: [Colour; ROUNDS] = source
-        .wild_color_by_round
-        .clone()
-        .try_into()
-        .map_err(|list: Vec<_>| format!("wild_color_by_round: {}, the box has {ROUNDS}", list.len()))?;
     let mut points = [0; COLOURS];
-    for (at, colour) in source.colors.iter().enumerate() {
-        let place = format!("colors[{}]", colour.id);
-        expect(&format!("{place}.id"), colour.id, at)?;
-        if colour.key != Colour::ALL[at] {
-            return Err(format!("{place}.key: the box has {} here", Colour::ALL[at].key()));
-        }
-        expect(&format!("{place}.tiles"), colour.tiles.into(), source.tiles.per_color.into())?;
-        let round = wilds.iter().position(|wild| *wild == colour.key).map_or(0, |at| at + 1);
-        expect(&format!("{place}.wild_in_round"), colour.wild_in_round, round)?;
-        let bonus = source.end_bonuses.complete_star.get(colour.key.key()).copied();
-        let bonus =
-            bonus.ok_or_else(|| format!("end_bonuses.complete_star.{}: missing", colour.key.key()))?;
-        expect(&format!("{place}.complete_star_points"), colour.complete_star_points.into(), bonus.into())?;
-        points[at] = bonus;
+    let bonuses = whole.at("end_bonuses")?;
+    let bonuses = bonuses.at("complete_star")?;
+    let list = whole.at("colors")?;
+    for (at, part) in list.things(COLOURS, COLOURS)?.enumerate() {
+        part.agrees("id", at, "colors")?;
+        let colour = Colour::ALL[at];
+        part.at("key")?.word(&[colour], Colour::key)?;
+        part.agrees("tiles", each, "tiles.per_color")?;
+        let round = wilds.iter().position(|wild| *wild == colour).map_or(0, |at| at + 1);
+        part.agrees("wild_in_round", round, "wild_color_by_round")?;
+        let bonus = bonuses.at(colour.key())?;
+        points[at] = bonus.bounded(0, u8::MAX)?;
+        part.agrees("complete_star_points", points[at].into(), &bonus.place())?;
     }
     Ok((wilds, points))
 }
 
-fn factories(source: &Source) -> Result<[u8; 3], String> {
-    let discs = within("box.factory_discs", source.r#box.factory_discs, 1, MOST_FACTORIES as u8)?;
+fn factories(whole: &Part<'_>) -> Result<[u8; 3], Fault> {
+    let discs = whole.at("box")?.number("factory_discs", 1, MOST_FACTORIES as u8)?;
+    let by_players = whole.at("factories_by_player_count")?;
     let mut factories = [0; 3];
-    for (at, count) in factories.iter_mut().enumerate() {
-        let key = (at + 2).to_string();
-        let place = format!("factories_by_player_count.{key}");
-        let found = source.factories_by_player_count.get(&key).ok_or_else(|| format!("{place}: missing"))?;
-        *count = within(&place, *found, 1, discs)?;
+    for (count, key) in factories.iter_mut().zip(["2", "3", "4"]) {
+        *count = by_players.number(key, 1, discs)?;
     }
     Ok(factories)
 }
 
-fn corners(source: &Source) -> Result<u8, String> {
-    let corners = within("corner_storage", source.corner_storage, 0, MOST_CORNERS)?;
-    expect("geometry.corners.count", source.geometry.corners.count.into(), corners.into())?;
-    Ok(corners)
-}
-
-fn number_points(source: &Source) -> Result<[u8; HIGHEST_NUMBER + 1], String> {
+fn number_points(whole: &Part<'_>) -> Result<[u8; HIGHEST_NUMBER + 1], Fault> {
     let mut points = [0; HIGHEST_NUMBER + 1];
-    for (key, bonus) in &source.end_bonuses.all_of_number {
-        let place = format!("end_bonuses.all_of_number.{key}");
-        let number = key.parse().map_err(|_| format!("{place}: no number"))?;
-        within(&place, number, 1, HIGHEST_NUMBER as u8)?;
-        points[usize::from(number)] = *bonus;
+    for (key, part) in whole.at("end_bonuses")?.at("all_of_number")?.entries()? {
+        let number = key.parse::<usize>().unwrap_or_default();
+        if !(1..=HIGHEST_NUMBER).contains(&number) {
+            return Err(part.unfit("number_space_counts"));
+        }
+        points[number] = part.bounded(0, u8::MAX)?;
     }
     Ok(points)
 }
 
-type Stars = ([[u8; SPACES]; 2], [Option<Colour>; STARS], [u16; STARS]);
-
-fn stars(source: &Source) -> Result<Stars, String> {
-    let stars = &source.geometry.stars;
-    expect("geometry.stars", stars.len(), STARS)?;
-    let mut numbers = [[0; SPACES]; 2];
-    let mut colours = [None; STARS];
-    let mut bearings = [0; STARS];
-    for (at, star) in stars.iter().enumerate() {
-        let place = format!("geometry.stars[{}]", star.id);
-        expect(&format!("{place}.id"), star.id, at)?;
-        if (at == CENTRE) != star.front_color.is_none() {
-            return Err(format!("{place}.front_color: every star but the one in the centre has a colour"));
-        }
-        if star.front_color.is_some() && colours.contains(&star.front_color) {
-            return Err(format!("{place}.front_color: another star has it"));
-        }
-        if (at == CENTRE) != star.bearing_deg_from_board_centre.is_none() {
-            return Err(format!("{place}.bearing_deg_from_board_centre: every star but the centre has one"));
-        }
-        bearings[at] = star.bearing_deg_from_board_centre.unwrap_or(0);
-        colours[at] = star.front_color;
-        expect(&format!("{place}.space_ids_clockwise_from_N"), star.spaces.len(), RING)?;
-        for (ring, space) in star.spaces.iter().enumerate() {
-            expect(&format!("{place}.space_ids_clockwise_from_N"), *space, at * RING + ring)?;
-        }
-        for (side, list) in [&star.front, &star.back].into_iter().enumerate() {
-            let place = format!("{place}: numbers of the {}", ["front", "back"][side]);
-            expect(&place, list.len(), RING)?;
-            for (ring, number) in list.iter().enumerate() {
-                numbers[side][at * RING + ring] = within(&place, *number, 1, HIGHEST_NUMBER as u8)?;
-            }
-        }
-    }
-    for side in [Side::Front, Side::Back] {
-        let name = ["front", "back"][side as usize];
-        let found = &numbers[side as usize];
-        let counts = source.number_space_counts.get(&side);
-        for number in 1..=HIGHEST_NUMBER {
-            let needed = counts.and_then(|counts| counts.get(&number.to_string())).copied().unwrap_or(0);
-            let count = found.iter().filter(|&&found| usize::from(found) == number).count();
-            expect(&format!("{name}: spaces with a {number}"), count, needed)?;
-        }
-        let cost = found.iter().map(|&number| usize::from(number)).sum();
-        expect(
-            &format!("{name}: sum of all numbers"),
-            cost,
-            *source.total_space_cost.get(&side).unwrap_or(&0),
-        )?;
-    }
-    Ok((numbers, colours, bearings))
+/// The stars of a board, both sides.
+struct Board {
+    keys: Vec<String>,
+    numbers: [[u8; SPACES]; 2],
+    colours: [Option<Colour>; STARS],
+    bearings: [u16; STARS],
 }
 
-fn features(source: &Source) -> Result<[Feature; FEATURES], String> {
-    expect("features", source.features.len(), FEATURES)?;
+impl Board {
+    fn read(whole: &Part<'_>, stars: &Part<'_>) -> Result<Self, Fault> {
+        let mut board = Self {
+            keys: Vec::with_capacity(STARS),
+            numbers: [[0; SPACES]; 2],
+            colours: [None; STARS],
+            bearings: [0; STARS],
+        };
+        for (at, star) in stars.things(STARS, STARS)?.enumerate() {
+            star.agrees("id", at, &stars.place())?;
+            board.keys.push(star.at("key")?.text()?.to_owned());
+            // The star in the centre has neither a colour nor a bearing.
+            let (colour, bearing) = (star.at("front_color")?, star.at("bearing_deg_from_board_centre")?);
+            if at == CENTRE {
+                for part in [&colour, &bearing] {
+                    if !part.is_null() {
+                        return Err(part.unfit(star.at("key")?.place()));
+                    }
+                }
+            } else {
+                let found = colour.word(&Colour::ALL, Colour::key)?;
+                if board.colours.contains(&Some(found)) {
+                    return Err(colour.twice());
+                }
+                board.colours[at] = Some(found);
+                board.bearings[at] = bearing.bounded(0, 359)?;
+            }
+            for (ring, space) in star.at("space_ids_clockwise_from_N")?.items(RING, RING)?.enumerate() {
+                let space_id = (at * RING + ring) as u8;
+                space.bounded(space_id, space_id)?;
+            }
+            for (side, _, key) in SIDES {
+                for (ring, number) in star.at(key)?.items(RING, RING)?.enumerate() {
+                    board.numbers[side as usize][at * RING + ring] =
+                        number.bounded(1, HIGHEST_NUMBER as u8)?;
+                }
+            }
+        }
+        let (counts, costs) = (whole.at("number_space_counts")?, whole.at("total_space_cost")?);
+        for (side, name, _) in SIDES {
+            let found = &board.numbers[side as usize];
+            for (key, count) in counts.at(name)?.entries()? {
+                let number = key.parse().unwrap_or(0);
+                let needed = usize::from(count.bounded(0, SPACES as u8)?);
+                let spaces = found.iter().filter(|found| **found == number).count();
+                count.counted(key, spaces, needed, needed)?;
+            }
+            costs.agrees(name, found.iter().map(|number| usize::from(*number)).sum(), &stars.place())?;
+        }
+        Ok(board)
+    }
+}
+
+/// Pairs of stars between which a pillar or a statue lies.
+struct Neighbours(Vec<[u8; 2]>);
+
+impl Neighbours {
+    fn read(pairs: &Part<'_>) -> Result<Self, Fault> {
+        let pair = |part: Part<'_>| {
+            let numbers = part.different([2, 2], 0, STARS as u8 - 1)?;
+            Ok([numbers[0], numbers[1]])
+        };
+        Ok(Self(pairs.items(1, STARS * STARS)?.map(pair).collect::<Result<_, _>>()?))
+    }
+
+    fn are(&self, one: usize, other: usize) -> bool {
+        let is = |pair: &[u8; 2], a, b| usize::from(pair[0]) == a && usize::from(pair[1]) == b;
+        self.0.iter().any(|pair| is(pair, one, other) || is(pair, other, one))
+    }
+}
+
+fn features(whole: &Part<'_>, board: &Board, pairs: &Neighbours) -> Result<[Feature; FEATURES], Fault> {
     let mut features = [Feature { kind: FeatureKind::Pillar, spaces: 0, tiles: 0 }; FEATURES];
-    for (at, feature) in source.features.iter().enumerate() {
-        let place = format!("features[{}]", feature.id);
-        expect(&format!("{place}.id"), feature.id, at)?;
-        let reward = source.bonus_tiles.get(&feature.r#type).copied().unwrap_or(0);
-        within(&format!("bonus_tiles.{}", feature.r#type.key()), reward, 0, HIGHEST)?;
-        expect(&format!("{place}.reward_tiles"), feature.reward_tiles.into(), reward.into())?;
-        features[at] =
-            Feature { kind: feature.r#type, spaces: around(source, &place, feature)?, tiles: reward };
+    let (bonuses, counts) = (whole.at("bonus_tiles")?, whole.at("feature_counts")?);
+    let list = whole.at("features")?;
+    for (at, part) in list.things(FEATURES, FEATURES)?.enumerate() {
+        part.agrees("id", at, "features")?;
+        let kind = part.at("type")?.word(&FeatureKind::ALL, FeatureKind::key)?;
+        let bonus = bonuses.at(kind.key())?;
+        let tiles = bonus.bounded(0, HIGHEST)?;
+        part.agrees("reward_tiles", tiles.into(), &bonus.place())?;
+        features[at] = Feature { kind, spaces: around(&part.at("spaces")?, kind, board, pairs)?, tiles };
     }
     for kind in FeatureKind::ALL {
         let count = features.iter().filter(|feature| feature.kind == kind).count();
-        let needed = source.feature_counts.get(&kind).copied().unwrap_or(0);
-        expect(&format!("features that are a {}", kind.key()), count, needed)?;
+        let needed = counts.at(kind.key())?;
+        let number = usize::from(needed.bounded(0, FEATURES as u8)?);
+        needed.counted("features", count, number, number)?;
     }
     Ok(features)
 }
 
 /// The spaces around a feature: pairs of neighbours in the stars that its kind lies between.
-fn around(source: &Source, place: &str, feature: &FeatureSource) -> Result<Spaces, String> {
+fn around(part: &Part<'_>, kind: FeatureKind, board: &Board, pairs: &Neighbours) -> Result<Spaces, Fault> {
     let mut spaces: Spaces = 0;
-    for around in &feature.spaces {
-        let place = format!("{place}, space {}", around.space);
-        let star =
-            source.geometry.stars.get(around.space / RING).ok_or_else(|| format!("{place}: no such"))?;
-        let ring = around.space % RING;
-        if around.star != star.key || around.dir != DIRECTIONS[ring] {
-            return Err(format!("{place}: lies in {} at {}", star.key, DIRECTIONS[ring]));
+    for around in part.items(2, 4)? {
+        let number = around.at("space")?;
+        let space = usize::from(number.bounded(0, SPACES as u8 - 1)?);
+        let (star, ring) = (space / RING, space % RING);
+        let place = number.place();
+        for (key, expected) in [("star", board.keys[star].as_str()), ("dir", DIRECTIONS[ring])] {
+            let word = around.at(key)?;
+            if word.text()? != expected {
+                return Err(word.unfit(place));
+            }
         }
-        if (around.front, around.back) != (star.front[ring], star.back[ring]) {
-            return Err(format!("{place}: bears {} and {}", star.front[ring], star.back[ring]));
+        for (side, key, _) in SIDES {
+            around.agrees(key, board.numbers[side as usize][space].into(), "geometry.stars")?;
         }
-        if spaces >> around.space & 1 == 1 {
-            return Err(format!("{place}: named twice"));
+        if spaces >> space & 1 == 1 {
+            return Err(number.twice());
         }
-        spaces |= 1 << around.space;
+        spaces |= 1 << space;
     }
     let mut stars = Vec::with_capacity(2);
     for star in 0..STARS {
@@ -358,40 +263,28 @@ fn around(source: &Source, place: &str, feature: &FeatureSource) -> Result<Space
         match ring.count_ones() {
             0 => {}
             2 if ring & turned != 0 => stars.push(star),
-            _ => {
-                return Err(format!(
-                    "{place}: not two neighbouring spaces of {}",
-                    source.geometry.stars[star].key
-                ));
-            }
+            _ => return Err(part.unfit("geometry.stars")),
         }
     }
-    let fits = match (feature.r#type, stars.as_slice()) {
+    let fits = match (kind, stars.as_slice()) {
         (FeatureKind::Window, [star]) => *star != CENTRE,
-        (kind, [one, other]) => {
-            let neighbours = source.geometry.star_adjacency.pairs.iter();
-            let mut neighbours =
-                neighbours.filter(|pair| **pair == [*one, *other] || **pair == [*other, *one]);
-            neighbours.next().is_some() && (kind == FeatureKind::Pillar) == (*one == CENTRE)
-        }
+        (kind, [one, other]) => pairs.are(*one, *other) && (kind == FeatureKind::Pillar) == (*one == CENTRE),
         _ => false,
     };
-    if fits {
-        Ok(spaces)
-    } else {
-        Err(format!("{place}: no {} lies between these spaces", feature.r#type.key()))
-    }
+    if fits { Ok(spaces) } else { Err(part.unfit("geometry.star_adjacency")) }
 }
 
-fn touching(features: &[Feature]) -> Result<[[Option<FeatureId>; MOST_TOUCHING]; SPACES], String> {
+fn touching(
+    whole: &Part<'_>,
+    features: &[Feature],
+) -> Result<[[Option<FeatureId>; MOST_TOUCHING]; SPACES], Fault> {
     let mut touching = [[None; MOST_TOUCHING]; SPACES];
-    for (id, feature) in features.iter().enumerate() {
-        for (space, list) in touching.iter_mut().enumerate() {
-            if feature.spaces >> space & 1 == 1 {
-                let free = list.iter_mut().find(|place| place.is_none());
-                *free.ok_or_else(|| format!("space {space}: touches more than two features"))? =
-                    Some(id as FeatureId);
-            }
+    for (space, list) in touching.iter_mut().enumerate() {
+        let here = || (0..).zip(features).filter(move |(_, feature)| feature.spaces >> space & 1 == 1);
+        let places = whole.at("features")?;
+        places.counted(&format!("space {space}"), here().count(), 0, MOST_TOUCHING)?;
+        for (slot, (id, _)) in list.iter_mut().zip(here()) {
+            *slot = Some(id);
         }
     }
     Ok(touching)

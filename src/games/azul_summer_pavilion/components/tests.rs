@@ -2,6 +2,7 @@
 
 use super::super::board::{CENTRE, RING};
 use super::*;
+use crate::engine::every_figure_is_read;
 use std::collections::BTreeSet;
 
 /// Place in parts of the distance of a tile's middle from its star's, x to the right, y upwards.
@@ -117,26 +118,80 @@ fn an_edition_corrects_a_number_that_it_gives_in_every_place() {
     assert_eq!(BOX.star_points, [20, 18, 17, 16, 15, 14]);
 }
 
+fn refused(edition: &str) -> String {
+    match with(edition) {
+        Err(NewGameError::Edition(fault)) => fault.to_string(),
+        other => panic!("{edition}: {:?}", other.map(|_| "accepted")),
+    }
+}
+
 #[test]
-fn an_edition_that_breaks_a_count_is_told_which() {
-    let refused = |edition| with(edition).expect_err("a bad edition").to_string();
-    assert_eq!(refused(r#"{"tiles": {"total": 131}}"#), "tiles.total: 131, the box has 132");
-    assert_eq!(
-        refused(r#"{"colors": [{"id": 5, "complete_star_points": 13}]}"#),
-        "colors[5].complete_star_points: 13, the box has 14"
-    );
-    assert_eq!(
-        refused(
-            r#"{"geometry": {"stars": [{"id": 1, "front_numbers_clockwise_from_N": [6, 1, 2, 3, 4, 4]}]}}"#
+fn every_figure_of_the_box_is_read() {
+    every_figure_is_read(&BOX);
+}
+
+#[test]
+fn an_edition_that_cannot_be_is_told_what_is_wrong_and_where() {
+    for (edition, fault) in [
+        ("[]", ": a list, not an object"),
+        ("null", ": null, not an object"),
+        ("5", ": a number, not an object"),
+        (r#"{"game": "splendor"}"#, r#"game: made for the game "splendor""#),
+        (r#"{"tiles": {"total": 131}}"#, "tiles.total: 131, but 132 by tiles.per_color"),
+        (r#"{"tiles": {"per_color": "22"}}"#, "tiles.per_color: a text, not a number"),
+        (
+            r#"{"colors": [{"id": 5, "complete_star_points": 13}]}"#,
+            "colors[5].complete_star_points: 13, but 14 by end_bonuses.complete_star.red",
         ),
-        "front: spaces with a 4: 8, the box has 7"
-    );
-    assert_eq!(
-        refused(r#"{"features": [{"id": 12, "spaces": []}]}"#),
-        "features[12]: no window lies between these spaces"
-    );
-    assert!(refused(r#"{"bonus_tiles": {"statue": 3}}"#).starts_with("features[6].reward_tiles: 2"));
-    assert_eq!(refused(r#"{"corner_storage": 5}"#), "corner_storage: 5 is not in 0 to 4");
-    assert_eq!(refused(r#"{"features": [{"id": 18}]}"#), "features[18]: the box has no such thing");
-    assert!(refused(r#"{"box": {"factory_discs": 10}}"#).contains("factory_discs"));
+        (r#"{"colors": [{"id": 5, "key": "pink"}]}"#, "colors[5].key: pink is none of red"),
+        (r#"{"colors": [{"key": "red"}]}"#, "colors[0].id: missing"),
+        (
+            r#"{"geometry": {"stars": [{"id": 1, "front_numbers_clockwise_from_N": [6, 1, 2, 3, 4, 4]}]}}"#,
+            "number_space_counts.front.4: counted 8 4, needed 7 to 7",
+        ),
+        (
+            r#"{"geometry": {"stars": [{"id": 1, "front_numbers_clockwise_from_N": [6, 1, 2, 3, 4, 7]}]}}"#,
+            "geometry.stars[1].front_numbers_clockwise_from_N[5]: 7 is not in 1 to 6",
+        ),
+        (
+            r#"{"geometry": {"stars": [{"id": 1, "front_color": "red"}]}}"#,
+            "geometry.stars[2].front_color: named twice",
+        ),
+        (
+            r#"{"geometry": {"stars": [{"id": 0, "front_color": "red"}]}}"#,
+            "geometry.stars[0].front_color: does not fit geometry.stars[0].key",
+        ),
+        (
+            r#"{"geometry": {"star_adjacency": {"pairs": [[0, 7]]}}}"#,
+            "geometry.star_adjacency.pairs[0][1]: 7 is not in 0 to 6",
+        ),
+        (r#"{"features": [{"id": 12, "spaces": []}]}"#, "features[12].spaces: counted 0 , needed 2 to 4"),
+        (
+            r#"{"features": [{"id": 12, "type": "statue"}]}"#,
+            "features[12].reward_tiles: 3, but 2 by bonus_tiles.statue",
+        ),
+        (r#"{"features": [{"id": 18}]}"#, "features[18]: no such thing"),
+        (r#"{"bonus_tiles": {"statue": 3}}"#, "features[6].reward_tiles: 2, but 3 by bonus_tiles.statue"),
+        (r#"{"corner_storage": 5}"#, "corner_storage: 5 is not in 0 to 4"),
+        (r#"{"corner_storage": 3}"#, "geometry.corners.count: 4, but 3 by corner_storage"),
+        (r#"{"box": {"factory_discs": 10}}"#, "box.factory_discs: 10 is not in 1 to 9"),
+        (r#"{"factories_by_player_count": {"4": 10}}"#, "factories_by_player_count.4: 10 is not in 1 to 9"),
+        (r#"{"score": {"start": 0}}"#, "score.start: 0 is not in 1 to 40"),
+    ] {
+        assert_eq!(refused(edition), fault, "{edition}");
+    }
+}
+
+#[test]
+fn what_no_rule_reads_is_not_in_the_box() {
+    // Correcting it would change nothing, and the owner of the box would not be told.
+    for (edition, place) in [
+        (r#"{"players": {"max": 5}}"#, "players"),
+        (r#"{"first_player_tile": 2}"#, "first_player_tile"),
+        (r#"{"box": {"player_boards": 5}}"#, "box.player_boards"),
+        (r#"{"back_side": {"default_reading": "each_star_either_way"}}"#, "back_side"),
+        (r#"{"features": [{"id": 0, "where": "elsewhere"}]}"#, "features[0].where"),
+    ] {
+        assert_eq!(refused(edition), format!("{place}: no such thing"));
+    }
 }
