@@ -137,7 +137,8 @@ impl Components {
             };
         }
 
-        constants.agrees("market_slots_per_level", SLOTS, "constants")?;
+        constants.number("market_slots_per_level", SLOTS as u8, SLOTS as u8)?;
+        constants.agrees("gold_tokens", all_gold.into(), "box.gold_tokens")?;
         Ok(Self {
             cards,
             nobles,
