@@ -202,7 +202,8 @@ impl<'a> Part<'a> {
     /// It is another, or none.
     pub fn agrees(&self, key: &str, says: usize, other: &str) -> Result<(), Fault> {
         let part = self.at(key)?;
-        let (found, says) = (part.integer(i64::MIN, i64::MAX)?, says as i64);
+        let found = part.integer(i64::MIN, i64::MAX)?;
+        let says = i64::try_from(says).unwrap_or(i64::MAX);
         let other = || Trouble::Disagrees { found, other: other.to_owned(), says };
         if found == says { Ok(()) } else { Err(part.fault(other())) }
     }

@@ -79,6 +79,9 @@ pub mod tests {
     use crate::engine::fault::{entry, quoted, within};
     use serde_json::json;
 
+    /// What becomes of a figure; nothing where it stays.
+    type Other = fn(&Value) -> Option<Value>;
+
     /// An edition of one figure changed, with the figure's place.
     struct Change {
         place: String,
@@ -86,7 +89,7 @@ pub mod tests {
     }
 
     /// Every figure of a box changed by itself: known ones to what `change` makes of them.
-    fn changes(value: &Value, place: &str, change: &dyn Fn(&Value) -> Option<Value>, into: &mut Vec<Change>) {
+    fn changes(value: &Value, place: &str, change: Other, into: &mut Vec<Change>) {
         let mut inner = Vec::new();
         match value {
             Value::Object(keys) => {
@@ -135,13 +138,14 @@ pub mod tests {
     /// No figure of a box is without effect: one that nobody knows, or that is far too high, is refused by its own place,
     /// and a word without a meaning by its own or by that of whatever refers to it. One that no rule reads would not be
     /// refused at all.
+    ///
+    /// # Panics
+    /// Where a figure is.
     pub fn every_figure_is_read<C: std::fmt::Debug>(printed: &PrintedBox<C>) {
-        let unknown = |figure: &Value| Some(if figure.is_null() { json!("x") } else { Value::Null });
-        let far_too_high = |figure: &Value| figure.is_number().then(|| json!(1_000_000));
-        let no_word = |figure: &Value| figure.is_string().then(|| json!("no such word"));
-        let all: [(&dyn Fn(&Value) -> Option<Value>, bool); 3] =
-            [(&unknown, true), (&far_too_high, true), (&no_word, false)];
-        for (change, by_place) in all {
+        let unknown: Other = |figure| Some(if figure.is_null() { json!("x") } else { Value::Null });
+        let far_too_high: Other = |figure| figure.is_number().then(|| json!(1_000_000));
+        let no_word: Other = |figure| figure.is_string().then(|| json!("no such word"));
+        for (change, by_place) in [(unknown, true), (far_too_high, true), (no_word, false)] {
             let mut all = Vec::new();
             changes(&printed.source(), "", change, &mut all);
             assert!(all.len() > 5, "a box has figures");
