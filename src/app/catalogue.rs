@@ -59,6 +59,9 @@ pub trait Draft: Send + Sync {
     fn set_seats(&self, seats: u8);
     /// Whether people sharing one tablet will meet a curtain. Follows the options.
     fn may_hold_secrets(&self) -> bool;
+
+    /// Whether secrets lie face down, so that there is no curtain.
+    fn hands_lie_down(&self) -> bool;
     /// For remembering. Follows the options.
     fn to_value(&self) -> serde_json::Value;
     /// The record of the game with nothing played, in a few words, ready to be stored.
@@ -166,6 +169,10 @@ impl<G: Tabled> Draft for DraftOf<G> {
 
     fn may_hold_secrets(&self) -> bool {
         G::may_hold_secrets(&self.0.read())
+    }
+
+    fn hands_lie_down(&self) -> bool {
+        G::HANDS_LIE_DOWN
     }
 
     fn to_value(&self) -> serde_json::Value {

@@ -105,6 +105,11 @@ pub struct BoardProps<G: Tabled> {
     pub players: Signal<Vec<Player>>,
     /// What the viewer does not know yet: told since its last own decision; empty after its first action.
     pub news: Memo<Vec<G::Event>>,
+    /// Where hands lie face down: what this seat sees, for as long as it holds a piece to look under it. Nothing for
+    /// whoever has not the tablet in hand: only the person who decides, and the one who has just handed it on, may look.
+    pub peek: Callback<Seat, Option<G::View>>,
+    /// The person who has just handed the tablet on, and what their turn told the whole table.
+    pub handed_on: Memo<Option<(Seat, Vec<G::Event>)>>,
     /// Moves to point at.
     pub hints: Signal<Vec<Hint<G::Action>>>,
     /// A step of the log that was touched: its events, to be pointed at.

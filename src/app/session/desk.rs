@@ -82,14 +82,18 @@ impl Desk {
     }
 
     /// Who looks when `acting` decides and holds secrets or not. A lone person always looks with their own eyes; among
-    /// several the one who decides does, once the curtain is lifted; while a computer decides, everybody looks.
+    /// several the one who decides does, once the curtain is lifted; while a computer decides, everybody looks. What lies
+    /// face down (`lie_down`) has no curtain to be lifted: everybody looks.
     #[must_use]
-    pub fn viewer(&self, acting: Option<Seat>, secrets: bool) -> Viewer {
+    pub fn viewer(&self, acting: Option<Seat>, secrets: bool, lie_down: bool) -> Viewer {
         if let Some(person) = self.only_person() {
             return Viewer::Seat(person);
         }
         match acting {
-            Some(seat) if !self.is_computer(seat) && (!secrets || self.revealed.get() == Some(seat)) => {
+            Some(seat)
+                if !self.is_computer(seat)
+                    && (!secrets || !lie_down && self.revealed.get() == Some(seat)) =>
+            {
                 Viewer::Seat(seat)
             }
             _ => Viewer::Table,

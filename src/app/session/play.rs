@@ -110,7 +110,8 @@ impl<G: Tabled> GameSession<G> {
         let viewer = Memo::new(move |_| {
             let timeline = timeline.read();
             let acting = timeline.turn().seat();
-            desk.viewer(acting, acting.is_some_and(|seat| G::holds_secrets(timeline.state(), seat)))
+            let secrets = acting.is_some_and(|seat| G::holds_secrets(timeline.state(), seat));
+            desk.viewer(acting, secrets, G::HANDS_LIE_DOWN)
         });
         let mode = Memo::new(move |_| {
             if desk.browsing.get().is_some() {
@@ -118,7 +119,8 @@ impl<G: Tabled> GameSession<G> {
             }
             match timeline.read().turn() {
                 Turn::Of(seat)
-                    if viewer.get() == Viewer::Seat(seat)
+                    if (viewer.get() == Viewer::Seat(seat)
+                        || G::HANDS_LIE_DOWN && viewer.get() == Viewer::Table)
                         && !desk.is_computer(seat)
                         && !desk.locked.get() =>
                 {
@@ -185,12 +187,34 @@ impl<G: Tabled> GameSession<G> {
         });
         let front = Memo::new(move |_| front_seat(&timeline.read(), viewer.get()));
         let news = Memo::new(move |_| {
-            let Viewer::Seat(seat) = viewer.get() else { return Vec::new() };
+            let viewer = viewer.get();
+            let Some(seat) = reader(&timeline.read(), viewer, desk) else { return Vec::new() };
             if desk.browsing.get().is_some() {
                 return Vec::new();
             }
             // Marked until the first action of one's own; what another answers to it is marked again.
-            timeline.read().news_for(seat).map(|(_, event)| event.clone()).collect()
+            let timeline = timeline.read();
+            let news = timeline.news_for(seat).filter(|(_, event)| event.audience().includes(viewer));
+            news.map(|(_, event)| event.clone()).collect()
+        });
+        let handed_on = Memo::new(move |_| {
+            let timeline = timeline.read();
+            let seat = handed_on(&timeline, desk)?;
+            let steps = timeline.steps();
+            let number = steps.iter().rfind(|step| step.seat == seat)?.turn.number;
+            let told = steps.iter().rev().take_while(|step| step.turn.number >= number);
+            let mut told: Vec<&Step<G>> = told.filter(|step| step.turn.number == number).collect();
+            told.reverse();
+            let events = told.into_iter().flat_map(|step| heard(step, Viewer::Table));
+            Some((seat, events.cloned().collect()))
+        });
+        let peek = Callback::new(move |seat: Seat| {
+            let timeline = timeline.read();
+            let may = G::HANDS_LIE_DOWN
+                && desk.browsing.get().is_none()
+                && !desk.is_computer(seat)
+                && (timeline.turn() == Turn::Of(seat) || handed_on(&timeline, desk) == Some(seat));
+            may.then(|| G::view(timeline.state(), Viewer::Seat(seat)))
         });
         let spotlight = Memo::new(move |_| {
             let Some(at) = desk.spotlight.get() else { return Vec::new() };
@@ -245,6 +269,8 @@ impl<G: Tabled> GameSession<G> {
             front,
             players: Signal::derive(move || desk.party.read().players.clone()),
             news,
+            peek,
+            handed_on,
             hints: Signal::derive(move || {
                 let ranked = (1..).zip(hints.get());
                 let hint =
@@ -345,6 +371,22 @@ fn heard<G: Game>(step: &Step<G>, viewer: Viewer) -> impl Iterator<Item = &G::Ev
     step.events.iter().filter(move |event| event.audience().includes(viewer))
 }
 
+/// For whom the table is shown: the viewer, or the person who decides where everybody looks because hands lie face down.
+fn reader<G: Tabled>(timeline: &Timeline<G>, viewer: Viewer, desk: Desk) -> Option<Seat> {
+    match (viewer, timeline.turn()) {
+        (Viewer::Seat(seat), _) => Some(seat),
+        (Viewer::Table, Turn::Of(seat)) if G::HANDS_LIE_DOWN && !desk.is_computer(seat) => Some(seat),
+        _ => None,
+    }
+}
+
+/// The person whose decision was the latest of a person, while somebody else decides.
+fn handed_on<G: Tabled>(timeline: &Timeline<G>, desk: Desk) -> Option<Seat> {
+    let now = timeline.turn().seat()?;
+    let last = timeline.steps().iter().rfind(|step| !step.forced && !desk.is_computer(step.seat))?;
+    (last.seat != now && desk.only_person().is_none()).then_some(last.seat)
+}
+
 /// The viewer's seat; with everybody looking, the seat to move, or the one that moved last.
 fn front_seat<G: Game>(timeline: &Timeline<G>, viewer: Viewer) -> Seat {
     match (viewer, timeline.turn()) {
@@ -433,6 +475,7 @@ impl<G: Tabled> Session for GameSession<G> {
             Turn::Of(seat) => {
                 !self.desk.is_computer(seat)
                     && self.desk.only_person().is_none()
+                    && !G::HANDS_LIE_DOWN
                     && self.holds_secrets()
                     && self.desk.revealed.get() != Some(seat)
             }
@@ -481,10 +524,8 @@ impl<G: Tabled> Session for GameSession<G> {
 
     fn last_seen(&self) -> usize {
         let timeline = self.timeline.read();
-        match self.viewer.get() {
-            Viewer::Seat(seat) => timeline.last_seen_by(seat),
-            Viewer::Table => timeline.head(),
-        }
+        let reader = reader(&timeline, self.viewer.get(), self.desk);
+        reader.map_or_else(|| timeline.head(), |seat| timeline.last_seen_by(seat))
     }
 
     fn marks(&self) -> Vec<StepMark> {

@@ -132,6 +132,11 @@ pub trait Tabled:
     /// each such step, even for a seat that has just decided something else.
     const SECRET_STEPS: bool = false;
 
+    /// Whether what a seat holds in secret lies face down on the table, to be looked at piece by piece. Then no curtain
+    /// falls: people who share a tablet are shown, on their own turn too, what the whole table may see (board, log,
+    /// news and hints alike), and a board asks [`BoardProps::peek`] for the owner's eyes while a piece is held.
+    const HANDS_LIE_DOWN: bool = false;
+
     /// The options of a new game; rows of class `option` for the setup page's list. The number of seats is the shell's.
     fn options(setup: RwSignal<Self::Setup>, players: Signal<Vec<Player>>) -> AnyView;
 

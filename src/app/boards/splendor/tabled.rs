@@ -43,8 +43,8 @@ impl Tabled for Splendor {
         log::action(action, view, speech)
     }
 
-    fn reason(what: &Reason, _view: &View, speech: &Speech<Self>) -> String {
-        reason::reason(what, speech)
+    fn reason(what: &Reason, view: &View, speech: &Speech<Self>) -> String {
+        reason::reason(what, view, speech)
     }
 
     fn category(category: Category, _view: &View, speech: &Speech<Self>) -> String {
@@ -59,6 +59,9 @@ impl Tabled for Splendor {
         // A card from the top of a deck is known to its owner alone, whatever is agreed.
         true
     }
+
+    // A few reserved cards are all that is ever hidden; they lie before their owner with the back up, as on a table.
+    const HANDS_LIE_DOWN: bool = true;
 
     fn options(setup: RwSignal<Setup>, players: Signal<Vec<Player>>) -> AnyView {
         options::options(setup, players)

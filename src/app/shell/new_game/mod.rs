@@ -118,6 +118,7 @@ fn Setup(
         match persons {
             0 => Curtain::Watch,
             1 => Curtain::Alone,
+            _ if draft.with_value(|draft| draft.hands_lie_down()) => Curtain::FaceDown,
             _ if draft.with_value(|draft| draft.may_hold_secrets()) => Curtain::Needed,
             _ => Curtain::NoSecrets,
         }
@@ -175,6 +176,8 @@ fn Setup(
 pub enum Curtain {
     /// Somebody can hold secrets, and several people look at the screen.
     Needed,
+    /// What is secret lies face down.
+    FaceDown,
     /// Nobody holds secrets.
     NoSecrets,
     /// One person, against computers.

@@ -123,13 +123,14 @@ fn CurtainNote(
         match curtain.get() {
             Curtain::Needed => say!(language, shell.curtain_needed),
             Curtain::Watch => say!(language, shell.curtain_watch),
-            Curtain::Alone | Curtain::NoSecrets => say!(language, shell.curtain_none),
+            Curtain::Alone | Curtain::FaceDown | Curtain::NoSecrets => say!(language, shell.curtain_none),
         }
     };
     let text = move || {
         let language = words.language();
         match curtain.get() {
             Curtain::Needed => say!(language, shell.curtain_needed_note),
+            Curtain::FaceDown => say!(language, shell.curtain_face_down_note),
             Curtain::NoSecrets => say!(language, shell.curtain_none_note),
             Curtain::Alone => say!(language, shell.curtain_alone_note),
             Curtain::Watch => say!(language, shell.curtain_watch_note),

@@ -135,6 +135,12 @@ pub fn marks(language: Language, face: &Face, aids: bool, secret: Option<&str>) 
     html
 }
 
+/// Mark on a card that its owner may hold to look under it.
+pub fn hold(language: Language) -> String {
+    let words = [&symbol("icon-eye", "sp-eye"), say!(language, splendor.table.hold)].concat();
+    tag("sp-secret", &words)
+}
+
 /// Classes of a card.
 pub fn card_class(face: &Face, aids: bool) -> String {
     let mut class = String::from("sp-card");
@@ -272,7 +278,7 @@ fn held_card(components: &Components, seat: Seat, at: usize, held: &Held) -> Str
             let class = if face.fresh { "sp-mini fresh" } else { "sp-mini" };
             place(Piece::Card(face.card), class, &card(components, face.card))
         }
-        Held::Back { level, fresh } => {
+        Held::Back { level, fresh, .. } => {
             let class = if *fresh { "sp-mini fresh" } else { "sp-mini" };
             let id = Piece::Back { seat, at: at as u8 }.id();
             let from = Piece::Deck(*level).id();

@@ -4,6 +4,7 @@ mod flights;
 mod markup;
 mod parts;
 mod payment;
+mod peek;
 mod sheet;
 
 pub use flights::flights;
@@ -17,7 +18,7 @@ use crate::app::session::{Anchor, BoardProps, Button, Mode, Proposal};
 use crate::app::stay;
 use crate::app::words::{Words, use_words};
 use crate::engine::Seat;
-use crate::games::splendor::{Action, Components, Phase, Splendor};
+use crate::games::splendor::{Action, Components, Phase, Splendor, View};
 use crate::say;
 use leptos::html;
 use leptos::prelude::*;
@@ -42,6 +43,10 @@ struct Table {
     refused: RwSignal<Option<Piece>>,
     /// The player whose cards are laid out large.
     opened: RwSignal<Option<Seat>>,
+    /// The face-down card that is being held to look under it: whose, and which of the hand.
+    peeking: RwSignal<Option<(Seat, u8)>>,
+    /// What is held and will show its card in a moment.
+    pressed: StoredValue<Option<TimeoutHandle>>,
 }
 
 /// The board.
@@ -49,7 +54,7 @@ pub fn board(props: BoardProps<Splendor>) -> AnyView {
     let words = use_words();
     let preferences = use_preferences();
     let draft = RwSignal::new(Draft::Nothing);
-    let BoardProps { view, legal, hints, news: events, .. } = props;
+    let BoardProps { view, legal, hints, news: events, peek, .. } = props;
     let components = StoredValue::new(Arc::clone(&props.components));
     let news = Memo::new(move |_| {
         let events = events.read();
@@ -60,7 +65,9 @@ pub fn board(props: BoardProps<Splendor>) -> AnyView {
         components.with_value(|components| {
             let (view, legal, news) = (view.read(), legal.read(), news.read());
             let draft = draft.get();
-            Scene::new(&Look { components, view: &view, legal: &legal, draft, news: &news, hint: best })
+            let open = laid_open(&view, draft, peek);
+            let view = open.as_ref().unwrap_or(&view);
+            Scene::new(&Look { components, view, legal: &legal, draft, news: &news, hint: best })
         })
     });
     let table = Table {
@@ -76,6 +83,8 @@ pub fn board(props: BoardProps<Splendor>) -> AnyView {
         }),
         refused: RwSignal::new(None),
         opened: RwSignal::new(None),
+        peeking: RwSignal::new(None),
+        pressed: StoredValue::new(None),
     };
     table.forget_with_the_position(view);
     table.fill_the_action_bar();
@@ -104,18 +113,21 @@ pub fn board(props: BoardProps<Splendor>) -> AnyView {
             }
         }),
         tell: Callback::new(move |(id, element): (String, Element)| {
-            if let Some(piece) = Piece::from_id(&id) {
+            if let Some(piece) = Piece::from_id(&id)
+                && !table.look_under(piece)
+            {
                 table.tell(piece, &element);
             }
         }),
         dragging: None,
     };
-    let told = touching.tell;
     let hover = Hover::new(
-        Callback::new(move |piece| {
+        Callback::new(move |(id, element): (String, Element)| {
             // A refusal, or a move being put together, has the word.
-            if table.is_idle() {
-                told.run(piece);
+            if table.is_idle()
+                && let Some(piece) = Piece::from_id(&id)
+            {
+                table.tell(piece, &element);
             }
         }),
         Callback::new(move |()| table.hush()),
@@ -127,8 +139,14 @@ pub fn board(props: BoardProps<Splendor>) -> AnyView {
             on:pointerdown=move |_| hover.stop()
             on:pointermove=move |event| hover.move_over(&event)
             on:pointerout=move |event| hover.leave(&event)
+            on:pointerup=move |_| table.let_go()
+            on:pointercancel=move |_| table.let_go()
+            on:pointerleave=move |_| table.let_go()
+            on:keyup=move |_| table.let_go()
+            on:focusout=move |_| table.let_go()
         >
             {parts::side(table)} {parts::baize(table)} {parts::own(table)}
+            {peek::peek(table)}
         </div>
         {sheet::sheet(table)}
     };
@@ -143,7 +161,9 @@ impl Table {
                 (props.view.read_untracked(), props.legal.read_untracked(), self.news.read_untracked());
             let draft = self.draft.get_untracked();
             let components = &props.components;
-            ask(&Look { components, view: &view, legal: &legal, draft, news: &news, hint: None })
+            let open = untrack(|| laid_open(&view, draft, props.peek));
+            let view = open.as_ref().unwrap_or(&view);
+            ask(&Look { components, view, legal: &legal, draft, news: &news, hint: None })
         })
     }
 
@@ -209,12 +229,13 @@ impl Table {
     }
 
     /// What was chosen belongs to the position it was chosen in.
-    fn forget_with_the_position(self, view: Memo<crate::games::splendor::View>) {
+    fn forget_with_the_position(self, view: Memo<View>) {
         Effect::new(move |before: Option<()>| {
             view.track();
             if before.is_some() {
                 self.draft.set(Draft::Nothing);
                 self.refused.set(None);
+                self.let_go();
             }
         });
     }
@@ -291,6 +312,13 @@ impl Table {
             }));
         });
     }
+}
+
+/// The view with the face-down card that a draft is about laid open; none where it is about none.
+fn laid_open(view: &View, draft: Draft, peek: Callback<Seat, Option<View>>) -> Option<View> {
+    let at = scene::considered(view, draft)?;
+    let own = peek.run(view.to_move)?;
+    Some(scene::laid_open(view, &own, at))
 }
 
 /// Whether a move is shown first and counts once it is confirmed.

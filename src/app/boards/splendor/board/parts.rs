@@ -2,7 +2,7 @@
 
 use super::super::scene::{Held, Panel, Piece, Scene};
 use super::super::words::piece as names;
-use super::{Table, markup, payment};
+use super::{Table, markup, payment, peek};
 use crate::app::draw::seat::SHAPES;
 use crate::engine::Seat;
 use crate::games::splendor::{GEMS, Gem, HAND, LEVELS, Place, SLOTS};
@@ -86,6 +86,7 @@ pub fn side(table: Table) -> AnyView {
             aria-label=move || say!(words.language(), splendor.table.others)
         >
             {move || order.get().into_iter().map(|seat| other(table, seat)).collect_view()}
+            {peek::glance(table)}
         </section>
     }
     .into_any()
@@ -478,10 +479,10 @@ fn reserved(table: Table, seat: Seat, at: usize) -> AnyView {
                         marks: markup::marks(language, &face, aids, tag),
                     }
                 }
-                Some(Held::Back { level, fresh }) => Drawn {
-                    class: flags("sp-card", &[(fresh, "fresh")]),
-                    name: names::back(language, level, &owner),
-                    marks: String::new(),
+                Some(Held::Back { level, own, buy, fresh, hinted }) => Drawn {
+                    class: flags("sp-card", &[(fresh, "fresh"), (buy, "can"), (hinted, "hinted")]),
+                    name: names::back(language, level, &owner, own, hinted),
+                    marks: if own { markup::hold(language) } else { String::new() },
                 },
                 None => Drawn::default(),
             }

@@ -126,6 +126,12 @@ pub fn touch(look: &Look<'_>, piece: Piece) -> Response {
             Some(source) => touch_card(look, draft, source),
             None => Response { draft, asks: true, ..Response::default() },
         },
+        // Lying face down, it is laid open to be bought; whether it can be is nobody else's to know.
+        (Phase::Main, Piece::Back { seat, at })
+            if seat == look.view.to_move && look.allows(Action::Buy(Source::Reserved(at))) =>
+        {
+            Response { draft: Draft::card(Source::Reserved(at)), ..Response::default() }
+        }
         (Phase::Main, Piece::Deck(level)) => {
             choose(look, draft, Draft::Deck(level), Action::ReserveTop(level))
         }
@@ -272,7 +278,13 @@ pub fn pieces_of(look: &Look<'_>, action: Action) -> Vec<Piece> {
         Action::TakeTwo(gem) => vec![Piece::Pile(gem)],
         Action::Reserve(from) => place(from).into_iter().collect(),
         Action::ReserveTop(level) => vec![Piece::Deck(level)],
-        Action::Buy(source) => look.card_from(source).map(Piece::Card).into_iter().collect(),
+        Action::Buy(source) => {
+            let face_down = || match source {
+                Source::Reserved(at) => Some(Piece::Back { seat: look.view.to_move, at }),
+                Source::Market(_) => None,
+            };
+            look.card_from(source).map(Piece::Card).or_else(face_down).into_iter().collect()
+        }
         Action::Return(gem) => vec![Piece::Tokens { seat: look.view.to_move, gem }],
         Action::Noble(noble) => vec![Piece::Noble(noble)],
         Action::Pay(_) | Action::Pass => Vec::new(),

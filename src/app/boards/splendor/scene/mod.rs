@@ -2,6 +2,7 @@
 //! being considered would change. Made from a view, the legal actions and a draft; no browser, no words.
 
 mod draft;
+mod face_down;
 mod news;
 mod offer;
 mod payment;
@@ -10,6 +11,7 @@ mod piece;
 mod tests;
 
 pub use draft::{Draft, Response, pay_with_gold, pieces_of, pieces_told, toggle_paying, touch};
+pub use face_down::{considered, laid_open};
 pub use news::News;
 pub use offer::{Holding, Move, MoveKind, Offer, Visit, What};
 pub use payment::Payment;
@@ -184,6 +186,12 @@ pub enum Held {
     Back {
         /// 0 to 2.
         level: u8,
+        /// It is a card of the player who decides, who may look under it.
+        own: bool,
+        /// It can be bought, and nothing else can be done: it lies lit, which otherwise would tell what it costs.
+        buy: bool,
+        /// The hint points here.
+        hinted: bool,
         /// It came since the viewer's last turn.
         fresh: bool,
     },
@@ -481,6 +489,9 @@ impl Painter<'_> {
                     },
                     None => Held::Back {
                         level: held.level,
+                        own: decides,
+                        buy: decides && face_down::only_buys(look, at as u8),
+                        hinted: decides && self.hinted(Piece::Back { seat, at: at as u8 }),
                         fresh: look.news.has_back(seat, at, player.reserved.len()),
                     },
                 })

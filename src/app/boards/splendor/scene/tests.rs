@@ -435,6 +435,52 @@ fn a_blind_card_is_a_back_to_the_others_and_secret_to_its_owner() {
     }
 }
 
+/// People share a screen: on the own turn, too, what lies face down is shown to nobody, and bought by laying it open.
+#[test]
+fn face_down_cards_tell_the_table_nothing_and_can_be_bought_all_the_same() {
+    let (mut hidden, mut bought, mut lit) = (0, 0, 0);
+    for (number, setup) in Splendor::sample_setups().iter().enumerate() {
+        for seed in 0..6 {
+            random_positions(setup, 70 + seed * 100 + number as u64, 1, |state| {
+                let mut table = Table::of(state);
+                let own = table.view.clone();
+                table.view = Splendor::view(state, Viewer::Table);
+                let seat = state.to_move();
+                let scene = Scene::new(&table.look(Draft::Nothing));
+                for (at, held) in scene.panels[seat.index()].reserved.iter().enumerate() {
+                    let Held::Back { own: may_look, buy, .. } = *held else { continue };
+                    hidden += 1;
+                    assert_eq!(may_look, !table.legal.is_empty());
+                    let at = at as u8;
+                    let action = Action::Buy(Source::Reserved(at));
+                    let only = table.legal.iter().all(|it| matches!(it, Action::Buy(Source::Reserved(_))));
+                    assert_eq!(buy, only && table.legal.contains(&action), "it is lit only where nothing else is");
+                    lit += usize::from(buy);
+                    let response = touch(&table.look(Draft::Nothing), Piece::Back { seat, at });
+                    assert_eq!(response.refused, None, "a refusal would tell what is missing");
+                    if !table.legal.contains(&action) {
+                        assert!(response.asks && response.draft == Draft::Nothing);
+                        continue;
+                    }
+                    bought += 1;
+                    assert_eq!(pieces_of(&table.look(Draft::Nothing), action), [Piece::Back { seat, at }]);
+                    assert_eq!(considered(&table.view, response.draft), Some(at));
+                    let open = laid_open(&table.view, &own, at);
+                    let look = Look { view: &open, ..table.look(response.draft) };
+                    let main = Scene::new(&look).offer.main.expect("the purchase is ready");
+                    assert_eq!((main.kind, main.actions[0]), (MoveKind::Buy, action));
+                    let others = (0..).zip(&open.players[seat.index()].reserved);
+                    for (other, held) in others.filter(|(other, _)| *other != at) {
+                        let before = &table.view.players[seat.index()].reserved[usize::from(other)];
+                        assert_eq!(held, before, "the others stay face down");
+                    }
+                }
+            });
+        }
+    }
+    assert!(hidden > 100 && bought > 10, "{hidden} face-down cards, {bought} bought, {lit} lit");
+}
+
 #[test]
 fn a_hint_points_at_its_pieces() {
     let table = opening(3);

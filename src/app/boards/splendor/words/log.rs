@@ -1,6 +1,6 @@
 //! The log, the hints, the score sheet.
 
-use super::{amounts, card, level, set, stone, stones};
+use super::{amounts, card, face_down, level, set, stone, stones};
 use crate::app::session::Speech;
 use crate::app::words::Language;
 use crate::games::splendor::{Action, Category, Event, GEMS, Gem, Place, Source, Splendor, View};
@@ -100,8 +100,12 @@ pub fn action(action: Action, view: &View, speech: &Speech<Splendor>) -> String 
         }
         Action::Buy(Source::Market(place)) => say!(language, splendor.plan.buy, card = at(place)),
         Action::Buy(Source::Reserved(held)) => {
-            let held = view.acting().reserved.get(usize::from(held)).and_then(|held| held.card);
-            say!(language, splendor.plan.buy, card = named(held))
+            let held = view.acting().reserved.get(usize::from(held));
+            let card = match held.map(|held| (held.card, held.level)) {
+                Some((None, level)) => face_down(language, level),
+                held => named(held.and_then(|(card, _)| card)),
+            };
+            say!(language, splendor.plan.buy, card = card)
         }
         Action::Pay(gold) => say!(language, splendor.plan.pay, gold = gold.iter().sum::<u8>().to_string()),
         Action::Return(gem) => say!(language, splendor.plan.give_back, token = stone(language, gem)),

@@ -9,7 +9,7 @@ pub mod rules;
 
 use crate::app::sentence::icon;
 use crate::app::words::Language;
-use crate::games::splendor::{CardId, Components, GEMS, Gem, GemSet};
+use crate::games::splendor::{CardId, Components, GEMS, Gem, GemSet, View};
 use crate::say;
 
 /// Name of a kind of token.
@@ -98,4 +98,20 @@ pub fn card(language: Language, components: &Components, id: CardId) -> String {
         0 => say!(language, splendor.card, level = level, gem = gem),
         points => say!(language, splendor.card_points, count = points, level = level, gem = gem),
     }
+}
+
+/// A card as part of a sentence, as far as the view knows it: of one that lies face down only the level.
+pub fn known(language: Language, components: &Components, view: &View, id: CardId) -> String {
+    let on_table = view.market.iter().flatten().any(|card| *card == Some(id));
+    let held = || view.players.iter().flat_map(|player| &player.reserved).any(|held| held.card == Some(id));
+    if on_table || held() {
+        card(language, components, id)
+    } else {
+        face_down(language, components.card(id).level)
+    }
+}
+
+/// A card that lies face down, as part of a sentence.
+pub fn face_down(language: Language, at: u8) -> String {
+    say!(language, splendor.card_face_down, level = level(language, at))
 }

@@ -40,7 +40,7 @@ pub fn deck(language: Language, at: u8, deck: &DeckPile) -> String {
 }
 
 /// Name of a card's face, without its state.
-fn face_name(language: Language, components: &Components, id: CardId) -> String {
+pub fn face_name(language: Language, components: &Components, id: CardId) -> String {
     let card = components.card(id);
     let cost = amounts_in_words(language, &card.cost);
     let cost = if cost.is_empty() { say!(language, splendor.say.nothing).to_owned() } else { cost };
@@ -83,9 +83,12 @@ pub fn face(
     )
 }
 
-/// Name of a reserved card whose face is hidden.
-pub fn back(language: Language, level: u8, owner: &str) -> String {
-    say!(language, splendor.say.back, level = level_in_words(language, level), name = owner.to_owned())
+/// Name of a reserved card whose face is hidden; `own` if whoever decides may look under it.
+pub fn back(language: Language, level: u8, owner: &str, own: bool, hint: bool) -> String {
+    let level = level_in_words(language, level);
+    let name = say!(language, splendor.say.back, level = level, name = owner.to_owned());
+    let look = if own { say!(language, splendor.say.hold_to_look).to_owned() } else { String::new() };
+    list(language, [name, look, hinted(language, hint)])
 }
 
 /// Name of a noble on the table, measured against the seat shown nearest.
@@ -171,6 +174,9 @@ pub fn about(language: Language, look: &Look<'_>, scene: &Scene, players: &[Play
         Piece::Back { seat, at } => {
             let held = scene.panels.get(seat.index()).and_then(|panel| panel.reserved.get(usize::from(at)));
             match held {
+                Some(Held::Back { level: at, own: true, .. }) => {
+                    say!(language, splendor.about.back_own, level = level(language, *at), name = name(seat))
+                }
                 Some(Held::Back { level: at, .. }) => {
                     say!(language, splendor.about.back, level = level(language, *at), name = name(seat))
                 }
@@ -229,7 +235,7 @@ pub fn sheet(
     let bought = bought.iter().map(|card| face_name(language, components, *card));
     let reserved = panel.reserved.iter().map(|held| match held {
         Held::Open { face: held, secret } => face(language, components, held, Some(name), *secret),
-        Held::Back { level, .. } => back(language, *level, name),
+        Held::Back { level, .. } => back(language, *level, name, false, false),
     });
     let nobles = panel.nobles.iter().map(|noble| {
         let noble = components.noble(*noble);

@@ -1,15 +1,15 @@
 //! What speaks for a move.
 
-use super::{card, level, stone};
+use super::{known, level, stone};
 use crate::app::session::Speech;
 use crate::games::splendor::Reason;
-use crate::games::splendor::{Gem, Splendor};
+use crate::games::splendor::{Gem, Splendor, View};
 use crate::say;
 
-/// A reason as part of a sentence.
-pub fn reason(reason: &Reason, speech: &Speech<Splendor>) -> String {
+/// A reason as part of a sentence. It may be read by all around the table, so it names no card that lies face down.
+pub fn reason(reason: &Reason, view: &View, speech: &Speech<Splendor>) -> String {
     let language = speech.language;
-    let named = |id| card(language, speech.components, id);
+    let named = |id| known(language, speech.components, view, id);
     match *reason {
         Reason::Wins => say!(language, splendor.reason.wins).to_owned(),
         Reason::ReachesTarget => say!(language, splendor.reason.target).to_owned(),
