@@ -2,7 +2,6 @@
 
 use super::super::art;
 use super::super::scene::{Bonus, Face, Held, Panel, Piece, Pile, Reach, Stack};
-use crate::app::figure;
 use crate::app::words::Language;
 use crate::engine::Seat;
 use crate::games::splendor::{CardId, Components, GEMS, Gem};
@@ -65,22 +64,28 @@ fn tag(class: &str, words: &str) -> String {
     ["<span class=\"", class, "\">", words, "</span>"].concat()
 }
 
-/// A change in numbers: "+2" or "−1".
-fn delta(change: i8) -> String {
-    match change {
-        0 => String::new(),
-        more if more > 0 => tag("sp-delta sp-plus", &figure::signed(more.into())),
-        less => tag("sp-delta sp-minus", &figure::signed(less.into())),
+/// What a number becomes, drawn between the two.
+pub const ARROW: &str = "<svg class=\"sp-arrow\" viewBox=\"0 0 24 24\"><path d=\"M3 12h17M13.5 5.5 20 12l-6.5 6.5\" fill=\"none\" \
+    stroke=\"currentColor\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/></svg>";
+
+/// A number, and what the move being considered makes of it: "1 → 0", the same way for everything that is counted.
+fn number(count: u8, change: i8) -> String {
+    let after = count.saturating_add_signed(change).to_string();
+    let count = ["<b>", &count.to_string(), "</b>"].concat();
+    if change == 0 {
+        return count;
     }
+    let class = if change > 0 { "sp-then more" } else { "sp-then less" };
+    [&count, &tag(class, &[ARROW, "<b>", &after, "</b>"].concat())].concat()
 }
 
 /// A pile of the bank: tokens, count, what changes, and whether two may be taken.
 pub fn pile(language: Language, gem: Gem, pile: &Pile) -> String {
-    let mut html = drawing(art::PILE_VIEW_BOX, &art::pile(gem_art(gem), pile.count), "sp-pile");
-    html.push_str(&tag("sp-count", &pile.count.to_string()));
-    if pile.change != 0 {
-        html.push_str(&delta(pile.change));
-    } else if pile.pair {
+    // What is being taken has been picked up already; what is paid arrives with the move.
+    let lying = pile.count.saturating_add_signed(pile.change.min(0));
+    let mut html = drawing(art::PILE_VIEW_BOX, &art::pile(gem_art(gem), lying), "sp-pile");
+    html.push_str(&tag("sp-count", &number(pile.count, pile.change)));
+    if pile.pair && pile.chosen < 2 {
         html.push_str(&tag("sp-pair", say!(language, splendor.table.or_two)));
     }
     if pile.chosen > 0 {
@@ -194,11 +199,7 @@ pub fn noble(components: &Components, tile: &super::super::scene::NobleTile) -> 
 
 /// A bonus tile.
 pub fn bonus(gem: Gem, bonus: &Bonus) -> String {
-    let mut html = [&stone(gem), "<b>", &bonus.count.to_string(), "</b>"].concat();
-    if bonus.more {
-        html.push_str(&delta(1));
-    }
-    html
+    [stone(gem), number(bonus.count, bonus.more.into())].concat()
 }
 
 /// Classes of a bonus tile.
@@ -206,6 +207,9 @@ pub fn bonus_class(gem: Gem, bonus: &Bonus) -> String {
     let mut class = ["sp-bonus sp-", gem.key()].concat();
     if bonus.count == 0 && !bonus.more {
         class.push_str(" none");
+    }
+    if bonus.more {
+        class.push_str(" changes");
     }
     if bonus.fresh {
         class.push_str(" fresh");
@@ -215,7 +219,7 @@ pub fn bonus_class(gem: Gem, bonus: &Bonus) -> String {
 
 /// Tokens of one kind.
 pub fn stack(gem: Gem, stack: &Stack) -> String {
-    [&chip(gem), "<b>", &stack.count.to_string(), "</b>", &delta(stack.change)].concat()
+    [chip(gem), number(stack.count, stack.change)].concat()
 }
 
 /// Classes of tokens of one kind.
@@ -223,6 +227,7 @@ pub fn stack_class(stack: &Stack) -> String {
     let mut class = String::from("sp-stack");
     for (on, name) in [
         (stack.count == 0 && stack.change == 0, " none"),
+        (stack.change != 0, " changes"),
         (stack.legal, " legal"),
         (stack.legal && stack.change < 0, " chosen"),
         (stack.fresh, " fresh"),

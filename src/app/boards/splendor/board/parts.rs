@@ -172,16 +172,6 @@ fn star() -> AnyView {
     .into_any()
 }
 
-/// What the points become.
-fn arrow() -> AnyView {
-    view! {
-        <svg class="sp-arrow" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M3 12h17M13.5 5.5 20 12l-6.5 6.5" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"></path>
-        </svg>
-    }
-    .into_any()
-}
-
 /// A seat's token.
 pub fn token(table: Table, seat: Seat) -> AnyView {
     let shape = move || {
@@ -258,7 +248,7 @@ fn pile(table: Table, gem: Gem) -> AnyView {
                 class: flags(
                     "sp-tokens",
                     &[
-                        (pile.count == 0, "empty"),
+                        (pile.count == 0 && pile.change == 0, "empty"),
                         (pile.legal || pile.pair, "legal"),
                         (pile.chosen > 0, "chosen"),
                         (pile.hinted, "hinted"),
@@ -345,12 +335,28 @@ fn own_panel(table: Table, seat: Seat) -> AnyView {
         0 => say!(words.language(), splendor.table.no_cards).to_owned(),
         count => say!(words.language(), splendor.table.bought, count = count),
     };
+    let limit = table.with_box(|components| components.token_limit);
     let held = move || {
-        let limit = table.with_box(|components| components.token_limit);
-        let held = number(|panel| panel.held);
-        say!(words.language(), splendor.table.holding, held = held.to_string(), limit = limit.to_string())
+        let (held, then) = (number(|panel| panel.held).to_string(), number(|panel| panel.held_after).to_string());
+        if held == then {
+            let held = say!(words.language(), splendor.table.holding, held = held, limit = limit.to_string());
+            return ["<b>", &held, "</b>", "<span>", say!(words.language(), splendor.table.tokens), "</span>"].concat();
+        }
+        let of = say!(words.language(), splendor.table.of_limit, limit = limit.to_string());
+        [
+            "<span class=\"sp-becomes\"><b>",
+            &held,
+            "</b>",
+            markup::ARROW,
+            "<b>",
+            &then,
+            "</b></span><span>",
+            &of,
+            "</span>",
+        ]
+        .concat()
     };
-    let over = move || number(|panel| panel.held) > table.with_box(|components| components.token_limit);
+    let over = move || number(|panel| panel.held_after) > limit;
     let nobles = Memo::new(move |_| {
         panel.with(|panel| {
             let nobles = panel.as_ref().map(|panel| panel.nobles.clone()).unwrap_or_default();
@@ -379,10 +385,7 @@ fn own_panel(table: Table, seat: Seat) -> AnyView {
             piece(table, Piece::Bonus { seat, gem }, String::new(), look)
         } else {
             view! {
-                <div class="sp-limit" class:over=over>
-                    <b>{held}</b>
-                    <span>{move || say!(words.language(), splendor.table.tokens)}</span>
-                </div>
+                <div class="sp-limit" class:over=over inner_html=held></div>
             }
             .into_any()
         };
@@ -411,7 +414,8 @@ fn own_panel(table: Table, seat: Seat) -> AnyView {
                 {star()}
                 <b>{move || number(|panel| panel.points)}</b>
                 {move || after().map(|points| {
-                    view! { <span class="sp-then">{arrow()}{points}</span> }
+                    let then = [markup::ARROW, "<b>", &points.to_string(), "</b>"].concat();
+                    view! { <span class="sp-then more" inner_html=then></span> }
                 })}
                 <span class="sp-tally">
                     <span>{move || say!(words.language(), splendor.table.points)}</span>

@@ -92,7 +92,7 @@ impl Look<'_> {
 /// A pile of the bank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pile {
-    /// Tokens, with those being taken already gone.
+    /// Tokens now.
     pub count: u8,
     /// What the move being considered changes.
     pub change: i8,
@@ -238,8 +238,10 @@ pub struct Panel {
     pub points_after: Option<u8>,
     /// Tokens by kind, gold last.
     pub tokens: [Stack; KINDS],
-    /// Tokens in all, after the move being considered.
+    /// Tokens in all now.
     pub held: u8,
+    /// Tokens in all after the move being considered.
+    pub held_after: u8,
     /// Bonuses by colour.
     pub bonuses: [Bonus; GEMS],
     /// Number of bought cards.
@@ -351,7 +353,6 @@ impl Painter<'_> {
 
     fn pile(&self, gem: Gem) -> Pile {
         let (kind, view) = (gem.index(), self.look.view);
-        // What goes to the bank arrives when it is paid; what is taken has been picked up already.
         let change = -self.change.tokens[kind];
         let picks = self.look.draft.gems();
         let chosen = if gem == Gem::Gold { 0 } else { picks[kind] };
@@ -359,7 +360,7 @@ impl Painter<'_> {
         let fits = picks == [0; GEMS] || chosen > 0 || offer::room(&view.bank, &picks) > 0;
         let alone = chosen == picks.iter().sum::<u8>();
         Pile {
-            count: view.bank[kind].saturating_add_signed(change.min(0)),
+            count: view.bank[kind],
             change,
             legal: fits
                 && self.look.legal.iter().any(|action| match action {
@@ -469,7 +470,8 @@ impl Painter<'_> {
             first: seat == look.view.first,
             points: player.points,
             points_after: (more > 0).then(|| player.points + more),
-            held: gem::total(&changed(&player.tokens, &change.tokens)),
+            held: gem::total(&player.tokens),
+            held_after: gem::total(&changed(&player.tokens, &change.tokens)),
             tokens,
             bonuses: std::array::from_fn(|at| Bonus {
                 count: player.bonuses[at],

@@ -196,7 +196,7 @@ fn a_preview_tells_what_happens() {
                     );
                     let pile = &scene.bank[kind];
                     assert_eq!(
-                        pile.count.saturating_add_signed(pile.change.max(0)),
+                        pile.count.saturating_add_signed(pile.change),
                         after.bank()[kind],
                         "{draft:?}"
                     );

@@ -20,7 +20,16 @@ pub fn pile(language: Language, kind: Gem, pile: &Pile) -> String {
         _ => "",
     };
     let name = say!(language, splendor.say.pile, count = pile.count, gem = gem(language, kind));
-    list(language, [name, state.to_owned(), hinted(language, pile.hinted)])
+    let then = becomes(language, pile.count, pile.change);
+    list(language, [name, then, state.to_owned(), hinted(language, pile.hinted)])
+}
+
+/// What a number becomes with the move being considered.
+fn becomes(language: Language, count: u8, change: i8) -> String {
+    match change {
+        0 => String::new(),
+        _ => say!(language, splendor.say.then, number = count.saturating_add_signed(change).to_string()),
+    }
 }
 
 /// Name of a deck.
@@ -120,12 +129,13 @@ pub fn tokens(language: Language, kind: Gem, stack: &Stack) -> String {
     } else {
         ""
     };
-    list(language, [name, state.to_owned()])
+    list(language, [name, becomes(language, stack.count, stack.change), state.to_owned()])
 }
 
 /// Name of a player's bonuses of one colour.
 pub fn bonus(language: Language, kind: Gem, bonus: &Bonus) -> String {
-    say!(language, splendor.say.bonus, count = bonus.count, gem = gem(language, kind))
+    let name = say!(language, splendor.say.bonus, count = bonus.count, gem = gem(language, kind));
+    list(language, [name, becomes(language, bonus.count, bonus.more.into())])
 }
 
 /// Name of another player's panel.
