@@ -114,10 +114,13 @@ salon("the page says whether a curtain will be needed", async ({ open }) => {
   await note.waitFor();
   assert.match(await note.innerText(), /No curtain needed\. Only one person/);
   await page.locator(".seat-row").nth(1).getByRole("radio", { name: "Person" }).click();
-  assert.match(await note.innerText(), /A curtain will be needed/);
+  assert.match(await note.innerText(), /No curtain needed\. What is secret lies face down/);
   await page.locator(".seat-row").nth(0).getByRole("radio", { name: "Computer" }).click();
   await page.locator(".seat-row").nth(1).getByRole("radio", { name: "Computer" }).click();
   assert.match(await note.innerText(), /Nobody plays/);
+  await go(page, "#/new/art-society");
+  await page.locator(".seat-row").nth(1).getByRole("radio", { name: "Person" }).click();
+  assert.match(await note.innerText(), /A curtain will be needed/);
 });
 
 salon("an edition that does not fit is refused with its place, and one that fits is kept", async ({ open }) => {

@@ -77,10 +77,7 @@ const SCREENS = {
     await page.locator(".winner h1").waitFor();
   },
   curtain: async (page) => {
-    await resume(page, golden("splendor", "two-tie", { steps: 7 }));
-    await piece(page, "deck-0").click();
-    await main(page).click();
-    await page.waitForFunction(() => document.querySelector(".table").dataset.steps === "8");
+    await resume(page, golden("art-society", "two-excess", { steps: 17 }));
     await page.locator(".curtain").waitFor();
   },
 };

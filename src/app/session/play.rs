@@ -199,7 +199,7 @@ impl<G: Tabled> GameSession<G> {
         });
         let handed_on = Memo::new(move |_| {
             let timeline = timeline.read();
-            let seat = handed_on(&timeline, desk)?;
+            let seat = last_person(&timeline, desk)?;
             let steps = timeline.steps();
             let number = steps.iter().rfind(|step| step.seat == seat)?.turn.number;
             let told = steps.iter().rev().take_while(|step| step.turn.number >= number);
@@ -213,7 +213,7 @@ impl<G: Tabled> GameSession<G> {
             let may = G::HANDS_LIE_DOWN
                 && desk.browsing.get().is_none()
                 && !desk.is_computer(seat)
-                && (timeline.turn() == Turn::Of(seat) || handed_on(&timeline, desk) == Some(seat));
+                && (timeline.turn() == Turn::Of(seat) || last_person(&timeline, desk) == Some(seat));
             may.then(|| G::view(timeline.state(), Viewer::Seat(seat)))
         });
         let spotlight = Memo::new(move |_| {
@@ -381,7 +381,7 @@ fn reader<G: Tabled>(timeline: &Timeline<G>, viewer: Viewer, desk: Desk) -> Opti
 }
 
 /// The person whose decision was the latest of a person, while somebody else decides.
-fn handed_on<G: Tabled>(timeline: &Timeline<G>, desk: Desk) -> Option<Seat> {
+fn last_person<G: Tabled>(timeline: &Timeline<G>, desk: Desk) -> Option<Seat> {
     let now = timeline.turn().seat()?;
     let last = timeline.steps().iter().rfind(|step| !step.forced && !desk.is_computer(step.seat))?;
     (last.seat != now && desk.only_person().is_none()).then_some(last.seat)

@@ -9,6 +9,7 @@
 //! | [`pile`] | [`PILE_VIEW_BOX`] |
 //! | [`card`], [`scene`], [`back`] | [`CARD_VIEW_BOX`], 126 x 176 |
 //! | [`noble`] | [`NOBLE_VIEW_BOX`], 100 x 100 |
+//! | [`figure`] | whole drawings, for the rule reference |
 
 // Colours read best as the six digits of their notation, and coordinates are rounded to tenths of a unit on purpose.
 #![allow(
@@ -19,6 +20,7 @@
 )]
 
 mod card;
+pub mod figure;
 mod noble;
 mod scene;
 mod token;

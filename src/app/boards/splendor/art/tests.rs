@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use super::figure;
 use super::{Face, Gem, NOBLES, back, card, chip, gem, noble, pile, pip, scene, silhouette, sprite};
 use crate::app::draw::tests::assert_sound;
 
@@ -106,4 +107,21 @@ fn whatever_is_used_is_in_the_sprite() {
             );
         }
     }
+}
+
+#[test]
+fn figures_are_sound_and_share_no_id_with_the_page() {
+    let face = Face { level: 2, bonus: Gem::Ruby, index: 1, points: 2, cost: [1, 4, 2, 0, 0] };
+    let figures = [
+        figure::taking(4),
+        figure::anatomy(&face, "points", "bonus", "price"),
+        figure::paying(),
+        figure::visit(5, &[3, 3, 3, 0, 0], 3),
+        figure::last_round(15),
+    ];
+    for markup in &figures {
+        assert_sound("figure", markup);
+        assert!(!markup.contains(" id="));
+    }
+    assert!(figures[0].contains(">4<") && figures[4].contains(">15<"), "numbers come from the box");
 }

@@ -28,21 +28,25 @@ pub fn drawing(view_box: &str, content: &str, class: &str) -> String {
         .concat()
 }
 
-/// The face of a card as printed.
-pub fn card(components: &Components, id: CardId) -> String {
+/// What is printed on a card.
+pub fn printed(components: &Components, id: CardId) -> art::Face {
     let printed = components.card(id);
     let alike = |other: &CardId| {
         let other = components.card(*other);
         (other.level, other.bonus) == (printed.level, printed.bonus)
     };
-    let face = art::Face {
+    art::Face {
         level: printed.level + 1,
         bonus: gem_art(printed.bonus),
         index: (0..id).filter(alike).count() as u8,
         points: printed.points,
         cost: printed.cost,
-    };
-    drawing(art::CARD_VIEW_BOX, &art::card(&face), "sp-face")
+    }
+}
+
+/// The face of a card as printed.
+pub fn card(components: &Components, id: CardId) -> String {
+    drawing(art::CARD_VIEW_BOX, &art::card(&printed(components, id)), "sp-face")
 }
 
 /// The back of a level's cards.
@@ -76,7 +80,7 @@ fn number(count: u8, change: i8) -> String {
         return count;
     }
     let class = if change > 0 { "sp-then more" } else { "sp-then less" };
-    [&count, &tag(class, &[ARROW, "<b>", &after, "</b>"].concat())].concat()
+    [count, tag(class, &[ARROW, "<b>", &after, "</b>"].concat())].concat()
 }
 
 /// A pile of the bank: tokens, count, what changes, and whether two may be taken.
@@ -142,7 +146,7 @@ pub fn marks(language: Language, face: &Face, aids: bool, secret: Option<&str>) 
 
 /// Mark on a card that its owner may hold to look under it.
 pub fn hold(language: Language) -> String {
-    let words = [&symbol("icon-eye", "sp-eye"), say!(language, splendor.table.hold)].concat();
+    let words = [symbol("icon-eye", "sp-eye").as_str(), say!(language, splendor.table.hold)].concat();
     tag("sp-secret", &words)
 }
 

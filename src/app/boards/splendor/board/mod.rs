@@ -1,7 +1,7 @@
 //! The scene on the page. What is here listens and shows; what is legal, chosen or near is the scene's to say.
 
 mod flights;
-mod markup;
+pub(super) mod markup;
 mod parts;
 mod payment;
 mod peek;

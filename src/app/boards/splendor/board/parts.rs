@@ -337,10 +337,19 @@ fn own_panel(table: Table, seat: Seat) -> AnyView {
     };
     let limit = table.with_box(|components| components.token_limit);
     let held = move || {
-        let (held, then) = (number(|panel| panel.held).to_string(), number(|panel| panel.held_after).to_string());
+        let (held, then) =
+            (number(|panel| panel.held).to_string(), number(|panel| panel.held_after).to_string());
         if held == then {
             let held = say!(words.language(), splendor.table.holding, held = held, limit = limit.to_string());
-            return ["<b>", &held, "</b>", "<span>", say!(words.language(), splendor.table.tokens), "</span>"].concat();
+            return [
+                "<b>",
+                &held,
+                "</b>",
+                "<span>",
+                say!(words.language(), splendor.table.tokens),
+                "</span>",
+            ]
+            .concat();
         }
         let of = say!(words.language(), splendor.table.of_limit, limit = limit.to_string());
         [

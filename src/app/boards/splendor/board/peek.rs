@@ -38,11 +38,15 @@ impl Table {
         looks
     }
 
-    /// Whatever was held is let go.
-    pub(super) fn let_go(self) {
+    fn stop_waiting(self) {
         if let Some(handle) = self.pressed.try_update_value(Option::take).flatten() {
             handle.clear();
         }
+    }
+
+    /// Whatever was held is let go.
+    pub(super) fn let_go(self) {
+        self.stop_waiting();
         if self.peeking.get_untracked().is_some() {
             self.peeking.set(None);
         }
@@ -75,10 +79,12 @@ pub fn peek(table: Table) -> AnyView {
 /// A button for whoever has just reserved a card unseen and handed the tablet on: they have not looked at it yet.
 pub fn glance(table: Table) -> AnyView {
     let handed_on = table.props.with_value(|props| props.handed_on);
+    on_cleanup(move || table.stop_waiting());
     let drawn = Memo::new(move |_| {
         let (seat, events) = handed_on.get()?;
         events.iter().find(|event| matches!(event, Event::ReservedTop { seat: who, .. } if *who == seat))?;
-        let held = table.scene.with(|scene| scene.panels.get(seat.index()).map(|panel| panel.reserved.len()))?;
+        let held =
+            table.scene.with(|scene| scene.panels.get(seat.index()).map(|panel| panel.reserved.len()))?;
         let at = u8::try_from(held.checked_sub(1)?).ok()?;
         table.under((seat, at)).map(|_| (seat, at))
     });
@@ -95,6 +101,7 @@ pub fn glance(table: Table) -> AnyView {
             <button
                 type="button"
                 class="sp-glance"
+                aria-label=words
                 on:pointerdown=move |_| press()
                 on:contextmenu=move |event| event.prevent_default()
                 on:keydown=move |event| {
@@ -104,8 +111,9 @@ pub fn glance(table: Table) -> AnyView {
                     }
                 }
             >
+                {super::parts::token(table, seat)}
                 <Icon symbol="icon-eye"/>
-                {words}
+                {move || say!(table.words.language(), splendor.table.hold)}
             </button>
         }
     };

@@ -1,12 +1,20 @@
 //! The rule reference.
 
+use super::super::art::figure;
+use super::super::board::markup::printed;
 use super::{gem, join};
 use crate::app::boards::reference::section;
 use crate::app::sentence::icon;
 use crate::app::session::{Block, Section};
 use crate::app::words::Language;
-use crate::games::splendor::Gem;
+use crate::engine::Game;
+use crate::games::splendor::{CardId, Gem, NobleId, Setup, Splendor};
 use crate::say;
+
+/// The card that the rulebook explains: two points, a ruby bonus, for a diamond, four sapphires and two emeralds.
+const EXAMPLE: CardId = 61;
+/// The noble that the rulebook explains: three each of diamond, sapphire and emerald.
+const VISITOR: NobleId = 5;
 
 /// Every section, in the order of reading.
 pub fn sections(language: Language) -> Vec<Section> {
@@ -38,7 +46,51 @@ pub fn sections(language: Language) -> Vec<Section> {
     if let Some(setup) = sections.get_mut(1) {
         setup.blocks.push(Block::Note(tokens(language)));
     }
+    for (id, svg, words) in figures(language) {
+        if let Some(section) = sections.iter_mut().find(|section| section.id == id) {
+            // After the paragraph that says it; a second one at the end.
+            let has_one = section.blocks.iter().any(|block| matches!(block, Block::Figure { .. }));
+            let at = if has_one { section.blocks.len() } else { section.blocks.len().min(1) };
+            section.blocks.insert(at, Block::Figure { svg, words });
+        }
+    }
     sections
+}
+
+/// The figures, each with the section it belongs to and its words for those who do not see it.
+fn figures(language: Language) -> Vec<(&'static str, String, String)> {
+    let Ok(components) = Splendor::components(&Setup::default()) else { return Vec::new() };
+    let (face, noble) = (printed(&components, EXAMPLE), components.noble(VISITOR));
+    let card = super::piece::face_name(language, &components, EXAMPLE);
+    let needs = super::amounts_in_words(language, &noble.requirements);
+    vec![
+        (
+            "take_two",
+            figure::taking(components.pair_pile),
+            say!(language, splendor_rules.figure.take, pile = components.pair_pile.to_string()),
+        ),
+        (
+            "buy",
+            figure::anatomy(
+                &face,
+                say!(language, splendor_rules.figure.points),
+                say!(language, splendor_rules.figure.bonus),
+                say!(language, splendor_rules.figure.price),
+            ),
+            say!(language, splendor_rules.figure.card, card = card),
+        ),
+        ("buy", figure::paying(), say!(language, splendor_rules.figure.pay).to_owned()),
+        (
+            "nobles",
+            figure::visit(VISITOR, &noble.requirements, noble.points),
+            say!(language, splendor_rules.figure.noble, count = noble.points, needs = needs),
+        ),
+        (
+            "end",
+            figure::last_round(components.target),
+            say!(language, splendor_rules.figure.end, target = components.target.to_string()),
+        ),
+    ]
 }
 
 /// Every kind of token with its name, in the order of the bank.

@@ -1,0 +1,160 @@
+// Splendor on its table: a take that is put together, cards that lie face down around one tablet, what changes told in one way.
+import assert from "node:assert/strict";
+import { salon } from "./harness.mjs";
+import { go } from "./rooms.mjs";
+import { deal, FINGER, golden, PEOPLE, piece, reaches, resume, seat, state } from "./table.mjs";
+
+const main = (page) => page.locator(".actions .main");
+const html = (page) => page.evaluate(() => document.documentElement.outerHTML);
+
+/** Switches "confirm each move" off, for all games of this browser. */
+async function unasked(page) {
+  await go(page, "#/settings");
+  const row = page.getByRole("switch", { name: /onfirm/ });
+  await row.waitFor();
+  if ((await row.getAttribute("aria-checked")) === "true") await row.click();
+}
+
+async function take(page) {
+  for (const id of ["pile-0", "pile-1", "pile-2"]) await piece(page, id).click();
+  await main(page).click();
+}
+
+salon("without confirming, where fewer may be taken, the third gem makes the take and not the first", async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await unasked(page);
+  await go(page, "#/new/splendor");
+  await page.locator(".option", { hasText: "Take fewer gems" }).getByText("Allowed").click();
+  await seat(page, "splendor", PEOPLE.slice(0, 2));
+  await piece(page, "pile-0").click();
+  await main(page).waitFor();
+  assert.match(await main(page).innerText(), /Take 1 gem/, "one may be taken, by the button");
+  await piece(page, "pile-1").click();
+  await page.waitForTimeout(300);
+  assert.equal((await state(page)).steps, 0, "two gems leave room for a third");
+  await piece(page, "pile-2").click();
+  await reaches(page, 1);
+  // Two alike are complete as well.
+  await piece(page, "pile-3").click();
+  await piece(page, "pile-3").click();
+  await reaches(page, 2);
+});
+
+salon("piles that a take has no room for stop glowing, and what changes is told before and after", async ({ open, context, axe }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, "splendor", PEOPLE.slice(0, 2));
+  for (const id of ["pile-0", "pile-1", "pile-2"]) await piece(page, id).click();
+  const lit = await page.locator("[data-piece^='pile-'].legal:not(.chosen)").count();
+  assert.equal(lit, 0, "three are chosen, and no pile more can be taken");
+  const text = (id) => page.locator(`[data-piece="${id}"][tabindex] .sp-marks`).innerText().then((words) => words.replace(/\s+/g, " ").trim());
+  assert.equal(await text("pile-0"), "4 3");
+  assert.equal(await text("tokens-0-0"), "0 1");
+  assert.match(await piece(page, "pile-0").locator(".for-ear").textContent(), /4 tokens in the bank, then 3/);
+  assert.match(await page.locator(".sp-limit").innerText(), /0\s*3\s*of 10/);
+  await axe(page);
+});
+
+salon("a card reserved unseen lies face down around one tablet, and is looked at by holding it", { touch: true }, async ({ open, context, shot, axe }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, "splendor", PEOPLE.slice(0, 2));
+  await piece(page, "deck-2").tap();
+  await main(page).tap();
+  await reaches(page, 1);
+  assert.equal(await page.locator(".curtain").count(), 0);
+
+  // Ada has not looked at it yet; she can before Bo plays.
+  const glance = page.locator(".sp-glance");
+  assert.match(await glance.getAttribute("aria-label"), /Ada: hold to look/);
+  const closed = await html(page);
+  const area = await glance.boundingBox();
+  const touch = await page.context().newCDPSession(page);
+  const press = async ({ x, y, width, height }) => {
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+    await page.locator(".sp-peek").waitFor();
+    const face = await page.locator(".sp-peek .sp-drawing").innerHTML();
+    return face;
+  };
+  const release = async () => {
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await page.locator(".sp-peek").waitFor({ state: "detached" });
+  };
+  const face = await press(area);
+  assert.ok(!closed.includes(face), "before it is held the page knows nothing of the face");
+  await shot(page, "splendor-peek");
+  await release();
+  assert.ok(!(await html(page)).includes(face), "let go, it is gone from the page");
+
+  await piece(page, "pile-0").tap();
+  await piece(page, "pile-1").tap();
+  await piece(page, "pile-2").tap();
+  await main(page).tap();
+  await reaches(page, 2);
+  assert.equal(await page.locator(".curtain").count(), 0, "no curtain for the whole turn");
+  assert.equal(await glance.count(), 0);
+  const back = piece(page, "back-0-0");
+  assert.match(await page.locator(".sp-hand").innerText(), /hold to look/i);
+  assert.ok(!(await html(page)).includes(face));
+  await axe(page);
+
+  // A short touch tells nothing of the face; a long one shows it for as long as it lasts.
+  await back.tap();
+  await page.locator(".bubble").waitFor();
+  assert.match(await page.locator(".bubble").innerText(), /face down/);
+  await page.locator(".bar-turn h1").tap();
+  assert.equal(await press(await back.boundingBox()), face);
+  await release();
+  assert.ok(!(await html(page)).includes(face));
+  assert.equal((await state(page)).steps, 2, "looking plays nothing");
+
+  // The log names the level alone, for everybody reads it.
+  await page.getByRole("button", { name: "Log" }).tap();
+  assert.doesNotMatch(await page.locator(".log").innerText(), /unseen by the others/);
+});
+
+salon("a face-down card is looked at with the keyboard; a mouse that rests on it sees nothing", async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, "splendor", PEOPLE.slice(0, 2));
+  await piece(page, "deck-0").click();
+  await main(page).click();
+  await reaches(page, 1);
+  await take(page);
+  await reaches(page, 2);
+  const back = piece(page, "back-0-0");
+  await back.hover();
+  await page.locator(".bubble").waitFor();
+  assert.equal(await page.locator(".sp-peek").count(), 0);
+  await back.focus();
+  await page.keyboard.down("?");
+  await page.locator(".sp-peek").waitFor();
+  assert.match(await page.locator(".sp-peek .for-ear").textContent(), /evel 1 card/);
+  await page.keyboard.up("?");
+  await page.locator(".sp-peek").waitFor({ state: "detached" });
+});
+
+salon("a lone person sees the own unseen card as it is", async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, "splendor", ["Ada", { level: "Easy" }]);
+  await piece(page, "deck-2").click();
+  await main(page).click();
+  await page.waitForFunction(() => Number(document.querySelector(".table").dataset.steps) >= 2 && document.querySelector(".table").dataset.mode === "play");
+  assert.equal(await page.locator(".sp-hand [data-piece^='card-']").count(), 1);
+  assert.equal(await page.locator(".sp-glance").count(), 0);
+});
+
+for (const locale of ["en-GB", "zh-TW", "zh-CN"]) {
+  salon(`the rules have figures with words, ${locale}`, { locale, size: "phone" }, async ({ open, axe }) => {
+    const page = await open("#/rules/splendor");
+    await page.locator(".rule-figure").first().waitFor();
+    const labels = await page.locator(".rule-figure").evaluateAll((figures) => figures.map((figure) => figure.getAttribute("aria-label")));
+    assert.equal(labels.length, 5);
+    assert.ok(labels.every((label) => label.length > 15));
+    const wide = await page.evaluate(() => [...document.querySelectorAll(".rule-figure svg")].filter((svg) => svg.getBoundingClientRect().right > innerWidth).length);
+    assert.equal(wide, 0, "none is wider than the screen");
+    await axe(page);
+  });
+}
