@@ -6,7 +6,7 @@
 //! | --- | --- |
 //! | [`draw`], [`sentence`], [`figure`], [`players`], [`preferences`], [`route`], [`incoming`], [`tally`] | drawings and plain values, pure |
 //! | `words`, `rich` | sentences in the current language, and sentences with icons on the page |
-//! | `stay`, `browser`, `crash`, `motion`, `thinking` | what happens later and to whom; settings, address and downloads; what survives a defect; pieces on their way; the worker |
+//! | `stay`, `browser`, `crash`, `place`, `motion`, `thinking` | what happens later and to whom; settings, address and downloads; what survives a defect; places on a turned table; pieces on their way; the worker |
 //! | `session` | a game being played: what a game adds for the app, and what the rooms around it see |
 //! | `storage`, `catalogue`, `title` | what survives a reload; the way from a game's name to its type; what tells one game from another |
 //! | `ui` | what shell, table and boards are furnished with |
@@ -36,6 +36,8 @@ pub mod crash;
 pub mod motion;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod page;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub mod place;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod rich;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]

@@ -6,16 +6,21 @@
 //! flights tell of it, unless it has a `data-travels`.
 //!
 //! What lies within the `data-owner` of the same player before and after stays: the screen was turned, not the piece
-//! moved.
+//! moved. Neither does a piece travel that has taken another shape (one id is one shape). What lies on a piece that travels
+//! is carried by it.
+//!
+//! Places are those on the table, which may itself be turned on the screen: between a table lying upright and one lying
+//! across nothing travels, since the table is laid out anew.
 //!
 //! Nothing here delays the game: the scene is already the new one, only drawn on its way, and one touch ends it.
 
-use super::stay;
+use crate::app::place::{Anchor, Lie};
+use crate::app::stay;
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::collections::HashMap;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{DomRect, Element, HtmlElement};
+use web_sys::{Element, HtmlElement};
 
 /// How long a piece travels, in milliseconds at normal speed.
 const TRAVEL: f64 = 280.0;
@@ -27,6 +32,8 @@ const TURN: f64 = 140.0;
 const STAGGER: f64 = 60.0;
 /// Pieces that set out one after another; later ones join the last.
 const MOST_STAGGERED: f64 = 6.0;
+/// By how much height to width may differ in what still is one shape.
+const SAME_SHAPE: f64 = 1.06;
 
 /// A piece that travels although it has no element of its own: a token out of a pile, say.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,9 +46,10 @@ pub struct Flight {
     pub symbol: String,
 }
 
-/// Where every piece of a board is on the screen, and with which player.
+/// Where every piece of a board is on its table, and with which player.
 pub struct Scene {
-    places: HashMap<String, DomRect>,
+    lie: Lie,
+    places: HashMap<String, Anchor>,
     owners: HashMap<String, String>,
     /// Left and upper edge of the parts of drawings that travel, in shares of their drawing.
     in_drawings: HashMap<String, [f64; 2]>,
@@ -51,6 +59,7 @@ impl Scene {
     /// Measures the pieces under an element.
     #[must_use]
     pub fn of(root: &Element) -> Self {
+        let lie = Lie::of(root);
         let mut places = HashMap::new();
         let mut owners = HashMap::new();
         let mut in_drawings = HashMap::new();
@@ -59,24 +68,24 @@ impl Scene {
             if let Some(owner) = panel.and_then(|panel| panel.get_attribute("data-owner")) {
                 owners.insert(id.clone(), owner);
             }
-            let here = element.get_bounding_client_rect();
+            let here = lie.place(Anchor::of(&element));
             if element.has_attribute("data-travels")
-                && let Some(drawing) = drawing_around(&element)
+                && let Some(drawing) = drawing_around(lie, &element)
             {
                 let share = |at: f64, from: f64, size: f64| (at - from) / size.max(1.0);
-                let across = share(here.x(), drawing.x(), drawing.width());
-                in_drawings.insert(id.clone(), [across, share(here.y(), drawing.y(), drawing.height())]);
+                let across = share(here.x, drawing.x, drawing.width);
+                in_drawings.insert(id.clone(), [across, share(here.y, drawing.y, drawing.height)]);
             }
             places.insert(id, here);
         });
-        Self { places, owners, in_drawings }
+        Self { lie, places, owners, in_drawings }
     }
 }
 
 /// Where the drawing is that an element is a part of, if it is shown at all.
-fn drawing_around(element: &Element) -> Option<DomRect> {
-    let drawing = element.closest("svg").ok()??.get_bounding_client_rect();
-    (drawing.width() > 0.0).then_some(drawing)
+fn drawing_around(lie: Lie, element: &Element) -> Option<Anchor> {
+    let drawing = lie.place(Anchor::of(&element.closest("svg").ok()??));
+    (drawing.width > 0.0).then_some(drawing)
 }
 
 fn each_piece(root: &Element, mut visit: impl FnMut(String, Element)) {
@@ -105,6 +114,9 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flight], factor: f64) -> 
         return 0.0;
     }
     let now = Scene::of(root);
+    if now.lie.size() != before.lie.size() {
+        return 0.0;
+    }
     let mut started = 0.0_f64;
     let mut delay = || {
         let delay = started.min(MOST_STAGGERED) * STAGGER * factor;
@@ -112,10 +124,12 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flight], factor: f64) -> 
         delay
     };
     let mut end = 0.0_f64;
+    // Pieces come before what lies on them.
+    let mut carriers: Vec<Element> = Vec::new();
     each_piece(root, |id, element| {
         let Some(here) = now.places.get(&id) else { return };
         if let Some(turns) = element.get_attribute("data-turns") {
-            if !before.places.is_empty() && !before.places.contains_key(&id) && here.width() > 0.0 {
+            if !before.places.is_empty() && !before.places.contains_key(&id) && here.width > 0.0 {
                 let place = turns.parse::<f64>().unwrap_or(0.0).min(MOST_STAGGERED);
                 end = end.max(turn(&element, place * 2.0 * STAGGER * factor, factor));
             }
@@ -124,7 +138,7 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flight], factor: f64) -> 
         // Parts of a drawing measure in its own units.
         if element.dyn_ref::<HtmlElement>().is_none() {
             let ends = before.in_drawings.get(&id).zip(now.in_drawings.get(&id));
-            if let Some(way) = ends.and_then(|(from, to)| way_in_a_drawing(&element, *from, *to)) {
+            if let Some(way) = ends.and_then(|(from, to)| way_in_a_drawing(now.lie, &element, *from, *to)) {
                 let frames = frames(&[&[("transform", &way)], &[("transform", "none")]]);
                 start(&element, &frames, TRAVEL * factor, 0.0, None);
                 end = end.max(TRAVEL * factor);
@@ -147,13 +161,15 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flight], factor: f64) -> 
             return;
         };
         // A pixel is no journey.
-        let moved = (from.x() - here.x()).abs() + (from.y() - here.y()).abs() > 2.0;
-        if moved && here.width() > 0.0 && from.width() > 0.0 {
+        let moved = (from.x - here.x).abs() + (from.y - here.y).abs() > 2.0;
+        let seen = here.width > 0.0 && from.width > 0.0 && same_shape(from, here);
+        if moved && seen && !carriers.iter().any(|carrier| carrier.contains(Some(&element))) {
             let delay = delay();
             let away = transform_between(from, here);
             let frames = frames(&[&[("transform", &away)], &[("transform", "none")]]);
             start(&element, &frames, TRAVEL * factor, delay, None);
             end = end.max(TRAVEL * factor + delay);
+            carriers.push(element);
         }
     });
     // All ghosts first, then their motion: the start of an animation brings the styles up to date each time.
@@ -162,7 +178,7 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flight], factor: f64) -> 
         let from = before.places.get(&flight.from).or_else(|| now.places.get(&flight.from));
         let to = now.places.get(&flight.to).or_else(|| before.places.get(&flight.to));
         if let (Some(from), Some(to)) = (from, to) {
-            ghosts.extend(ghost(from, to, &flight.symbol));
+            ghosts.extend(ghost(root, from, to, &flight.symbol));
         }
     }
     for (ghost, frames) in ghosts {
@@ -171,6 +187,17 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flight], factor: f64) -> 
         fly(ghost, &frames, TRAVEL * factor, delay);
     }
     end
+}
+
+/// Whether something is still on its way. A busy browser starts late what was to be over by now.
+#[must_use]
+pub fn is_under_way() -> bool {
+    let state = |animation: &JsValue| {
+        js_sys::Reflect::get(animation, &JsValue::from_str("playState")).ok()?.as_string()
+    };
+    RUNNING.with_borrow(|running| {
+        running.iter().any(|(animation, _)| state(animation).is_some_and(|state| state == "running"))
+    })
 }
 
 /// Ends whatever is moving: everything is where it belongs.
@@ -205,19 +232,25 @@ fn turn(element: &Element, delay: f64, factor: f64) -> f64 {
 
 /// The way of a part of a drawing from where it was to where it is, in shares of its own size: the drawing has units of its
 /// own, and may itself stand elsewhere than before. None if the part stands where it stood.
-fn way_in_a_drawing(element: &Element, from: [f64; 2], to: [f64; 2]) -> Option<String> {
-    let (here, drawing) = (element.get_bounding_client_rect(), drawing_around(element)?);
-    let (dx, dy) = ((from[0] - to[0]) * drawing.width(), (from[1] - to[1]) * drawing.height());
+fn way_in_a_drawing(lie: Lie, element: &Element, from: [f64; 2], to: [f64; 2]) -> Option<String> {
+    let (here, drawing) = (lie.place(Anchor::of(element)), drawing_around(lie, element)?);
+    let (dx, dy) = ((from[0] - to[0]) * drawing.width, (from[1] - to[1]) * drawing.height);
     let share = |way: f64, size: f64| [&(way / size.max(1.0) * 100.0).round().to_string(), "%"].concat();
-    (here.width() > 0.0 && dx.abs() + dy.abs() > 2.0)
-        .then(|| ["translate(", &share(dx, here.width()), ",", &share(dy, here.height()), ")"].concat())
+    (here.width > 0.0 && dx.abs() + dy.abs() > 2.0)
+        .then(|| ["translate(", &share(dx, here.width), ",", &share(dy, here.height), ")"].concat())
+}
+
+/// Whether two boxes are one shape, large or small. What is not shown now or was not has no shape to compare.
+fn same_shape(one: &Anchor, other: &Anchor) -> bool {
+    let (upright, other) = (one.height * other.width, other.height * one.width);
+    upright.max(other) <= upright.min(other) * SAME_SHAPE
 }
 
 /// Moves, and scales, the box `here` to where `from` was.
-fn transform_between(from: &DomRect, here: &DomRect) -> String {
-    let dx = from.x() + from.width() / 2.0 - here.x() - here.width() / 2.0;
-    let dy = from.y() + from.height() / 2.0 - here.y() - here.height() / 2.0;
-    let scale = from.width() / here.width();
+fn transform_between(from: &Anchor, here: &Anchor) -> String {
+    let dx = from.x + from.width / 2.0 - here.x - here.width / 2.0;
+    let dy = from.y + from.height / 2.0 - here.y - here.height / 2.0;
+    let scale = from.width / here.width;
     let pixels =
         |length: f64| JsValue::from_f64((length * 10.0).round() / 10.0).as_f64().unwrap_or(0.0).to_string();
     [
@@ -232,23 +265,23 @@ fn transform_between(from: &DomRect, here: &DomRect) -> String {
     .concat()
 }
 
-/// The layer over the page in which ghosts fly, made by the first of them.
-fn sky() -> Result<Element, JsValue> {
-    let body = document().body().ok_or(JsValue::NULL)?;
-    if let Some(sky) = body.query_selector(":scope > .flights")? {
+/// The layer over the table in which ghosts fly, made by the first of them; it is turned with the table.
+fn sky(root: &Element) -> Result<Element, JsValue> {
+    let table = root.closest("[data-quarters]")?.ok_or(JsValue::NULL)?;
+    if let Some(sky) = table.query_selector(":scope > .flights")? {
         return Ok(sky);
     }
     let sky = document().create_element("div")?;
     sky.set_class_name("flights");
     sky.set_attribute("aria-hidden", "true")?;
-    body.append_child(&sky)?;
+    table.append_child(&sky)?;
     Ok(sky)
 }
 
-/// A ghost of a symbol over the page, and its way from one box to another in an arc.
-fn ghost(from: &DomRect, to: &DomRect, symbol: &str) -> Result<(Element, JsValue), JsValue> {
+/// A ghost of a symbol over the table, and its way from one box to another in an arc.
+fn ghost(root: &Element, from: &Anchor, to: &Anchor, symbol: &str) -> Result<(Element, JsValue), JsValue> {
     const SVG: Option<&str> = Some("http://www.w3.org/2000/svg");
-    let size = from.width().min(from.height()).min(to.width().max(24.0)).clamp(16.0, 96.0);
+    let size = from.width.min(from.height).min(to.width.max(24.0)).clamp(16.0, 96.0);
     let ghost = document().create_element_ns(SVG, "svg")?;
     ghost.set_attribute("class", "ghost")?;
     ghost.set_attribute("width", &size.to_string())?;
@@ -256,9 +289,8 @@ fn ghost(from: &DomRect, to: &DomRect, symbol: &str) -> Result<(Element, JsValue
     let drawing = document().create_element_ns(SVG, "use")?;
     drawing.set_attribute("href", &["#", symbol].concat())?;
     ghost.append_child(&drawing)?;
-    sky()?.append_child(&ghost)?;
-    let place =
-        |area: &DomRect| (area.x() + (area.width() - size) / 2.0, area.y() + (area.height() - size) / 2.0);
+    sky(root)?.append_child(&ghost)?;
+    let place = |area: &Anchor| (area.x + (area.width - size) / 2.0, area.y + (area.height - size) / 2.0);
     let (start_at, end_at) = (place(from), place(to));
     let middle = (f64::midpoint(start_at.0, end_at.0), f64::midpoint(start_at.1, end_at.1) - 24.0);
     let at = |(x, y): (f64, f64)| {
@@ -302,7 +334,9 @@ fn start(element: &Element, frames: &JsValue, duration: f64, delay: f64, ghost: 
     let options = js_sys::Object::new();
     set(&options, "duration", &JsValue::from_f64(duration));
     set(&options, "delay", &JsValue::from_f64(delay));
-    set(&options, "fill", &JsValue::from_str("backwards"));
+    // A ghost has no place of its own to fall back to: it stays at its end until it is taken off the page.
+    let fill = if ghost.is_some() { "both" } else { "backwards" };
+    set(&options, "fill", &JsValue::from_str(fill));
     set(&options, "easing", &JsValue::from_str("cubic-bezier(.2,.7,.2,1)"));
     if let Ok(animation) = call(element, "animate", &[frames, &options]) {
         RUNNING.with_borrow_mut(|running| running.push((animation, ghost)));

@@ -1,8 +1,8 @@
 //! Dragging pieces, by finger, pen or mouse: a piece that carries `data-drag` is lifted, carried over the places of the
 //! board, and let go. The board says what is carried and what becomes of it; touching goes on beside it.
 
+use crate::app::place::{quarters, within};
 use crate::app::session::Anchor;
-use crate::app::ui::turned::{quarters, within};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};

@@ -1,6 +1,7 @@
 //! What a board is given, and what it gives back. A board asks no rule.
 
 use super::tabled::{Explanation, Tabled};
+use crate::app::place::Anchor;
 use crate::app::players::Player;
 use crate::app::preferences::Preferences;
 use crate::engine::{Seat, Viewer};
@@ -16,38 +17,6 @@ pub enum Mode {
     Watch,
     /// An earlier position is shown: pieces explain themselves, nothing is played.
     Browse,
-}
-
-/// Where on the screen something was touched, in CSS pixels of the viewport.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Anchor {
-    /// Left edge.
-    pub x: f64,
-    /// Top edge.
-    pub y: f64,
-    /// Width.
-    pub width: f64,
-    /// Height.
-    pub height: f64,
-}
-
-impl Anchor {
-    /// The place of an element.
-    #[must_use]
-    pub fn of(element: &web_sys::Element) -> Self {
-        let area = element.get_bounding_client_rect();
-        Self { x: area.x(), y: area.y(), width: area.width(), height: area.height() }
-    }
-
-    /// The place of the element that an event was caught on.
-    #[must_use]
-    pub fn of_event(event: &web_sys::Event) -> Self {
-        use wasm_bindgen::JsCast;
-        event
-            .current_target()
-            .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
-            .map_or_else(Self::default, |element| Self::of(&element))
-    }
 }
 
 /// A button in the action bar.

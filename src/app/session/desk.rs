@@ -1,6 +1,7 @@
 //! The part of a game being played that is the same for every game: what lies on the desk around the board.
 
-use super::board::{Anchor, Proposal};
+use super::board::Proposal;
+use crate::app::place::Anchor;
 use crate::app::players::Party;
 use crate::engine::{Seat, Viewer};
 use leptos::html;

@@ -24,7 +24,7 @@ pub fn finished<G: Tabled>(source: &str, language: Language) -> Result<Option<Fi
         viewer: Viewer::Table,
         components: timeline.components().as_ref(),
     };
-    let sheet = sheet_of(&timeline, &speech);
+    let sheet = sheet_of::<G>(timeline.state(), &speech);
     Ok(Some(Finished {
         rounds: G::round(timeline.state()),
         ranks: sheet.ranks,

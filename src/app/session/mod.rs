@@ -10,7 +10,8 @@ mod play;
 mod tabled;
 mod trouble;
 
-pub use board::{Anchor, BoardProps, Button, Hint, Mode, Proposal};
+pub use crate::app::place::Anchor;
+pub use board::{BoardProps, Button, Hint, Mode, Proposal};
 pub use desk::{Bubble, Desk};
 pub use finished::finished;
 pub use object::{Aim, HintLine, LogLine, Session, Sheet, SheetRow, StepMark, Summary};

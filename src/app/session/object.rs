@@ -9,6 +9,7 @@ use crate::engine::{Seat, Turn, TurnMark, UndoNotice, Viewer};
 use crate::games::GameId;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
+use std::ops::Range;
 use wasm_bindgen::JsValue;
 
 /// A line of the log.
@@ -117,7 +118,7 @@ pub trait Session: Send + Sync {
 
     /// Whose decision it is now.
     fn turn(&self) -> Turn;
-    /// The round being played, from 1.
+    /// The round of the position that is shown, from 1.
     fn round(&self) -> u16;
     /// Number of steps played.
     fn head(&self) -> usize;
@@ -144,17 +145,17 @@ pub trait Session: Send + Sync {
 
     /// What the seat to move may do, as a sentence.
     fn to_do(&self, language: Language) -> String;
-    /// How the game ends, in a few words.
+    /// How the game ends, in a few words, as it stands at the position that is shown.
     fn course(&self, language: Language) -> String;
-    /// Whether the end is near.
+    /// Whether the end is near at the position that is shown.
     fn is_ending(&self) -> bool;
-    /// The log as the viewer may read it, oldest first, from the step with this number on.
-    fn log(&self, language: Language, from: usize) -> Vec<LogLine>;
+    /// The log of these steps as the viewer may read it, oldest first.
+    fn log(&self, language: Language, steps: Range<usize>) -> Vec<LogLine>;
     /// Number of steps played when the viewer last finished a decision.
     fn last_seen(&self) -> usize;
     /// One mark a step played.
     fn marks(&self) -> Vec<StepMark>;
-    /// The score sheet as it stands.
+    /// The score sheet as it stands at the position that is shown.
     fn sheet(&self, language: Language) -> Sheet;
     /// Totals of all seats after so many steps.
     fn totals_at(&self, steps: usize) -> Vec<i32>;

@@ -16,6 +16,7 @@ use crate::engine::{
 };
 use crate::games::GameId;
 use leptos::prelude::*;
+use std::ops::Range;
 use std::sync::Arc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::HtmlElement;
@@ -67,10 +68,10 @@ fn summary_of<G: Tabled>(timeline: &Timeline<G>, party: Party) -> Summary {
     }
 }
 
-/// The score sheet of the present position, in words.
-pub(super) fn sheet_of<G: Tabled>(timeline: &Timeline<G>, speech: &Speech<G>) -> Sheet {
-    let score = G::score(timeline.state());
-    let view = G::view(timeline.state(), speech.viewer);
+/// The score sheet of a position, in words.
+pub(super) fn sheet_of<G: Tabled>(state: &G::State, speech: &Speech<G>) -> Sheet {
+    let score = G::score(state);
+    let view = G::view(state, speech.viewer);
     let row = |row: crate::engine::ScoreRow<G::Category>| SheetRow {
         category: G::category(row.category, &view, speech),
         values: row.values,
@@ -153,6 +154,11 @@ impl<G: Tabled> GameSession<G> {
     /// The view at the present position.
     pub(super) fn view_now(timeline: &Timeline<G>, viewer: Viewer) -> G::View {
         G::view(timeline.state(), viewer)
+    }
+
+    /// The position that is shown.
+    fn shown<'a>(&self, timeline: &'a Timeline<G>) -> &'a G::State {
+        timeline.seek(self.desk.browsing.get().unwrap_or_else(|| timeline.head()))
     }
 
     fn record(&self) -> Record<G> {
@@ -421,7 +427,7 @@ impl<G: Tabled> Session for GameSession<G> {
     }
 
     fn round(&self) -> u16 {
-        G::round(self.timeline.read().state())
+        G::round(self.shown(&self.timeline.read()))
     }
 
     fn head(&self) -> usize {
@@ -500,17 +506,20 @@ impl<G: Tabled> Session for GameSession<G> {
     }
 
     fn course(&self, language: Language) -> String {
-        self.speak(language, |timeline, speech| G::course(&Self::view_now(timeline, speech.viewer), speech))
+        self.speak(language, |timeline, speech| {
+            G::course(&G::view(self.shown(timeline), speech.viewer), speech)
+        })
     }
 
     fn is_ending(&self) -> bool {
-        G::is_ending(&Self::view_now(&self.timeline.read(), self.viewer.get()))
+        G::is_ending(&G::view(self.shown(&self.timeline.read()), self.viewer.get()))
     }
 
-    fn log(&self, language: Language, from: usize) -> Vec<LogLine> {
+    fn log(&self, language: Language, steps: Range<usize>) -> Vec<LogLine> {
         self.speak(language, |timeline, speech| {
             let mut lines = Vec::new();
-            for (at, step) in timeline.steps().iter().enumerate().skip(from) {
+            let many = steps.len();
+            for (at, step) in timeline.steps().iter().enumerate().skip(steps.start).take(many) {
                 for event in heard(step, speech.viewer) {
                     if let Some(sentence) = G::event(event, speech) {
                         let of = G::subject(event).unwrap_or(step.seat);
@@ -539,7 +548,7 @@ impl<G: Tabled> Session for GameSession<G> {
     }
 
     fn sheet(&self, language: Language) -> Sheet {
-        self.speak(language, sheet_of)
+        self.speak(language, |timeline, speech| sheet_of(self.shown(timeline), speech))
     }
 
     fn totals_at(&self, steps: usize) -> Vec<i32> {

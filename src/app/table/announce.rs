@@ -1,4 +1,5 @@
-//! What happens, for the ear: the log's new lines in a live region.
+//! What happens, for the ear: the log's new lines in a live region. What the last step of a game brought is read out once
+//! the score sheet has told who won.
 
 use super::sitting::use_sitting;
 use crate::app::sentence;
@@ -14,9 +15,12 @@ pub fn Announcer() -> impl IntoView {
         let session = sitting.session();
         let head = session.head();
         let language = sitting.words.untracked();
+        if let Some(before) = before.filter(|_| sitting.is_end_untold()) {
+            return before;
+        }
         untrack(|| match before {
             Some(before) if head > before => {
-                let lines = session.log(language, before);
+                let lines = session.log(language, before..head);
                 let lines: Vec<String> = lines.iter().map(|line| sentence::plain(&line.sentence)).collect();
                 text.set(lines.join(" "));
             }

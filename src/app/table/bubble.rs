@@ -1,11 +1,11 @@
 //! A sentence beside the piece that was touched, until the next touch.
 
 use super::sitting::{Panel, use_sitting};
+use crate::app::place::Lie;
 use crate::app::rich::Rich;
 use crate::app::route::Route;
 use crate::app::session::{Anchor, Bubble};
 use crate::app::stay;
-use crate::app::ui::turned::to_table;
 use crate::live;
 use leptos::ev;
 use leptos::prelude::*;
@@ -43,7 +43,8 @@ pub fn BubbleBeside() -> impl IntoView {
     });
     move || {
         let Bubble { sentence, section, anchor } = bubble.get()?;
-        let (anchor, width, height) = to_table(anchor, sitting.turning());
+        let lie = Lie::turned(sitting.turned.get());
+        let (anchor, (width, height)) = (lie.place(anchor), lie.size());
         let (left, edge, above) = place(anchor, width, height);
         let pixels = |length: f64| [&length.round().to_string(), "px"].concat();
         let tip = anchor.x + anchor.width / 2.0 - left;

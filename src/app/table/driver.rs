@@ -158,7 +158,10 @@ impl Driver {
         let Self { sitting, .. } = self;
         let over = sitting.session().turn() == Turn::Over;
         match (before, over) {
-            (None, true) => sitting.scores.set(Scores::Shown),
+            (None, true) => {
+                sitting.told.set(true);
+                sitting.scores.set(Scores::Shown);
+            }
             (Some(false), true) => {
                 let wait = if sitting.motion() > 0.0 { CURTAIN_CALL * sitting.motion() } else { 0.0 };
                 self.stay.after(Duration::from_millis(wait as u64), move || {
@@ -168,7 +171,10 @@ impl Driver {
                     }
                 });
             }
-            (_, false) => sitting.scores.set(Scores::Hidden),
+            (_, false) => {
+                sitting.told.set(false);
+                sitting.scores.set(Scores::Hidden);
+            }
             _ => {}
         }
         over

@@ -9,10 +9,11 @@ use super::hints::Hints;
 use super::keys;
 use super::log::Log;
 use super::menu::Dialogs;
-use super::recap::Recap;
+use super::recap::{self, Recap};
 use super::scores::ScoreSheet;
 use super::sitting::{Kept, Panel, Scores, Sitting};
 use super::top_bar::TopBar;
+use super::turning;
 use super::zoom::Zoom;
 use crate::app::browser::{self, PageOwner};
 use crate::app::session::Mode;
@@ -136,7 +137,9 @@ fn play(sitting: Sitting) -> AnyView {
     let covered = Memo::new(move |_| sitting.session().is_covered());
     let mode = Memo::new(move |_| sitting.session().mode());
     let hidden = Memo::new(move |_| covered.get() || sitting.scores.get() != Scores::Hidden);
-    let turning = Memo::new(move |_| sitting.turning());
+    turning::follow(sitting, covered);
+    let told = recap::told(sitting);
+    let says = Memo::new(move |_| sitting.preferences.read().recap && !told.read().is_empty());
     let log_open = move || sitting.panel.get() == Panel::Log;
     let mode_name = move || match mode.get() {
         // A step without a choice is played by itself in a moment.
@@ -146,19 +149,18 @@ fn play(sitting: Sitting) -> AnyView {
         Mode::Browse => "browse",
     };
     view! {
-        <div class="table-turn" data-quarters=move || turning.get().to_string()>
+        <div class="table-turn" data-quarters=move || sitting.turned.get().to_string()>
             <div
                 class=["table ", accent(game)].concat()
                 data-mode=mode_name
                 data-steps=move || sitting.session().head().to_string()
                 data-seat=move || sitting.session().turn().seat().map(|seat| seat.0.to_string())
                 class:with-log=move || sitting.preferences.read().log
-                class:with-recap=move || sitting.preferences.read().recap
                 inert=move || hidden.get()
             >
                 <TopBar/>
                 <LockedBar/>
-                {move || sitting.preferences.read().recap.then(|| view! { <Recap mode=mode.into()/> })}
+                {move || says.get().then(|| view! { <Recap mode=mode.into() told/> })}
                 <main class="board-area" aria-label=live!(words, table.board)>
                     <Zoom board=sitting.desk.frame>{session.board()}</Zoom>
                     <Hints/>

@@ -1,10 +1,10 @@
 //! Moves to consider, with what speaks for each.
 
 use super::sitting::{Panel, use_sitting};
+use crate::app::place::place_on_table;
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::{Anchor, HintLine};
 use crate::app::stay::Stay;
-use crate::app::ui::turned::place_on_table;
 use crate::live;
 use leptos::html;
 use leptos::prelude::*;

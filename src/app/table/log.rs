@@ -2,6 +2,7 @@
 
 use super::history::{Scrubber, Steps};
 use super::sitting::{Panel, Sitting, use_sitting};
+use crate::app::place::place_on_table;
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::LogLine;
 use crate::app::stay;
@@ -47,13 +48,30 @@ pub fn Log() -> impl IntoView {
     let sitting = use_sitting();
     let words = sitting.words;
     let list = NodeRef::<html::Ol>::new();
-    let lines = Memo::new(move |_| sitting.session().log(words.language(), 0));
+    // Until the score sheet has told the end, it is not read here either.
+    let lines = Memo::new(move |before: Option<&Vec<LogLine>>| match before {
+        Some(before) if sitting.is_end_untold() => before.clone(),
+        _ => sitting.session().log(words.language(), 0..usize::MAX),
+    });
     let seen = Memo::new(move |_| sitting.session().last_seen());
     // The newest line is the one to see.
     Effect::new(move |_| {
         lines.track();
         if let Some(list) = list.get() {
             stay::next_frame(move || list.set_scroll_top(list.scroll_height()));
+        }
+    });
+    // The line of the position that is shown is in sight.
+    Effect::new(move |_| {
+        let looking_back = sitting.desk.browsing.get().is_some();
+        if let Some(list) = list.get().filter(|_| looking_back) {
+            stay::next_frame(move || {
+                if let Ok(Some(line)) = list.query_selector("[aria-current]") {
+                    let (list_box, line_box) = (place_on_table(&list), place_on_table(&line));
+                    let below = line_box.y - list_box.y - (list_box.height - line_box.height) / 2.0;
+                    list.set_scroll_top(list.scroll_top() + below as i32);
+                }
+            });
         }
     });
     let rows = move || {

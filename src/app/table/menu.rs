@@ -4,6 +4,7 @@ use super::sitting::{Panel, Sitting, use_sitting};
 use crate::app::browser::navigate;
 use crate::app::catalogue;
 use crate::app::players::{self, UndoPolicy};
+use crate::app::rich::Rich;
 use crate::app::route::Route;
 use crate::app::shell::RuleSheet;
 use crate::app::stay::on_page;
@@ -130,12 +131,38 @@ pub fn Dialogs() -> impl IntoView {
                         sitting.session().go(target);
                     })
                     close=Callback::new(move |()| sitting.close_panel())
-                />
+                >
+                    {move || undone(sitting, target)}
+                </Confirm>
             }
             .into_any()
         }
         Panel::None | Panel::Log | Panel::Hints => ().into_any(),
     }
+}
+
+/// What an undo would take back, newest first, as the log tells it.
+fn undone(sitting: Sitting, target: usize) -> Option<AnyView> {
+    /// Lines that are named one by one.
+    const NAMED: usize = 4;
+    let language = sitting.words.language();
+    let session = sitting.session();
+    let lines = session.log(language, target..session.head());
+    let more = lines.len().saturating_sub(NAMED);
+    let more = (more > 0).then(|| {
+        let count = u32::try_from(more).unwrap_or(u32::MAX);
+        view! { <li class="soft">{say!(language, table.undo_more, count = count)}</li> }
+    });
+    let named = lines.iter().rev().take(NAMED);
+    let named =
+        named.map(|line| view! { <li><Rich sentence=line.sentence.clone()/></li> }).collect::<Vec<_>>();
+    (!lines.is_empty()).then(|| {
+        view! {
+            <p class="undone-head">{say!(language, table.undo_takes_back)}</p>
+            <ul class="undone">{named}{more}</ul>
+        }
+        .into_any()
+    })
 }
 
 /// A word that follows the language.

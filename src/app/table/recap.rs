@@ -1,4 +1,6 @@
-//! What happened since the reader's last decision, in one strip under the top bar; while others decide, what they do.
+//! What happened since the reader's last decision, newest first: in lines under the top bar, or above the log where that
+//! stands beside the board. While others decide, what they do; in an earlier position, what led to it. It takes no room
+//! while there is nothing to tell.
 
 use super::sitting::{Sitting, use_sitting};
 use crate::app::rich::{Icon, Rich};
@@ -10,22 +12,51 @@ use leptos::prelude::*;
 /// Lines shown while there is nothing new.
 const LATEST: usize = 2;
 
-/// The lines of the strip, and whether they are new to the reader.
-fn lines(sitting: Sitting) -> (Vec<LogLine>, bool) {
+/// What the strip says.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Told {
+    /// Newest first.
+    lines: Vec<LogLine>,
+    /// They are new to the reader.
+    fresh: bool,
+}
+
+impl Told {
+    /// Whether there is nothing to say.
+    pub const fn is_empty(&self) -> bool {
+        self.lines.is_empty()
+    }
+}
+
+fn tell(sitting: Sitting) -> Told {
     let session = sitting.session();
     let language = sitting.words.language();
-    let from = session.last_seen();
-    if let (Viewer::Seat(viewer), Turn::Of(_)) = (session.viewer(), session.turn()) {
-        let mut news = session.log(language, from);
-        news.retain(|line| line.seat != viewer);
-        if !news.is_empty() {
-            return (news, true);
+    let (browsing, head) = (sitting.desk.browsing.get(), session.head());
+    if let (None, Viewer::Seat(viewer), Turn::Of(acting)) = (browsing, session.viewer(), session.turn()) {
+        let mut lines = session.log(language, session.last_seen()..head);
+        lines.retain(|line| line.seat != viewer);
+        if !lines.is_empty() || acting == viewer {
+            lines.reverse();
+            return Told { lines, fresh: true };
         }
     }
+    let to = browsing.unwrap_or(head);
     // Enough steps back to find a few lines: a step may tell several, or none.
-    let mut latest = session.log(language, session.head().saturating_sub(LATEST * 3));
-    let keep = latest.len().saturating_sub(LATEST);
-    (latest.split_off(keep), false)
+    let mut lines = session.log(language, to.saturating_sub(LATEST * 3)..to);
+    let step = lines.last().map(|line| line.step);
+    lines.reverse();
+    // Everything that the latest step tells.
+    let latest = lines.iter().filter(|line| Some(line.step) == step).count();
+    lines.truncate(latest.max(LATEST));
+    Told { lines, fresh: false }
+}
+
+/// What the strip says, as a memo. Until the score sheet has told the end it says what it said before.
+pub fn told(sitting: Sitting) -> Memo<Told> {
+    Memo::new(move |before: Option<&Told>| match before {
+        Some(before) if sitting.is_end_untold() => before.clone(),
+        _ => tell(sitting),
+    })
 }
 
 /// The strip.
@@ -33,21 +64,20 @@ fn lines(sitting: Sitting) -> (Vec<LogLine>, bool) {
 pub fn Recap(
     /// What may be done at the board.
     mode: Signal<Mode>,
+    /// What it says.
+    told: Memo<Told>,
 ) -> impl IntoView {
     let sitting = use_sitting();
     let words = sitting.words;
-    let found = Memo::new(move |_| lines(sitting));
     let title = move || {
-        if found.read().0.is_empty() {
-            say!(words.language(), table.begins)
-        } else if found.read().1 {
+        if told.read().fresh {
             say!(words.language(), table.since_your_turn)
         } else {
             say!(words.language(), table.latest)
         }
     };
     let cells = move || {
-        let lines = found.get().0;
+        let lines = told.get().lines;
         lines
             .into_iter()
             .map(|LogLine { step, sentence, .. }| {
@@ -71,7 +101,7 @@ pub fn Recap(
             .collect::<Vec<_>>()
     };
     view! {
-        <section class="recap" class:fresh=move || found.read().1 && mode.get() == Mode::Play>
+        <section class="recap" class:fresh=move || told.read().fresh && mode.get() == Mode::Play>
             <h2>{title}</h2>
             <ol tabindex="0" aria-label=title>{cells}</ol>
             <button

@@ -20,8 +20,8 @@ use std::time::Duration;
 /// Between one line and the next, in milliseconds at normal speed.
 const LINE: f64 = 320.0;
 
-/// Seats in the order of the columns: by rank, then in playing order.
-fn columns(sheet: &Sheet) -> Vec<usize> {
+/// Seats by rank, then in playing order.
+fn by_rank(sheet: &Sheet) -> Vec<usize> {
     let mut seats: Vec<usize> = (0..sheet.totals.len()).collect();
     seats.sort_by_key(|seat| sheet.ranks.get(*seat).copied().unwrap_or(u8::MAX));
     seats
@@ -44,7 +44,7 @@ fn list(sitting: Sitting, names: &[String]) -> String {
 /// Why the winner won, as a sentence.
 fn reason(sitting: Sitting, sheet: &Sheet, players: &[Player]) -> String {
     let language = sitting.words.language();
-    let order = columns(sheet);
+    let order = by_rank(sheet);
     let (Some(&first), Some(&second)) = (order.first(), order.get(1)) else { return String::new() };
     let name = |seat: usize| players.get(seat).map_or_else(String::new, Player::marked);
     let winners = sheet.ranks.iter().filter(|rank| **rank == 1).count();
@@ -97,7 +97,9 @@ fn Page() -> impl IntoView {
     let session = sitting.session();
     let game = session.game();
     let sheet = Memo::new(move |_| sitting.session().sheet(words.language()));
-    let over = Memo::new(move |_| sitting.session().turn() == Turn::Over);
+    // In an earlier position the sheet is the one of that position.
+    let over =
+        Memo::new(move |_| sitting.session().turn() == Turn::Over && sitting.desk.browsing.read().is_none());
     let players = move || sitting.desk.party.read().players.clone();
     // Lines that stand already; everything at once unless the game has just ended.
     let lines = move || sheet.with(|sheet| sheet.rows.len() + sheet.tie_breaks.len() + 1);
@@ -106,6 +108,7 @@ fn Page() -> impl IntoView {
     let stay = Stay::here();
     let everything = move || {
         filled.set(usize::MAX);
+        sitting.told.set(true);
         sitting.scores.set(Scores::Shown);
     };
     Effect::new(move |_| {
@@ -123,6 +126,10 @@ fn Page() -> impl IntoView {
             }
         };
         stay.after(Duration::from_millis((LINE * sitting.motion()) as u64), next);
+    });
+    // Whoever puts the sheet away wants to see how it ended.
+    on_cleanup(move || {
+        let _ = sitting.told.try_set(true);
     });
     let is_full = Memo::new(move |_| filled.get() == usize::MAX);
     let close = NodeRef::<html::Button>::new();
@@ -181,8 +188,10 @@ fn Page() -> impl IntoView {
 /// The table of categories and seats, of which the first `filled` lines stand.
 fn sheet_table(sitting: Sitting, sheet: &Sheet, players: &[Player], filled: usize) -> AnyView {
     let language = sitting.words.language();
-    let order = columns(sheet);
-    let won = |seat: usize| sheet.ranks.get(seat) == Some(&1);
+    // In playing order: columns by rank would tell the end before the first line stands.
+    let order: Vec<usize> = (0..sheet.totals.len()).collect();
+    let full = filled == usize::MAX;
+    let won = |seat: usize| full && sheet.ranks.get(seat) == Some(&1);
     let heads = order
         .iter()
         .filter_map(|&seat| players.get(seat).map(|player| (seat, player.clone())))
@@ -213,7 +222,7 @@ fn sheet_table(sitting: Sitting, sheet: &Sheet, players: &[Player], filled: usiz
                 }
             })
             .collect::<Vec<_>>();
-        view! { <tr class:waits=!stands><th scope="row">{row.category.clone()}</th>{cells}</tr> }.into_any()
+        view! { <tr class:waits=!stands class:tie=!count_best><th scope="row">{row.category.clone()}</th>{cells}</tr> }.into_any()
     };
     let rows =
         sheet.rows.iter().enumerate().map(|(at, line)| row(line, at < filled, true)).collect::<Vec<_>>();
@@ -262,7 +271,7 @@ fn Winner(sheet: Memo<Sheet>, is_full: Memo<bool>) -> impl IntoView {
     let winners = move || {
         let sheet = sheet.read();
         let players = players();
-        let first = columns(&sheet).into_iter().filter(|seat| sheet.ranks.get(*seat) == Some(&1));
+        let first = by_rank(&sheet).into_iter().filter(|seat| sheet.ranks.get(*seat) == Some(&1));
         first.filter_map(|seat| players.get(seat).cloned()).collect::<Vec<_>>()
     };
     let headline = move || {
@@ -280,6 +289,9 @@ fn Winner(sheet: Memo<Sheet>, is_full: Memo<bool>) -> impl IntoView {
         say!(words.language(), table.points, count = u32::try_from(points).unwrap_or_default())
     };
     let laurel = move || {
+        if !is_full.get() {
+            return view! { <span class="laurel"></span> }.into_any();
+        }
         let shape = winners().first().map_or(0, |player| player.shape);
         let name = crate::app::draw::seat::SHAPES[usize::from(shape) % 5];
         view! {
@@ -290,6 +302,7 @@ fn Winner(sheet: Memo<Sheet>, is_full: Memo<bool>) -> impl IntoView {
                 inner_html=wreath::wreath(usize::from(shape))
             ></svg>
         }
+        .into_any()
     };
     let why = Signal::derive(move || reason(sitting, &sheet.read(), &players()));
     view! {
@@ -331,7 +344,7 @@ fn Winner(sheet: Memo<Sheet>, is_full: Memo<bool>) -> impl IntoView {
 fn swing_card(sitting: Sitting, sheet: &Sheet, players: &[Player]) -> Option<AnyView> {
     let language = sitting.words.language();
     let shapes: Vec<u8> = players.iter().map(|player| player.shape).collect();
-    let leader = columns(sheet).first().copied()?;
+    let leader = by_rank(sheet).first().copied()?;
     let swing = swing(&rounds(sitting), &shapes, leader)?;
     let caption = swing.turning_point.map(|(round, points)| {
         let name = players.get(leader).map_or_else(String::new, |player| player.name.clone());

@@ -63,10 +63,14 @@ pub struct Sitting {
     pub panel: RwSignal<Panel>,
     /// The score sheet.
     pub scores: RwSignal<Scores>,
+    /// The score sheet of the finished game has been filled, or was put away before.
+    pub told: RwSignal<bool>,
     /// The computer players' worker.
     pub thinker: Thinker,
     /// Steps that nobody decides here are played without pauses until a person decides again.
     pub skipping: RwSignal<bool>,
+    /// By how many quarters the table is turned.
+    pub turned: RwSignal<u8>,
     /// The game is being shown step by step.
     pub replaying: RwSignal<bool>,
     /// The worker did not start, and the page decides at the fast level.
@@ -114,8 +118,10 @@ impl Sitting {
             preferences: use_preferences(),
             panel: RwSignal::new(Panel::None),
             scores: RwSignal::new(Scores::Hidden),
+            told: RwSignal::new(false),
             thinker: Thinker::new(),
             skipping: RwSignal::new(false),
+            turned: RwSignal::new(0),
             replaying: RwSignal::new(false),
             worker_broken: RwSignal::new(false),
             saved,
@@ -143,6 +149,12 @@ impl Sitting {
     #[must_use]
     pub fn motion(self) -> f64 {
         motion_factor(&self.preferences.read_untracked())
+    }
+
+    /// Whether the game is over and who won is not told yet: the score sheet says it, once it is filled.
+    #[must_use]
+    pub fn is_end_untold(self) -> bool {
+        self.session().turn() == Turn::Over && !self.told.get()
     }
 
     /// Takes back one decision.

@@ -4,42 +4,67 @@ use super::menu::TableMenu;
 use super::sitting::{Panel, Scores, Sitting, use_sitting};
 use crate::app::catalogue;
 use crate::app::rich::{Icon, Rich};
+use crate::app::session::StepMark;
 use crate::app::ui::{GameCover, SeatToken};
 use crate::engine::{Seat, Turn};
 use crate::{live, say};
 use leptos::prelude::*;
 
-/// The seat that the bar speaks of: the one to move, or the winner.
-fn shown_seat(sitting: Sitting) -> Seat {
-    let session = sitting.session();
-    session.turn().seat().unwrap_or_else(|| session.front())
+/// The step that led to the position looked at, if one is and it is not the first.
+fn step_shown(sitting: Sitting) -> Option<StepMark> {
+    let at = sitting.desk.browsing.get()?.checked_sub(1)?;
+    sitting.session().marks().get(at).copied()
 }
 
-fn shape(sitting: Sitting) -> u8 {
-    let seat = shown_seat(sitting);
+/// The seats that won, once the score sheet has told it.
+fn winners(sitting: Sitting) -> Vec<Seat> {
+    let session = sitting.session();
+    if session.turn() != Turn::Over || sitting.is_end_untold() || sitting.desk.browsing.read().is_some() {
+        return Vec::new();
+    }
+    let ranks = session.sheet(sitting.words.language()).ranks;
+    let first = ranks.iter().enumerate().filter(|(_, rank)| **rank == 1);
+    first.map(|(seat, _)| Seat::from_index(seat)).collect()
+}
+
+/// The seat that the bar speaks of: the one to move, the one whose step is shown, or the winner.
+fn shown_seat(sitting: Sitting, winners: &[Seat]) -> Seat {
+    let session = sitting.session();
+    let shown = step_shown(sitting).map(|step| step.seat);
+    let shown = shown.or_else(|| winners.first().copied());
+    shown.or_else(|| session.turn().seat()).unwrap_or_else(|| session.front())
+}
+
+fn shape(sitting: Sitting, winners: &[Seat]) -> u8 {
+    let seat = shown_seat(sitting, winners);
     sitting.desk.party.read().players.get(seat.index()).map_or(0, |player| player.shape)
 }
 
-/// Whose turn it is.
-fn headline(sitting: Sitting) -> String {
+/// Whose turn it is, or was.
+fn headline(sitting: Sitting, winners: &[Seat]) -> String {
     let language = sitting.words.language();
-    let session = sitting.session();
-    match session.turn() {
-        Turn::Over => say!(language, table.game_over).to_owned(),
-        Turn::Of(seat) => {
-            let party = sitting.desk.party.read();
-            let name = party.players.get(seat.index()).map_or("", |player| &player.name).to_owned();
-            say!(language, table.turn_of, name = name)
-        }
+    let party = sitting.desk.party.read();
+    let name = |seat: Seat| party.players.get(seat.index()).map_or("", |player| &player.name).to_owned();
+    if sitting.desk.browsing.read().is_some() {
+        return match step_shown(sitting) {
+            Some(step) => say!(language, table.turn_of, name = name(step.seat)),
+            None => say!(language, table.begins).to_owned(),
+        };
+    }
+    match (sitting.session().turn(), winners) {
+        (Turn::Over, &[winner]) => say!(language, table.wins, name = name(winner)),
+        (Turn::Over, _) => say!(language, table.game_over).to_owned(),
+        (Turn::Of(seat), _) => say!(language, table.turn_of, name = name(seat)),
     }
 }
 
-/// What to do now, as one sentence.
+/// What to do now, or what was done in the step that is shown, as one sentence.
 fn to_do(sitting: Sitting) -> String {
     let language = sitting.words.language();
     let session = sitting.session();
-    if sitting.desk.browsing.read().is_some() {
-        return say!(language, table.looking_back).to_owned();
+    if let Some(at) = sitting.desk.browsing.get() {
+        let told = session.log(language, at.saturating_sub(1)..at).into_iter().next();
+        return told.map_or_else(|| say!(language, table.looking_back).to_owned(), |line| line.sentence);
     }
     match session.turn() {
         Turn::Over => String::new(),
@@ -57,6 +82,7 @@ pub fn TopBar() -> impl IntoView {
     let words = sitting.words;
     let session = sitting.session();
     let game = session.game();
+    let winners = Memo::new(move |_| winners(sitting));
     let log_open = move || sitting.panel.get() == Panel::Log;
     let ending = {
         let session = sitting.session();
@@ -75,9 +101,9 @@ pub fn TopBar() -> impl IntoView {
                 <b class="bar-name">{move || catalogue::name(game, words.language())}</b>
             </div>
             <div class="bar-turn" role="status">
-                <SeatToken shape=Signal::derive(move || shape(sitting))/>
+                <SeatToken shape=Signal::derive(move || shape(sitting, &winners.read()))/>
                 <div>
-                    <h1>{move || headline(sitting)}</h1>
+                    <h1>{move || headline(sitting, &winners.read())}</h1>
                     <p><Rich sentence=Signal::derive(move || to_do(sitting))/></p>
                 </div>
             </div>

@@ -1,6 +1,6 @@
 //! Looking closer: pinch, double tap, or the wheel with Ctrl. The enlarged board is moved by scrolling.
 
-use crate::app::ui::turned::within;
+use crate::app::place::within;
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;

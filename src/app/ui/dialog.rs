@@ -86,11 +86,15 @@ pub fn Confirm(
     /// Leaves everything as it is.
     #[prop(into)]
     close: Callback<()>,
+    /// What else there is to say of it.
+    #[prop(optional)]
+    children: Option<Children>,
 ) -> impl IntoView {
     let words = use_words();
     view! {
         <Dialog title close>
             <p>{move || text.get()}</p>
+            {children.map(|children| children())}
             <div class="dialog-actions">
                 <button class="btn" autofocus=true on:click=move |_| close.run(())>{live!(words, shell.cancel)}</button>
                 <button class="btn danger" on:click=move |_| act.run(())>{move || action.get()}</button>

@@ -7,7 +7,6 @@ mod menu;
 mod toast;
 mod token;
 mod trouble;
-pub mod turned;
 
 pub use controls::{Choice, OptionRow, Segmented, Switch};
 pub use dialog::{Confirm, Dialog};

@@ -1,0 +1,106 @@
+//! Places on the screen, and on a table that is turned toward a seat: for whatever is touched, laid over it, dragged or
+//! travels on it.
+
+use leptos::prelude::*;
+use web_sys::Element;
+
+/// Where on the screen something was touched, in CSS pixels of the viewport.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Anchor {
+    /// Left edge.
+    pub x: f64,
+    /// Top edge.
+    pub y: f64,
+    /// Width.
+    pub width: f64,
+    /// Height.
+    pub height: f64,
+}
+
+impl Anchor {
+    /// The place of an element.
+    #[must_use]
+    pub fn of(element: &web_sys::Element) -> Self {
+        let area = element.get_bounding_client_rect();
+        Self { x: area.x(), y: area.y(), width: area.width(), height: area.height() }
+    }
+
+    /// The place of the element that an event was caught on.
+    #[must_use]
+    pub fn of_event(event: &web_sys::Event) -> Self {
+        use wasm_bindgen::JsCast;
+        event
+            .current_target()
+            .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
+            .map_or_else(Self::default, |element| Self::of(&element))
+    }
+}
+
+/// By how many quarters the table around an element is turned.
+#[must_use]
+pub fn quarters(element: &Element) -> u8 {
+    let turned = element.closest("[data-quarters]").ok().flatten();
+    turned.and_then(|turned| turned.get_attribute("data-quarters")?.parse().ok()).unwrap_or(0)
+}
+
+/// How a table lies on the screen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Lie {
+    /// Quarter turns, clockwise.
+    quarters: u8,
+    /// Width and height of the screen, in CSS pixels.
+    screen: (f64, f64),
+}
+
+impl Lie {
+    /// How the table around an element lies.
+    #[must_use]
+    pub fn of(element: &Element) -> Self {
+        Self::turned(quarters(element))
+    }
+
+    /// A table turned by so many quarters.
+    #[must_use]
+    pub fn turned(quarters: u8) -> Self {
+        let length = |value: Result<wasm_bindgen::JsValue, _>| {
+            value.ok().and_then(|value| value.as_f64()).unwrap_or(0.0)
+        };
+        let screen = (length(window().inner_width()), length(window().inner_height()));
+        Self { quarters: quarters % 4, screen }
+    }
+
+    /// Width and height of the table.
+    #[must_use]
+    pub const fn size(self) -> (f64, f64) {
+        let (width, height) = self.screen;
+        if self.quarters % 2 == 1 { (height, width) } else { (width, height) }
+    }
+
+    /// A place on the screen as a place on the table.
+    #[must_use]
+    pub fn place(self, anchor: Anchor) -> Anchor {
+        let (width, height) = self.screen;
+        let Anchor { x, y, width: w, height: h } = anchor;
+        match self.quarters {
+            1 => Anchor { x: y, y: width - x - w, width: h, height: w },
+            2 => Anchor { x: width - x - w, y: height - y - h, width: w, height: h },
+            3 => Anchor { x: height - y - h, y: x, width: h, height: w },
+            _ => anchor,
+        }
+    }
+}
+
+/// The place of an element on its table, turned or not.
+#[must_use]
+pub fn place_on_table(element: &Element) -> Anchor {
+    Lie::of(element).place(Anchor::of(element))
+}
+
+/// The same, and how far to the right of its left edge and below its upper edge a point of the screen is.
+#[must_use]
+pub fn within(element: &Element, x: f64, y: f64) -> (Anchor, (f64, f64)) {
+    let lie = Lie::of(element);
+    let place = lie.place(Anchor::of(element));
+    let point = lie.place(Anchor { x, y, ..Anchor::default() });
+    (place, (point.x - place.x, point.y - place.y))
+}

@@ -1,0 +1,110 @@
+// Watches a table at full motion, shared by the tests of games: what travels starts as the shape it was where it was, stays on
+// its way and on the board, and ends where it belongs.
+
+/** Watches every page of a context from now on; `faults(page)` tells what it saw. */
+export async function watchMotion(context) {
+  await context.addInitScript(() => {
+    const faults = new Map();
+    const seen = { travels: 0, ghosts: 0, quarters: new Set() };
+    globalThis.motionSeen = { faults, seen };
+    const complain = (about, what) => faults.set(about, what);
+    // Where every piece stood in the frames before, the latest first. A change is laid out before the frame in which its pieces
+    // set out, and a touch may have changed the board just before.
+    let past = [];
+    let lay = "";
+    const under = new Set();
+    const box = (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y, width, height };
+    };
+    const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+    const told = ({ x, y, width, height }) => [x, y, width, height].map((n) => Math.round(n)).join(" ");
+    const board = () => document.querySelector(".board-area")?.getBoundingClientRect();
+    const inside = (area, frame, reach) => area.x >= frame.left - reach && area.y >= frame.top - reach && area.x + area.width <= frame.right + reach && area.y + area.height <= frame.bottom + reach;
+    const alike = (one, other) => {
+      const reach = 4 + 0.04 * Math.max(other.width, other.height);
+      const [[ax, ay], [bx, by]] = [middle(one), middle(other)];
+      return [ax - bx, ay - by, one.width - other.width, one.height - other.height].every((way) => Math.abs(way) <= reach);
+    };
+    /** A place on the way between two others. */
+    const between = (area, from, to) => {
+      const within = (key) => area[key] >= Math.min(from[key], to[key]) - 4 && area[key] <= Math.max(from[key], to[key]) + 4;
+      return within("x") && within("y") && within("width") && within("height");
+    };
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      const way = frames[0]?.transform ?? "";
+      const ghost = this.matches(".ghost");
+      const id = this.dataset?.piece;
+      const to = box(this);
+      const animation = animate.call(this, frames, options);
+      // What turns over where it lies does not travel.
+      if (!way.includes("translate")) return animation;
+      const from = box(this);
+      const frame = board();
+      const name = ghost ? `ghost ${this.querySelector("use")?.getAttribute("href")}` : id;
+      const entry = { element: this, animation, from, to, name, ghost };
+      if (ghost) {
+        seen.ghosts += 1;
+        const [x, y] = middle(from);
+        if (frame && !inside({ x, y, width: 0, height: 0 }, frame, 2)) complain(name, `sets out from ${told(from)}, off the board`);
+        animation.finished.then(() => this.isConnected && landed(entry), () => {});
+      } else {
+        seen.travels += 1;
+        const origin = this.dataset.from;
+        const before = past.flatMap((places) => places.get(id) ?? places.get(origin) ?? []);
+        if (frame && !inside(from, frame, 6)) complain(name, `sets out from ${told(from)}, off the board`);
+        // A part of a drawing may change its size with the drawing.
+        const stands = (place) => (this instanceof HTMLElement ? alike(from, place) : Math.min(Math.abs(place.x - from.x), Math.abs(place.y - from.y)) < 8);
+        if (before.length > 0 && lay === (this.closest("[data-quarters]")?.dataset.quarters ?? "") && !before.some(stands)) {
+          complain(name, `sets out as ${told(from)} (${way}); in the frames before it was ${before.map(told).join(" and ")}`);
+        }
+      }
+      under.add(entry);
+      return animation;
+    };
+    /** A ghost at its end: on the board, wherever that is. */
+    const landed = ({ element, name }) => {
+      const [x, y] = middle(box(element));
+      const frame = board();
+      if (frame && !inside({ x, y, width: 0, height: 0 }, frame, 4)) complain(name, `lands at ${Math.round(x)} ${Math.round(y)}, off the board`);
+    };
+    const look = () => {
+      const frame = board();
+      for (const entry of under) {
+        const { element, animation, from, to, name, ghost } = entry;
+        if (animation.playState === "finished" || animation.playState === "idle" || !element.isConnected) {
+          if (ghost && element.isConnected) landed(entry);
+          if (!ghost || !element.isConnected) under.delete(entry);
+          continue;
+        }
+        const now = box(element);
+        const [x, y] = middle(now);
+        // Ghosts fly in an arc.
+        if (frame && !inside({ x, y, width: 0, height: 0 }, frame, ghost ? 28 : 4)) complain(name, `flies at ${Math.round(x)} ${Math.round(y)}, off the board`);
+        if (ghost) {
+          if (Math.max(now.width, now.height) > 1.05 * Math.max(from.width, from.height)) complain(name, `swells from ${told(from)} to ${told(now)}`);
+        } else if (!between(now, from, to)) complain(name, `is at ${told(now)}, not on the way from ${told(from)} to ${told(to)}`);
+      }
+      lay = document.querySelector("[data-quarters]")?.dataset.quarters ?? "";
+      seen.quarters.add(lay);
+      const last = new Map();
+      for (const element of document.querySelectorAll(".board-area [data-piece]")) {
+        if (!element.checkVisibility()) continue;
+        const places = last.get(element.dataset.piece) ?? [];
+        last.set(element.dataset.piece, [...places, box(element)]);
+      }
+      past = [last, ...past.slice(0, 2)];
+      requestAnimationFrame(look);
+    };
+    addEventListener("DOMContentLoaded", () => requestAnimationFrame(look));
+  });
+}
+
+/** What was wrong so far, and what was seen. */
+export function motionOf(page) {
+  return page.evaluate(() => {
+    const { faults, seen } = globalThis.motionSeen;
+    return { faults: [...faults].map(([name, what]) => `${name} ${what}`), ...seen, quarters: [...seen.quarters].toSorted() };
+  });
+}
