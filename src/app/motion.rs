@@ -49,6 +49,8 @@ pub struct Flight {
 /// Where every piece of a board is on its table, and with which player.
 pub struct Scene {
     lie: Lie,
+    /// The board itself.
+    board: Anchor,
     places: HashMap<String, Anchor>,
     owners: HashMap<String, String>,
     /// Left and upper edge of the parts of drawings that travel, in shares of their drawing.
@@ -78,7 +80,18 @@ impl Scene {
             }
             places.insert(id, here);
         });
-        Self { lie, places, owners, in_drawings }
+        Self { lie, board: lie.place(Anchor::of(root)), places, owners, in_drawings }
+    }
+}
+
+impl Scene {
+    /// A place of this scene on a board that has grown, shrunk or moved since, because something else has come or gone.
+    fn moved_to(&self, board: &Anchor, place: &Anchor) -> Anchor {
+        let along = |at: f64, from: f64, size: f64, to: f64, new: f64| to + (at - from) * new / size.max(1.0);
+        let (x, y) = (place.x + place.width / 2.0, place.y + place.height / 2.0);
+        let x = along(x, self.board.x, self.board.width, board.x, board.width);
+        let y = along(y, self.board.y, self.board.height, board.y, board.height);
+        Anchor { x: x - place.width / 2.0, y: y - place.height / 2.0, ..*place }
     }
 }
 
@@ -152,7 +165,8 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flight], factor: f64) -> 
         }
         let origin = element.get_attribute("data-from");
         let from = before.places.get(&id).or_else(|| before.places.get(origin.as_ref()?));
-        let Some(from) = from else {
+        let from = from.map(|from| before.moved_to(&now.board, from));
+        let Some(from) = &from else {
             if !before.places.is_empty() {
                 let frames = frames(&[&[("opacity", "0")], &[("opacity", "1")]]);
                 start(&element, &frames, APPEAR * factor, 0.0, None);
@@ -175,10 +189,11 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flight], factor: f64) -> 
     // All ghosts first, then their motion: the start of an animation brings the styles up to date each time.
     let mut ghosts = Vec::new();
     for flight in flights {
-        let from = before.places.get(&flight.from).or_else(|| now.places.get(&flight.from));
-        let to = now.places.get(&flight.to).or_else(|| before.places.get(&flight.to));
+        let was = |id: &String| before.places.get(id).map(|place| before.moved_to(&now.board, place));
+        let from = was(&flight.from).or_else(|| now.places.get(&flight.from).copied());
+        let to = now.places.get(&flight.to).copied().or_else(|| was(&flight.to));
         if let (Some(from), Some(to)) = (from, to) {
-            ghosts.extend(ghost(root, from, to, &flight.symbol));
+            ghosts.extend(ghost(root, &from, &to, &flight.symbol));
         }
     }
     for (ghost, frames) in ghosts {

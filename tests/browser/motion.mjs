@@ -11,7 +11,6 @@ export async function watchMotion(context) {
     // Where every piece stood in the frames before, the latest first. A change is laid out before the frame in which its pieces
     // set out, and a touch may have changed the board just before.
     let past = [];
-    let lay = "";
     const under = new Set();
     const box = (element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -52,11 +51,21 @@ export async function watchMotion(context) {
       } else {
         seen.travels += 1;
         const origin = this.dataset.from;
-        const before = past.flatMap((places) => places.get(id) ?? places.get(origin) ?? []);
+        // The board itself may have grown or shrunk since, because something beside it has come or gone.
+        const before = past.flatMap(({ places, area }) => {
+          const moved = ({ x, y, width, height }) => {
+            const [mx, my] = middle({ x, y, width, height });
+            const nx = frame.x + ((mx - area.x) * frame.width) / area.width;
+            const ny = frame.y + ((my - area.y) * frame.height) / area.height;
+            return { x: nx - width / 2, y: ny - height / 2, width, height };
+          };
+          return (places.get(id) ?? places.get(origin) ?? []).flatMap((place) => (area ? [place, moved(place)] : [place]));
+        });
         if (frame && !inside(from, frame, 6)) complain(name, `sets out from ${told(from)}, off the board`);
         // A part of a drawing may change its size with the drawing.
         const stands = (place) => (this instanceof HTMLElement ? alike(from, place) : Math.min(Math.abs(place.x - from.x), Math.abs(place.y - from.y)) < 8);
-        if (before.length > 0 && lay === (this.closest("[data-quarters]")?.dataset.quarters ?? "") && !before.some(stands)) {
+        const turned = past.some(({ lay }) => lay !== (this.closest("[data-quarters]")?.dataset.quarters ?? ""));
+        if (before.length > 0 && !turned && !before.some(stands)) {
           complain(name, `sets out as ${told(from)} (${way}); in the frames before it was ${before.map(told).join(" and ")}`);
         }
       }
@@ -86,7 +95,7 @@ export async function watchMotion(context) {
           if (Math.max(now.width, now.height) > 1.05 * Math.max(from.width, from.height)) complain(name, `swells from ${told(from)} to ${told(now)}`);
         } else if (!between(now, from, to)) complain(name, `is at ${told(now)}, not on the way from ${told(from)} to ${told(to)}`);
       }
-      lay = document.querySelector("[data-quarters]")?.dataset.quarters ?? "";
+      const lay = document.querySelector("[data-quarters]")?.dataset.quarters ?? "";
       seen.quarters.add(lay);
       const last = new Map();
       for (const element of document.querySelectorAll(".board-area [data-piece]")) {
@@ -94,7 +103,7 @@ export async function watchMotion(context) {
         const places = last.get(element.dataset.piece) ?? [];
         last.set(element.dataset.piece, [...places, box(element)]);
       }
-      past = [last, ...past.slice(0, 2)];
+      past = [{ places: last, area: frame, lay }, ...past.slice(0, 2)];
       requestAnimationFrame(look);
     };
     addEventListener("DOMContentLoaded", () => requestAnimationFrame(look));

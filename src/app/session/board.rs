@@ -81,6 +81,8 @@ pub struct BoardProps<G: Tabled> {
     pub handed_on: Memo<Option<(Seat, Vec<G::Event>)>>,
     /// Moves to point at.
     pub hints: Signal<Vec<Hint<G::Action>>>,
+    /// A move to consider that was touched: it is laid out as if it had been chosen, and not played.
+    pub laid: Signal<Option<Hint<G::Action>>>,
     /// A step of the log that was touched: its events, to be pointed at.
     pub spotlight: Memo<Vec<G::Event>>,
     /// What the person chose in the settings (`confirm`, `aids`, `motion`).

@@ -171,6 +171,8 @@ pub trait Session: Send + Sync {
     fn answer_here(&self, aim: Aim);
     /// The moves to consider that are kept, best first.
     fn hints(&self, language: Language) -> Vec<HintLine>;
+    /// Lays the move of this rank out on the board, to be confirmed, and forgets the others.
+    fn lay_out(&self, rank: u8);
     /// Forgets them.
     fn clear_hints(&self);
 

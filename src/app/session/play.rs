@@ -90,6 +90,8 @@ pub struct GameSession<G: Tabled> {
     pub(super) desk: Desk,
     pub(super) viewer: Memo<Viewer>,
     pub(super) hints: RwSignal<Vec<Candidate<G::Action, G::Reason>>>,
+    /// The one of them that was laid out on the board.
+    laid: RwSignal<Option<Hint<G::Action>>>,
     words: Words,
     preferences: RwSignal<Preferences>,
     mode: Memo<Mode>,
@@ -130,8 +132,8 @@ impl<G: Tabled> GameSession<G> {
                 _ => Mode::Watch,
             }
         });
-        let hints = RwSignal::new(Vec::new());
-        Ok(Self { timeline, desk, viewer, hints, words, preferences: use_preferences(), mode })
+        let (hints, laid) = (RwSignal::new(Vec::new()), RwSignal::new(None));
+        Ok(Self { timeline, desk, viewer, hints, laid, words, preferences: use_preferences(), mode })
     }
 
     fn handles(&self) -> Handles<G> {
@@ -173,7 +175,7 @@ impl<G: Tabled> GameSession<G> {
     }
 
     fn props(&self) -> BoardProps<G> {
-        let Self { timeline, desk, viewer, hints, words, preferences, mode } = *self;
+        let Self { timeline, desk, viewer, hints, laid, words, preferences, mode } = *self;
         let handles = self.handles();
         let (components, setup) = {
             let timeline = timeline.read_untracked();
@@ -277,12 +279,8 @@ impl<G: Tabled> GameSession<G> {
             news,
             peek,
             handed_on,
-            hints: Signal::derive(move || {
-                let ranked = (1..).zip(hints.get());
-                let hint =
-                    |(rank, it): (u8, Candidate<_, _>)| Hint { action: it.action, then: it.then, rank };
-                ranked.map(hint).collect()
-            }),
+            hints: Signal::derive(move || (1..).zip(hints.read().iter()).map(ranked).collect()),
+            laid: laid.into(),
             spotlight,
             preferences: preferences.into(),
             proposal: desk.proposal,
@@ -356,6 +354,11 @@ impl<G: Tabled> Handles<G> {
             });
         }
     }
+}
+
+/// A candidate as the boards know it.
+fn ranked<A: Copy, R>((rank, candidate): (u8, &Candidate<A, R>)) -> Hint<A> {
+    Hint { action: candidate.action, then: candidate.then, rank }
 }
 
 /// The button that was pressed goes away with the move. A browser that removes what has the focus lays the whole page out
@@ -569,6 +572,14 @@ impl<G: Tabled> Session for GameSession<G> {
 
     fn hints(&self, language: Language) -> Vec<HintLine> {
         self.hint_lines(language)
+    }
+
+    fn lay_out(&self, rank: u8) {
+        let hints = self.hints.read_untracked();
+        let hint = (1..).zip(hints.iter()).find(|(at, _)| *at == rank).map(ranked);
+        drop(hints);
+        self.hints.set(Vec::new());
+        self.laid.set(hint);
     }
 
     fn clear_hints(&self) {

@@ -50,8 +50,10 @@ pub fn Hints() -> impl IntoView {
                 .collect::<Vec<_>>();
             view! {
                 <li>
-                    <span class="hint-rank num" aria-hidden="true">{rank.to_string()}</span>
-                    <p><Rich sentence=action/>{reasons}</p>
+                    <button class="hint" on:click=move |_| sitting.lay_out(rank)>
+                        <span class="hint-rank num" aria-hidden="true">{rank.to_string()}</span>
+                        <span><Rich sentence=action/>{reasons}</span>
+                    </button>
                 </li>
             }
         });

@@ -264,6 +264,12 @@ impl Sitting {
         );
     }
 
+    /// Lays a move to consider out on the board, and puts the others away so that nothing lies over it.
+    pub fn lay_out(self, rank: u8) {
+        self.session().lay_out(rank);
+        self.close_panel();
+    }
+
     /// Puts away what is open in front of the board.
     pub fn close_panel(self) {
         if self.panel.get_untracked() == Panel::Hints {

@@ -60,6 +60,8 @@ pub fn follow(sitting: Sitting, covered: Memo<bool>) {
 fn turn_when_still(sitting: Sitting, stay: Stay, wanted: Memo<u8>) {
     let wait = sitting.pieces_move_for();
     if wait == 0.0 {
+        // What has landed belongs to the table as it lay.
+        motion::finish();
         sitting.turned.set(wanted.get_untracked());
     } else {
         let wait = Duration::from_millis(wait.ceil() as u64);

@@ -107,6 +107,7 @@ pub fn board(props: BoardProps<ArtSociety>) -> AnyView {
         grip: StoredValue::new((0, 0)),
     };
     table.forget_with_the_position(view);
+    table.follow_the_hints();
     table.fill_the_action_bar();
 
     let aids = Memo::new(move |_| preferences.read().aids);
@@ -291,6 +292,18 @@ impl Table {
                 self.draft.set(Draft::Nothing);
                 self.aim.set(None);
             }
+        });
+    }
+
+    /// Lays a move to consider out, for the person to confirm or to let go.
+    fn follow_the_hints(self) {
+        let laid = self.props.with_value(|props| props.laid);
+        Effect::new(move |before: Option<()>| {
+            let laid = laid.get();
+            // What was laid out on a board that is gone belongs to another position.
+            let (Some(hint), Some(())) = (laid, before) else { return };
+            self.opened.set(None);
+            self.draft.set(Draft::of(hint.action, hint.then));
         });
     }
 

@@ -66,6 +66,43 @@ pub enum Draft {
     Store(Tile),
 }
 
+impl Draft {
+    /// The draft that stands for an action and what follows it at once, to be confirmed; nothing for what needs no choice.
+    #[must_use]
+    pub fn of(action: Action, then: Option<Action>) -> Self {
+        let tile = match action {
+            Action::Choose(shape) => {
+                let mut piles = Piles::default();
+                piles.add(shape);
+                return Self::Piles(piles);
+            }
+            Action::Bid(card) => return Self::Card(card),
+            Action::Take(lot) => Tile::Lot(lot),
+            Action::Exchange(painting) => Tile::Museum(painting),
+            Action::TakeDecor(size) => Tile::Decor(size),
+            Action::Hang(_) | Action::Lay { .. } | Action::Store => Tile::Due,
+            Action::Release { .. } => Tile::Assistant,
+            Action::Excess
+            | Action::Decline
+            | Action::EndTurn
+            | Action::Keep
+            | Action::TakeBack
+            | Action::Confirm
+            | Action::Cancel => return Self::Nothing,
+        };
+        let held = |spot, upright| Self::Tile(Held { tile, spot, upright });
+        // What is taken up goes where the next action puts it.
+        match if tile == Tile::Due || tile == Tile::Assistant { Some(action) } else { then } {
+            Some(Action::Hang(spot)) => held(Some(spot), false),
+            Some(Action::Lay { spot, upright } | Action::Release { spot, upright }) => {
+                held(Some(spot), upright)
+            }
+            Some(Action::Store) => Self::Store(tile),
+            _ => held(None, false),
+        }
+    }
+}
+
 impl Look<'_> {
     /// Lots that are still to be chosen by their shape.
     #[must_use]

@@ -95,6 +95,7 @@ pub fn board(props: BoardProps<AzulSummerPavilion>) -> AnyView {
         opened,
     };
     table.forget_with_the_position(view);
+    table.follow_the_hints();
     table.fill_the_action_bar();
 
     let class = Signal::derive(move || {
@@ -257,6 +258,18 @@ impl Table {
                 self.draft.set(Draft::Nothing);
                 self.refused.set(None);
             }
+        });
+    }
+
+    /// Lays a move to consider out, for the person to confirm or to let go.
+    fn follow_the_hints(self) {
+        let laid = self.props.with_value(|props| props.laid);
+        Effect::new(move |before: Option<()>| {
+            let laid = laid.get();
+            // What was laid out on a board that is gone belongs to another position.
+            let (Some(hint), Some(())) = (laid, before) else { return };
+            self.opened.set(None);
+            self.draft.set(self.look(|look| Draft::of(look, hint.action)));
         });
     }
 

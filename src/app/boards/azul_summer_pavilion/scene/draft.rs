@@ -65,6 +65,22 @@ impl Draft {
         }
     }
 
+    /// The draft that stands for an action, to be confirmed; nothing for what needs no choice.
+    #[must_use]
+    pub fn of(look: &Look<'_>, action: Action) -> Self {
+        match action {
+            Action::Take { source, colour } => Self::Take { source, colour },
+            Action::Place { space, colour, wilds } => Self::Space { space, colour, wilds: Some(wilds) },
+            Action::Bonus(colour) => {
+                let mut tiles = [0; COLOURS];
+                tiles[colour.index()] = 1;
+                Self::Bonus(tiles)
+            }
+            Action::Keep(tiles) => Self::Keep(tiles),
+            Action::Pass => pass(look).unwrap_or_default(),
+        }
+    }
+
     /// Bonus tiles chosen.
     #[must_use]
     pub const fn bonus(self) -> Tiles {

@@ -87,6 +87,7 @@ pub fn board(props: BoardProps<Splendor>) -> AnyView {
         pressed: StoredValue::new(None),
     };
     table.forget_with_the_position(view);
+    table.follow_the_hints();
     table.fill_the_action_bar();
 
     let root = NodeRef::<html::Div>::new();
@@ -269,6 +270,17 @@ impl Table {
                     }
                 }
             });
+        });
+    }
+
+    /// Lays a move to consider out, for the person to confirm or to let go.
+    fn follow_the_hints(self) {
+        let laid = self.props.with_value(|props| props.laid);
+        Effect::new(move |before: Option<()>| {
+            let laid = laid.get();
+            // What was laid out on a board that is gone belongs to another position.
+            let (Some(hint), Some(())) = (laid, before) else { return };
+            self.draft.set(self.look(|look| Draft::of(look, hint.action)));
         });
     }
 

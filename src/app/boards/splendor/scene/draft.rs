@@ -64,6 +64,36 @@ impl Draft {
         }
     }
 
+    /// The draft that stands for an action, to be confirmed; nothing for what needs no choice.
+    #[must_use]
+    pub fn of(look: &Look<'_>, action: Action) -> Self {
+        let gems = |gems: GemSet, each: u8| {
+            let mut picks = [0; GEMS];
+            for gem in gems.iter() {
+                picks[gem.index()] = each;
+            }
+            Self::Gems(picks)
+        };
+        match action {
+            Action::TakeDifferent(colours) => gems(colours, 1),
+            Action::TakeTwo(gem) => gems(GemSet::of(&[gem]), 2),
+            Action::Reserve(place) => Self::card(Source::Market(place)),
+            Action::ReserveTop(level) => Self::Deck(level),
+            Action::Buy(source) => Self::card(source),
+            Action::Pay(gold) => match look.view.phase {
+                Phase::Pay(source) => Self::Card { source, gold: Some(gold), paying: true },
+                _ => Self::Nothing,
+            },
+            Action::Return(token) => {
+                let mut tokens = [0; KINDS];
+                tokens[token.index()] = 1;
+                Self::Returns(tokens)
+            }
+            Action::Noble(noble) => Self::Noble(noble),
+            Action::Pass => Self::Nothing,
+        }
+    }
+
     /// Gems chosen to be taken.
     #[must_use]
     pub const fn gems(self) -> Gems {

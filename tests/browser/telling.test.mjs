@@ -1,0 +1,127 @@
+// What the frame of a table tells, and when: the step that is looked back at, the news, what an undo takes, and who won.
+import assert from "node:assert/strict";
+import { salon, SIZES } from "./harness.mjs";
+import { golden, playOut, resume, reveal, seat, state } from "./table.mjs";
+
+const WIDE = { width: 1440, height: 900 };
+const text = async (locator) => (await locator.innerText()).replaceAll(/\s+/g, " ").trim();
+
+for (const [game, name, steps, at] of [["splendor", "four-points", 60, 23], ["azul-summer-pavilion", "four-lot", 60, 31], ["art-society", "four-chance", 90, 45]]) {
+  salon(`looking back tells the step that is shown: ${game}`, { size: WIDE }, async ({ open }) => {
+    const page = await open();
+    await resume(page, golden(game, name, { steps }));
+    if ((await state(page)).covered) await reveal(page);
+    const now = await text(page.locator(".bar-round"));
+    await page.keyboard.press(",");
+    const current = page.locator(".log-line[aria-current]").first();
+    // A step may tell nothing: then the one before it.
+    for (let step = at; step > at - 6 && (await current.count()) === 0; step -= 1) {
+      await page.getByRole("slider", { name: "The way through the game" }).last().fill(String(step));
+    }
+    await current.waitFor();
+    await page.waitForTimeout(100);
+    // The bar names who did it, says what was done, and counts the round in which it was done.
+    const line = await text(current);
+    assert.equal(await text(page.locator(".bar-turn p")), line);
+    const who = await text(page.locator(".bar-turn h1"));
+    assert.ok(line.startsWith(who.replace("’s turn", "")), `${who}: ${line}`);
+    const round = await current.evaluate((element) => {
+      let item = element.closest("li");
+      while (!item.matches(".log-round")) item = item.previousElementSibling;
+      return item.textContent.trim();
+    });
+    assert.equal(await text(page.locator(".bar-round b")), round);
+    // The line is in sight, and the latest news are those of that step.
+    const [list, box] = [await page.locator(".log ol").boundingBox(), await current.boundingBox()];
+    assert.ok(box.y >= list.y - 1 && box.y + box.height <= list.y + list.height + 1, `${JSON.stringify(box)} in ${JSON.stringify(list)}`);
+    const told = await page.locator(".recap-line").allInnerTexts();
+    assert.ok(told.some((news) => news.replaceAll(/\s+/g, " ").trim() === line), `${told}: ${line}`);
+    await page.getByRole("button", { name: "Back to now" }).click();
+    assert.equal(await text(page.locator(".bar-round")), now);
+  });
+}
+
+for (const size of ["tablet", "portrait", "phone", WIDE]) {
+  salon(`the news stand with the newest first and none is cut off, ${SIZES[size] ? size : "wide"}`, { size }, async ({ open, axe }) => {
+    const page = await open();
+    await seat(page, "splendor", ["Ada", "Bo"]);
+    assert.equal(await page.locator(".recap").count(), 0, "no room for nothing");
+    await resume(page, golden("splendor", "four-points", { steps: 60 }));
+    if ((await state(page)).covered) await reveal(page);
+    const list = page.locator(".recap ol");
+    const [across, inside] = await list.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+    assert.ok(across <= inside, `${across} in ${inside}`);
+    const news = (await page.locator(".recap-line").allInnerTexts()).map((line) => line.replaceAll(/\s+/g, " ").trim());
+    assert.ok(news.length > 1);
+    await axe(page, ".recap");
+    if (!(await page.locator(".log").isVisible())) await page.keyboard.press("l");
+    const log = (await page.locator(".log-line").allInnerTexts()).map((line) => line.replaceAll(/\s+/g, " ").trim());
+    const places = news.map((line) => log.lastIndexOf(line));
+    assert.ok(places.every((place) => place >= 0), `${news}`);
+    assert.deepEqual(places, places.toSorted((a, b) => b - a));
+  });
+}
+
+salon("an undo names what it takes back", async ({ open, axe }) => {
+  const page = await open();
+  await resume(page, golden("splendor", "four-points", { steps: 60 }));
+  if ((await state(page)).covered) await reveal(page);
+  const last = await page.locator(".recap-line").first().innerText();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  const question = page.getByRole("dialog").filter({ hasText: "Undo this?" });
+  assert.match(await question.innerText(), /This takes back:/);
+  assert.equal(await text(question.locator(".undone li").first()), last.replaceAll(/\s+/g, " ").trim());
+  await axe(page);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press(",");
+  await page.getByRole("slider", { name: "The way through the game" }).first().fill("12");
+  await page.getByRole("button", { name: "Undo to here" }).click();
+  assert.match(await question.locator(".undone li").last().innerText(), /and \d+ lines before that/);
+});
+
+salon("nothing tells who won before the score sheet is filled", { motion: "no-preference" }, async ({ open }) => {
+  const page = await open();
+  const { actions } = golden("splendor", "four-points");
+  await resume(page, golden("splendor", "four-points", { steps: actions.length - 1 }));
+  // Whatever comes to the page from now on that tells the end, and whether the sheet was full by then.
+  await page.evaluate(() => {
+    globalThis.spoiled = [];
+    const look = () => {
+      const full = document.querySelector(".winner:not(.waits)") !== null;
+      const tells = [...document.querySelectorAll(".winner h1, .won, svg.laurel")].map((element) => element.outerHTML.slice(0, 80));
+      if (/ wins|win together/.test(document.querySelector(".bar-turn h1")?.textContent ?? "")) tells.push("the top bar");
+      if (!full) globalThis.spoiled.push(...tells);
+      globalThis.watched = (globalThis.watched ?? 0) + Number(!full && document.querySelector(".scores") !== null);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await playOut(page, { until: (now) => now.scored });
+  await page.locator(".winner h1").waitFor();
+  assert.deepEqual(await page.evaluate(() => globalThis.spoiled), []);
+  assert.ok((await page.evaluate(() => globalThis.watched)) > 3, "the sheet was filled line by line");
+  const winner = await page.locator(".winner h1").innerText();
+  // In playing order, so that no column moves.
+  const names = await page.locator(".scores thead .scores-player").allInnerTexts();
+  assert.deepEqual(names.map((name) => name.trim()), ["Ada", "Bo", "Cleo", "Dov"]);
+  await page.keyboard.press("Escape");
+  await page.locator(".scores").waitFor({ state: "detached" });
+  assert.equal(await text(page.locator(".bar-turn h1")), winner.trim());
+});
+
+for (const [game, name, steps] of [["splendor", "four-points", 60], ["azul-summer-pavilion", "four-lot", 14], ["art-society", "four-chance", 90]]) {
+  salon(`a move to consider is laid out by touching it, and played only when confirmed: ${game}`, async ({ open }) => {
+    const page = await open();
+    await resume(page, golden(game, name, { steps }));
+    if ((await state(page)).covered) await reveal(page);
+    await page.keyboard.press("h");
+    const hints = page.locator(".hint");
+    await hints.first().waitFor();
+    await hints.first().click();
+    await page.locator(".hints").waitFor({ state: "detached" });
+    await page.locator(".actions .main").waitFor();
+    assert.equal((await state(page)).steps, steps, "nothing is played yet");
+    await page.locator(".actions .main").click();
+    await page.waitForFunction((n) => Number(document.querySelector(".table").dataset.steps) > n, steps);
+  });
+}
