@@ -135,13 +135,58 @@ fn every_sentence_is_used() {
     assert!(unused.is_empty(), "no code uses {unused:#?}");
 }
 
+/// The names in a game's box in a language, by their places; every list of named things is named in all three.
+fn named(value: &Value, key: &str, place: &str, into: &mut BTreeMap<String, Vec<String>>) {
+    match value {
+        Value::Object(keys) => {
+            if let Some(Value::String(name)) = keys.get(key) {
+                into.insert(place.to_owned(), vec![name.clone()]);
+            }
+            for (inner, value) in keys {
+                named(value, key, &format!("{place}.{inner}"), into);
+            }
+        }
+        Value::Array(values) => {
+            for (at, value) in values.iter().enumerate() {
+                named(value, key, &format!("{place}[{at}]"), into);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The names of things of every game in a language.
+fn names_of_things(key: &str) -> BTreeMap<String, Vec<String>> {
+    let mut found = BTreeMap::new();
+    for entry in fs::read_dir(root().join("src/games")).expect("the games are here") {
+        let source = entry.expect("a folder can be read").path().join("components.json");
+        if let Ok(text) = fs::read_to_string(&source) {
+            let value = serde_json::from_str(&text).expect("the build has read it");
+            named(&value, key, &source.display().to_string(), &mut found);
+        }
+    }
+    found
+}
+
+#[test]
+fn things_are_named_in_both_kinds_of_chinese_or_in_neither() {
+    let [traditional, simplified] = ["name_zh_hant", "name_zh_hans"].map(names_of_things);
+    assert!(!traditional.is_empty());
+    assert!(traditional.keys().eq(simplified.keys()));
+    for (place, name) in traditional.iter().chain(&simplified) {
+        assert!(name.iter().all(|name| !name.is_empty() && name.trim() == name), "{place}");
+        assert!(names_of_things("name").contains_key(place), "{place} has an English name");
+    }
+}
+
 #[test]
 fn chinese_is_written_in_its_own_script_and_punctuation() {
     // Characters that only one of the two scripts uses, common enough to betray a mix-up.
     let simplified = "个这们来说时为对无开关设";
     let traditional = "個這們來說時為對無開關設";
     for (language, foreign) in [("zh-Hant", simplified), ("zh-Hans", traditional)] {
-        for (key, forms) in sentences(language) {
+        let names = names_of_things(if language == "zh-Hant" { "name_zh_hant" } else { "name_zh_hans" });
+        for (key, forms) in sentences(language).into_iter().chain(names) {
             for form in forms {
                 let mixed = form.chars().find(|c| foreign.contains(*c));
                 assert_eq!(mixed, None, "{key} in {language}: {form}");

@@ -20,6 +20,8 @@ pub mod boards;
 pub mod draw;
 pub mod figure;
 pub mod incoming;
+#[cfg(feature = "app")]
+pub mod names;
 pub mod players;
 pub mod preferences;
 pub mod route;

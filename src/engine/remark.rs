@@ -1,7 +1,7 @@
 //! What a box's file says to people only. The build leaves it out of the box that page and worker carry, and an edition
 //! may say as much beside its corrections: none of it is read.
 //!
-//! `build.rs` reads this file too, so it stands alone.
+//! The build reads this file too, so it stands alone.
 
 /// Keys of remarks, anywhere in the file, with whatever lies below them.
 const REMARKS: [&str; 12] = [

@@ -86,6 +86,13 @@ impl Components {
     }
 
     fn read(whole: &Part<'_>) -> Result<Self, Fault> {
+        // Their names are looked up by their places in these lists.
+        for (genre, part) in Genre::ALL.iter().zip(whole.at("genres")?.things(GENRES, GENRES)?) {
+            part.at("id")?.word(&[*genre], Genre::key)?;
+        }
+        for (frame, part) in Frame::ALL.iter().zip(whole.at("frames")?.things(GENRES, GENRES)?) {
+            part.at("id")?.word(&[*frame], Frame::key)?;
+        }
         let wall = whole.at("wall")?;
         let side = |key| wall.number(key, LEAST_SIDE, SIDE as u8);
         let extent = Extent { width: side("width")?, height: side("height")? };

@@ -9,6 +9,7 @@ pub mod refusal;
 pub mod rules;
 
 use super::drawing::sprite::{CARD, SHIELD, badge_symbol};
+use crate::app::names;
 use crate::app::sentence::icon;
 use crate::app::words::Language;
 use crate::games::art_society::{Components, Frame, Genre, PaintingId, Piece, Spot};
@@ -16,22 +17,12 @@ use crate::say;
 
 /// Name of a genre.
 pub fn genre(language: Language, genre: Genre) -> &'static str {
-    match genre {
-        Genre::CityLife => say!(language, art.genre.city_life),
-        Genre::Portrait => say!(language, art.genre.portrait),
-        Genre::StillLife => say!(language, art.genre.still_life),
-        Genre::Landscape => say!(language, art.genre.landscape),
-    }
+    names::art_society::GENRES.at(genre.index(), language as usize)
 }
 
 /// Name of a frame.
 pub fn frame(language: Language, frame: Frame) -> &'static str {
-    match frame {
-        Frame::Gilt => say!(language, art.frame.gilt),
-        Frame::Shell => say!(language, art.frame.shell),
-        Frame::Walnut => say!(language, art.frame.walnut),
-        Frame::Ebony => say!(language, art.frame.ebony),
-    }
+    names::art_society::FRAMES.at(frame.index(), language as usize)
 }
 
 /// Name of a genre's rank in the museum, from 0.
