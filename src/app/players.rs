@@ -74,6 +74,9 @@ pub struct Party {
     /// The name given to this game; empty for none.
     #[serde(default)]
     pub title: String,
+    /// Seats that gave their answer to a question that comes back, once and for all: the table gives it for them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub standing: Vec<Seat>,
 }
 
 impl Party {
@@ -83,6 +86,9 @@ impl Party {
     pub fn read(table: &Value, seats: u8, fallback: impl Fn(Seat) -> String) -> Self {
         let mut party: Self = serde_json::from_value(table.clone()).unwrap_or_default();
         party.title = short(&party.title);
+        party.standing.retain(|seat| seat.0 < seats);
+        party.standing.sort_unstable();
+        party.standing.dedup();
         party.players.truncate(usize::from(seats));
         while party.players.len() < usize::from(seats) {
             party.players.push(Player { name: String::new(), shape: SHAPES, mind: Mind::Person });
@@ -145,6 +151,7 @@ mod tests {
             ],
             undo: UndoPolicy::Strict,
             title: "Sunday".into(),
+            standing: vec![Seat(1)],
         };
         assert_eq!(Party::read(&party.to_value(), 2, fallback), party);
     }
@@ -156,9 +163,10 @@ mod tests {
             { "name": "x".repeat(90), "shape": 0, "mind": { "computer": { "level": 7, "style": "Racer" } } },
             { "name": "Z", "shape": 0, "mind": "person" },
             { "name": "too many", "shape": 0, "mind": "person" },
-        ]});
+        ], "standing": [2, 7, 0, 2] });
         let party = Party::read(&table, 3, fallback);
         assert_eq!(party.players.len(), 3);
+        assert_eq!(party.standing, [Seat(0), Seat(2)]);
         assert_eq!(party.players[0].name, "Player 1");
         assert_eq!(party.players[1].name.len(), LONGEST_NAME);
         assert_eq!(party.players[1].mind, Mind::Computer { level: 3, style: Style::Racer });

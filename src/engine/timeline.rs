@@ -29,7 +29,7 @@ pub struct Step<G: Game> {
     pub events: Vec<G::Event>,
     /// The position after it.
     pub after: G::State,
-    /// The rules left no choice; undo passes over it.
+    /// The rules left no choice, or nobody was asked; undo passes over it.
     pub forced: bool,
     /// Made in one gesture with the step before it; undo takes both back.
     pub joined: bool,
@@ -222,6 +222,50 @@ impl<G: Game> Timeline<G> {
         self.push(action, false)
     }
 
+    /// Plays an action that nobody was asked about, such as a player's standing answer: like a step that the rules leave no
+    /// choice about, it is no decision to undo, and who made it has not seen what came before.
+    ///
+    /// # Errors
+    /// As [`act`](Self::act).
+    pub fn act_unasked(&mut self, action: G::Action) -> Result<&Step<G>, G::Refusal> {
+        self.push(action, false)?;
+        let step = &mut self.steps[self.head - 1];
+        step.forced = true;
+        Ok(step)
+    }
+
+    /// Marks steps of a replayed record that nobody was asked about: a record does not tell them from others. `unasked` is
+    /// given the position before the step.
+    pub fn mark_unasked(&mut self, unasked: impl Fn(&G::State, Seat, &G::Action) -> bool) {
+        for at in 0..self.steps.len() {
+            let Step { seat, action, .. } = self.steps[at];
+            self.steps[at].forced |= unasked(self.seek(at), seat, &action);
+        }
+    }
+
+    /// Puts another action in the place of one that was played, and plays again what followed. What could be redone is
+    /// dropped.
+    ///
+    /// # Errors
+    /// The rule that it, or a later one, would break; nothing changed.
+    pub fn amend(&mut self, at: usize, action: G::Action) -> Result<(), G::Refusal> {
+        let mut amended = Self {
+            components: Arc::clone(&self.components),
+            record: self.record.clone(),
+            opening: self.opening.clone(),
+            opening_events: self.opening_events.clone(),
+            steps: self.steps[..at.min(self.head)].to_vec(),
+            head: at.min(self.head),
+        };
+        amended.push(action, false)?;
+        for step in self.steps().iter().skip(at + 1) {
+            amended.push(step.action, step.joined)?;
+            amended.steps[amended.head - 1].forced |= step.forced;
+        }
+        *self = amended;
+        Ok(())
+    }
+
     /// Plays an action as part of the gesture before it, so that one undo takes back both.
     ///
     /// # Errors
@@ -325,12 +369,13 @@ impl<G: Game> Timeline<G> {
     #[must_use]
     pub fn last_seen_by(&self, seat: Seat) -> usize {
         let before = &self.steps()[..self.head - self.open_steps(seat)];
-        before.iter().rposition(|step| step.seat == seat).map_or(0, |at| at + 1)
+        before.iter().rposition(|step| step.seat == seat && !step.forced).map_or(0, |at| at + 1)
     }
 
     /// What a seat does not know yet: everything told to it since its latest decision, with the step's number.
     pub fn news_for(&self, seat: Seat) -> impl Iterator<Item = (usize, &G::Event)> {
-        let from = self.steps().iter().rposition(|step| step.seat == seat).map_or(0, |at| at + 1);
+        let decided = |step: &Step<G>| step.seat == seat && !step.forced;
+        let from = self.steps().iter().rposition(decided).map_or(0, |at| at + 1);
         self.steps()[from..]
             .iter()
             .enumerate()

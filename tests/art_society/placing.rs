@@ -1,7 +1,7 @@
 //! Where paintings may hang (RULES.md, Hanging tiles).
 
 use super::table::*;
-use salon::engine::{Game, Seed};
+use salon::engine::{Game, Seed, Timeline};
 use salon::games::art_society::{Action, ArtSociety, Phase, Refusal, Setup};
 
 /// A turn in which one of these lots was taken, beside a wall with S2x3-P1 at (5, 4) alone.
@@ -55,4 +55,23 @@ fn only_the_step_that_is_due_is_possible() {
     for action in [Action::Bid(3), Action::Keep, Action::EndTurn, Action::TakeDecor(1), Action::Choose(0)] {
         refused(&state, action, Refusal::NotNow { due });
     }
+}
+
+#[test]
+fn a_starting_painting_that_was_moved_leaves_a_record_as_if_it_had_hung_there_at_once() {
+    let played = |first: Action| {
+        let mut timeline = Timeline::<ArtSociety>::begin(Setup::default(), Seed(3)).expect("a sound setup");
+        for action in [first, hang(5, 4), Action::Choose(0), Action::Choose(1)] {
+            timeline.act(action).expect("it is legal");
+        }
+        timeline
+    };
+    let mut timeline = played(hang(4, 4));
+    assert_eq!(timeline.amend(0, hang(0, 0)), Err(Refusal::NoStar));
+    assert_eq!(timeline.record(), played(hang(4, 4)).record(), "what is refused changes nothing");
+    assert_eq!(timeline.amend(0, hang(5, 5)), Ok(()));
+    let other = played(hang(5, 5));
+    assert_eq!(timeline.record(), other.record());
+    assert!(timeline.state() == other.state());
+    assert_eq!((timeline.head(), timeline.kept()), (4, 4));
 }

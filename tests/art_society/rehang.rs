@@ -1,7 +1,7 @@
 //! Taking back and hanging anew before the round closes (RULES.md, Hanging anew).
 
 use super::table::*;
-use salon::engine::{Game, Seat, Viewer};
+use salon::engine::{Game, Seat, Timeline, Viewer};
 use salon::games::art_society::{
     Action, ArtSociety, Due, End, Event, Options, Pending, Phase, Piece, Refusal, Setup, State,
 };
@@ -476,4 +476,43 @@ fn an_excess_painting_moves_what_can_be_taken_back() {
     assert!(hanging(&state, 0).contains(&("P2x2-L3", 0, 0)));
     assert_eq!(player(&state, 0).assistant, None);
     assert_eq!(top(&state), Some(Pending::Reward { due: 1, several: false, hand: Some(1) }));
+}
+
+/// A game in which everybody stores, with the last re-hang question answered by the table.
+fn answered(unasked: bool) -> Timeline<ArtSociety> {
+    let mut timeline =
+        Timeline::<ArtSociety>::begin(Setup::default(), salon::engine::Seed(3)).expect("a sound setup");
+    while timeline.state().phase() != Phase::Rehang {
+        let listed = legal(timeline.state());
+        let store = listed.iter().find(|action| **action == Action::Store);
+        timeline.act(*store.unwrap_or(&listed[0])).expect("it is legal");
+    }
+    let asked = timeline.state().to_move();
+    if unasked {
+        timeline.act_unasked(Action::Keep).expect("it is legal");
+    } else {
+        timeline.act(Action::Keep).expect("it is legal");
+    }
+    assert_eq!(timeline.steps().last().map(|step| step.seat), Some(asked));
+    timeline
+}
+
+#[test]
+fn an_answer_that_the_table_gave_is_no_decision_of_the_seat() {
+    let (own, given) = (answered(false), answered(true));
+    // The record is the same: a replay needs to know nothing of it.
+    assert_eq!(own.record(), given.record());
+    let last = own.head() - 1;
+    let seat = own.steps()[last].seat;
+    assert_eq!(own.undo_target(), Some(last));
+    assert!(given.undo_target() < Some(last), "undo passes over it");
+    assert_eq!(own.last_seen_by(seat), last + 1);
+    assert!(given.last_seen_by(seat) < last, "the seat has not seen what came before");
+    // After a replay it is told again which steps nobody was asked about.
+    let mut again = Timeline::open(given.record()).expect("our own record");
+    assert_eq!(again.undo_target(), Some(last));
+    again.mark_unasked(|before, by, action| {
+        by == seat && before.phase() == Phase::Rehang && *action == Action::Keep
+    });
+    assert_eq!(again.undo_target(), given.undo_target());
 }

@@ -92,6 +92,10 @@ pub struct BoardProps<G: Tabled> {
     /// Plays actions, in order; several are taken back by one undo. What is refused is explained, and what was not
     /// played is dropped.
     pub act: Callback<Vec<G::Action>>,
+    /// Keeps the answer that the seat to move gives now: it is not asked again.
+    pub stand: Callback<()>,
+    /// Puts another action in the place of a seat's first, while the game allows it.
+    pub amend: Callback<(Seat, G::Action)>,
     /// Says why this action is not legal, beside the piece that was touched; plays nothing.
     pub explain: Callback<(G::Action, Anchor)>,
     /// As `explain`, for a refusal that the scene knows itself.

@@ -65,6 +65,13 @@ impl Desk {
         self.proposal.set(None);
     }
 
+    /// Forgets the answer that a seat gave once and for all.
+    pub fn ask_again(&self, seat: Seat) {
+        if self.party.with_untracked(|party| party.standing.contains(&seat)) {
+            self.party.update(|party| party.standing.retain(|other| *other != seat));
+        }
+    }
+
     /// Whether a computer decides for this seat.
     #[must_use]
     pub fn is_computer(&self, seat: Seat) -> bool {

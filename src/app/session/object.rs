@@ -143,6 +143,9 @@ pub trait Session: Send + Sync {
     /// Whether [`play_forced`](Self::play_forced) would play something.
     fn is_forced(&self) -> bool;
 
+    /// What is said when a seat's answer is kept, and what asks it again; see [`Tabled::standing`](super::Tabled::standing).
+    fn standing_words(&self, language: Language, seat: Seat) -> [String; 2];
+
     /// What the seat to move may do, as a sentence.
     fn to_do(&self, language: Language) -> String;
     /// How the game ends, in a few words, as it stands at the position that is shown.

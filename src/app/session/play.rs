@@ -108,6 +108,11 @@ impl<G: Tabled> GameSession<G> {
         let party = Party::read(timeline.table(), G::seats(timeline.setup()), |seat| {
             seat_name(seat, words.untracked())
         });
+        let mut timeline = timeline;
+        let standing = party.standing.clone();
+        timeline.mark_unasked(|before, seat, action| {
+            standing.contains(&seat) && G::standing(before).as_ref() == Some(action)
+        });
         let desk = Desk::new(party);
         let timeline = RwSignal::new(timeline);
         let viewer = Memo::new(move |_| {
@@ -267,6 +272,18 @@ impl<G: Tabled> GameSession<G> {
             desk.bubble.set(Some(bubble).filter(|bubble| !bubble.sentence.is_empty()));
         });
         let clarify = Callback::new(move |(explanation, anchor)| show(explanation, anchor));
+        let stand = Callback::new(move |()| {
+            let asked =
+                timeline.with_untracked(|timeline| G::standing(timeline.state()).and(timeline.turn().seat()));
+            if let Some(seat) = asked.filter(|_| mode.get_untracked() == Mode::Play) {
+                desk.party.update(|party| party.standing.push(seat));
+            }
+        });
+        let amend = Callback::new(move |(seat, action): (Seat, G::Action)| {
+            if mode.get_untracked() == Mode::Play {
+                handles.amend(seat, action);
+            }
+        });
         BoardProps {
             components,
             setup,
@@ -285,6 +302,8 @@ impl<G: Tabled> GameSession<G> {
             preferences: preferences.into(),
             proposal: desk.proposal,
             act,
+            stand,
+            amend,
             explain,
             refuse,
             clarify,
@@ -324,8 +343,33 @@ impl<G: Tabled> Handles<G> {
                     break;
                 }
             }
+            while let Some(answer) = self.standing_answer(timeline) {
+                if timeline.act_unasked(answer).is_err() {
+                    break;
+                }
+            }
         });
         outcome
+    }
+
+    /// The answer that the seat to move has given once and for all to the question now due.
+    fn standing_answer(self, timeline: &Timeline<G>) -> Option<G::Action> {
+        let seat = timeline.turn().seat()?;
+        let stands = self.desk.party.read_untracked().standing.contains(&seat);
+        if stands { G::standing(timeline.state()) } else { None }
+    }
+
+    /// Puts another action in the place of a seat's first.
+    fn amend(self, seat: Seat, action: G::Action) {
+        let at = self.timeline.with_untracked(|timeline| {
+            let may = G::may_amend(timeline.state(), seat) && !self.desk.is_computer(seat);
+            timeline.steps().iter().position(|step| step.seat == seat).filter(|_| may)
+        });
+        if let Some(at) = at {
+            self.change(|timeline| {
+                let _ = timeline.amend(at, action);
+            });
+        }
     }
 
     /// Changes the position, and lets the pieces travel from where they were.
@@ -467,6 +511,15 @@ impl<G: Tabled> Session for GameSession<G> {
 
     fn go(&self, target: usize) {
         self.desk.browsing.set(None);
+        // Who goes back to a question wants to be asked it.
+        let asked = {
+            let timeline = self.timeline.read_untracked();
+            let there = timeline.seek(target);
+            G::standing(there).and(G::turn(there).seat())
+        };
+        if let Some(seat) = asked {
+            self.desk.ask_again(seat);
+        }
         self.handles().change(|timeline| timeline.go(target));
     }
 
@@ -499,6 +552,10 @@ impl<G: Tabled> Session for GameSession<G> {
 
     fn is_forced(&self) -> bool {
         G::forced(self.timeline.read().state()).is_some()
+    }
+
+    fn standing_words(&self, language: Language, seat: Seat) -> [String; 2] {
+        self.speak(language, |_, speech| G::standing_words(language, speech.name(seat).to_owned()))
     }
 
     fn to_do(&self, language: Language) -> String {
@@ -589,7 +646,8 @@ impl<G: Tabled> Session for GameSession<G> {
     fn rematch(&self, language: Language) -> Result<Summary, String> {
         let setup = self.timeline.read_untracked().setup().clone();
         let mut record = Record::<G>::new(setup, Seed(getrandom::u64().unwrap_or_default()));
-        record.table = self.desk.party.read_untracked().to_value();
+        let party = Party { standing: Vec::new(), ..self.desk.party.get_untracked() };
+        record.table = party.to_value();
         summarise::<G>(&record.to_text(), language)
     }
 

@@ -137,6 +137,22 @@ pub trait Tabled:
     /// news and hints alike), and a board asks [`BoardProps::peek`] for the owner's eyes while a piece is held.
     const HANDS_LIE_DOWN: bool = false;
 
+    /// The answer to the question now due that a seat may give once and for all, such as to leave everything as it is. The
+    /// table then gives it for that seat, as an action like any other: a record replays without knowing of it.
+    fn standing(_state: &Self::State) -> Option<Self::Action> {
+        None
+    }
+
+    /// The words for that: what is said when a seat gives it, and what asks that seat again.
+    fn standing_words(_language: Language, _name: String) -> [String; 2] {
+        [String::new(), String::new()]
+    }
+
+    /// Whether this seat may still put another action in the place of its first.
+    fn may_amend(_state: &Self::State, _seat: Seat) -> bool {
+        false
+    }
+
     /// The options of a new game; rows of class `option` for the setup page's list. The number of seats is the shell's.
     fn options(setup: RwSignal<Self::Setup>, players: Signal<Vec<Player>>) -> AnyView;
 

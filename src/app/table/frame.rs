@@ -23,6 +23,7 @@ use crate::app::title::{accent, provide_sprite};
 use crate::app::ui::use_toasts;
 use crate::app::words::use_words;
 use crate::app::{catalogue, motion};
+use crate::engine::Seat;
 use crate::{live, say};
 use leptos::ev;
 use leptos::prelude::*;
@@ -134,6 +135,15 @@ fn play(sitting: Sitting) -> AnyView {
     // One touch ends whatever is moving; it does its own work besides.
     stay::listen(ev::pointerdown, |_| motion::finish());
 
+    Effect::new(move |before: Option<Vec<Seat>>| {
+        let standing = sitting.desk.party.read().standing.clone();
+        let new = |before: Vec<Seat>| standing.iter().copied().find(|seat| !before.contains(seat));
+        if let Some(seat) = before.and_then(new) {
+            let [said, _] = untrack(|| sitting.session().standing_words(sitting.words.untracked(), seat));
+            sitting.toasts.say(said);
+        }
+        standing
+    });
     let covered = Memo::new(move |_| sitting.session().is_covered());
     let mode = Memo::new(move |_| sitting.session().mode());
     let hidden = Memo::new(move |_| covered.get() || sitting.scores.get() != Scores::Hidden);

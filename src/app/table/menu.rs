@@ -63,6 +63,10 @@ fn items(sitting: Sitting) -> Vec<MenuItem> {
             }),
         ),
     ];
+    for seat in sitting.desk.party.read().standing.clone() {
+        let [_, ask] = sitting.session().standing_words(language, seat);
+        items.push(item("icon-help", ask, Callback::new(move |()| sitting.desk.ask_again(seat))));
+    }
     if !recap || !log {
         items.push(item(
             "icon-log",

@@ -6,9 +6,10 @@ use crate::app::motion::Flight;
 use crate::app::players::Player;
 use crate::app::session::{BoardProps, Explanation, Section, Speech, Tabled};
 use crate::app::words::Language;
+use crate::engine::Seat;
 use crate::games::GameId;
 use crate::games::art_society::{
-    Action, ArtSociety, Category, Components, Event, Reason, Refusal, Setup, View,
+    Action, ArtSociety, Category, Components, Event, Phase, Reason, Refusal, Setup, State, View,
 };
 use crate::say;
 use leptos::prelude::*;
@@ -60,6 +61,23 @@ impl Tabled for ArtSociety {
     fn may_hold_secrets(_setup: &Setup) -> bool {
         // Bids are made in secret, around the table.
         true
+    }
+
+    fn standing(state: &State) -> Option<Action> {
+        (state.phase() == Phase::Rehang).then_some(Action::Keep)
+    }
+
+    fn standing_words(language: Language, name: String) -> [String; 2] {
+        [
+            say!(language, art.standing.said, name = name.clone()),
+            say!(language, art.standing.ask, name = name),
+        ]
+    }
+
+    fn may_amend(state: &State, seat: Seat) -> bool {
+        // Starting paintings, until lots are turned up (RULES.md, Setting up).
+        let early = state.round() == 1 && matches!(state.phase(), Phase::Start | Phase::Choose);
+        early && !state.player(seat).wall.paintings().is_empty()
     }
 
     fn options(setup: RwSignal<Setup>, _players: Signal<Vec<Player>>) -> AnyView {

@@ -163,7 +163,7 @@ impl Form {
     /// The party that the game starts with.
     #[must_use]
     pub fn party(self, language: Language) -> Party {
-        Party { players: self.players(language), undo: self.undo.get(), title: String::new() }
+        Party { players: self.players(language), undo: self.undo.get(), ..Party::default() }
     }
 
     /// For remembering: names as typed, so that untyped ones stay in the language of the page.

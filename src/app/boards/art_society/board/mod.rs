@@ -8,15 +8,16 @@ mod parts;
 pub use flights::flights;
 
 use super::art::{Tile as Canvas, symbol};
-use super::scene::{self, Draft, Look, News, No, Piece, Response, Scene, Shelf};
+use super::scene::{self, Draft, Look, MoveKind, News, No, Piece, Response, Scene, Shelf};
 use super::words::{offer as offer_words, piece as piece_words};
 use crate::app::boards::touching::{Touching, touchable};
 use crate::app::browser::{measured, use_preferences};
+use crate::app::players::Player;
 use crate::app::session::{Anchor, BoardProps, Button, Mode, Proposal};
 use crate::app::stay;
 use crate::app::words::{Words, use_words};
 use crate::engine::Seat;
-use crate::games::art_society::{Action, ArtSociety, PaintingId, Phase, Spot, View, members};
+use crate::games::art_society::{ArtSociety, PaintingId, Phase, Spot, View, members};
 use leptos::prelude::*;
 use leptos::svg;
 use std::sync::Arc;
@@ -46,6 +47,11 @@ struct Table {
     opened: RwSignal<Option<Seat>>,
     /// Where a tile that is dragged is held: squares from its first.
     grip: StoredValue<(u8, u8)>,
+}
+
+/// Whether a person sits at a seat.
+fn is_person(players: &[Player], seat: Seat) -> bool {
+    players.get(seat.index()).is_some_and(|player| !player.is_computer())
 }
 
 /// A class with whatever else applies.
@@ -79,7 +85,9 @@ pub fn board(props: BoardProps<ArtSociety>) -> AnyView {
             }
         })
     });
+    let players = props.players;
     let scene = Memo::new(move |_| {
+        let amends = is_person(&players.read(), opened.get().unwrap_or(front.get()));
         let best = hints.read().iter().find(|hint| hint.rank == 1).map(|hint| (hint.action, hint.then));
         components.with_value(|components| {
             let (view, legal, news) = (view.read(), legal.read(), news.read());
@@ -92,6 +100,7 @@ pub fn board(props: BoardProps<ArtSociety>) -> AnyView {
                 draft: draft.get(),
                 aim: aim.get(),
                 news: &news,
+                amends,
                 hint: best,
             })
         })
@@ -193,6 +202,10 @@ impl Table {
                 draft: self.draft.get_untracked(),
                 aim: self.aim.get_untracked(),
                 news: &news,
+                amends: is_person(
+                    &props.players.read_untracked(),
+                    self.opened.get_untracked().unwrap_or(props.front.get_untracked()),
+                ),
                 hint: None,
             })
         })
@@ -255,7 +268,7 @@ impl Table {
             self.scene.with_untracked(|scene| (scene.offer.main.clone(), scene.offer.decided));
         let at_once = decided && !asks && !self.confirms();
         if let Some(ready) = main.filter(|_| confirms || at_once) {
-            self.play(ready.actions);
+            self.play(ready);
         }
     }
 
@@ -278,10 +291,19 @@ impl Table {
     }
 
     /// Plays a move.
-    fn play(self, actions: Vec<Action>) {
+    fn play(self, ready: scene::Move) {
+        let shown = self.look(|look| look.shown());
         self.draft.set(Draft::Nothing);
         self.opened.set(None);
-        self.props.with_value(|props| props.act.run(actions));
+        self.props.with_value(|props| match (ready.kind, ready.actions.first()) {
+            (MoveKind::MoveFirst, Some(hang)) => props.amend.run((shown, *hang)),
+            (kind, _) => {
+                if kind == MoveKind::AlwaysKeep {
+                    props.stand.run(());
+                }
+                props.act.run(ready.actions);
+            }
+        });
     }
 
     /// What was chosen belongs to the position it was chosen in.
@@ -327,7 +349,7 @@ impl Table {
             }
             let button = |ready: scene::Move| Button {
                 label: offer_words::button(ready.kind, language),
-                press: Callback::new(move |()| self.play(ready.actions.clone())),
+                press: Callback::new(move |()| self.play(ready.clone())),
             };
             let release = offer.release.then(|| Button {
                 label: offer_words::release(language),

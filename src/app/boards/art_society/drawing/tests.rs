@@ -27,6 +27,7 @@ fn scenes(setup: &Setup, seed: u64, mut see: impl FnMut(&Components, &Scene)) {
             draft: Draft::Nothing,
             aim: None,
             news: &news,
+            amends: false,
             hint: legal.first().map(|action| (*action, None)),
         };
         let draft = match view.phase {

@@ -3,7 +3,9 @@
 use super::{Look, Piece, Tile};
 use crate::engine::Seat;
 use crate::games::art_society::wall::Size;
-use crate::games::art_society::{Action, Lot, MOST_SEATS, Pending, Phase, Refusal, ShapeId, Spot};
+use crate::games::art_society::{
+    self as game, Action, Lot, MOST_SEATS, Pending, Phase, Refusal, ShapeId, Spot,
+};
 
 /// Shapes of lots, in the order in which they were chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -231,6 +233,11 @@ pub fn touch(look: &Look<'_>, piece: Piece) -> Response {
         Piece::Assistant(seat) if seat == me => {
             take_up(look, draft, Tile::Assistant).or_else(|| store(look, draft)).unwrap_or(asks)
         }
+        Piece::Painting(painting)
+            if look.may_move_first() && look.piece(Tile::First) == Some(game::Piece::Painting(painting)) =>
+        {
+            take_up(look, draft, Tile::First).unwrap_or(asks)
+        }
         Piece::Turn | Piece::Ghost => turn(look).unwrap_or(asks),
         Piece::Square(spot) => put(look, draft, spot).unwrap_or(asks),
         _ => asks,
@@ -304,7 +311,7 @@ pub fn store(look: &Look<'_>, draft: Draft) -> Option<Response> {
         return Some(Response::chose(Draft::Store(tile)));
     }
     let why = match tile {
-        Tile::Assistant => return None,
+        Tile::Assistant | Tile::First => return None,
         Tile::Due => No::Action(Action::Store),
         Tile::Museum(_) => No::Because(Refusal::HangAtOnce),
         Tile::Lot(_) | Tile::Decor(_) => No::Because(Refusal::AssistantFull),

@@ -46,6 +46,8 @@ pub struct Look<'a> {
     pub aim: Option<Spot>,
     /// What happened since the viewer's last turn.
     pub news: &'a News,
+    /// Whether a person sits at the seat whose wall is shown.
+    pub amends: bool,
     /// A move to point at: an action, and what would follow at once.
     pub hint: Option<(Action, Option<Action>)>,
 }
@@ -100,9 +102,10 @@ impl Scene {
         let look = &Look { draft: look.fitting(), ..*look };
         let offer = Offer::new(look);
         let pointed = look.hint.map(|(action, _)| pieces_of(look, action)).unwrap_or_default();
-        let shown = look.opened.unwrap_or(look.own);
-        let mine = shown == look.view.to_move && !look.legal.is_empty();
+        let shown = look.shown();
         let held = look.held();
+        let moves_first = held.is_some_and(|held| held.tile == Tile::First);
+        let mine = (shown == look.view.to_move || moves_first) && !look.legal.is_empty();
         let ghost = held.filter(|_| mine).and_then(|held| ghost(look, held));
         let painter = Painter { look, pointed: &pointed, held };
         Self {
@@ -231,7 +234,12 @@ impl Painter<'_> {
         });
         Squares {
             extent: look.components.extent,
-            covered: *self.player(seat).wall.covered(),
+            // The starting painting may go to squares that it covers now.
+            covered: if held.is_some_and(|held| held.tile == Tile::First) {
+                Grid::EMPTY
+            } else {
+                *self.player(seat).wall.covered()
+            },
             lit: held.map_or(Grid::EMPTY, |held| look.reach(held.tile, held.upright)),
             open: held.is_some(),
             hinted,

@@ -30,6 +30,10 @@ pub enum MoveKind {
     EndTurn,
     /// Leaves this round's tiles where they are.
     Keep,
+    /// The same in every round to come, without a question.
+    AlwaysKeep,
+    /// Moves the starting painting that hangs already.
+    MoveFirst,
     /// Takes this round's tiles back.
     TakeBack,
     /// Leaves the tiles as they hang now.
@@ -116,7 +120,7 @@ impl Offer {
         }
         let main = |kind, actions| Some(Move { kind, actions });
         match (look.view.phase, look.draft) {
-            (Phase::Choose, draft) => {
+            (Phase::Choose, draft) if !matches!(draft, Draft::Tile(_)) => {
                 let piles = if let Draft::Piles(piles) = draft { piles } else { Piles::default() };
                 let (chosen, wanted) = (piles.shapes().len() as u8, look.wanted());
                 offer.what = What::Piles { chosen, wanted };
@@ -164,6 +168,9 @@ impl Offer {
                 self.others.push(simple(kind, action));
             }
         }
+        if look.allows(Action::Keep) {
+            self.others.push(simple(MoveKind::AlwaysKeep, Action::Keep));
+        }
     }
 
     fn for_held(&mut self, look: &Look<'_>, held: Held) {
@@ -172,12 +179,13 @@ impl Offer {
         if look.draft != Draft::Nothing || !matches!(self.what, What::Misfit { .. } | What::Reward { .. }) {
             self.what = What::Put(piece);
         }
-        if look.view.phase == Phase::Start && spot.is_none() {
+        if look.view.phase == Phase::Start && spot.is_none() && tile != Tile::First {
             self.what = What::Start;
         }
         let kind = match (tile, piece) {
             (Tile::Lot(_), _) => MoveKind::TakeAndHang,
             (Tile::Museum(_), _) => MoveKind::Exchange,
+            (Tile::First, _) => MoveKind::MoveFirst,
             (_, Piece::Painting(_)) => MoveKind::Hang,
             (_, Piece::Decor(_)) => MoveKind::Lay,
         };

@@ -29,6 +29,7 @@ impl Position {
             draft,
             aim: None,
             news: &self.news,
+            amends: true,
             hint: None,
         }
     }
@@ -288,6 +289,7 @@ fn a_bid_is_seen_by_nobody_else() {
                     draft: Draft::Nothing,
                     aim: None,
                     news: &news,
+                    amends: true,
                     hint: None,
                 };
                 Scene::new(&look)
@@ -421,4 +423,65 @@ fn a_hint_to_take_a_lot_points_at_its_place_too() {
             assert!(lots[usize::from(at)].hinted);
         }
     });
+}
+
+#[test]
+fn a_starting_painting_is_moved_until_lots_are_turned_up() {
+    let setup = Setup { seats: 3, ..Setup::default() };
+    let components = ArtSociety::components(&setup).expect("a sound setup");
+    let mut state = ArtSociety::start(&components, &setup, Seed(4), &mut ());
+    let mut movable = Vec::new();
+    while state.phase() != Phase::Take {
+        let position = Position::of(&state);
+        for opened in (0..3).map(Seat) {
+            let look = Look { opened: Some(opened), ..position.look(Draft::Nothing) };
+            let first = state.player(opened).first;
+            let lifted = touch(&look, Piece::Painting(first)).draft;
+            let moving = matches!(lifted, Draft::Tile(Held { tile: Tile::First, .. }));
+            let hung = !state.player(opened).wall.paintings().is_empty();
+            assert_eq!(moving, hung && matches!(state.phase(), Phase::Start | Phase::Choose));
+            if !moving {
+                continue;
+            }
+            movable.push((state.phase(), opened));
+            let others = Look { amends: false, ..look };
+            assert!(touch(&others, Piece::Painting(first)).asks, "a computer's painting is not moved for it");
+            // A place without a star is refused; one that overlaps the present place is not.
+            let held = Look { draft: lifted, ..look };
+            let refused = touch(&held, Piece::Square(Spot::at(0, 0))).refused;
+            assert_eq!(refused, Some(No::Because(Refusal::NoStar)));
+            let put = touch(&held, Piece::Square(Spot::at(5, 5)));
+            let ready = Scene::new(&Look { draft: put.draft, ..look }).offer.main.expect("it lies on a star");
+            assert_eq!(ready.kind, MoveKind::MoveFirst);
+            assert!(matches!(ready.actions[..], [Action::Hang(_)]), "{ready:?}");
+        }
+        let action = position.legal[position.legal.len() / 2];
+        ArtSociety::apply(&mut state, action, &mut ());
+    }
+    assert_eq!(movable.iter().filter(|(phase, _)| *phase == Phase::Start).count(), 3);
+    assert_eq!(movable.len(), 3 + 4 * 3, "three walls while each of four lots is chosen");
+}
+
+#[test]
+fn whoever_is_asked_about_hanging_anew_may_say_always() {
+    let rehang = when_due(Phase::Rehang);
+    let kinds: Vec<MoveKind> =
+        rehang.scene(Draft::Nothing).offer.others.iter().map(|ready| ready.kind).collect();
+    assert_eq!(kinds, [MoveKind::TakeBack, MoveKind::AlwaysKeep]);
+}
+
+/// A position of a game of chance in which this is due.
+fn when_due(phase: Phase) -> Position {
+    let setup = Setup::default();
+    let components = ArtSociety::components(&setup).expect("a sound setup");
+    let mut state = ArtSociety::start(&components, &setup, Seed(4), &mut ());
+    let mut rng = Rng::new(Seed(4));
+    loop {
+        let position = Position::of(&state);
+        if state.phase() == phase && position.legal.len() > 1 {
+            return position;
+        }
+        let action = position.legal[rng.index(position.legal.len())];
+        ArtSociety::apply(&mut state, action, &mut ());
+    }
 }

@@ -1,6 +1,7 @@
 //! A tile in hand: where it may go, and what it would bring there.
 
 use super::Look;
+use crate::engine::Seat;
 use crate::games::art_society::wall::{Size, Wall, lying};
 use crate::games::art_society::{
     Action, Area, Extent, GENRES, Grid, Laid, PaintingId, Pending, Phase, Piece, Refusal, Spot, Tally,
@@ -24,6 +25,8 @@ pub enum Tile {
     Decor(Size),
     /// The assistant's tile.
     Assistant,
+    /// The starting painting of the wall that is shown, which hangs already and may still be moved.
+    First,
 }
 
 /// An edge that two tiles share, in squares.
@@ -128,6 +131,7 @@ impl Look<'_> {
             Tile::Museum(painting) => Piece::Painting(painting),
             Tile::Decor(size) => Piece::Decor(size),
             Tile::Assistant => view.acting().assistant?.piece,
+            Tile::First => Piece::Painting(view.players[self.shown().index()].first),
             Tile::Due if view.phase == Phase::Start => Piece::Painting(view.acting().first),
             Tile::Due => match view.tasks.top()? {
                 Pending::Painting(painting) | Pending::Received(painting) => Piece::Painting(painting),
@@ -160,6 +164,7 @@ impl Look<'_> {
             Tile::Museum(painting) => vec![Action::Exchange(painting), Action::Hang(spot)],
             Tile::Decor(size) => vec![Action::TakeDecor(size), lay],
             Tile::Assistant => vec![Action::Release { spot, upright }],
+            Tile::First => vec![Action::Hang(spot)],
             Tile::Due => match self.piece(tile) {
                 Some(Piece::Decor(_)) => vec![lay],
                 _ => vec![Action::Hang(spot)],
@@ -193,7 +198,33 @@ impl Look<'_> {
                 .legal
                 .iter()
                 .any(|action| matches!(action, Action::Hang(_) | Action::Lay { .. } | Action::Store)),
+            Tile::First => self.may_move_first(),
         }
+    }
+
+    /// The seat whose wall is shown large.
+    #[must_use]
+    pub fn shown(&self) -> Seat {
+        self.opened.unwrap_or(self.own)
+    }
+
+    /// Whether the starting painting that hangs on the wall shown may be moved: until lots are turned up (RULES.md, Setting
+    /// up), by the persons at the table.
+    #[must_use]
+    pub fn may_move_first(&self) -> bool {
+        let early = self.view.round == 1 && matches!(self.view.phase, Phase::Start | Phase::Choose);
+        let hung = self
+            .view
+            .players
+            .get(self.shown().index())
+            .is_some_and(|player| !player.wall.paintings().is_empty());
+        early && hung && self.amends && !self.legal.is_empty()
+    }
+
+    /// The wall that a tile goes to, as it is without the tile.
+    fn wall_for(&self, tile: Tile) -> Wall {
+        // Nothing else hangs yet where the starting painting may be moved.
+        if tile == Tile::First { Wall::default() } else { self.view.acting().wall }
     }
 
     /// Where a tile may be put: its first square.
@@ -204,6 +235,17 @@ impl Look<'_> {
         }
         let wall = &self.view.acting().wall;
         match (tile, self.piece(tile)) {
+            (Tile::First, Some(Piece::Painting(painting))) => {
+                let Extent { width, height } = self.components.extent;
+                let mut openings = Grid::EMPTY;
+                for spot in (0..height).flat_map(|y| (0..width).map(move |x| Spot::at(x, y))) {
+                    let area = self.components.area(painting, spot);
+                    if self.components.extent.contains(area) && self.components.stars.meets(area) {
+                        openings.add(Area { spot, w: 1, h: 1 });
+                    }
+                }
+                openings
+            }
             (Tile::Lot(_) | Tile::Museum(_), Some(Piece::Painting(painting))) => {
                 wall.openings(self.components, painting)
             }
@@ -285,10 +327,10 @@ impl Look<'_> {
         if self.openings(tile, upright).has(spot) {
             return None;
         }
-        let wall = &self.view.acting().wall;
+        let wall = &self.wall_for(tile);
         Some(if !self.components.extent.contains(area) {
             Refusal::OffTheWall
-        } else if self.view.phase == Phase::Start {
+        } else if self.view.phase == Phase::Start || tile == Tile::First {
             Refusal::NoStar
         } else if wall.covered().meets(area) {
             Refusal::Covered
@@ -318,7 +360,7 @@ impl Look<'_> {
     pub fn outcome(&self, tile: Tile, spot: Spot, upright: bool) -> Option<Outcome> {
         let area = self.area(tile, spot, upright)?;
         let (components, view) = (self.components, self.view);
-        let wall = &view.acting().wall;
+        let wall = &self.wall_for(tile);
         if !components.extent.contains(area) || wall.covered().meets(area) {
             return None;
         }

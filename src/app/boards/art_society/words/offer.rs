@@ -139,6 +139,8 @@ pub fn button(kind: MoveKind, language: Language) -> String {
         MoveKind::Decline => say!(language, art.button.decline),
         MoveKind::EndTurn => say!(language, art.button.end),
         MoveKind::Keep => say!(language, art.button.keep),
+        MoveKind::AlwaysKeep => say!(language, art.button.always_keep),
+        MoveKind::MoveFirst => say!(language, art.button.move_first),
         MoveKind::TakeBack => say!(language, art.button.take_back),
         MoveKind::Confirm => say!(language, art.button.confirm),
         MoveKind::Cancel => say!(language, art.button.cancel),
