@@ -4,7 +4,7 @@
 //!
 //! | room | what it holds |
 //! | --- | --- |
-//! | [`draw`], [`sentence`], [`figure`], [`players`], [`preferences`], [`route`], [`incoming`], [`tally`] | drawings and plain values, pure |
+//! | [`draw`], [`sentence`], [`figure`], [`flight`], [`players`], [`preferences`], [`route`], [`incoming`], [`tally`] | drawings and plain values, pure |
 //! | `words`, `rich` | sentences in the current language, and sentences with icons on the page |
 //! | `stay`, `browser`, `crash`, `place`, `motion`, `thinking` | what happens later and to whom; settings, address and downloads; what survives a defect; places on a turned table; pieces on their way; the worker |
 //! | `session` | a game being played: what a game adds for the app, and what the rooms around it see |
@@ -19,6 +19,7 @@
 pub mod boards;
 pub mod draw;
 pub mod figure;
+pub mod flight;
 pub mod incoming;
 #[cfg(feature = "app")]
 pub mod names;

@@ -14,6 +14,7 @@
 //!
 //! Nothing here delays the game: the scene is already the new one, only drawn on its way, and one touch ends it.
 
+use crate::app::flight::Flight;
 use crate::app::place::{Anchor, Lie};
 use crate::app::stay;
 use leptos::prelude::*;
@@ -34,17 +35,6 @@ const STAGGER: f64 = 60.0;
 const MOST_STAGGERED: f64 = 6.0;
 /// By how much height to width may differ in what still is one shape.
 const SAME_SHAPE: f64 = 1.06;
-
-/// A piece that travels although it has no element of its own: a token out of a pile, say.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Flight {
-    /// `data-piece` of the piece it leaves.
-    pub from: String,
-    /// `data-piece` of the piece it comes to.
-    pub to: String,
-    /// The symbol of a sprite that shows it.
-    pub symbol: String,
-}
 
 /// Where every piece of a board is on its table, and with which player.
 pub struct Scene {
@@ -92,6 +82,11 @@ impl Scene {
         let x = along(x, self.board.x, self.board.width, board.x, board.width);
         let y = along(y, self.board.y, self.board.height, board.y, board.height);
         Anchor { x: x - place.width / 2.0, y: y - place.height / 2.0, ..*place }
+    }
+
+    /// Where the first of these pieces is that is shown.
+    fn first(&self, ids: &[String]) -> Option<&Anchor> {
+        ids.iter().filter_map(|id| self.places.get(id)).find(|place| place.width > 0.0)
     }
 }
 
@@ -189,9 +184,9 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flight], factor: f64) -> 
     // All ghosts first, then their motion: the start of an animation brings the styles up to date each time.
     let mut ghosts = Vec::new();
     for flight in flights {
-        let was = |id: &String| before.places.get(id).map(|place| before.moved_to(&now.board, place));
-        let from = was(&flight.from).or_else(|| now.places.get(&flight.from).copied());
-        let to = now.places.get(&flight.to).copied().or_else(|| was(&flight.to));
+        let was = |ids: &[String]| before.first(ids).map(|place| before.moved_to(&now.board, place));
+        let from = was(&flight.from).or_else(|| now.first(&flight.from).copied());
+        let to = now.first(&flight.to).copied().or_else(|| was(&flight.to));
         if let (Some(from), Some(to)) = (from, to) {
             ghosts.extend(ghost(root, &from, &to, &flight.symbol));
         }

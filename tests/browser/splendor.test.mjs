@@ -48,7 +48,7 @@ salon("piles that a take has no room for stop glowing, and what changes is told 
   for (const id of ["pile-0", "pile-1", "pile-2"]) await piece(page, id).click();
   const lit = await page.locator("[data-piece^='pile-'].legal:not(.chosen)").count();
   assert.equal(lit, 0, "three are chosen, and no pile more can be taken");
-  const text = (id) => page.locator(`[data-piece="${id}"][tabindex] .sp-marks`).innerText().then((words) => words.replace(/\s+/g, " ").trim());
+  const text = (id) => page.locator(`[data-piece="${id}"][tabindex] .piece-marks`).innerText().then((words) => words.replace(/\s+/g, " ").trim());
   assert.equal(await text("pile-0"), "4 3");
   assert.equal(await text("tokens-0-0"), "0 1");
   assert.match(await piece(page, "pile-0").locator(".for-ear").textContent(), /4 tokens in the bank, then 3/);
@@ -74,7 +74,7 @@ salon("a card reserved unseen lies face down around one tablet, and is looked at
   const press = async ({ x, y, width, height }) => {
     await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
     await page.locator(".sp-peek").waitFor();
-    const face = await page.locator(".sp-peek .sp-drawing").innerHTML();
+    const face = await page.locator(".sp-peek .piece-drawing").innerHTML();
     return face;
   };
   const release = async () => {

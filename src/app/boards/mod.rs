@@ -1,6 +1,8 @@
 //! The boards: one room a game, and what all boards share.
 
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub mod bench;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod dragging;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod focus;
@@ -13,7 +15,11 @@ pub mod reference;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod touching;
 
+pub mod kit;
 pub mod piece_id;
+pub mod staged;
+#[cfg(test)]
+mod suite;
 
 pub mod art_society;
 pub mod azul_summer_pavilion;

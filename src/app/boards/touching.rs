@@ -1,12 +1,14 @@
-//! How pieces are touched on every board: a touch, a long press that asks, dragging, and the keys.
+//! How pieces are touched on every board: a touch, a long press that asks, a mouse that rests or points, dragging, and the
+//! keys. Boards measure and listen to nothing themselves.
 
 use super::dragging::{Drag, Dragging};
 use super::focus::{self, Focus};
+use super::hover::Hover;
 use leptos::html;
 use leptos::prelude::*;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
-use web_sys::Element;
+use web_sys::{Element, EventTarget, PointerEvent};
 
 /// How long a piece is pressed, in milliseconds, until it says what it is.
 const LONG_PRESS: u64 = 500;
@@ -16,14 +18,24 @@ const LONG_PRESS: u64 = 500;
 pub struct Touching {
     /// The piece is touched.
     pub touch: Callback<(String, Element)>,
-    /// The piece is asked what it is.
-    pub tell: Callback<(String, Element)>,
-    /// What happens to pieces that can be dragged, where there are such.
-    pub dragging: Option<Dragging>,
+    /// The piece is held, or asked what it is by a key.
+    pub hold: Callback<(String, Element)>,
+    /// What was held is let go.
+    pub let_go: Callback<()>,
+    /// A mouse rests on the piece.
+    pub rest: Callback<(String, Element)>,
+    /// The mouse went on: what was said because it rested is to go.
+    pub hush: Callback<()>,
+    /// A mouse points at this `data-piece`, or at nothing.
+    pub point: Callback<Option<String>>,
+    /// The keyboard's focus came to this `data-piece`.
+    pub walk: Callback<String>,
+    /// What happens to pieces that can be dragged.
+    pub dragging: Dragging,
 }
 
 impl Touching {
-    fn of(self, target: Option<web_sys::EventTarget>, what: fn(Self) -> Callback<(String, Element)>) -> bool {
+    fn of(self, target: Option<EventTarget>, what: fn(Self) -> Callback<(String, Element)>) -> bool {
         let Some((id, element)) = piece(target) else { return false };
         what(self).run((id, element));
         true
@@ -34,17 +46,19 @@ impl Touching {
 /// a drawing with the role of one. `changes` is notified when pieces come or go.
 #[must_use]
 pub fn touchable(
+    root: NodeRef<html::Div>,
     class: Signal<String>,
     changes: Signal<()>,
     touching: Touching,
     content: AnyView,
 ) -> AnyView {
-    let root = NodeRef::<html::Div>::new();
     let focus = Focus::keep(root, changes);
+    let hover = Hover::new(touching.rest, touching.hush);
     let press = StoredValue::new(None::<TimeoutHandle>);
     // The click that ends a long press, or a drag, touches nothing.
     let spent = StoredValue::new(false);
-    let drag = touching.dragging.map(Drag::new);
+    let pointed = StoredValue::new(None::<String>);
+    let drag = Drag::new(touching.dragging);
     let let_go = move || {
         if let Some(handle) = press.try_update_value(Option::take).flatten() {
             handle.clear();
@@ -52,12 +66,21 @@ pub fn touchable(
     };
     // Whoever leaves with a finger on a piece has asked nothing.
     on_cleanup(let_go);
-    let press_down = move |event: web_sys::PointerEvent| {
+    let release = move || {
+        let_go();
+        touching.let_go.run(());
+    };
+    let point = move |id: Option<String>| {
+        if pointed.with_value(|pointed| *pointed != id) {
+            pointed.set_value(id.clone());
+            touching.point.run(id);
+        }
+    };
+    let press_down = move |event: PointerEvent| {
+        hover.stop();
         let_go();
         spent.set_value(false);
-        if let Some(drag) = drag {
-            drag.press(&event);
-        }
+        drag.press(&event);
         let target = event.target();
         if piece(target.clone()).is_none() {
             return;
@@ -65,7 +88,7 @@ pub fn touchable(
         let handle = set_timeout_with_handle(
             move || {
                 spent.set_value(true);
-                touching.of(target, |touching| touching.tell);
+                touching.of(target, |touching| touching.hold);
             },
             Duration::from_millis(LONG_PRESS),
         );
@@ -85,7 +108,7 @@ pub fn touchable(
         // With a control key they mean the move, not the piece.
         let plain = !(event.ctrl_key() || event.meta_key() || event.alt_key());
         let done = match event.key().as_str() {
-            "?" => touching.of(target, |touching| touching.tell),
+            "?" => touching.of(target, |touching| touching.hold),
             // Buttons make a click of these by themselves.
             "Enter" | " " if plain && !is_button(target.as_ref()) => {
                 touching.of(target, |touching| touching.touch)
@@ -109,27 +132,39 @@ pub fn touchable(
             on:click=click
             on:pointerdown=press_down
             on:pointermove=move |event| {
-                if let (Some(drag), Some(root)) = (drag, root.get_untracked())
+                hover.move_over(&event);
+                if let Some(root) = root.get_untracked()
                     && drag.move_to(&root, &event)
                 {
                     let_go();
                 }
             }
+            on:pointerover=move |event| {
+                if event.pointer_type() == "mouse" && event.buttons() == 0 {
+                    point(named(event.target()));
+                }
+            }
+            on:pointerout=move |event| hover.leave(&event)
             on:pointerup=move |event| {
-                let_go();
-                if let (Some(drag), Some(root)) = (drag, root.get_untracked())
+                release();
+                if let Some(root) = root.get_untracked()
                     && drag.release(&root, &event)
                 {
                     spent.set_value(true);
                 }
             }
             on:pointercancel=move |_| {
-                let_go();
-                if let (Some(drag), Some(root)) = (drag, root.get_untracked()) {
+                release();
+                if let Some(root) = root.get_untracked() {
                     drag.cancel(&root);
                 }
             }
-            on:pointerleave=move |_| let_go()
+            on:pointerleave=move |event| {
+                release();
+                if event.pointer_type() == "mouse" && event.buttons() == 0 {
+                    point(None);
+                }
+            }
             on:contextmenu=move |event| {
                 // A long press is ours on a piece; elsewhere the browser keeps its menu.
                 if piece(event.target()).is_some() {
@@ -137,8 +172,19 @@ pub fn touchable(
                 }
             }
             on:keydown=key
-            on:focusin=move |event| focus.arrive(&event)
-            on:focusout=move |event| focus.leave(&event)
+            on:keyup=move |_| touching.let_go.run(())
+            on:focusin=move |event| {
+                focus.arrive(&event);
+                if let Some((id, element)) = piece(event.target())
+                    && element.matches(":focus-visible").unwrap_or(false)
+                {
+                    touching.walk.run(id);
+                }
+            }
+            on:focusout=move |event| {
+                touching.let_go.run(());
+                focus.leave(&event);
+            }
         >
             {content}
         </div>
@@ -146,12 +192,17 @@ pub fn touchable(
     .into_any()
 }
 
-fn is_button(target: Option<&web_sys::EventTarget>) -> bool {
+fn is_button(target: Option<&EventTarget>) -> bool {
     target.is_some_and(|target| target.dyn_ref::<web_sys::HtmlElement>().is_some())
 }
 
 /// The piece that an event happened to, if it is one that can be touched.
-pub(super) fn piece(target: Option<web_sys::EventTarget>) -> Option<(String, Element)> {
+pub(super) fn piece(target: Option<EventTarget>) -> Option<(String, Element)> {
     let element = target?.dyn_into::<Element>().ok()?.closest(focus::PIECES).ok()??;
     Some((element.get_attribute("data-piece")?, element))
+}
+
+/// The `data-piece` of what is under the mouse.
+fn named(target: Option<EventTarget>) -> Option<String> {
+    target?.dyn_into::<Element>().ok()?.closest("[data-piece]").ok()??.get_attribute("data-piece")
 }

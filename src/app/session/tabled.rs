@@ -1,7 +1,7 @@
 //! What a game adds to its rules to be played in the app: words, options, rule reference and board.
 
 use super::board::BoardProps;
-use crate::app::motion::Flight;
+use crate::app::flight::Flight;
 use crate::app::players::Player;
 use crate::app::words::Language;
 use crate::engine::{Advice, Game, Seat, Viewer};

@@ -45,6 +45,14 @@ pub struct Noble {
     pub requirements: Gems,
 }
 
+impl Noble {
+    /// Whether these bonuses bring the visit (section 5).
+    #[must_use]
+    pub fn comes_to(&self, bonuses: &Gems) -> bool {
+        bonuses.iter().zip(&self.requirements).all(|(have, need)| have >= need)
+    }
+}
+
 /// What lies on the table for a number of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableSize {

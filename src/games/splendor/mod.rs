@@ -24,8 +24,9 @@ mod view;
 pub use bot::Reason;
 pub use components::{CARDS, Card, CardId, Components, HAND, LEVELS, NOBLES, Noble, NobleId, SLOTS};
 pub use gem::{GEMS, GOLD, Gem, GemSet, Gems, KINDS, Tokens};
+pub use rules::TAKE;
 pub use scoring::Category;
-pub use state::{Phase, Player, Reserved, State, missing};
+pub use state::{Phase, Player, Reserved, State, missing, need};
 pub use view::{PlayerView, ReservedView, View};
 
 use crate::engine::{

@@ -7,7 +7,7 @@ use super::{Action, Due, Event, NobleId, Place, Refusal, Source};
 use crate::engine::Witness;
 
 /// Gems that a take of different colours brings, when there are as many colours (RULES.md, Taking different colours).
-const TAKE: u32 = 3;
+pub const TAKE: u32 = 3;
 /// Gems that a take of one colour brings (RULES.md, Taking two alike).
 const PAIR: u8 = 2;
 

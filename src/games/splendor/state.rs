@@ -110,17 +110,13 @@ impl Player {
     /// Gems to pay for a cost after bonuses.
     #[must_use]
     pub fn need(&self, cost: &Gems) -> Gems {
-        let mut need = [0; GEMS];
-        for gem in 0..GEMS {
-            need[gem] = cost[gem].saturating_sub(self.bonuses[gem]);
-        }
-        need
+        need(&self.bonuses, cost)
     }
 
     /// Whether the bonuses bring a noble (RULES.md, Nobles).
     #[must_use]
     pub fn attracts(&self, noble: &Noble) -> bool {
-        (0..GEMS).all(|gem| self.bonuses[gem] >= noble.requirements[gem])
+        noble.comes_to(&self.bonuses)
     }
 
     pub(super) fn take_reserved(&mut self, at: usize) -> Reserved {
@@ -144,6 +140,16 @@ pub fn missing(tokens: &Tokens, bonuses: &Gems, cost: &Gems) -> u8 {
         short += cost[gem].saturating_sub(bonuses[gem]).saturating_sub(tokens[gem]);
     }
     short.saturating_sub(tokens[GOLD])
+}
+
+/// Gems to pay for a cost after bonuses.
+#[must_use]
+pub fn need(bonuses: &Gems, cost: &Gems) -> Gems {
+    let mut need = [0; GEMS];
+    for gem in 0..GEMS {
+        need[gem] = cost[gem].saturating_sub(bonuses[gem]);
+    }
+    need
 }
 
 /// A player's reserved cards.

@@ -1,8 +1,10 @@
 //! Splendor as the app sees it.
 
 use super::words::{log, offer, reason, refusal, rules};
-use super::{art, board, options};
-use crate::app::motion::Flight;
+use super::{art, options};
+use crate::app::boards::bench;
+use crate::app::boards::staged::Staged;
+use crate::app::flight::Flight;
 use crate::app::players::Player;
 use crate::app::session::{BoardProps, Explanation, Section, Speech, Tabled};
 use crate::app::words::Language;
@@ -72,10 +74,10 @@ impl Tabled for Splendor {
     }
 
     fn flights(event: &Event, components: &Components) -> Vec<Flight> {
-        board::flights(event, components)
+        <Self as Staged>::flights(event, components)
     }
 
     fn board(props: BoardProps<Self>) -> AnyView {
-        board::board(props)
+        bench::board(props)
     }
 }

@@ -5,10 +5,11 @@
     reason = "a method of a type that borrows is not general enough to be passed by its name"
 )]
 
+use super::super::art::UNIT;
 use super::super::drawing::wall;
-use super::Table;
-use super::markup::Pen;
-use crate::app::rich::Icon;
+use super::{Pen, Table};
+use crate::app::boards::kit::panel::back;
+use crate::app::boards::staged::others;
 use crate::app::words::Line;
 use crate::engine::Seat;
 use crate::{live, say};
@@ -17,28 +18,18 @@ use leptos::prelude::*;
 /// The large wall with everything that belongs to it.
 pub fn room(table: Table) -> AnyView {
     let words = table.words;
-    let (ground, view_box, ratio) = table.props.with_value(|props| {
-        let extent = props.components.extent;
-        (wall::ground(&props.components, true), wall::view_box(extent), wall::ratio(extent))
+    let (ground, view_box, ratio, cell) = table.with_box(|components| {
+        let extent = components.extent;
+        let cell = UNIT / (wall::size(extent)[0] + 2.0 * wall::MARGIN[0]);
+        (wall::ground(components, true), wall::view_box(extent), wall::ratio(extent), cell.to_string())
     });
     let shown = Memo::new(move |_| table.scene.with(|scene| scene.hanging.seat));
     let label = move || say!(words.language(), art.table.wall_of, name = table.name(shown.get()));
     let layer = |draw: fn(&Pen<'_>) -> String, class: &'static str| {
-        let drawn = table.drawn(draw);
+        let drawn = table.written(draw);
         view! { <g class=class inner_html=move || drawn.get()></g> }.into_any()
     };
-    let plate = table.drawn(|pen| pen.nameplate());
-    let foreign = Memo::new(move |_| table.opened.get().is_some());
-    let back = move || {
-        foreign.get().then(|| {
-            view! {
-                <button type="button" class="btn as-back-home" on:click=move |_| table.opened.set(None)>
-                    <Icon symbol="icon-left"/>
-                    {live!(words, art.table.back)}
-                </button>
-            }
-        })
-    };
+    let plate = table.written(|pen| pen.nameplate());
     view! {
         <section
             class="as-room"
@@ -46,12 +37,9 @@ pub fn room(table: Table) -> AnyView {
             data-region="wall"
             data-slot="wall"
             aria-label=label
-            on:pointerover=move |event| table.point_at(&event)
-            on:pointerleave=move |event| table.point_at(&event)
-            on:focusin=move |event| table.walk_to(&event)
         >
             <div class="as-wall-frame">
-                <svg class="as-wall" viewBox=view_box role="group">
+                <svg class="as-wall" viewBox=view_box role="group" data-cell=cell>
                     <g inner_html=ground></g>
                     {layer(|pen| pen.squares(), "as-squares")}
                     {layer(|pen| pen.hanging(), "as-hanging")}
@@ -59,7 +47,7 @@ pub fn room(table: Table) -> AnyView {
                 </svg>
                 <span class="as-nameplate" aria-hidden="true" inner_html=move || plate.get()></span>
                 {tip(table)}
-                {back}
+                {back(table, |language| say!(language, art.table.back))}
             </div>
             {panel(table, "as-dado", "dado", |l| say!(l, art.table.assistant), |pen| pen.dado())}
         </section>
@@ -69,7 +57,7 @@ pub fn room(table: Table) -> AnyView {
 
 /// What the tile over the wall would bring, beside it; the action bar says it too.
 fn tip(table: Table) -> AnyView {
-    let lines = table.drawn(|pen| pen.tip());
+    let lines = table.written(|pen| pen.tip());
     let place = Memo::new(move |_| {
         table.scene.with(|scene| {
             let ghost = scene.ghost.as_ref()?;
@@ -112,7 +100,7 @@ fn panel(
     label: Line,
     draw: fn(&Pen<'_>) -> String,
 ) -> AnyView {
-    let drawn = table.drawn(draw);
+    let drawn = table.written(draw);
     view! {
         <div
             class=class
@@ -130,15 +118,17 @@ fn panel(
 /// Lots, museum, hand, other players.
 pub fn side(table: Table) -> AnyView {
     let words = table.words;
-    let order = Memo::new(move |_| table.scene.with(|scene| scene.others().collect::<Vec<_>>()));
-    let others = move || order.get().into_iter().map(|seat| other(table, seat)).collect::<Vec<_>>();
+    let order = Memo::new(move |_| {
+        table.scene.with(|scene| others(scene.own, scene.panels.len()).collect::<Vec<_>>())
+    });
+    let panels = move || order.get().into_iter().map(|seat| other(table, seat)).collect::<Vec<_>>();
     view! {
         <aside class="as-side">
             {panel(table, "as-shelf as-panel", "shelf", |l| say!(l, art.table.piles), |pen| pen.shelf())}
             {panel(table, "as-museum as-panel", "museum", |l| say!(l, art.table.museum), |pen| pen.museum())}
             {panel(table, "as-hand as-panel", "hand", |l| say!(l, art.table.stack), |pen| pen.hand())}
             <div class="as-others" role="group" data-region="others" aria-label=live!(words, art.table.others)>
-                {others}
+                {panels}
             </div>
         </aside>
     }
@@ -147,10 +137,10 @@ pub fn side(table: Table) -> AnyView {
 
 /// Another player: one button, which shows their wall large.
 fn other(table: Table, seat: Seat) -> AnyView {
-    let drawn = |draw: fn(&Pen<'_>, Seat) -> String| table.drawn(move |pen| draw(pen, seat));
+    let drawn = |draw: fn(&Pen<'_>, Seat) -> String| table.written(move |pen| draw(pen, seat));
     let (class, name) = (drawn(|pen, seat| pen.panel_class(seat)), drawn(|pen, seat| pen.panel_name(seat)));
     let (head, picture) = (drawn(|pen, seat| pen.head(seat)), drawn(|pen, seat| pen.small(seat)));
-    let view_box = table.props.with_value(|props| wall::small_view_box(props.components.extent));
+    let view_box = table.with_box(|components| wall::small_view_box(components.extent));
     view! {
         <button
             type="button"

@@ -1,6 +1,6 @@
 //! What is chosen so far, and what a touch makes of it.
 
-use super::{Look, Piece, Tile};
+use super::{Look, No, Piece, Response, Tile};
 use crate::engine::Seat;
 use crate::games::art_society::wall::Size;
 use crate::games::art_society::{
@@ -172,43 +172,14 @@ impl Look<'_> {
     }
 }
 
-/// Why a touch is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum No {
-    /// The rules refuse this action.
-    Action(Action),
-    /// For this reason.
-    Because(Refusal),
-}
-
-/// What a touch leads to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Response {
-    /// What is chosen now.
-    pub draft: Draft,
-    /// The touch is refused; why is to be explained at the piece.
-    pub refused: Option<No>,
-    /// The touch asks what the piece is.
-    pub asks: bool,
-    /// The touch confirms what is chosen.
-    pub confirms: bool,
-}
-
-impl Response {
-    fn chose(draft: Draft) -> Self {
-        Self { draft, ..Self::default() }
-    }
-
-    fn refuse(draft: Draft, why: No) -> Self {
-        Self { draft, refused: Some(why), ..Self::default() }
-    }
-}
-
 /// What touching a piece leads to.
 #[must_use]
 pub fn touch(look: &Look<'_>, piece: Piece) -> Response {
     let draft = look.fitting();
-    let asks = Response { draft, asks: true, ..Response::default() };
+    let asks = Response::ask(draft);
+    if let Piece::Seat(seat) = piece {
+        return Response::open(draft, seat);
+    }
     if look.legal.is_empty() {
         return asks;
     }
@@ -277,11 +248,14 @@ fn take_decor(look: &Look<'_>, draft: Draft, size: Size) -> Response {
     if let Some(Pending::Reward { hand: Some(hand), .. }) = look.view.tasks.top()
         && hand == size
     {
-        return take_up(look, Draft::Nothing, Tile::Due).unwrap_or_default();
+        return take_up(look, draft, Tile::Due).unwrap_or_default();
     }
     let tile = Tile::Decor(size);
     if !look.is_open(tile) {
         return Response::refuse(draft, No::Action(Action::TakeDecor(size)));
+    }
+    if matches!(draft, Draft::Tile(Held { tile: same, spot: None, .. }) if same == tile) {
+        return Response::default();
     }
     let upright = look.held().is_some_and(|held| held.upright) && look.turns(tile);
     Response::chose(Draft::Tile(Held { tile, spot: None, upright }))
@@ -331,7 +305,7 @@ fn put(look: &Look<'_>, draft: Draft, square: Spot) -> Option<Response> {
 pub fn settle(look: &Look<'_>, draft: Draft, held: Held, spot: Spot) -> Response {
     match look.why_not(held.tile, spot, held.upright) {
         Some(refusal) => Response::refuse(draft, No::Because(refusal)),
-        None if held.spot == Some(spot) => Response { draft, confirms: true, ..Response::default() },
+        None if held.spot == Some(spot) => Response::confirm(draft),
         None => Response::chose(Draft::Tile(Held { spot: Some(spot), ..held })),
     }
 }

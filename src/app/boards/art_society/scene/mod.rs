@@ -6,13 +6,14 @@ mod news;
 mod offer;
 mod parts;
 mod piece;
+mod stage;
 #[cfg(test)]
 mod tests;
 mod tile;
 
-pub use draft::{Draft, Held, No, Piles, Response, pieces_of, settle, store, touch};
+pub use draft::{Draft, Held, Piles};
 pub use news::News;
-pub use offer::{Move, MoveKind, Offer, What};
+pub use offer::{MoveKind, What};
 pub use parts::{
     CardPart, Dado, DecorPart, Drawer, Ghost, Hanging, Hinted, LotPart, Offered, Panel, Picture, PilePart,
     Plaque, Progress, Shelf, Squares, Standing,
@@ -20,45 +21,26 @@ pub use parts::{
 pub use piece::Piece;
 pub use tile::{EYELINE, Edge, LINES, Outcome, Tile};
 
+use crate::app::boards::staged;
 use crate::engine::{Seat, Viewer};
 use crate::games::art_society::wall::Size;
 use crate::games::art_society::{
-    self as game, Action, Components, GENRES, Genre, Grid, Hung, Laid, Pending, Phase, PlayerView, ShapeId,
-    Spot, Tally, View, cards, genre_points, top_genre,
+    self as game, Action, ArtSociety, GENRES, Genre, Grid, Hung, Laid, Pending, Phase, PlayerView, ShapeId,
+    Tally, cards, genre_points, top_genre,
 };
 
-/// Everything a scene is made from.
-#[derive(Clone, Copy, Debug)]
-pub struct Look<'a> {
-    /// The box in play.
-    pub components: &'a Components,
-    /// What the viewer may know.
-    pub view: &'a View,
-    /// The seat shown large and nearest.
-    pub own: Seat,
-    /// A seat whose wall was touched to see it large.
-    pub opened: Option<Seat>,
-    /// What the viewer may do now; empty when it is not theirs to decide, or when an earlier position is looked at.
-    pub legal: &'a [Action],
-    /// What is chosen so far.
-    pub draft: Draft,
-    /// Where the tile in hand is held over the wall, to see what it would bring.
-    pub aim: Option<Spot>,
-    /// What happened since the viewer's last turn.
-    pub news: &'a News,
-    /// Whether a person sits at the seat whose wall is shown.
-    pub amends: bool,
-    /// A move to point at: an action, and what would follow at once.
-    pub hint: Option<(Action, Option<Action>)>,
-}
-
-impl Look<'_> {
-    /// Whether this may be done now.
-    #[must_use]
-    pub fn allows(&self, action: Action) -> bool {
-        self.legal.contains(&action)
-    }
-}
+/// Everything a scene is made from. Its aim is where the tile in hand is held over the wall, to see what it would bring.
+pub type Look<'a> = staged::Look<'a, ArtSociety>;
+/// Why a touch is refused.
+pub type No = staged::No<ArtSociety>;
+/// What a touch leads to.
+pub type Response = staged::Response<ArtSociety>;
+/// A button of the action bar.
+pub type Move = staged::Move<ArtSociety>;
+/// What it leads to.
+pub type Step = staged::Step<ArtSociety>;
+/// What may be done now, and the moves that are ready.
+pub type Offer = staged::Offer<ArtSociety>;
 
 /// The table.
 #[derive(Clone, Debug, PartialEq)]
@@ -89,8 +71,6 @@ pub struct Scene {
     pub panels: Vec<Panel>,
     /// What is below the large wall.
     pub dado: Dado,
-    /// Something is chosen that may be let go of.
-    pub chosen: bool,
     /// What may be done, in one sentence, and the moves ready to be made.
     pub offer: Offer,
 }
@@ -100,8 +80,8 @@ impl Scene {
     #[must_use]
     pub fn new(look: &Look<'_>) -> Self {
         let look = &Look { draft: look.fitting(), ..*look };
-        let offer = Offer::new(look);
-        let pointed = look.hint.map(|(action, _)| pieces_of(look, action)).unwrap_or_default();
+        let offer = Offer::of(look);
+        let pointed = look.pointed();
         let shown = look.shown();
         let held = look.held();
         let moves_first = held.is_some_and(|held| held.tile == Tile::First);
@@ -122,15 +102,8 @@ impl Scene {
             dado: painter.dado(shown, ghost.as_ref().and_then(|ghost| ghost.outcome.as_ref())),
             ghost,
             held,
-            chosen: look.draft != Draft::Nothing,
             offer,
         }
-    }
-
-    /// The seats that are not nearest, in the order of play after the one that is.
-    pub fn others(&self) -> impl Iterator<Item = Seat> + use<> {
-        let (own, seats) = (self.own.index(), self.panels.len());
-        (1..seats).map(move |step| Seat::from_index((own + step) % seats))
     }
 
     /// Every painting that is drawn somewhere.

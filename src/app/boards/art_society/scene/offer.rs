@@ -1,6 +1,6 @@
 //! What may be done now and what the move being considered would do: the content of the action bar, without words.
 
-use super::{Draft, Held, Look, Piles, Tile};
+use super::{Draft, Held, Look, Move, Offer, Piles, Step, Tile};
 use crate::games::art_society::{Action, Pending, Phase, Piece};
 
 /// What a button does.
@@ -20,6 +20,8 @@ pub enum MoveKind {
     Lay,
     /// Gives the tile to the assistant.
     Store,
+    /// Takes the assistant's tile up.
+    Release,
     /// Gives the painting to the museum for another.
     Exchange,
     /// Puts the painting beside the wall.
@@ -40,15 +42,6 @@ pub enum MoveKind {
     Confirm,
     /// Puts the tiles back where they were.
     Cancel,
-}
-
-/// A move that is ready: one or several actions made in one gesture.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Move {
-    /// What it does.
-    pub kind: MoveKind,
-    /// Its actions, in order.
-    pub actions: Vec<Action>,
 }
 
 /// What may be done, or what the move being considered is.
@@ -95,30 +88,14 @@ pub enum What {
     Confirm,
 }
 
-/// What may be done now, and the moves that are ready.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Offer {
-    /// The sentence's content.
-    pub what: What,
-    /// The one main move, if it is complete.
-    pub main: Option<Move>,
-    /// Other ways to go on.
-    pub others: Vec<Move>,
-    /// The assistant's tile may be taken up.
-    pub release: bool,
-    /// The main move leaves no question: it may be made without being confirmed.
-    pub decided: bool,
-}
-
 impl Offer {
     /// The offer for a look whose draft fits.
-    pub(super) fn new(look: &Look<'_>) -> Self {
-        let mut offer =
-            Self { what: What::Waiting, main: None, others: Vec::new(), release: false, decided: false };
+    pub(super) fn of(look: &Look<'_>) -> Self {
+        let mut offer = Self::nothing(What::Waiting);
         if look.legal.is_empty() {
             return offer;
         }
-        let main = |kind, actions| Some(Move { kind, actions });
+        let main = |kind, actions| Some(Move::play(kind, actions));
         match (look.view.phase, look.draft) {
             (Phase::Choose, draft) if !matches!(draft, Draft::Tile(_)) => {
                 let piles = if let Draft::Piles(piles) = draft { piles } else { Piles::default() };
@@ -132,7 +109,7 @@ impl Offer {
             (Phase::Bid, Draft::Card(card)) => {
                 offer.what = What::Bid(Some(card));
                 offer.main = main(MoveKind::Bid(card), vec![Action::Bid(card)]);
-                offer.decided = true;
+                offer.settled = true;
             }
             (Phase::Bid, _) => offer.what = What::Bid(None),
             _ => offer.for_tiles(look),
@@ -141,13 +118,16 @@ impl Offer {
     }
 
     fn for_tiles(&mut self, look: &Look<'_>) {
-        let simple = |kind, action| Move { kind, actions: vec![action] };
+        let simple = |kind, action| Move::play(kind, vec![action]);
         let held = look.held();
         self.what = waiting_for(look);
+        if look.is_open(Tile::Assistant) && held.is_none_or(|held| held.tile != Tile::Assistant) {
+            let stored = Held { tile: Tile::Assistant, spot: None, upright: false };
+            self.others.push(Move::choose(MoveKind::Release, Draft::Tile(stored)));
+        }
         if let Some(held) = held {
             self.for_held(look, held);
         }
-        self.release = look.is_open(Tile::Assistant) && held.is_none_or(|held| held.tile != Tile::Assistant);
         // What is the main thing to do where nothing is in hand, and what is another way.
         let plain = [
             (MoveKind::EndTurn, Action::EndTurn, true),
@@ -169,7 +149,7 @@ impl Offer {
             }
         }
         if look.allows(Action::Keep) {
-            self.others.push(simple(MoveKind::AlwaysKeep, Action::Keep));
+            self.others.push(Move { kind: MoveKind::AlwaysKeep, step: Step::Stand(vec![Action::Keep]) });
         }
     }
 
@@ -189,23 +169,27 @@ impl Offer {
             (_, Piece::Painting(_)) => MoveKind::Hang,
             (_, Piece::Decor(_)) => MoveKind::Lay,
         };
-        let store = look.storing(tile).map(|actions| Move { kind: MoveKind::Store, actions });
+        let store = look.storing(tile).map(|actions| Move::play(MoveKind::Store, actions));
         if matches!(look.draft, Draft::Store(_)) {
             self.what = What::Store(piece);
             self.main = store;
-            self.decided = true;
+            self.settled = true;
             return;
         }
         if let Some(spot) = spot {
-            self.main = Some(Move { kind, actions: look.putting(tile, spot, upright) });
-            self.decided = true;
+            self.main = Some(if tile == Tile::First {
+                Move { kind, step: Step::Amend(look.shown(), Action::Hang(spot)) }
+            } else {
+                Move::play(kind, look.putting(tile, spot, upright))
+            });
+            self.settled = true;
             return;
         }
         // Where it fits nowhere, the assistant is all that is left.
         let fits = [false, true].iter().any(|upright| !look.openings(tile, *upright).is_empty());
         match tile {
             Tile::Lot(at) => {
-                self.main = Some(Move { kind: MoveKind::Take, actions: vec![Action::Take(at)] });
+                self.main = Some(Move::play(MoveKind::Take, vec![Action::Take(at)]));
                 self.others.extend(store);
             }
             Tile::Due if !fits && !self.exchanges(look) => {

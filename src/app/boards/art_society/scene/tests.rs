@@ -1,104 +1,80 @@
+use super::draft::touch;
 use super::*;
+use crate::app::boards::suite::{self, Tried, board_suite};
 use crate::engine::{Game, Rng, Seed};
-use crate::games::art_society::{Area, ArtSociety, Refusal, Setup, State};
+use crate::games::art_society::{Area, ArtSociety, Refusal, Setup, Spot, State};
 use std::collections::HashSet;
 
-/// A position with all that a scene needs.
-struct Position {
-    state: State,
-    view: View,
-    legal: Vec<Action>,
-    news: News,
-}
+board_suite!(ArtSociety);
 
-impl Position {
-    fn of(state: &State) -> Self {
-        let mut legal = Vec::new();
-        ArtSociety::actions(state, &mut legal);
-        let view = ArtSociety::view(state, Viewer::Seat(state.to_move()));
-        Self { state: state.clone(), view, legal, news: News::default() }
-    }
-
-    fn look(&self, draft: Draft) -> Look<'_> {
-        Look {
-            components: self.state.components(),
-            view: &self.view,
-            own: self.view.to_move,
-            opened: None,
-            legal: &self.legal,
-            draft,
-            aim: None,
-            news: &self.news,
-            amends: true,
-            hint: None,
-        }
-    }
-
-    fn scene(&self, draft: Draft) -> Scene {
-        Scene::new(&self.look(draft))
-    }
-
-    fn pieces(&self) -> Vec<Piece> {
-        let components = self.state.components();
-        let mut pieces = vec![Piece::Due, Piece::Turn, Piece::Assistant(self.view.to_move)];
-        pieces.extend((0..5).map(Piece::Lot));
-        pieces.extend((1..=3).map(Piece::Decor));
-        pieces.extend(cards(components.bid_cards).map(Piece::Card));
-        pieces.extend((0..components.shapes.len() as ShapeId).map(Piece::Pile));
-        pieces.extend(self.view.museum.iter().map(|painting| Piece::Museum(*painting)));
-        pieces.extend(components.extent.all().spots().map(Piece::Square));
-        pieces
-    }
-
-    /// Every draft that touches lead to, and every move that is then ready.
-    fn explore(&self) -> (Vec<Draft>, Vec<Move>) {
-        let pieces = self.pieces();
-        let mut drafts = vec![Draft::Nothing];
-        let mut seen: HashSet<String> = HashSet::new();
-        let mut moves = Vec::new();
-        let mut at = 0;
-        while at < drafts.len() {
-            let look = self.look(drafts[at]);
-            let offer = Offer::new(&Look { draft: look.fitting(), ..look });
-            let full = offer.main.is_some();
-            moves.extend(offer.main);
-            moves.extend(offer.others);
-            // The order in which lots are chosen, and a tile that has a place, lead nowhere new.
-            let deep = matches!(drafts[at], Draft::Piles(piles) if full || piles.shapes().len() > 1)
-                || matches!(drafts[at], Draft::Tile(Held { spot: Some(_), .. }));
-            for piece in pieces.iter().filter(|piece| !deep || matches!(piece, Piece::Pile(0..3))) {
-                let draft = touch(&look, *piece).draft;
-                if seen.insert(format!("{draft:?}")) {
-                    drafts.push(draft);
-                }
+impl Tried for ArtSociety {
+    /// The order in which lots are chosen, and a tile that has a place, lead nowhere new.
+    fn leads_on(look: &Look<'_>, piece: Piece) -> bool {
+        match look.draft {
+            Draft::Tile(Held { spot: Some(_), .. }) => false,
+            Draft::Piles(piles) if !piles.shapes().is_empty() => {
+                let mut shapes: Vec<ShapeId> = (0..look.components.shapes.len() as ShapeId).collect();
+                shapes.sort_by_key(|shape| std::cmp::Reverse(look.left(*shape)));
+                let full = piles.shapes().len() == usize::from(look.wanted());
+                !full && matches!(piece, Piece::Pile(shape) if shapes[..3].contains(&shape))
             }
-            at += 1;
+            _ => true,
         }
-        (drafts, moves)
+    }
+
+    fn assert_refused(state: &State, look: &Look<'_>, piece: Piece, why: Refusal) {
+        let held = look.held().expect("a tile is in hand");
+        if held.tile == Tile::First {
+            // It would hang there from the start, which is not the position at hand: its place alone is judged.
+            let area = look.area(
+                held.tile,
+                look.dropped(held.tile, false, square(piece)).unwrap_or_default(),
+                false,
+            );
+            let starred = area.is_some_and(|area| {
+                look.components.extent.contains(area) && look.components.stars.meets(area)
+            });
+            assert!(!starred && matches!(why, Refusal::NoStar | Refusal::OffTheWall), "{piece:?}: {why:?}");
+            return;
+        }
+        let actions = match piece {
+            Piece::Square(square) => {
+                let spot = look.dropped(held.tile, held.upright, square);
+                look.putting(held.tile, spot.expect("the tile has a place"), held.upright)
+            }
+            // As where the tile may go, with the tile given away instead of put up.
+            Piece::Assistant(_) => {
+                let mut actions = look.putting(held.tile, Spot::default(), held.upright);
+                actions.pop();
+                actions.push(Action::Store);
+                actions
+            }
+            _ => panic!("{piece:?}"),
+        };
+        let mut state = state.clone();
+        let refused = actions.iter().find_map(|action| {
+            let refused = ArtSociety::check(&state, action).err();
+            if refused.is_none() {
+                ArtSociety::apply(&mut state, *action, &mut ());
+            }
+            refused
+        });
+        assert_eq!(refused, Some(why), "{piece:?}");
     }
 }
 
-/// Positions of a game of chance, one in `every`; all of the rare steps.
-fn positions(setup: &Setup, seed: u64, every: usize, mut look: impl FnMut(&State)) {
-    let components = ArtSociety::components(setup).expect("a good setup");
-    let mut state = ArtSociety::start(&components, setup, Seed(seed), &mut ());
-    let mut rng = Rng::new(Seed(seed));
-    let mut legal = Vec::new();
-    for played in 0..ArtSociety::MAX_ACTIONS {
-        legal.clear();
-        ArtSociety::actions(&state, &mut legal);
-        if legal.is_empty() {
-            break;
-        }
-        let rare = legal.iter().any(|action| {
-            matches!(action, Action::Exchange(_) | Action::Excess | Action::TakeDecor(_) | Action::EndTurn)
-        });
-        if played % every == 0 || rare && played % 3 == 0 {
-            look(&state);
-        }
-        ArtSociety::apply(&mut state, legal[rng.index(legal.len())], &mut ());
-    }
-    look(&state);
+/// The square that a piece is.
+fn square(piece: Piece) -> Spot {
+    let Piece::Square(spot) = piece else { panic!("{piece:?} is no square") };
+    spot
+}
+
+type Position = suite::Position<ArtSociety>;
+
+fn positions(setup: &Setup, seed: u64, every: usize, mut see: impl FnMut(&Position)) {
+    suite::positions::<ArtSociety>(setup, seed, every, |components, state| {
+        see(&Position::of(components, state));
+    });
 }
 
 fn plain(seats: u8) -> Setup {
@@ -106,87 +82,11 @@ fn plain(seats: u8) -> Setup {
 }
 
 #[test]
-fn every_legal_action_is_reached_by_touching() {
-    for (number, setup) in ArtSociety::sample_setups().iter().enumerate() {
-        positions(setup, 40 + number as u64, 13, |state| {
-            let position = Position::of(state);
-            let (_, moves) = position.explore();
-            let reached: HashSet<Action> =
-                moves.iter().flat_map(|ready| ready.actions.iter().copied()).collect();
-            for action in &position.legal {
-                // All lots are chosen in one gesture; which of them comes first makes no difference.
-                let reached = reached.contains(action)
-                    || matches!(action, Action::Choose(shape) if touch(&position.look(Draft::Nothing), Piece::Pile(*shape)).draft != Draft::Nothing);
-                assert!(reached, "{action:?} is legal but not reached in {:?}", state.phase());
-            }
-            for ready in &moves {
-                let mut state = state.clone();
-                for action in &ready.actions {
-                    assert_eq!(ArtSociety::check(&state, action), Ok(()), "{ready:?}");
-                    ArtSociety::apply(&mut state, *action, &mut ());
-                }
-            }
-        });
-    }
-}
-
-#[test]
-fn a_refused_touch_is_refused_by_the_rules() {
-    let mut refusals = HashSet::new();
-    for seed in 0..3 {
-        positions(&plain(3), 70 + seed, 11, |state| {
-            let position = Position::of(state);
-            for piece in position.pieces() {
-                let look = position.look(Draft::Nothing);
-                let response = touch(&look, piece);
-                match response.refused {
-                    Some(No::Action(action)) => {
-                        refusals
-                            .insert(format!("{:?}", ArtSociety::check(state, &action).expect_err("refused")));
-                    }
-                    Some(No::Because(refusal)) => {
-                        let held = look.held().expect("a tile is in hand");
-                        let mut state = state.clone();
-                        let actions = match piece {
-                            Piece::Square(square) => {
-                                let spot = look.dropped(held.tile, held.upright, square);
-                                look.putting(held.tile, spot.expect("the tile has a place"), held.upright)
-                            }
-                            // As where the tile may go, with the tile given away instead of put up.
-                            Piece::Assistant(_) => {
-                                let mut actions = look.putting(held.tile, Spot::default(), held.upright);
-                                actions.pop();
-                                actions.push(Action::Store);
-                                actions
-                            }
-                            _ => panic!("{piece:?}"),
-                        };
-                        let refused = actions.iter().find_map(|action| {
-                            let refused = ArtSociety::check(&state, action).err();
-                            if refused.is_none() {
-                                ArtSociety::apply(&mut state, *action, &mut ());
-                            }
-                            refused
-                        });
-                        assert_eq!(refused, Some(refusal), "{piece:?}");
-                        refusals.insert(format!("{refusal:?}"));
-                    }
-                    None => {}
-                }
-            }
-        });
-    }
-    for expected in ["TouchesNothing", "Covered", "NoStar", "CardNotInHand"] {
-        assert!(refusals.iter().any(|refusal| refusal.starts_with(expected)), "{expected}: {refusals:?}");
-    }
-}
-
-#[test]
 fn what_a_place_is_said_to_bring_is_what_it_brings() {
     let (mut rewarded, mut spoiled) = (0, 0);
     for seed in 0..4 {
-        positions(&plain(2), 300 + seed, 5, |state| {
-            let position = Position::of(state);
+        positions(&plain(2), 300 + seed, 5, |position| {
+            let state = &position.state;
             let look = position.look(Draft::Nothing);
             let Some(held) = look.held() else { return };
             let before = ArtSociety::score(state);
@@ -217,8 +117,7 @@ fn what_a_place_is_said_to_bring_is_what_it_brings() {
 
 #[test]
 fn every_place_is_reached_by_touching_one_square() {
-    positions(&plain(4), 5, 7, |state| {
-        let position = Position::of(state);
+    positions(&plain(4), 5, 7, |position| {
         let look = position.look(Draft::Nothing);
         let Some(held) = look.held() else { return };
         let reached: HashSet<Spot> = look
@@ -236,8 +135,7 @@ fn every_place_is_reached_by_touching_one_square() {
 
 #[test]
 fn a_tile_held_over_the_wall_snaps_only_where_it_may_lie() {
-    positions(&plain(2), 8, 9, |state| {
-        let position = Position::of(state);
+    positions(&plain(2), 8, 9, |position| {
         let look = position.look(Draft::Nothing);
         let Some(held) = look.held() else { return };
         let openings = look.openings(held.tile, held.upright);
@@ -306,8 +204,8 @@ fn a_bid_is_seen_by_nobody_else() {
 
 #[test]
 fn a_tile_is_put_down_by_taking_it_up_again() {
-    positions(&plain(2), 21, 4, |state| {
-        let position = Position::of(state);
+    positions(&plain(2), 21, 4, |position| {
+        let state = &position.state;
         if state.phase() != Phase::Take {
             return;
         }
@@ -315,7 +213,7 @@ fn a_tile_is_put_down_by_taking_it_up_again() {
         let taken = touch(&position.look(Draft::Nothing), Piece::Lot(open)).draft;
         assert!(matches!(taken, Draft::Tile(Held { tile: Tile::Lot(_), spot: None, .. })));
         let scene = position.scene(taken);
-        assert!(scene.chosen && scene.squares.open);
+        assert!(scene.squares.open);
         assert_eq!(scene.offer.main.as_ref().map(|ready| ready.kind), Some(MoveKind::Take));
         assert_eq!(touch(&position.look(taken), Piece::Lot(open)).draft, Draft::Nothing);
     });
@@ -326,7 +224,7 @@ fn touching_the_place_of_a_tile_again_confirms_it() {
     let setup = plain(2);
     let components = ArtSociety::components(&setup).expect("a good setup");
     let state = ArtSociety::start(&components, &setup, Seed(1), &mut ());
-    let position = Position::of(&state);
+    let position = Position::of(&components, &state);
     let star = components.stars.spots().next().expect("the wall has stars");
     let chosen = touch(&position.look(Draft::Nothing), Piece::Square(star));
     assert!(chosen.refused.is_none() && !chosen.confirms);
@@ -341,8 +239,7 @@ fn touching_the_place_of_a_tile_again_confirms_it() {
 fn a_wall_of_another_size_has_as_many_squares() {
     let setup = ArtSociety::sample_setups().into_iter().find(|setup| setup.edition.is_some());
     let setup = setup.expect("a setup with an edition");
-    positions(&setup, 2, 40, |state| {
-        let position = Position::of(state);
+    positions(&setup, 2, 40, |position| {
         let scene = position.scene(Draft::Nothing);
         assert_eq!((scene.squares.extent.width, scene.squares.extent.height), (9, 14));
         assert_eq!(scene.panels.len(), usize::from(setup.seats));
@@ -365,8 +262,7 @@ fn decor_in_hand_can_be_turned() {
     // Rewards of two shields and more are rare where everything is left to chance.
     let mut turned = 0;
     for seed in 0..30 {
-        positions(&plain(3), seed, 1, |state| {
-            let position = Position::of(state);
+        positions(&plain(3), seed, 1, |position| {
             let look = position.look(Draft::Nothing);
             let Some(held) = look.held().filter(|held| matches!(held.tile, Tile::Decor(_))) else { return };
             let response = touch(&look, Piece::Turn);
@@ -386,8 +282,8 @@ fn decor_in_hand_can_be_turned() {
 #[test]
 fn a_tile_is_given_to_the_assistant_by_touching_it() {
     let (mut given, mut full) = (0, 0);
-    positions(&plain(2), 33, 1, |state| {
-        let position = Position::of(state);
+    positions(&plain(2), 33, 1, |position| {
+        let state = &position.state;
         let look = position.look(Draft::Nothing);
         let Some(held) = look.held() else { return };
         let response = touch(&look, Piece::Assistant(state.to_move()));
@@ -406,8 +302,8 @@ fn a_tile_is_given_to_the_assistant_by_touching_it() {
 
 #[test]
 fn a_hint_to_take_a_lot_points_at_its_place_too() {
-    positions(&plain(2), 5, 3, |state| {
-        let position = Position::of(state);
+    positions(&plain(2), 5, 3, |position| {
+        let state = &position.state;
         for (at, lot) in (0..).zip(state.lots()) {
             let openings = position.view.acting().wall.openings(state.components(), lot.painting);
             let Some(spot) = openings.spots().next() else { continue };
@@ -432,7 +328,7 @@ fn a_starting_painting_is_moved_until_lots_are_turned_up() {
     let mut state = ArtSociety::start(&components, &setup, Seed(4), &mut ());
     let mut movable = Vec::new();
     while state.phase() != Phase::Take {
-        let position = Position::of(&state);
+        let position = Position::of(&components, &state);
         for opened in (0..3).map(Seat) {
             let look = Look { opened: Some(opened), ..position.look(Draft::Nothing) };
             let first = state.player(opened).first;
@@ -453,7 +349,7 @@ fn a_starting_painting_is_moved_until_lots_are_turned_up() {
             let put = touch(&held, Piece::Square(Spot::at(5, 5)));
             let ready = Scene::new(&Look { draft: put.draft, ..look }).offer.main.expect("it lies on a star");
             assert_eq!(ready.kind, MoveKind::MoveFirst);
-            assert!(matches!(ready.actions[..], [Action::Hang(_)]), "{ready:?}");
+            assert!(matches!(ready.step, Step::Amend(seat, Action::Hang(_)) if seat == opened), "{ready:?}");
         }
         let action = position.legal[position.legal.len() / 2];
         ArtSociety::apply(&mut state, action, &mut ());
@@ -477,7 +373,7 @@ fn when_due(phase: Phase) -> Position {
     let mut state = ArtSociety::start(&components, &setup, Seed(4), &mut ());
     let mut rng = Rng::new(Seed(4));
     loop {
-        let position = Position::of(&state);
+        let position = Position::of(&components, &state);
         if state.phase() == phase && position.legal.len() > 1 {
             return position;
         }

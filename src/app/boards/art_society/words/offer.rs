@@ -119,11 +119,6 @@ pub fn reward(due: u8, several: bool, language: Language) -> String {
     }
 }
 
-/// The button that takes the assistant's tile up.
-pub fn release(language: Language) -> String {
-    say!(language, art.button.release).to_owned()
-}
-
 /// The button of a move.
 pub fn button(kind: MoveKind, language: Language) -> String {
     let words = match kind {
@@ -134,6 +129,7 @@ pub fn button(kind: MoveKind, language: Language) -> String {
         MoveKind::Hang => say!(language, art.button.hang),
         MoveKind::Lay => say!(language, art.button.lay),
         MoveKind::Store => say!(language, art.button.store),
+        MoveKind::Release => say!(language, art.button.release),
         MoveKind::Exchange => say!(language, art.button.exchange),
         MoveKind::Excess => say!(language, art.button.excess),
         MoveKind::Decline => say!(language, art.button.decline),

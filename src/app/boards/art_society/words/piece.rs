@@ -284,7 +284,7 @@ pub fn about(
             say!(language, art.about.due, painting = named, frame = frame)
         }
         Piece::Square(spot) => about_square(language, components, spot),
-        Piece::Painting(id) => {
+        Piece::Painting(id) | Piece::Canvas(id) => {
             let hung = scene.panels.iter().flat_map(|panel| &panel.hanging.pictures);
             let void = hung.clone().any(|picture| picture.painting == id && picture.void);
             let (named, frame) = about_painting(id);
@@ -296,7 +296,9 @@ pub fn about(
         }
         Piece::Plaque(seat, spot) => about_plaque(language, scene, seat, spot),
         Piece::Ghost => say!(language, art.about.ghost).to_owned(),
-        Piece::Decor(size) => say!(language, art.about.decor, tile = shields(language, size)),
+        Piece::Decor(size) | Piece::Supply(size) => {
+            say!(language, art.about.decor, tile = shields(language, size))
+        }
         Piece::Turn => say!(language, art.about.turn).to_owned(),
         Piece::Assistant(_) => say!(language, art.about.assistant).to_owned(),
         Piece::Museum(id) => {

@@ -4,9 +4,11 @@ use super::super::art::board::Paid;
 use super::super::art::{board as draw, lattice, ornament, preview};
 use super::super::scene::{Large, Piece, Scene};
 use super::super::words::piece as names;
-use super::parts::token;
+use super::Table;
 use super::pools::{part, place};
-use super::{Drawn, Table, flags};
+use crate::app::boards::kit::flags;
+use crate::app::boards::kit::panel::token;
+use crate::app::boards::kit::piece::{Drawn, drawn};
 use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::{FEATURES, FeatureId, SPACES, STARS, Side, Space};
 use crate::say;
@@ -74,7 +76,8 @@ pub fn large(table: Table, seat: Seat) -> AnyView {
 fn space(table: Table, seat: Seat, at: Space) -> AnyView {
     let words = table.words;
     let centre = table.with_box(|components| lattice::space(components, at));
-    let drawn = table.drawn(
+    let drawn = drawn(
+        table,
         move |scene| of(scene, seat, |large| large.cells[usize::from(at)]),
         move |cell| {
             let Some(cell) = cell else { return Drawn::default() };
@@ -104,13 +107,14 @@ fn space(table: Table, seat: Seat, at: Space) -> AnyView {
             }
         },
     );
-    part(table, Piece::Space(seat, at), centre, drawn)
+    part(Piece::Space(seat, at), centre, drawn)
 }
 
 fn feature(table: Table, seat: Seat, id: FeatureId) -> AnyView {
     let words = table.words;
     let centre = table.with_box(|components| lattice::feature(components, components.feature(id)).0);
-    let drawn = table.drawn(
+    let drawn = drawn(
+        table,
         move |scene| of(scene, seat, |large| large.places[usize::from(id)]),
         move |place| {
             let Some(place) = place else { return Drawn::default() };
@@ -121,12 +125,13 @@ fn feature(table: Table, seat: Seat, id: FeatureId) -> AnyView {
             })
         },
     );
-    part(table, Piece::Feature(seat, id), centre, drawn)
+    part(Piece::Feature(seat, id), centre, drawn)
 }
 
 fn corner(table: Table, seat: Seat, at: u8) -> AnyView {
     let words = table.words;
-    let drawn = table.drawn(
+    let drawn = drawn(
+        table,
         move |scene| {
             let tile = of(scene, seat, |large| large.corners.get(usize::from(at)).copied()).flatten();
             (tile, scene.keeping)
@@ -137,7 +142,7 @@ fn corner(table: Table, seat: Seat, at: u8) -> AnyView {
             marks: draw::kept_tile(*tile),
         },
     );
-    part(table, Piece::Corner(seat, at), lattice::corner(at), drawn)
+    part(Piece::Corner(seat, at), lattice::corner(at), drawn)
 }
 
 /// The middle of a star.

@@ -4,8 +4,11 @@ use super::super::art::board::Reach;
 use super::super::art::{board as board_art, mini, tile};
 use super::super::scene::{Panel, Piece, Scene, Stack, What};
 use super::super::words::{self, piece as names};
-use super::{Drawn, Table, flags};
-use crate::app::draw::seat::SHAPES;
+use super::Table;
+use crate::app::boards::kit::panel::{back, token};
+use crate::app::boards::kit::piece::{Drawn, button, drawn};
+use crate::app::boards::kit::{flags, symbol, tag};
+use crate::app::boards::staged::others;
 use crate::app::figure;
 use crate::app::rich::{Icon, Rich};
 use crate::engine::Seat;
@@ -13,11 +16,6 @@ use crate::games::azul_summer_pavilion::tile::{heap, total};
 use crate::games::azul_summer_pavilion::{COLOURS, Colour, HIGHEST_NUMBER, ROUNDS, STARS};
 use crate::{live, say};
 use leptos::prelude::*;
-
-/// A symbol of the sprite.
-fn symbol(id: &str, class: &str) -> String {
-    ["<svg class=\"", class, "\" aria-hidden=\"true\"><use href=\"#", id, "\"/></svg>"].concat()
-}
 
 /// An upright tile, with the seal if it is wild.
 fn loose(colour: Colour, wild: bool, class: &str) -> String {
@@ -39,10 +37,6 @@ fn chip(colour: Colour) -> String {
     symbol(&tile::chip_symbol(colour), "az-chip")
 }
 
-fn tag(class: &str, words: &str) -> String {
-    ["<span class=\"", class, "\">", words, "</span>"].concat()
-}
-
 /// A change in numbers: "+2" or "−1".
 fn delta(change: i8) -> String {
     match change {
@@ -53,47 +47,22 @@ fn delta(change: i8) -> String {
 }
 
 /// A piece that can be touched.
-fn piece(table: Table, piece: Piece, drawn: Memo<Drawn>) -> AnyView {
-    view! {
-        <button
-            type="button"
-            class=table.class(piece, drawn)
-            tabindex="-1"
-            data-piece=piece.id()
-        >
-            // Its name as text, not as a label: the numbers drawn on it are no part of what it is called.
-            <span class="for-ear">{move || drawn.with(|drawn| drawn.name.clone())}</span>
-            <span class="az-marks" aria-hidden="true" inner_html=move || drawn.with(|drawn| drawn.marks.clone())></span>
-        </button>
-    }
-    .into_any()
-}
-
-/// A seat's token.
-pub(super) fn token(table: Table, seat: Seat) -> AnyView {
-    let shape = move || {
-        let shape =
-            table.props.with_value(|props| props.players.read().get(seat.index()).map(|player| player.shape));
-        ["seat-", SHAPES[usize::from(shape.unwrap_or(0)) % SHAPES.len()]].concat()
-    };
-    view! {
-        <svg class=move || ["token ", &shape()].concat() aria-hidden="true">
-            <use href=move || ["#", &shape()].concat()></use>
-        </svg>
-    }
-    .into_any()
+fn piece(piece: Piece, drawn: Memo<Drawn>) -> AnyView {
+    button(piece.id(), None, None, drawn)
 }
 
 /// Everything beside the table or the board.
 pub fn side(table: Table) -> AnyView {
-    let order = Memo::new(move |_| table.scene.with(|scene| scene.others().collect::<Vec<_>>()));
-    let others = move || order.get().into_iter().map(|seat| other(table, seat)).collect::<Vec<_>>();
+    let order = Memo::new(move |_| {
+        table.scene.with(|scene| others(scene.own, scene.panels.len()).collect::<Vec<_>>())
+    });
+    let panels = move || order.get().into_iter().map(|seat| other(table, seat)).collect::<Vec<_>>();
     view! {
         <aside class="az-side">
             {track(table)}
             {mine(table)}
             <section class="az-others" data-region="others" aria-label=live!(table.words, azul.table.others)>
-                {others}
+                {panels}
             </section>
             {supply(table)}
         </aside>
@@ -105,7 +74,8 @@ pub fn side(table: Table) -> AnyView {
 fn track(table: Table) -> AnyView {
     let words = table.words;
     let rounds = (1..=ROUNDS as u8).map(|round| {
-        let drawn = table.drawn(
+        let drawn = drawn(
+            table,
             |scene| scene.round,
             move |now| {
                 table.with_box(|components| {
@@ -118,7 +88,7 @@ fn track(table: Table) -> AnyView {
                 })
             },
         );
-        piece(table, Piece::Round(round), drawn)
+        piece(Piece::Round(round), drawn)
     });
     let rounds = rounds.collect::<Vec<_>>();
     let now = move || {
@@ -126,7 +96,7 @@ fn track(table: Table) -> AnyView {
         say!(words.language(), azul.table.round, round = round, rounds = ROUNDS.to_string())
     };
     let store = |which: Piece, id: &'static str, name: crate::app::words::Line, count: fn(&Scene) -> u8| {
-        let drawn = table.drawn(count, move |count| {
+        let drawn = drawn(table, count, move |count| {
             let name = name(words.language());
             let count = count.to_string();
             Drawn {
@@ -135,7 +105,7 @@ fn track(table: Table) -> AnyView {
                 marks: [&symbol(id, "az-vessel"), "<b>", &count, "</b>"].concat(),
             }
         });
-        piece(table, which, drawn)
+        piece(which, drawn)
     };
     view! {
         <section class="az-track" data-region="track" aria-label=now>
@@ -224,7 +194,8 @@ fn mine(table: Table) -> AnyView {
 
 fn star_goal(table: Table, seat: Seat, star: usize) -> AnyView {
     let words = table.words;
-    let drawn = table.drawn(
+    let drawn = drawn(
+        table,
         |scene| scene.goals,
         move |goals| {
             let picture = mini::star(&goals.board, star, goals.tastes[star]);
@@ -248,12 +219,13 @@ fn star_goal(table: Table, seat: Seat, star: usize) -> AnyView {
             }
         },
     );
-    piece(table, Piece::Star(seat, star as u8), drawn)
+    piece(Piece::Star(seat, star as u8), drawn)
 }
 
 fn number_goal(table: Table, seat: Seat, number: usize) -> AnyView {
     let words = table.words;
-    let drawn = table.drawn(
+    let drawn = drawn(
+        table,
         |scene| scene.goals,
         move |goals| {
             let Some(goal) = goals.numbers[number] else {
@@ -273,7 +245,7 @@ fn number_goal(table: Table, seat: Seat, number: usize) -> AnyView {
             }
         },
     );
-    piece(table, Piece::Number(seat, number as u8), drawn)
+    piece(Piece::Number(seat, number as u8), drawn)
 }
 
 /// Another player: one button, which shows their board large.
@@ -350,7 +322,8 @@ fn other(table: Table, seat: Seat) -> AnyView {
 fn supply(table: Table) -> AnyView {
     let words = table.words;
     let stacks = Colour::ALL.map(|colour| {
-        let drawn = table.drawn(
+        let drawn = drawn(
+            table,
             move |scene| scene.supply[colour.index()],
             move |stack: &Stack| {
                 let tiles = (0..stack.count)
@@ -374,7 +347,7 @@ fn supply(table: Table) -> AnyView {
                 }
             },
         );
-        piece(table, Piece::Supply(colour), drawn)
+        piece(Piece::Supply(colour), drawn)
     });
     let due = Memo::new(move |_| {
         table.scene.with(|scene| match &scene.offer.what {
@@ -416,7 +389,8 @@ pub fn hand(table: Table) -> AnyView {
 fn own_hand(table: Table, seat: Seat) -> AnyView {
     let words = table.words;
     let stacks = Colour::ALL.map(|colour| {
-        let drawn = table.drawn(
+        let drawn = drawn(
+            table,
             move |scene| (scene.hand[colour.index()], scene.keeping),
             move |(stack, keeping)| {
                 let id = Piece::Held(seat, colour).id();
@@ -449,7 +423,7 @@ fn own_hand(table: Table, seat: Seat) -> AnyView {
                 }
             },
         );
-        piece(table, Piece::Hand(seat, colour), drawn)
+        piece(Piece::Hand(seat, colour), drawn)
     });
     let panel = Memo::new(move |_| {
         table.scene.with(|scene| {
@@ -493,34 +467,31 @@ fn own_hand(table: Table, seat: Seat) -> AnyView {
             </button>
             <div class="az-stacks">{stacks} {nothing}</div>
             {payment(table)}
-            {back(table)}
+            {way_back(table)}
         </section>
     }
     .into_any()
 }
 
 /// Whose board was touched, and the way back from it.
-fn back(table: Table) -> AnyView {
+fn way_back(table: Table) -> AnyView {
     let words = table.words;
     // Behind a board that was opened lie the factories, or the own board while tiles are placed.
     let drafting = Memo::new(move |_| table.scene.with(|scene| scene.drafting));
-    let back_to = move || {
-        if drafting.get() {
-            say!(words.language(), azul.table.back_to_factories)
-        } else {
-            say!(words.language(), azul.table.back)
-        }
-    };
+    let own = Memo::new(move |_| table.scene.with(|scene| scene.own));
+    // The own board that is there anyway is not opened.
+    let opened = move || table.opened.get().filter(|seat| *seat != own.get() || drafting.get());
     let open = move || {
-        let own = table.scene.with(|scene| scene.own);
-        // The own board that is there anyway is not opened.
-        table.opened.get().filter(|seat| *seat != own || drafting.get()).map(|seat| {
+        opened().map(|seat| {
+            let way = if drafting.get() {
+                back(table, |language| say!(language, azul.table.back_to_factories))
+            } else {
+                back(table, |language| say!(language, azul.table.back))
+            };
             view! {
                 <div class="az-back">
                     <b>{move || say!(words.language(), azul.table.board_of, name = table.name(seat))}</b>
-                    <button type="button" class="btn" on:click=move |_| table.opened.set(None)>
-                        {back_to}
-                    </button>
+                    {way}
                 </div>
             }
         })
@@ -556,7 +527,7 @@ fn payment(table: Table) -> AnyView {
                 aria-pressed=move || if on.get() { "true" } else { "false" }
             >
                 <span class="for-ear">{name}</span>
-                <span class="az-marks" aria-hidden="true" inner_html=drawing></span>
+                <span class="piece-marks" aria-hidden="true" inner_html=drawing></span>
             </button>
         }
         .into_any()

@@ -1,9 +1,11 @@
 //! The table of the taking: factories, centre, starting player tile.
 
 use super::super::art::table as draw;
-use super::super::scene::{Pick, Piece, Pool, Scene, Token, tile_id};
+use super::super::scene::{Pick, Piece, Pool, Scene, Token};
 use super::super::words::piece as names;
-use super::{Drawn, Table, flags};
+use super::Table;
+use crate::app::boards::kit::flags;
+use crate::app::boards::kit::piece::{Drawn, drawn};
 use crate::app::draw::geometry::Point;
 use crate::games::azul_summer_pavilion::{Colour, Source};
 use crate::{live, say};
@@ -15,10 +17,10 @@ pub(super) fn place([x, y]: Point) -> String {
 }
 
 /// A part of a drawing that can be touched.
-pub(super) fn part(table: Table, piece: Piece, at: Point, drawn: Memo<Drawn>) -> AnyView {
+pub(super) fn part(piece: Piece, at: Point, drawn: Memo<Drawn>) -> AnyView {
     view! {
         <g
-            class=table.class(piece, drawn)
+            class=move || drawn.with(|drawn| drawn.class.clone())
             transform=place(at)
             data-piece=piece.id()
             role="button"
@@ -106,7 +108,7 @@ fn factory(table: Table, at: u8, disc: draw::Disc, row: draw::Disc) -> AnyView {
         for (colour, tiles, wild) in lying {
             let mut drawing = draw::sector(disc.radius, first, tiles, count);
             for nth in 0..tiles {
-                let id = tile_id(Piece::Pick(source, colour), nth);
+                let id = Piece::Tile(source, colour, nth).id();
                 let petal = draw::petal(disc.radius, first + nth, count, colour, wild);
                 drawing
                     .push_str(&["<g class=\"az-tile\" data-piece=\"", &id, "\">", &petal, "</g>"].concat());
@@ -134,7 +136,8 @@ fn factory(table: Table, at: u8, disc: draw::Disc, row: draw::Disc) -> AnyView {
 
 fn pick(table: Table, source: Source, colour: Colour, at: Point, drawing: String) -> AnyView {
     let words = table.words;
-    let drawn = table.drawn(
+    let drawn = drawn(
+        table,
         move |scene| {
             let chosen = scene.pool(source).is_some_and(|pool| pool.chosen);
             (pick_of(scene, source, colour), chosen, scene.token)
@@ -148,7 +151,7 @@ fn pick(table: Table, source: Source, colour: Colour, at: Point, drawing: String
             None => Drawn::default(),
         },
     );
-    part(table, Piece::Pick(source, colour), at, drawn)
+    part(Piece::Pick(source, colour), at, drawn)
 }
 
 fn centre(table: Table, row: Point) -> AnyView {
@@ -179,7 +182,7 @@ fn niche(table: Table, colour: Colour) -> AnyView {
     let coming = Memo::new(move |_| table.scene.with(|scene| scene.coming[colour.index()]));
     let heap = move || {
         lying.get().map(|(count, wild)| {
-            let name = |nth| tile_id(Piece::Pick(Source::Centre, colour), nth);
+            let name = |nth| Piece::Tile(Source::Centre, colour, nth).id();
             pick(
                 table,
                 Source::Centre,
@@ -212,7 +215,8 @@ fn token(table: Table) -> AnyView {
     let words = table.words;
     let free = Memo::new(move |_| table.scene.with(|scene| !matches!(scene.token, Token::Taken(_))));
     let penalty = move || table.with_box(|components| components.token_penalty);
-    let drawn = table.drawn(
+    let drawn = drawn(
+        table,
         |scene| scene.token,
         move |token| {
             let language = words.language();
@@ -235,7 +239,7 @@ fn token(table: Table) -> AnyView {
     );
     view! {
         <g transform=place(draw::niche(None)) inner_html=draw::niche_ground(None)></g>
-        {move || free.get().then(|| part(table, Piece::Token, draw::niche(None), drawn))}
+        {move || free.get().then(|| part(Piece::Token, draw::niche(None), drawn))}
     }
     .into_any()
 }

@@ -1,10 +1,10 @@
 //! What is chosen so far, and what a touch makes of it.
 
-use super::{Look, Piece};
+use super::{Look, No, Piece, Response, Scene};
 use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::tile::total;
 use crate::games::azul_summer_pavilion::{
-    Action, COLOURS, Colour, ColourSet, Phase, ROUNDS, Refusal, Source, Space, Tiles, why_not,
+    Action, COLOURS, Colour, ColourSet, Event, Phase, ROUNDS, Refusal, Source, Space, Tiles, why_not,
 };
 
 /// What is chosen so far; nothing of it has happened yet.
@@ -44,7 +44,7 @@ impl Draft {
         if look.legal.is_empty() {
             return Self::Nothing;
         }
-        match (look.table.phase, self) {
+        match (look.view.phase, self) {
             (Phase::Draft, Self::Take { source, colour }) if look.allows(Action::Take { source, colour }) => {
                 self
             }
@@ -53,9 +53,9 @@ impl Draft {
                 let wilds = wilds.filter(|wilds| look.allows(Action::Place { space, colour, wilds: *wilds }));
                 Self::Space { space, colour, wilds }
             }
-            (Phase::Bonus(_), Self::Bonus(tiles)) if within(&tiles, &look.table.supply) => self,
+            (Phase::Bonus(_), Self::Bonus(tiles)) if within(&tiles, &look.view.supply) => self,
             (Phase::Place, Self::Keep(tiles))
-                if look.table.chooses_kept(look.components) && keeps(look, &tiles) =>
+                if look.view.chooses_kept(look.components) && keeps(look, &tiles) =>
             {
                 self
             }
@@ -94,46 +94,19 @@ impl Draft {
     }
 }
 
-/// Why a touch is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum No {
-    /// The rules refuse this action.
-    Action(Action),
-    /// No action with the piece is legal, for this reason.
-    Because(Refusal),
-}
-
-/// What a touch leads to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Response {
-    /// What is chosen now.
-    pub draft: Draft,
-    /// The touch is refused; why is to be explained at the piece.
-    pub refused: Option<No>,
-    /// The touch asks what the piece is.
-    pub asks: bool,
-}
-
-impl Response {
-    const fn chose(draft: Draft) -> Self {
-        Self { draft, refused: None, asks: false }
-    }
-
-    const fn refuse(draft: Draft, why: No) -> Self {
-        Self { draft, refused: Some(why), asks: false }
-    }
-}
-
 /// What touching a piece leads to.
 #[must_use]
 pub fn touch(look: &Look<'_>, piece: Piece) -> Response {
     let draft = look.draft.fitting(look);
-    let asks = Response { draft, refused: None, asks: true };
+    let asks = Response::ask(draft);
+    if let Piece::Seat(seat) | Piece::Name(seat) | Piece::Own(seat) = piece {
+        return Response::open(draft, seat);
+    }
     if look.legal.is_empty() {
         return asks;
     }
-    let me = look.table.to_move;
-    match (piece, look.table.phase) {
+    let me = look.view.to_move;
+    match (piece, look.view.phase) {
         (Piece::Pick(source, colour), _) => take(look, draft, source, colour),
         (Piece::Space(seat, space), _) if seat == me => choose_space(look, draft, space),
         (Piece::Hand(seat, colour), _) if seat == me => match draft {
@@ -147,13 +120,17 @@ pub fn touch(look: &Look<'_>, piece: Piece) -> Response {
         (Piece::Supply(colour), Phase::Bonus(due)) => choose_bonus(look, draft, colour, due),
         (Piece::Supply(colour), _) => Response::refuse(draft, No::Action(Action::Bonus(colour))),
         (Piece::Tint(colour), _) => match draft {
-            Draft::Space { space, .. } if look.colours(space).has(colour) => {
+            Draft::Space { space, colour: other, .. }
+                if other != colour && look.colours(space).has(colour) =>
+            {
                 Response::chose(Draft::Space { space, colour, wilds: None })
             }
             _ => asks,
         },
         (Piece::Payment(wilds), _) => match draft {
-            Draft::Space { space, colour, .. } if look.allows(Action::Place { space, colour, wilds }) => {
+            Draft::Space { space, colour, wilds: paid }
+                if paid != Some(wilds) && look.allows(Action::Place { space, colour, wilds }) =>
+            {
                 Response::chose(Draft::Space { space, colour, wilds: Some(wilds) })
             }
             _ => asks,
@@ -186,18 +163,18 @@ fn choose_space(look: &Look<'_>, draft: Draft, space: Space) -> Response {
     };
     match chosen {
         Some(colour) => Response::chose(Draft::Space { space, colour, wilds: None }),
-        None => match why_not(look.table, look.components, space) {
+        None => match why_not(look.view, look.components, space) {
             Some(refusal) => Response::refuse(draft, No::Because(refusal)),
-            None => Response { draft, refused: None, asks: true },
+            None => Response::ask(draft),
         },
     }
 }
 
 /// The colour that takes the fewest wild tiles, and of those the one that is held most.
 fn cheapest(look: &Look<'_>, space: Space, colours: ColourSet) -> Option<Colour> {
-    let hand = &look.table.acting().hand;
+    let hand = &look.view.acting().hand;
     colours.iter().min_by_key(|colour| {
-        let wilds = look.table.wilds(look.components, look.table.to_move, space, *colour);
+        let wilds = look.view.wilds(look.components, look.view.to_move, space, *colour);
         (*wilds.start(), u8::MAX - hand[colour.index()])
     })
 }
@@ -215,7 +192,7 @@ fn choose_colour(look: &Look<'_>, draft: Draft, colour: Colour) -> Option<Respon
 
 fn choose_bonus(look: &Look<'_>, draft: Draft, colour: Colour, due: u8) -> Response {
     let at = colour.index();
-    let there = look.table.supply[at];
+    let there = look.view.supply[at];
     if there == 0 {
         return Response::refuse(draft, No::Action(Action::Bonus(colour)));
     }
@@ -235,7 +212,7 @@ fn choose_bonus(look: &Look<'_>, draft: Draft, colour: Colour, due: u8) -> Respo
 
 fn keep(look: &Look<'_>, mut kept: Tiles, colour: Colour) -> Option<Response> {
     let at = colour.index();
-    let held = look.table.acting().hand[at];
+    let held = look.view.acting().hand[at];
     if held == 0 {
         return None;
     }
@@ -259,23 +236,23 @@ fn put_back(look: &Look<'_>, mut kept: Tiles, corner: u8) -> Option<Response> {
 /// What the button for passing leads to: the choice of tiles to keep, where there is one.
 #[must_use]
 pub fn pass(look: &Look<'_>) -> Option<Draft> {
-    (look.allows(Action::Pass) && look.table.chooses_kept(look.components))
+    (look.allows(Action::Pass) && look.view.chooses_kept(look.components))
         .then(|| Draft::Keep(first_kept(look)))
 }
 
 fn keeps(look: &Look<'_>, tiles: &Tiles) -> bool {
-    within(tiles, &look.table.acting().hand) && total(tiles) <= look.components.corners
+    within(tiles, &look.view.acting().hand) && total(tiles) <= look.components.corners
 }
 
 /// What is laid out to be stored at first: as many tiles as the corners hold, those that will be wild first, then those
 /// of which there are most.
 fn first_kept(look: &Look<'_>) -> Tiles {
-    let hand = look.table.acting().hand;
+    let hand = look.view.acting().hand;
     // After the last round nothing comes back, and what is stored costs its points all the same.
-    if usize::from(look.table.round) == ROUNDS {
+    if usize::from(look.view.round) == ROUNDS {
         return [0; COLOURS];
     }
-    let next = look.components.wild(look.table.round + 1);
+    let next = look.components.wild(look.view.round + 1);
     let mut order = Colour::ALL;
     order.sort_by_key(|colour| (*colour != next, u8::MAX - hand[colour.index()]));
     let mut room = look.components.corners;
@@ -295,7 +272,7 @@ fn within(part: &Tiles, whole: &Tiles) -> bool {
 /// The pieces that an action is about, for pointing at them.
 #[must_use]
 pub fn pieces_of(look: &Look<'_>, action: Action) -> Vec<Piece> {
-    let me: Seat = look.table.to_move;
+    let me: Seat = look.view.to_move;
     match action {
         Action::Take { source, colour } => vec![Piece::Pick(source, colour)],
         Action::Place { space, colour, .. } => vec![Piece::Space(me, space), Piece::Hand(me, colour)],
@@ -305,5 +282,34 @@ pub fn pieces_of(look: &Look<'_>, action: Action) -> Vec<Piece> {
             kept.map(|colour| Piece::Hand(me, colour)).collect()
         }
         Action::Pass => Vec::new(),
+    }
+}
+
+/// The pieces that an event tells of, as they lie in the scene after it.
+#[must_use]
+pub fn pieces_told(event: &Event, scene: &Scene) -> Vec<Piece> {
+    let home = |seat: Seat| if seat == scene.own { Piece::Name(seat) } else { Piece::Seat(seat) };
+    let hand = |seat: Seat, tiles: &Tiles| {
+        let held = |colour: &Colour| tiles[colour.index()] > 0 && scene.holds(seat, *colour);
+        let pieces: Vec<Piece> =
+            Colour::ALL.into_iter().filter(held).map(|colour| Piece::Held(seat, colour)).collect();
+        if pieces.is_empty() { vec![home(seat)] } else { pieces }
+    };
+    match *event {
+        Event::Took { seat, ref tiles, .. } | Event::TookBonus { seat, ref tiles } => hand(seat, tiles),
+        Event::Placed { seat, space, .. } => vec![Piece::Space(seat, space)],
+        Event::Surrounded { seat, feature, .. } if scene.is_large(seat) => {
+            vec![Piece::Feature(seat, feature)]
+        }
+        Event::StarScored { seat, star, .. } if scene.goals.seat == seat => vec![Piece::Star(seat, star)],
+        Event::NumberScored { seat, number, .. } if scene.goals.seat == seat => {
+            vec![Piece::Number(seat, number)]
+        }
+        Event::Refilled { ref tiles, .. } => {
+            let filled = Colour::ALL.into_iter().filter(|colour| tiles[colour.index()] > 0);
+            filled.map(Piece::Supply).collect()
+        }
+        Event::RoundBegan { round, .. } => vec![Piece::Round(round)],
+        _ => event.seat().map(home).into_iter().collect(),
     }
 }

@@ -5,51 +5,37 @@ mod draft;
 mod news;
 mod offer;
 mod piece;
+mod stage;
 #[cfg(test)]
 mod tests;
 
-pub use draft::{Draft, No, Response, pass, pieces_of, touch};
+pub use draft::{Draft, pass};
 pub use news::News;
-pub use offer::{Ahead, Move, MoveKind, Offer, Placing, What};
-pub use piece::{Piece, tile_id};
+pub use offer::{Ahead, MoveKind, Placing, What};
+pub use piece::Piece;
 
 use super::art::board::{Paid, Reach, Taste};
+use crate::app::boards::staged;
 use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::board::star_of;
 use crate::games::azul_summer_pavilion::tile::total;
 use crate::games::azul_summer_pavilion::{
-    Action, Board, CENTRE, COLOURS, Colour, ColourSet, Components, FEATURES, FeatureId, HIGHEST_NUMBER,
-    Phase, Reading, SPACES, STARS, Side, Source, Space, Spaces, StarKind, Table, Tiles,
+    Action, AzulSummerPavilion, Board, CENTRE, COLOURS, Colour, ColourSet, Components, FEATURES, FeatureId,
+    HIGHEST_NUMBER, Phase, Reading, SPACES, STARS, Side, Source, Space, Spaces, StarKind, Table, Tiles,
 };
 
 /// Everything a scene is made from.
-#[derive(Clone, Copy, Debug)]
-pub struct Look<'a> {
-    /// The box in play.
-    pub components: &'a Components,
-    /// What lies on the table.
-    pub table: &'a Table,
-    /// The seat shown large and nearest.
-    pub own: Seat,
-    /// A seat whose board was touched to see it large.
-    pub opened: Option<Seat>,
-    /// What the viewer may do now; empty when it is not theirs to decide, or when an earlier position is looked at.
-    pub legal: &'a [Action],
-    /// What is chosen so far.
-    pub draft: Draft,
-    /// What happened since the viewer's last turn.
-    pub news: &'a News,
-    /// A move to point at.
-    pub hint: Option<Action>,
-}
+pub type Look<'a> = staged::Look<'a, AzulSummerPavilion>;
+/// Why a touch is refused.
+pub type No = staged::No<AzulSummerPavilion>;
+/// What a touch leads to.
+pub type Response = staged::Response<AzulSummerPavilion>;
+/// A button of the action bar.
+pub type Move = staged::Move<AzulSummerPavilion>;
+/// What may be done now, and the moves that are ready.
+pub type Offer = staged::Offer<AzulSummerPavilion>;
 
 impl Look<'_> {
-    /// Whether this may be done now.
-    #[must_use]
-    pub fn allows(&self, action: Action) -> bool {
-        self.legal.contains(&action)
-    }
-
     /// Placements that may be made now.
     fn placements(&self) -> impl Iterator<Item = (Space, Colour)> + '_ {
         self.legal.iter().filter_map(|action| match action {
@@ -291,8 +277,6 @@ pub struct Scene {
     pub hand: [Stack; COLOURS],
     /// Tiles to keep are being chosen.
     pub keeping: bool,
-    /// Something is chosen that may be let go of.
-    pub chosen: bool,
     /// The board that is shown large: one that was touched, or the own one while tiles are placed.
     pub large: Option<Large>,
     /// Tiles are being taken: unless a board is opened, the factories are shown large.
@@ -321,11 +305,11 @@ impl Scene {
     pub fn new(look: &Look<'_>) -> Self {
         let draft = look.draft.fitting(look);
         let look = &Look { draft, ..*look };
-        let offer = Offer::new(look);
-        let pointed = look.hint.map(|hint| pieces_of(look, hint)).unwrap_or_default();
+        let offer = Offer::of(look);
+        let pointed = look.pointed();
         let painter =
-            Painter { look, offer: &offer, pointed: &pointed, wild: look.table.wild(look.components) };
-        let table = look.table;
+            Painter { look, offer: &offer, pointed: &pointed, wild: look.view.wild(look.components) };
+        let table = look.view;
         let factories = (0..look.components.factories(table.seats)).map(Source::Factory);
         let placing = matches!(table.phase, Phase::Place | Phase::Bonus(_) | Phase::Keep | Phase::Over);
         let large = look.opened.or(placing.then_some(look.own));
@@ -341,7 +325,6 @@ impl Scene {
             bonus: if let What::Bonus { lacking, .. } = offer.what { lacking } else { 0 },
             hand: Colour::ALL.map(|colour| painter.hand(colour)),
             keeping: draft.kept().is_some(),
-            chosen: draft != Draft::Nothing && table.phase != Phase::Keep,
             large: large.map(|seat| painter.large(seat)),
             drafting: !placing,
             own: look.own,
@@ -355,10 +338,17 @@ impl Scene {
         }
     }
 
-    /// The seats other than the nearest, in playing order after it.
-    pub fn others(&self) -> impl Iterator<Item = Seat> + use<> {
-        let (own, seats) = (self.own.0, self.panels.len() as u8);
-        (1..seats).map(move |step| Seat((own + step) % seats))
+    /// Whether a seat's board is shown large.
+    #[must_use]
+    pub fn is_large(&self, seat: Seat) -> bool {
+        self.large.as_ref().is_some_and(|large| large.seat == seat)
+    }
+
+    /// Whether tiles of a colour are shown beside a board.
+    #[must_use]
+    pub fn holds(&self, seat: Seat, colour: Colour) -> bool {
+        let held = self.panels.get(seat.index()).is_some_and(|panel| panel.hand[colour.index()] > 0);
+        held || seat == self.own
     }
 
     /// A factory (from 0) or the centre.
@@ -383,14 +373,14 @@ impl Painter<'_> {
     /// The placement being considered, on a board.
     fn placing(&self, seat: Seat) -> Option<&Placing> {
         match &self.offer.what {
-            What::Placing(placing) if seat == self.look.table.to_move => Some(placing),
+            What::Placing(placing) if seat == self.look.view.to_move => Some(placing),
             _ => None,
         }
     }
 
     fn pool(&self, source: Source) -> Pool {
         let look = self.look;
-        let tiles = look.table.tiles(source);
+        let tiles = look.view.tiles(source);
         let taken = match (look.draft, &self.offer.what) {
             (Draft::Take { source: from, .. }, What::Take { tiles, .. }) if from == source => Some(*tiles),
             _ => None,
@@ -419,7 +409,7 @@ impl Painter<'_> {
     fn supply(&self, colour: Colour) -> Stack {
         let look = self.look;
         Stack {
-            count: look.table.supply[colour.index()],
+            count: look.view.supply[colour.index()],
             change: 0,
             wild: colour == self.wild,
             legal: look.allows(Action::Bonus(colour)),
@@ -432,8 +422,8 @@ impl Painter<'_> {
     fn hand(&self, colour: Colour) -> Stack {
         let (look, own) = (self.look, self.look.own);
         let at = colour.index();
-        let mine = own == look.table.to_move && !look.legal.is_empty();
-        let count = look.table.player(own).hand[at];
+        let mine = own == look.view.to_move && !look.legal.is_empty();
+        let count = look.view.player(own).hand[at];
         Stack {
             count,
             change: if mine { self.offer.change()[at] } else { 0 },
@@ -451,7 +441,7 @@ impl Painter<'_> {
 
     fn reach(&self) -> Reach {
         let What::Take { tiles, .. } = &self.offer.what else { return Reach::default() };
-        let (table, components, seat) = (self.look.table, self.look.components, self.look.table.to_move);
+        let (table, components, seat) = (self.look.view, self.look.components, self.look.view.to_move);
         if seat != self.look.own {
             return Reach::default();
         }
@@ -463,12 +453,12 @@ impl Painter<'_> {
     }
 
     fn tastes(&self, seat: Seat) -> [Taste; STARS] {
-        std::array::from_fn(|star| taste(self.look.table, self.look.components, seat, star))
+        std::array::from_fn(|star| taste(self.look.view, self.look.components, seat, star))
     }
 
     fn large(&self, seat: Seat) -> Large {
         let look = self.look;
-        let (table, components) = (look.table, look.components);
+        let (table, components) = (look.view, look.components);
         let player = table.player(seat);
         let mine = seat == table.to_move;
         let tastes = self.tastes(seat);
@@ -513,7 +503,7 @@ impl Painter<'_> {
     }
 
     fn goals(&self, seat: Seat) -> Goals {
-        let (table, components) = (self.look.table, self.look.components);
+        let (table, components) = (self.look.view, self.look.components);
         let board = table.player(seat).board;
         let tastes = self.tastes(seat);
         let after = self.placing(seat).map_or(0, |placing| 1 << placing.space) | board.covered();
@@ -543,7 +533,7 @@ impl Painter<'_> {
 
     fn panel(&self, seat: Seat) -> Panel {
         let look = self.look;
-        let table = look.table;
+        let table = look.view;
         let player = table.player(seat);
         let decides = seat == table.to_move;
         Panel {

@@ -1,6 +1,6 @@
 //! What may be done now and what the move being considered would do: the content of the action bar, without words.
 
-use super::{Draft, Look};
+use super::{Draft, Look, Move, Offer, pass};
 use crate::games::azul_summer_pavilion::board::star_of;
 use crate::games::azul_summer_pavilion::tile::total;
 use crate::games::azul_summer_pavilion::{
@@ -26,15 +26,6 @@ pub enum MoveKind {
         /// Tiles discarded.
         discarded: u8,
     },
-}
-
-/// A move that is ready: one or several actions made in one gesture.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Move {
-    /// What it does.
-    pub kind: MoveKind,
-    /// Its actions, in order.
-    pub actions: Vec<Action>,
 }
 
 /// Points at the end of the game that a placement secures.
@@ -144,27 +135,15 @@ pub enum What {
     },
 }
 
-/// What may be done now, and the moves that are ready.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Offer {
-    /// The sentence's content.
-    pub what: What,
-    /// The one main move, if it is complete.
-    pub main: Option<Move>,
-    /// The player may pass instead, perhaps after choosing tiles to keep.
-    pub pass: bool,
-}
-
 impl Offer {
     /// The offer for a look whose draft fits.
-    pub(super) fn new(look: &Look<'_>) -> Self {
-        let nothing = |what| Self { what, main: None, pass: false };
+    pub(super) fn of(look: &Look<'_>) -> Self {
         if look.legal.is_empty() {
-            return nothing(What::Waiting);
+            return Self::nothing(What::Waiting);
         }
-        match (look.table.phase, look.draft) {
+        let mut offer = match (look.view.phase, look.draft) {
             (Phase::Draft, Draft::Take { source, colour }) => taking(look, source, colour),
-            (Phase::Draft, _) => nothing(What::Draft { centre: total(&look.table.centre) > 0 }),
+            (Phase::Draft, _) => Self::nothing(What::Draft { centre: total(&look.view.centre) > 0 }),
             (Phase::Bonus(due), draft) => bonus(draft.bonus(), due),
             (_, Draft::Keep(kept)) => keeping(look, kept),
             (Phase::Place, Draft::Space { space, colour, wilds }) => placing(look, space, colour, wilds),
@@ -174,22 +153,18 @@ impl Offer {
                 if spaces == 0 {
                     return passing(look);
                 }
-                Self { what: What::Place { spaces, colour }, main: None, pass: true }
+                Self { others: vec![leave(look)], ..Self::nothing(What::Place { spaces, colour }) }
             }
-            _ => nothing(What::Waiting),
-        }
-    }
-
-    /// The main move, if the touches so far leave no question: no other colour, no other payment.
-    #[must_use]
-    pub fn decided(&self) -> Option<&Move> {
-        let settled = match &self.what {
+            _ => Self::nothing(What::Waiting),
+        };
+        // No other colour, no other payment.
+        offer.settled = match &offer.what {
             What::Take { .. } => true,
             What::Placing(placing) => placing.colours.len() == 1 && placing.payments.clone().count() == 1,
             What::Bonus { lacking, .. } => *lacking == 0,
             _ => false,
         };
-        self.main.as_ref().filter(|_| settled)
+        offer
     }
 
     /// What the move being considered changes in the hand of the player who considers it.
@@ -216,8 +191,8 @@ impl Offer {
 }
 
 fn taking(look: &Look<'_>, source: Source, colour: Colour) -> Offer {
-    let take = look.table.take(look.components, source, colour);
-    let wild = look.table.wild(look.components);
+    let take = look.view.take(look.components, source, colour);
+    let wild = look.view.wild(look.components);
     let what = What::Take {
         tiles: take.tiles,
         colour,
@@ -225,14 +200,14 @@ fn taking(look: &Look<'_>, source: Source, colour: Colour) -> Offer {
         moved: if source == Source::Centre { [0; COLOURS] } else { take.rest },
         token: take.token,
         lost: take.lost,
-        score: look.table.acting().score,
+        score: look.view.acting().score,
     };
     let kind = MoveKind::Take(total(&take.tiles));
-    Offer { what, main: Some(Move { kind, actions: vec![Action::Take { source, colour }] }), pass: false }
+    Offer::ready(what, Move::play(kind, vec![Action::Take { source, colour }]))
 }
 
 fn placing(look: &Look<'_>, space: Space, colour: Colour, wilds: Option<u8>) -> Offer {
-    let (table, components) = (look.table, look.components);
+    let (table, components) = (look.view, look.components);
     let payments = table.wilds(components, table.to_move, space, colour);
     let wilds = wilds.unwrap_or(*payments.start());
     let number = components.number(table.side, space);
@@ -253,14 +228,13 @@ fn placing(look: &Look<'_>, space: Space, colour: Colour, wilds: Option<u8>) -> 
         bonus: placement.tiles,
         ahead: ahead(look, space, colour, number),
     });
-    let actions = vec![Action::Place { space, colour, wilds }];
-    Offer { what, main: Some(Move { kind: MoveKind::Place, actions }), pass: false }
+    Offer::ready(what, Move::play(MoveKind::Place, vec![Action::Place { space, colour, wilds }]))
 }
 
 /// The run of `length` tiles that a tile on this space makes, clockwise from its beginning (RULES.md, Points).
 fn run(look: &Look<'_>, space: Space, length: u8) -> Vec<Space> {
     let star = star_of(space);
-    let ring = look.table.acting().board.ring(star);
+    let ring = look.view.acting().board.ring(star);
     let (first, size) = ((star * RING) as Space, RING as Space);
     let mut at = space - first;
     for _ in 1..length {
@@ -275,7 +249,7 @@ fn run(look: &Look<'_>, space: Space, length: u8) -> Vec<Space> {
 
 /// Points at the end that a tile on this space secures: compares the board before and after it.
 fn ahead(look: &Look<'_>, space: Space, colour: Colour, number: u8) -> Ahead {
-    let (table, components, seat) = (look.table, look.components, look.table.to_move);
+    let (table, components, seat) = (look.view, look.components, look.view.to_move);
     let mut after = *table;
     after.players[seat.index()].board.lay(space, colour);
     let star = star_of(space);
@@ -288,39 +262,40 @@ fn ahead(look: &Look<'_>, space: Space, colour: Colour, number: u8) -> Ahead {
 
 fn bonus(tiles: Tiles, due: u8) -> Offer {
     let lacking = due.saturating_sub(total(&tiles));
-    let main = (lacking == 0)
-        .then(|| Move { kind: MoveKind::Bonus(due), actions: unfold(&tiles).map(Action::Bonus).collect() });
-    Offer { what: What::Bonus { tiles, lacking }, main, pass: false }
+    let main =
+        (lacking == 0).then(|| Move::play(MoveKind::Bonus(due), unfold(&tiles).map(Action::Bonus).collect()));
+    Offer { main, ..Offer::nothing(What::Bonus { tiles, lacking }) }
 }
 
 fn keeping(look: &Look<'_>, kept: Tiles) -> Offer {
-    let player = look.table.acting();
+    let player = look.view.acting();
     let discarded: Tiles = std::array::from_fn(|at| player.hand[at] - kept[at]);
     let penalty = u16::from(total(&discarded)) * u16::from(look.components.discard_penalty);
     let lost = penalty.min(player.score.saturating_sub(look.components.least_score));
     let mut actions = vec![Action::Keep(kept)];
-    let passed = look.table.phase == Phase::Keep;
+    let passed = look.view.phase == Phase::Keep;
     if !passed {
         actions.insert(0, Action::Pass);
     }
     let hasty = !passed && look.lit(None) != 0;
-    let last = usize::from(look.table.round) == ROUNDS;
+    let last = usize::from(look.view.round) == ROUNDS;
     let kind = MoveKind::Keep { kept: total(&kept), discarded: total(&discarded) };
-    Offer {
-        what: What::Keep { kept, discarded, lost, hasty, last },
-        main: Some(Move { kind, actions }),
-        pass: false,
-    }
+    Offer::ready(What::Keep { kept, discarded, lost, hasty, last }, Move::play(kind, actions))
 }
 
 fn passing(look: &Look<'_>) -> Offer {
-    let player = look.table.acting();
+    let player = look.view.acting();
     let penalty = u16::from(total(&player.hand)) * u16::from(look.components.discard_penalty);
     let lost = penalty.min(player.score.saturating_sub(look.components.least_score));
-    // With tiles to keep, passing first lays them out.
-    let main =
-        super::pass(look).is_none().then(|| Move { kind: MoveKind::Pass, actions: vec![Action::Pass] });
-    Offer { what: What::Pass { lost }, pass: main.is_none(), main }
+    Offer::ready(What::Pass { lost }, leave(look))
+}
+
+/// Passes, or lays out the tiles to keep first.
+fn leave(look: &Look<'_>) -> Move {
+    match pass(look) {
+        Some(draft) => Move::choose(MoveKind::Pass, draft),
+        None => Move::play(MoveKind::Pass, vec![Action::Pass]),
+    }
 }
 
 /// The tiles of a heap one by one.

@@ -1,4 +1,6 @@
+use super::draft::touch;
 use super::*;
+use crate::app::boards::suite::{self, Tried, board_suite};
 use crate::engine::{Game, Rng, Seed, Timeline, Viewer};
 use crate::games::azul_summer_pavilion::{
     AzulSummerPavilion, Event, MOST_SEATS, ROUNDS, Refusal, Setup, State, why_not,
@@ -6,182 +8,38 @@ use crate::games::azul_summer_pavilion::{
 use std::collections::HashSet;
 
 type Azul = AzulSummerPavilion;
+type Position = suite::Position<Azul>;
 
-/// A position with all that a scene needs.
-struct Position {
-    state: State,
-    table: Table,
-    legal: Vec<Action>,
-    news: News,
-}
+board_suite!(AzulSummerPavilion);
 
-impl Position {
-    fn of(state: &State) -> Self {
-        let mut legal = Vec::new();
-        Azul::actions(state, &mut legal);
-        Self { state: state.clone(), table: *state.table(), legal, news: News::default() }
-    }
-
-    fn look(&self, draft: Draft) -> Look<'_> {
-        Look {
-            components: self.state.components(),
-            table: &self.table,
-            own: self.table.to_move,
-            opened: None,
-            legal: &self.legal,
-            draft,
-            news: &self.news,
-            hint: None,
-        }
-    }
-
-    fn pieces(&self) -> Vec<Piece> {
-        let scene = Scene::new(&self.look(Draft::Nothing));
-        let mut pieces = vec![Piece::Token, Piece::Bag, Piece::Tower];
-        for pool in &scene.pools {
-            pieces.extend(pool.picks.iter().map(|pick| Piece::Pick(pool.source, pick.colour)));
-        }
-        for colour in Colour::ALL {
-            pieces.extend([Piece::Supply(colour), Piece::Tint(colour)]);
-        }
-        pieces.extend((0..=HIGHEST_NUMBER as u8).flat_map(|n| [Piece::Payment(n), Piece::Round(n)]));
-        for seat in (0..self.table.seats).map(Seat) {
-            pieces.push(Piece::Seat(seat));
-            pieces.extend(Colour::ALL.map(|colour| Piece::Hand(seat, colour)));
-            pieces.extend((0..4).map(|at| Piece::Corner(seat, at)));
-            pieces.extend((0..STARS as u8).map(|star| Piece::Star(seat, star)));
-            pieces.extend((0..SPACES as Space).map(|space| Piece::Space(seat, space)));
-            pieces.extend((0..FEATURES as FeatureId).map(|id| Piece::Feature(seat, id)));
-        }
-        pieces
-    }
-
-    /// Every draft that touches lead to, and every move that is then ready.
-    fn explore(&self) -> (Vec<Draft>, Vec<Move>) {
-        let pieces = self.pieces();
-        let mut drafts = vec![Draft::Nothing];
-        let mut seen: HashSet<String> = HashSet::new();
-        let mut moves = Vec::new();
-        let mut at = 0;
-        while at < drafts.len() {
-            let look = self.look(drafts[at]);
-            let offer = Offer::new(&Look { draft: drafts[at].fitting(&look), ..look });
-            let mut next: Vec<Draft> = pieces.iter().map(|piece| touch(&look, *piece).draft).collect();
-            if offer.pass {
-                next.extend(pass(&look));
-                if pass(&look).is_none() {
-                    moves.push(Move { kind: MoveKind::Pass, actions: vec![Action::Pass] });
-                }
-            }
-            moves.extend(offer.main);
-            for draft in next {
-                if seen.insert(format!("{draft:?}")) {
-                    drafts.push(draft);
-                }
-            }
-            at += 1;
-        }
-        (drafts, moves)
-    }
-}
-
-fn random_positions(setup: &Setup, seed: u64, every: usize, mut look: impl FnMut(&State)) {
-    let components = Azul::components(setup).expect("a good setup");
-    let mut state = Azul::start(&components, setup, Seed(seed), &mut ());
-    let mut rng = Rng::new(Seed(seed));
-    let mut legal = Vec::new();
-    for played in 0..Azul::MAX_ACTIONS {
-        legal.clear();
-        Azul::actions(&state, &mut legal);
-        if legal.is_empty() {
-            break;
-        }
-        if played % every == 0 || matches!(state.table().phase, Phase::Keep | Phase::Bonus(_)) {
-            look(&state);
-        }
-        // A player who seldom passes comes to bonus tiles and full stars.
+impl Tried for AzulSummerPavilion {
+    /// A player who seldom passes comes to bonus tiles and full stars.
+    fn pick(legal: &[Action], rng: &mut Rng) -> Action {
         let action = legal[rng.index(legal.len())];
-        let again = matches!(action, Action::Pass) && rng.index(4) > 0;
-        Azul::apply(&mut state, if again { legal[0] } else { action }, &mut ());
+        if matches!(action, Action::Pass) && rng.index(4) > 0 { legal[0] } else { action }
     }
-    look(&state);
-}
 
-#[test]
-fn every_legal_action_is_reached_by_touching() {
-    for (number, setup) in Azul::sample_setups().iter().enumerate() {
-        for seed in 0..2 {
-            random_positions(setup, seed * 100 + number as u64, 9, |state| {
-                let position = Position::of(state);
-                let (_, moves) = position.explore();
-                let reached: HashSet<Action> =
-                    moves.iter().flat_map(|ready| ready.actions.iter().copied()).collect();
-                for action in &position.legal {
-                    // Passing and keeping are one gesture; in the phase of keeping the pass is past.
-                    assert!(reached.contains(action), "{action:?} is legal but not reached");
-                }
-                for ready in &moves {
-                    let mut state = state.clone();
-                    for action in &ready.actions {
-                        assert_eq!(Azul::check(&state, action), Ok(()), "{ready:?}");
-                        Azul::apply(&mut state, *action, &mut ());
-                    }
-                }
-            });
-        }
+    fn assert_refused(_state: &State, look: &Look<'_>, piece: Piece, why: Refusal) {
+        let Piece::Space(_, space) = piece else {
+            assert!(matches!(why, Refusal::CornersFull(_)), "{piece:?}: {why:?}");
+            return;
+        };
+        assert!(look.colours(space).is_empty(), "a tile could be placed on {space}");
+        assert_eq!(why_not(look.view, look.components, space), Some(why));
     }
 }
 
-#[test]
-fn a_refused_touch_is_refused_by_the_rules() {
-    let mut refusals = HashSet::new();
-    for (number, setup) in Azul::sample_setups().iter().enumerate() {
-        random_positions(setup, 900 + number as u64, 17, |state| {
-            let position = Position::of(state);
-            let pieces = position.pieces();
-            for draft in position.explore().0.into_iter().step_by(7) {
-                let look = position.look(draft);
-                for piece in &pieces {
-                    let response = touch(&look, *piece);
-                    let refusal = match (response.refused, *piece) {
-                        (Some(No::Action(action)), _) => {
-                            Azul::check(state, &action).expect_err("the touch was refused")
-                        }
-                        (Some(No::Because(refusal)), Piece::Space(_, space)) => {
-                            assert!(look.colours(space).is_empty(), "a tile could be placed on {space}");
-                            assert_eq!(why_not(&position.table, look.components, space), Some(refusal));
-                            refusal
-                        }
-                        (Some(No::Because(refusal)), _) => {
-                            assert!(matches!(refusal, Refusal::CornersFull(_)), "{piece:?}: {refusal:?}");
-                            refusal
-                        }
-                        (None, Piece::Payment(_) | Piece::Tint(_)) => continue,
-                        (None, _) => {
-                            let changed = response.draft != draft.fitting(&look);
-                            assert!(changed || response.asks, "{piece:?} is dumb");
-                            continue;
-                        }
-                    };
-                    refusals.insert(std::mem::discriminant(&refusal));
-                    assert!(!response.asks);
-                }
-            }
-        });
-    }
-    // Not now, wild not named, covered, only one colour, colour twice, not held, too few, not in the supply, corners full.
-    // The others cannot be asked for by touching.
-    assert!(refusals.len() >= 8, "{}", refusals.len());
+fn random_positions(setup: &Setup, seed: u64, every: usize, mut see: impl FnMut(&Position)) {
+    suite::positions::<Azul>(setup, seed, every, |components, state| see(&Position::of(components, state)));
 }
 
 #[test]
 fn a_preview_tells_what_happens() {
     for (number, setup) in Azul::sample_setups().iter().enumerate() {
-        random_positions(setup, 500 + number as u64, 11, |state| {
-            let position = Position::of(state);
-            let seat = state.table().to_move;
+        random_positions(setup, 500 + number as u64, 11, |position| {
+            let seat = position.view.to_move;
             for draft in position.explore().0.into_iter().step_by(3) {
-                check_preview(&position, draft, seat);
+                check_preview(position, draft, seat);
             }
         });
     }
@@ -194,18 +52,18 @@ fn check_preview(position: &Position, draft: Draft, seat: Seat) {
     let draft = draft.fitting(&look);
     let mut after = position.state.clone();
     let mut events = Vec::new();
-    for action in &main.actions {
+    for action in main.actions() {
         Azul::apply(&mut after, *action, &mut events);
     }
     // A round that ends moves everything on.
-    let next_round = after.table().round != position.table.round || after.table().phase == Phase::Over;
+    let next_round = after.table().round != position.view.round || after.table().phase == Phase::Over;
     let player = after.table().player(seat);
     let panel = &scene.panels[seat.index()];
     let total_before = panel.score_after.unwrap_or(panel.score);
     if after.table().phase != Phase::Over && main.kind != MoveKind::Pass {
         assert_eq!(total_before, player.score, "{draft:?}");
     }
-    if let Some(Action::Place { .. }) = main.actions.first() {
+    if let Some(Action::Place { .. }) = main.actions().first() {
         let What::Placing(placing) = &scene.offer.what else { panic!("{draft:?} is a placement") };
         check_placement(placing, &events, seat);
     }
@@ -222,7 +80,7 @@ fn check_preview(position: &Position, draft: Draft, seat: Seat) {
         }
     }
     if let What::Take { token, .. } = scene.offer.what {
-        assert_eq!(after.table().token == Some(seat) && position.table.token.is_none(), token);
+        assert_eq!(after.table().token == Some(seat) && position.view.token.is_none(), token);
         let centre = scene.pool(Source::Centre).expect("there is a centre");
         for colour in Colour::ALL {
             let left = centre
@@ -268,19 +126,6 @@ fn check_placement(placing: &Placing, events: &[Event], seat: Seat) {
     }
 }
 
-#[test]
-fn whoever_may_not_decide_is_told_what_a_piece_is() {
-    random_positions(&Setup::default(), 3, 29, |state| {
-        let mut position = Position::of(state);
-        position.legal.clear();
-        for piece in position.pieces() {
-            let response = touch(&position.look(Draft::Nothing), piece);
-            assert_eq!(response, Response { draft: Draft::Nothing, refused: None, asks: true });
-        }
-        assert_eq!(Scene::new(&position.look(Draft::Colour(Colour::Red))).offer.what, What::Waiting);
-    });
-}
-
 /// A table of two in the placing of a round, arranged by hand.
 fn placing(arrange: impl FnOnce(&mut Table)) -> Position {
     let setup = Setup::default();
@@ -291,7 +136,7 @@ fn placing(arrange: impl FnOnce(&mut Table)) -> Position {
     table.token = Some(Seat(0));
     arrange(&mut table);
     let state = Azul::imagine(&components, &table, &mut Rng::new(Seed(2)));
-    Position::of(&state)
+    Position::of(&components, &state)
 }
 
 fn touched(position: &Position, pieces: &[Piece]) -> Draft {
@@ -308,7 +153,7 @@ fn a_take_lights_everything_that_comes_along() {
     // Two purple, which is wild, a green and a yellow; the centre has three yellow and a purple.
     table.factories[0] = [2, 1, 0, 1, 0, 0];
     table.centre = [1, 0, 0, 3, 0, 0];
-    let position = Position::of(&Azul::imagine(&components, &table, &mut Rng::new(Seed(2))));
+    let position = Position::of(&components, &Azul::imagine(&components, &table, &mut Rng::new(Seed(2))));
     let draft = touched(&position, &[Piece::Pick(Source::Factory(0), Colour::Green)]);
     let scene = Scene::new(&position.look(draft));
     let taken: Vec<(Colour, u8, u8)> =
@@ -329,7 +174,7 @@ fn a_take_lights_everything_that_comes_along() {
     let centre = touched(&position, &[Piece::Pick(Source::Centre, Colour::Yellow)]);
     let scene = Scene::new(&position.look(centre));
     assert_eq!(scene.token, Token::Coming(4));
-    assert_eq!(scene.panels[position.table.to_move.index()].score_after, Some(1));
+    assert_eq!(scene.panels[position.view.to_move.index()].score_after, Some(1));
 }
 
 #[test]
@@ -401,7 +246,7 @@ fn passing_keeps_as_much_as_fits_and_the_next_wild_colour_first() {
         touch(&position.look(freed), Piece::Hand(ME, Colour::Yellow)).draft,
         Draft::Keep([0, 2, 1, 1, 0, 0])
     );
-    assert_eq!(scene.offer.main.expect("ready").actions, [Action::Pass, Action::Keep([0, 2, 2, 0, 0, 0])]);
+    assert_eq!(scene.offer.main.expect("ready").actions(), [Action::Pass, Action::Keep([0, 2, 2, 0, 0, 0])]);
 }
 
 #[test]
@@ -433,7 +278,7 @@ fn the_back_shows_what_its_stars_have_become() {
                 table.players[0].board.lay(*space, *colour);
             }
         });
-        taste(&position.table, &components, ME, star)
+        taste(&position.view, &components, ME, star)
     };
     let rulebook = Reading::Rulebook;
     assert_eq!(taste_of(rulebook, &[], 1), Taste::Open);
@@ -462,12 +307,14 @@ fn news_mark_what_changed_since_my_last_turn() {
     let table = Azul::view(timeline.state(), Viewer::Seat(ME));
     let look = Look {
         components: timeline.components(),
-        table: &table,
+        view: &table,
         own: ME,
         opened: Some(Seat(1)),
         legal: &[],
         draft: Draft::Nothing,
+        aim: (),
         news: &news,
+        amends: true,
         hint: None,
     };
     let scene = Scene::new(&look);
@@ -485,7 +332,7 @@ fn a_hint_points_at_its_pieces() {
     let hint =
         *position.legal.iter().find(|action| matches!(action, Action::Place { .. })).expect("a placement");
     let Action::Place { space, colour, .. } = hint else { unreachable!("found as one") };
-    let scene = Scene::new(&Look { hint: Some(hint), ..position.look(Draft::Nothing) });
+    let scene = Scene::new(&Look { hint: Some((hint, None)), ..position.look(Draft::Nothing) });
     let large = scene.large.expect("the own board is large");
     let hinted: Vec<usize> = (0..SPACES).filter(|space| large.cells[*space].hinted).collect();
     assert_eq!(hinted, [usize::from(space)]);
@@ -497,9 +344,9 @@ fn the_others_follow_in_playing_order() {
     for seats in 2..=MOST_SEATS as u8 {
         let setup = Azul::with_seats(Setup::default(), seats);
         let components = Azul::components(&setup).expect("a good setup");
-        let position = Position::of(&Azul::start(&components, &setup, Seed(1), &mut ()));
+        let position = Position::of(&components, &Azul::start(&components, &setup, Seed(1), &mut ()));
         let scene = Scene::new(&Look { own: Seat(1), ..position.look(Draft::Nothing) });
-        let others: Vec<u8> = scene.others().map(|seat| seat.0).collect();
+        let others: Vec<u8> = staged::others(scene.own, scene.panels.len()).map(|seat| seat.0).collect();
         assert_eq!(others, [&[0][..], &[2, 0], &[2, 3, 0]][usize::from(seats) - 2]);
     }
 }

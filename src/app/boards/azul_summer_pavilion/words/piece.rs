@@ -196,7 +196,7 @@ pub fn about(
         if words.is_empty() { say!(language, azul.table.none).to_owned() } else { words }
     };
     match piece {
-        Piece::Pick(from, of) => {
+        Piece::Pick(from, of) | Piece::Tile(from, of, _) => {
             let tiles = chips(&heap(of, table.tiles(from)[of.index()]));
             say!(language, azul.about.pick, source = capital(source(language, from)), tiles = tiles)
         }

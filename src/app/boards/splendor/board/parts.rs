@@ -1,75 +1,33 @@
 //! Bank, market, nobles, players: one element a piece, each following its own part of the scene.
 
-use super::super::scene::{Held, Panel, Piece, Scene};
+use super::super::scene::{Held, Panel, Piece};
 use super::super::words::piece as names;
 use super::{Table, markup, payment, peek};
-use crate::app::draw::seat::SHAPES;
+use crate::app::boards::kit::flags;
+use crate::app::boards::kit::panel::token;
+use crate::app::boards::kit::piece::{Drawn, button, drawn};
+use crate::app::boards::staged::others;
 use crate::engine::Seat;
 use crate::games::splendor::{GEMS, Gem, HAND, LEVELS, Place, SLOTS};
 use crate::say;
 use leptos::prelude::*;
 
-/// How a piece looks now.
-#[derive(Clone, Debug, Default, PartialEq)]
-struct Drawn {
-    class: String,
-    /// Its name for the ear.
-    name: String,
-    /// What lies on its drawing.
-    marks: String,
-}
-
 /// A piece that can be touched. `drawing` stays, the rest follows.
 fn piece(table: Table, piece: Piece, drawing: String, drawn: Memo<Drawn>) -> AnyView {
-    let class = move || {
-        let class = drawn.with(|drawn| drawn.class.clone());
-        if table.refused.get() == Some(piece) { [&class, " refused"].concat() } else { class }
-    };
     let origin = match piece {
         // A card that was not there before came from its deck.
         Piece::Card(card) => Some(Piece::Deck(table.with_box(|components| components.card(card).level)).id()),
         _ => None,
     };
-    view! {
-        <button
-            type="button"
-            class=class
-            tabindex="-1"
-            data-piece=piece.id()
-            data-from=origin
-        >
-            // Its name as text, not as a label: the numbers drawn on a card are no part of what it is called.
-            <span class="for-ear">{move || drawn.with(|drawn| drawn.name.clone())}</span>
-            <span class="sp-drawing" aria-hidden="true" inner_html=drawing></span>
-            <span class="sp-marks" aria-hidden="true" inner_html=move || drawn.with(|drawn| drawn.marks.clone())></span>
-        </button>
-    }
-    .into_any()
-}
-
-/// A memo of how a piece looks, from its part of the scene.
-fn drawn<T: PartialEq + Send + Sync + 'static>(
-    part: impl Fn(&Scene) -> T + Send + Sync + 'static,
-    scene: Memo<Scene>,
-    draw: impl Fn(&T) -> Drawn + Send + Sync + 'static,
-) -> Memo<Drawn> {
-    let part = Memo::new(move |_| scene.with(&part));
-    Memo::new(move |_| part.with(&draw))
-}
-
-fn flags(base: &str, flags: &[(bool, &str)]) -> String {
-    let mut class = base.to_owned();
-    for (_, name) in flags.iter().filter(|(on, _)| *on) {
-        class.push(' ');
-        class.push_str(name);
-    }
-    class
+    button(piece.id(), origin, Some(drawing), drawn)
 }
 
 /// Nobles and the other players.
 pub fn side(table: Table) -> AnyView {
     let words = table.words;
-    let order = Memo::new(move |_| table.scene.with(|scene| scene.others().collect::<Vec<_>>()));
+    let order = Memo::new(move |_| {
+        table.scene.with(|scene| others(scene.own, scene.panels.len()).collect::<Vec<_>>())
+    });
     let nobles =
         (0..table.scene.with_untracked(|scene| scene.nobles.len())).map(|at| noble(table, at)).collect_view();
     view! {
@@ -172,21 +130,6 @@ fn star() -> AnyView {
     .into_any()
 }
 
-/// A seat's token.
-pub fn token(table: Table, seat: Seat) -> AnyView {
-    let shape = move || {
-        let shape =
-            table.props.with_value(|props| props.players.read().get(seat.index()).map(|player| player.shape));
-        ["seat-", SHAPES[usize::from(shape.unwrap_or(0)) % SHAPES.len()]].concat()
-    };
-    view! {
-        <svg class=move || ["token ", &shape()].concat() aria-hidden="true">
-            <use href=move || ["#", &shape()].concat()></use>
-        </svg>
-    }
-    .into_any()
-}
-
 /// Who began.
 fn begins(table: Table, seat: Seat) -> AnyView {
     let first =
@@ -240,8 +183,8 @@ pub fn baize(table: Table) -> AnyView {
 
 fn pile(table: Table, gem: Gem) -> AnyView {
     let look = drawn(
+        table,
         move |scene| scene.bank[gem.index()],
-        table.scene,
         move |pile| {
             let language = table.words.language();
             Drawn {
@@ -266,8 +209,8 @@ fn pile(table: Table, gem: Gem) -> AnyView {
 fn deck(table: Table, level: usize) -> AnyView {
     let at = level as u8;
     let look = drawn(
+        table,
         move |scene| scene.decks[level],
-        table.scene,
         move |deck| {
             let language = table.words.language();
             Drawn {
@@ -383,8 +326,8 @@ fn own_panel(table: Table, seat: Seat) -> AnyView {
         let kind = gem.index();
         let top = if kind < GEMS {
             let look = drawn(
+                table,
                 move |scene| scene.panels.get(at).map(|panel| panel.bonuses[kind]).unwrap_or_default(),
-                table.scene,
                 move |bonus| Drawn {
                     class: markup::bonus_class(gem, bonus),
                     name: names::bonus(words.language(), gem, bonus),
@@ -399,8 +342,8 @@ fn own_panel(table: Table, seat: Seat) -> AnyView {
             .into_any()
         };
         let look = drawn(
+            table,
             move |scene| scene.panels.get(at).map(|panel| panel.tokens[kind]).unwrap_or_default(),
-            table.scene,
             move |stack| Drawn {
                 class: markup::stack_class(stack),
                 name: names::tokens(words.language(), gem, stack),

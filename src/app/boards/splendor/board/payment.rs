@@ -1,6 +1,6 @@
 //! The ways to pay for the chosen card, laid open above the own tokens.
 
-use super::super::scene::{Payment, pay_with_gold, toggle_paying};
+use super::super::scene::{Payment, Piece, toggle_paying};
 use super::super::words;
 use super::{Table, markup};
 use crate::app::rich::{Icon, Rich};
@@ -13,7 +13,7 @@ pub fn payment(table: Table) -> AnyView {
     let payment = Memo::new(move |_| table.scene.with(|scene| scene.payment));
     let open = Memo::new(move |_| payment.get().map(|payment| payment.need));
     let language = move || table.words.language();
-    let close = move |_| table.draft.set(table.look(toggle_paying));
+    let close = move |_| table.choose(table.look(toggle_paying));
     let left = move || {
         let left = payment.get().map_or(0, |payment| payment.held - payment.gold.iter().sum::<u8>());
         let gold = words::token(language(), Gem::Gold);
@@ -83,7 +83,8 @@ fn row(table: Table, payment: Memo<Option<Payment>>, gem: Gem) -> AnyView {
                 class="btn only-icon"
                 aria-label=label
                 aria-disabled=move || if possible() { "false" } else { "true" }
-                on:click=move |_| table.draft.set(table.look(|look| pay_with_gold(look, gem, more)))
+                tabindex="0"
+                data-piece=Piece::Gold { gem, more }.id()
             >
                 <Icon symbol=if more { "icon-plus" } else { "icon-minus" }/>
             </button>

@@ -2,6 +2,7 @@
 
 use super::super::scene::Piece;
 use super::{Table, markup};
+use crate::app::boards::kit::panel::token;
 use crate::app::rich::Icon;
 use crate::engine::Seat;
 use crate::games::splendor::{CardId, Event};
@@ -12,53 +13,24 @@ use std::time::Duration;
 /// How long the button of whoever handed the tablet on is held, in milliseconds, until it shows the card.
 const HOLD: u64 = 350;
 
-impl Table {
-    /// The face of a card that lies face down, if whoever has the tablet may look under it. Followed where it is read.
-    fn under(self, (seat, at): (Seat, u8)) -> Option<CardId> {
-        let shown = self.props.with_value(|props| {
-            let view = props.view.read();
-            let held = view.players.get(seat.index())?.reserved.get(usize::from(at))?;
-            Some(held.card.is_some())
-        });
-        if shown != Some(false) {
-            return None;
-        }
-        let own = self.props.with_value(|props| props.peek).run(seat)?;
-        own.players.get(seat.index())?.reserved.get(usize::from(at))?.card
+/// The face of a card that lies face down, if whoever has the tablet may look under it. Followed where it is read.
+pub fn under(table: Table, piece: Piece) -> Option<(Seat, CardId)> {
+    let Piece::Back { seat, at } = piece else { return None };
+    let shown = table.props.with_value(|props| {
+        let view = props.view.read();
+        let held = view.players.get(seat.index())?.reserved.get(usize::from(at))?;
+        Some(held.card.is_some())
+    });
+    if shown != Some(false) {
+        return None;
     }
-
-    /// Shows what lies under a piece, for as long as it is held. Whether there is something to show.
-    pub(super) fn look_under(self, piece: Piece) -> bool {
-        let Piece::Back { seat, at } = piece else { return false };
-        let looks = untrack(|| self.under((seat, at))).is_some();
-        if looks {
-            self.hush();
-            self.peeking.set(Some((seat, at)));
-        }
-        looks
-    }
-
-    fn stop_waiting(self) {
-        if let Some(handle) = self.pressed.try_update_value(Option::take).flatten() {
-            handle.clear();
-        }
-    }
-
-    /// Whatever was held is let go.
-    pub(super) fn let_go(self) {
-        self.stop_waiting();
-        if self.peeking.get_untracked().is_some() {
-            self.peeking.set(None);
-        }
-    }
+    let own = table.props.with_value(|props| props.peek).run(seat)?;
+    Some((seat, own.players.get(seat.index())?.reserved.get(usize::from(at))?.card?))
 }
 
 /// The face that is being looked at, large.
 pub fn peek(table: Table) -> AnyView {
-    let card = Memo::new(move |_| {
-        let (seat, at) = table.peeking.get()?;
-        table.under((seat, at)).map(|card| (seat, card))
-    });
+    let card = Memo::new(move |_| under(table, table.peeking.get()?));
     let open = move |(seat, card): (Seat, CardId)| {
         let language = table.words.language();
         let name = table.name(seat);
@@ -68,7 +40,7 @@ pub fn peek(table: Table) -> AnyView {
         view! {
             <div class="sp-peek" role="status">
                 <span class="for-ear">{words}</span>
-                <span class="sp-drawing" aria-hidden="true" inner_html=face></span>
+                <span class="piece-drawing" aria-hidden="true" inner_html=face></span>
                 <b aria-hidden="true">{say!(language, splendor.table.only_for, name = name)}</b>
             </div>
         }
@@ -79,22 +51,27 @@ pub fn peek(table: Table) -> AnyView {
 /// A button for whoever has just reserved a card unseen and handed the tablet on: they have not looked at it yet.
 pub fn glance(table: Table) -> AnyView {
     let handed_on = table.props.with_value(|props| props.handed_on);
-    on_cleanup(move || table.stop_waiting());
     let drawn = Memo::new(move |_| {
         let (seat, events) = handed_on.get()?;
         events.iter().find(|event| matches!(event, Event::ReservedTop { seat: who, .. } if *who == seat))?;
         let held =
             table.scene.with(|scene| scene.panels.get(seat.index()).map(|panel| panel.reserved.len()))?;
         let at = u8::try_from(held.checked_sub(1)?).ok()?;
-        table.under((seat, at)).map(|_| (seat, at))
+        let piece = Piece::Back { seat, at };
+        under(table, piece).map(|_| (seat, piece))
     });
-    let button = move |(seat, at): (Seat, u8)| {
-        let look = move || {
-            table.look_under(Piece::Back { seat, at });
-        };
+    let pressed = StoredValue::new(None::<TimeoutHandle>);
+    let let_go = move || {
+        if let Some(handle) = pressed.try_update_value(Option::take).flatten() {
+            handle.clear();
+        }
+    };
+    on_cleanup(let_go);
+    let button = move |(seat, piece): (Seat, Piece)| {
+        let look = move || table.peek_at(piece);
         let press = move || {
-            let handle = set_timeout_with_handle(look, Duration::from_millis(HOLD));
-            table.pressed.set_value(handle.ok());
+            let_go();
+            pressed.set_value(set_timeout_with_handle(look, Duration::from_millis(HOLD)).ok());
         };
         let words = move || say!(table.words.language(), splendor.table.glance, name = table.name(seat));
         view! {
@@ -103,6 +80,8 @@ pub fn glance(table: Table) -> AnyView {
                 class="sp-glance"
                 aria-label=words
                 on:pointerdown=move |_| press()
+                on:pointerup=move |_| let_go()
+                on:pointerleave=move |_| let_go()
                 on:contextmenu=move |event| event.prevent_default()
                 on:keydown=move |event| {
                     if matches!(event.key().as_str(), " " | "Enter") {
@@ -111,7 +90,7 @@ pub fn glance(table: Table) -> AnyView {
                     }
                 }
             >
-                {super::parts::token(table, seat)}
+                {token(table, seat)}
                 <Icon symbol="icon-eye"/>
                 {move || say!(table.words.language(), splendor.table.hold)}
             </button>

@@ -1,13 +1,10 @@
 //! What is chosen so far, and what a touch makes of it.
 
 use super::payment::Payment;
-use super::{Look, Piece};
+use super::{Look, No, Piece, Response, Scene};
 use crate::games::splendor::{
-    Action, Event, GEMS, Gem, GemSet, Gems, HAND, KINDS, NobleId, Phase, Place, Source, Tokens,
+    Action, Event, GEMS, Gem, GemSet, Gems, HAND, KINDS, NobleId, Phase, Place, Source, TAKE, Tokens,
 };
-
-/// Colours of a full take (RULES.md, Taking different colours).
-const TAKE: u32 = 3;
 
 /// What is chosen so far; nothing of it has happened yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -124,23 +121,16 @@ impl Draft {
     }
 }
 
-/// What a touch leads to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Response {
-    /// What is chosen now.
-    pub draft: Draft,
-    /// The action that the touch stands for and that the rules refuse; their refusal is to be explained at the piece.
-    pub refused: Option<Action>,
-    /// The touch asks what the piece is.
-    pub asks: bool,
-}
-
 /// What touching a piece leads to.
 #[must_use]
 pub fn touch(look: &Look<'_>, piece: Piece) -> Response {
     let draft = look.draft.fitting(look);
+    // A player's cards are laid out; there is nothing else to do with them.
+    if let Piece::Seat(seat) | Piece::Bonus { seat, .. } = piece {
+        return Response::open(draft, seat);
+    }
     if look.legal.is_empty() {
-        return Response { asks: true, ..Response::default() };
+        return Response::ask(draft);
     }
     match (look.view.phase, piece) {
         (Phase::Main, Piece::Pile(gem)) => touch_pile(look, draft, gem),
@@ -149,12 +139,13 @@ pub fn touch(look: &Look<'_>, piece: Piece) -> Response {
             touch_returned(look, draft, gem)
         }
         // The card being paid for is chosen already, and paying is all that is due.
-        (Phase::Pay(due), Piece::Card(card)) if look.card_from(due) == Some(card) => {
-            Response { draft, ..Response::default() }
+        (Phase::Pay(due), Piece::Card(card)) if look.card_from(due) == Some(card) => Response::ask(draft),
+        (Phase::Pay(_), Piece::Gold { gem, more }) | (Phase::Main, Piece::Gold { gem, more }) => {
+            step(look, draft, gem, more)
         }
         (Phase::Main, Piece::Card(card)) => match look.source_of(card) {
             Some(source) => touch_card(look, draft, source),
-            None => Response { draft, asks: true, ..Response::default() },
+            None => Response::ask(draft),
         },
         // Lying face down, it is laid open to be bought; whether it can be is nobody else's to know.
         (Phase::Main, Piece::Back { seat, at })
@@ -168,10 +159,8 @@ pub fn touch(look: &Look<'_>, piece: Piece) -> Response {
         (Phase::Noble, Piece::Noble(noble)) if look.on_table(noble) => {
             choose(look, draft, Draft::Noble(noble), Action::Noble(noble))
         }
-        _ => {
-            let meant = meaning(look, piece);
-            Response { draft, refused: meant, asks: meant.is_none() }
-        }
+        _ => meaning(look, piece)
+            .map_or(Response::ask(draft), |meant| Response::refuse(draft, No::Action(meant))),
     }
 }
 
@@ -192,14 +181,14 @@ fn choose(look: &Look<'_>, draft: Draft, chosen: Draft, action: Action) -> Respo
         return Response::default();
     }
     if look.allows(action) {
-        return Response { draft: chosen, ..Response::default() };
+        return Response::chose(chosen);
     }
-    Response { draft, refused: Some(action), asks: false }
+    Response::refuse(draft, No::Action(action))
 }
 
 fn touch_pile(look: &Look<'_>, draft: Draft, gem: Gem) -> Response {
     if gem == Gem::Gold {
-        return Response { draft, refused: Some(Action::TakeTwo(gem)), asks: false };
+        return Response::refuse(draft, No::Action(Action::TakeTwo(gem)));
     }
     let mut picks = draft.gems();
     let most = GemSet::present(&look.view.bank).len().min(TAKE);
@@ -207,10 +196,10 @@ fn touch_pile(look: &Look<'_>, draft: Draft, gem: Gem) -> Response {
     let at = gem.index();
     match picks[at] {
         0 if look.view.bank[at] == 0 => {
-            return Response { draft, refused: Some(Action::TakeDifferent(GemSet::of(&[gem]))), asks: false };
+            return Response::refuse(draft, No::Action(Action::TakeDifferent(GemSet::of(&[gem]))));
         }
         0 if chosen.len() >= most => {
-            return Response { draft, refused: Some(Action::TakeDifferent(chosen.with(gem))), asks: false };
+            return Response::refuse(draft, No::Action(Action::TakeDifferent(chosen.with(gem))));
         }
         0 => {
             // Another colour turns two alike into the first two of different ones.
@@ -221,14 +210,13 @@ fn touch_pile(look: &Look<'_>, draft: Draft, gem: Gem) -> Response {
             let pair = Action::TakeTwo(gem);
             if !look.allows(pair) {
                 // Whoever touches again wants two, or wants it back: explain the first, do the second.
-                return Response { draft: Draft::Nothing, refused: Some(pair), asks: false };
+                return Response::refuse(Draft::Nothing, No::Action(pair));
             }
             picks[at] = 2;
         }
         _ => picks[at] = 0,
     }
-    let draft = if picks == [0; GEMS] { Draft::Nothing } else { Draft::Gems(picks) };
-    Response { draft, ..Response::default() }
+    Response::chose(if picks == [0; GEMS] { Draft::Nothing } else { Draft::Gems(picks) })
 }
 
 fn touch_card(look: &Look<'_>, draft: Draft, source: Source) -> Response {
@@ -242,13 +230,13 @@ fn touch_card(look: &Look<'_>, draft: Draft, source: Source) -> Response {
         _ if refused.is_none() => Draft::card(source),
         _ => draft,
     };
-    Response { draft, refused, asks: false }
+    Response { refused: refused.map(No::Action), ..Response::chose(draft) }
 }
 
 fn touch_returned(look: &Look<'_>, draft: Draft, gem: Gem) -> Response {
     let held = look.view.acting().tokens[gem.index()];
     if held == 0 {
-        return Response { draft, refused: Some(Action::Return(gem)), asks: false };
+        return Response::refuse(draft, No::Action(Action::Return(gem)));
     }
     let excess = look.excess();
     let mut returns = draft.returns();
@@ -264,8 +252,7 @@ fn touch_returned(look: &Look<'_>, draft: Draft, gem: Gem) -> Response {
         }
         returns[at] += 1;
     }
-    let draft = if returns == [0; KINDS] { Draft::Nothing } else { Draft::Returns(returns) };
-    Response { draft, ..Response::default() }
+    Response::chose(if returns == [0; KINDS] { Draft::Nothing } else { Draft::Returns(returns) })
 }
 
 /// Lays the ways to pay open, or closes them.
@@ -277,16 +264,14 @@ pub fn toggle_paying(look: &Look<'_>) -> Draft {
     }
 }
 
-/// Pays one colour with one gold more (or fewer) in place of a gem. Nothing changes where that does not fit.
-#[must_use]
-pub fn pay_with_gold(look: &Look<'_>, gem: Gem, more: bool) -> Draft {
-    let draft = look.draft.fitting(look);
-    let (Draft::Card { source, paying, .. }, Some(payment)) = (draft, Payment::of(look, draft)) else {
-        return draft;
-    };
-    match payment.step(gem, more) {
-        Some(gold) => Draft::Card { source, gold: Some(gold), paying },
-        None => draft,
+/// Pays one colour with one gold more (or fewer) in place of a gem. Where that does not fit, the step says what it does.
+fn step(look: &Look<'_>, draft: Draft, gem: Gem, more: bool) -> Response {
+    let stepped = Payment::of(look, draft).and_then(|payment| payment.step(gem, more));
+    match (draft, stepped) {
+        (Draft::Card { source, paying, .. }, Some(gold)) => {
+            Response::chose(Draft::Card { source, gold: Some(gold), paying })
+        }
+        _ => Response::ask(draft),
     }
 }
 
@@ -323,7 +308,7 @@ pub fn pieces_of(look: &Look<'_>, action: Action) -> Vec<Piece> {
 
 /// The pieces that an event is about, where they lie after it.
 #[must_use]
-pub fn pieces_told(event: &Event) -> Vec<Piece> {
+pub fn pieces_told(event: &Event, scene: &Scene) -> Vec<Piece> {
     let stacks = |seat, tokens: Tokens| {
         Gem::ALL
             .into_iter()
@@ -332,8 +317,11 @@ pub fn pieces_told(event: &Event) -> Vec<Piece> {
     };
     match *event {
         Event::Took { seat, tokens } => stacks(seat, tokens).collect(),
-        Event::Reserved { card, .. } | Event::ReservedTop { card: Some(card), .. } => vec![Piece::Card(card)],
-        Event::ReservedTop { seat, card: None, .. } => {
+        Event::Reserved { card, .. } | Event::ReservedTop { card: Some(card), .. } if scene.shows(card) => {
+            vec![Piece::Card(card)]
+        }
+        // What this viewer does not see is one of the cards that lie face down.
+        Event::Reserved { seat, .. } | Event::ReservedTop { seat, .. } => {
             (0..HAND as u8).map(|at| Piece::Back { seat, at }).collect()
         }
         Event::Bought { seat, .. } | Event::Passed { seat } | Event::FinalRound { seat } => {

@@ -7,56 +7,36 @@ mod news;
 mod offer;
 mod payment;
 mod piece;
+mod stage;
 #[cfg(test)]
 mod tests;
 
-pub use draft::{Draft, Response, pay_with_gold, pieces_of, pieces_told, toggle_paying, touch};
-pub use face_down::{considered, laid_open};
+pub use draft::{Draft, toggle_paying};
 pub use news::News;
-pub use offer::{Holding, Move, MoveKind, Offer, Visit, What};
+pub use offer::{Holding, MoveKind, Visit, What};
 pub use payment::Payment;
 pub use piece::Piece;
 
-use crate::engine::{Seat, Viewer};
+use crate::app::boards::staged;
+use crate::engine::Seat;
 use crate::games::splendor::components::MOST_NOBLES_SHOWN;
 use crate::games::splendor::{
-    Action, CardId, Components, GEMS, Gem, GemSet, Gems, KINDS, LEVELS, NobleId, Phase, Place, PlayerView,
-    SLOTS, Source, Tokens, View, gem, missing,
+    Action, CardId, GEMS, Gem, GemSet, Gems, KINDS, LEVELS, NobleId, Phase, Place, PlayerView, SLOTS, Source,
+    Splendor, Tokens, gem, missing,
 };
 
 /// Everything a scene is made from.
-#[derive(Clone, Copy, Debug)]
-pub struct Look<'a> {
-    /// The box in play.
-    pub components: &'a Components,
-    /// What the viewer knows.
-    pub view: &'a View,
-    /// What the viewer may do now; empty when it is not theirs to decide, or when an earlier position is looked at.
-    pub legal: &'a [Action],
-    /// What is chosen so far.
-    pub draft: Draft,
-    /// What happened since the viewer's last turn.
-    pub news: &'a News,
-    /// A move to point at.
-    pub hint: Option<Action>,
-}
+pub type Look<'a> = staged::Look<'a, Splendor>;
+/// Why a touch is refused.
+pub type No = staged::No<Splendor>;
+/// What a touch leads to.
+pub type Response = staged::Response<Splendor>;
+/// A button of the action bar.
+pub type Move = staged::Move<Splendor>;
+/// What may be done now, and the moves that are ready.
+pub type Offer = staged::Offer<Splendor>;
 
 impl Look<'_> {
-    /// Whether this may be done now.
-    #[must_use]
-    pub fn allows(&self, action: Action) -> bool {
-        self.legal.contains(&action)
-    }
-
-    /// The seat shown large and nearest: the viewer's, or that of the player to move when the whole table looks.
-    #[must_use]
-    pub fn own(&self) -> Seat {
-        match self.view.viewer {
-            Viewer::Seat(seat) => seat,
-            Viewer::Table => self.view.to_move,
-        }
-    }
-
     /// The card that a source names, from the player to move.
     #[must_use]
     pub fn card_from(&self, source: Source) -> Option<CardId> {
@@ -253,7 +233,7 @@ pub struct Panel {
 }
 
 /// The table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// Piles by kind, gold last.
     pub bank: [Pile; KINDS],
@@ -273,6 +253,8 @@ pub struct Scene {
     pub offer: Offer,
     /// Tokens that must go back before the turn can go on.
     pub excess: u8,
+    /// A card can be bought in this step, or nothing is asked of the viewer: reach is worth showing.
+    pub buying: bool,
 }
 
 /// What a move being considered changes for the player who considers it.
@@ -292,10 +274,10 @@ impl Scene {
     pub fn new(look: &Look<'_>) -> Self {
         let draft = look.draft.fitting(look);
         let look = &Look { draft, ..*look };
-        let offer = Offer::new(look);
+        let offer = offer::offer(look);
         let change = offer.change(look);
-        let own = look.own();
-        let pointed = look.hint.map(|hint| pieces_of(look, hint)).unwrap_or_default();
+        let own = look.own;
+        let pointed = look.pointed();
         let hinted = |piece| pointed.contains(&piece);
         let painter = Painter { look, change, offer: &offer, pointed: &pointed };
         Self {
@@ -323,14 +305,18 @@ impl Scene {
                 _ => None,
             },
             excess: if look.view.phase == Phase::Return { look.excess() } else { 0 },
+            buying: look.legal.is_empty() || matches!(look.view.phase, Phase::Main | Phase::Pay(_)),
             offer,
         }
     }
 
-    /// The seats other than the nearest, in playing order after it.
-    pub fn others(&self) -> impl Iterator<Item = Seat> + use<> {
-        let (own, seats) = (self.own, self.panels.len() as u8);
-        (1..seats).map(move |step| Seat((own.0 + step) % seats))
+    /// Whether a card lies face up, in the market or reserved.
+    #[must_use]
+    pub fn shows(&self, card: CardId) -> bool {
+        let held = self.panels.iter().flat_map(|panel| &panel.reserved);
+        let reserved =
+            held.filter_map(|held| if let Held::Open { face, .. } = held { Some(face) } else { None });
+        self.market.iter().flatten().flatten().chain(reserved).any(|face| face.card == card)
     }
 }
 
@@ -374,7 +360,7 @@ impl Painter<'_> {
     }
 
     fn own(&self) -> &PlayerView {
-        &self.look.view.players[self.look.own().index()]
+        &self.look.view.players[self.look.own.index()]
     }
 
     fn reach(&self, card: CardId) -> Reach {
@@ -447,7 +433,7 @@ impl Painter<'_> {
         let look = self.look;
         let player = &look.view.players[seat.index()];
         // Only the seat that decides considers a move, and only its viewer sees it considered.
-        let change = if seat == look.own() { self.change } else { Change::default() };
+        let change = if seat == look.own { self.change } else { Change::default() };
         let decides = seat == look.view.to_move && !look.legal.is_empty();
         let tokens: [Stack; KINDS] = std::array::from_fn(|kind| {
             let gem = Gem::ALL[kind];
@@ -460,7 +446,7 @@ impl Painter<'_> {
             }
         });
         let noble = match self.offer.visit() {
-            Visit::One(noble) if seat == look.own() => look.components.noble(noble).points,
+            Visit::One(noble) if seat == look.own => look.components.noble(noble).points,
             _ => 0,
         };
         let more = change.points + noble;

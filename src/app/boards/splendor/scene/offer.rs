@@ -1,13 +1,10 @@
 //! What may be done now and what the move being considered would do: the content of the action bar, without words.
 
 use super::draft::colours;
-use super::{Change, Draft, Look, Payment, changed};
+use super::{Change, Draft, Look, Move, Offer, Payment, changed, toggle_paying};
 use crate::games::splendor::{
-    Action, CardId, GEMS, GOLD, GemSet, Gems, KINDS, NobleId, Phase, Source, Tokens, gem, missing,
+    Action, CardId, GOLD, GemSet, Gems, KINDS, NobleId, Phase, Source, TAKE, Tokens, gem, missing,
 };
-
-/// Colours of a full take (RULES.md, Taking different colours).
-const TAKE: u32 = 3;
 
 /// What a button does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +13,8 @@ pub enum MoveKind {
     Take(u8),
     /// Buys the chosen card.
     Buy,
+    /// Lays the ways to pay open, or closes them.
+    PayOtherwise,
     /// Reserves the chosen card; whether gold comes with it.
     Reserve {
         /// A gold token comes with it.
@@ -27,15 +26,6 @@ pub enum MoveKind {
     Receive,
     /// Passes.
     Pass,
-}
-
-/// A move that is ready: one or several actions made in one gesture.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Move {
-    /// What it does.
-    pub kind: MoveKind,
-    /// Its actions, in order.
-    pub actions: Vec<Action>,
 }
 
 /// Tokens held after a move.
@@ -144,60 +134,44 @@ pub enum What {
     Pass,
 }
 
-/// What may be done now, and the moves that are ready.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Offer {
-    /// The sentence's content.
-    pub what: What,
-    /// The one main move, if it is complete.
-    pub main: Option<Move>,
-    /// Another move with the same piece.
-    pub other: Option<Move>,
+/// The offer for a look whose draft fits.
+pub(super) fn offer(look: &Look<'_>) -> Offer {
+    if look.legal.is_empty() {
+        return Offer::nothing(What::Waiting);
+    }
+    if look.allows(Action::Pass) {
+        return Offer::ready(What::Pass, Move::play(MoveKind::Pass, vec![Action::Pass]));
+    }
+    let mut offer = match (look.view.phase, look.draft) {
+        (Phase::Return, draft) => returning(look, draft.returns()),
+        (Phase::Noble, draft) => {
+            let chosen = if let Draft::Noble(noble) = draft { Some(noble) } else { None };
+            let main = chosen.map(|noble| Move::play(MoveKind::Receive, vec![Action::Noble(noble)]));
+            Offer { main, ..Offer::nothing(What::Noble { chosen }) }
+        }
+        (_, Draft::Gems(gems)) => taking(look, gems),
+        (_, Draft::Card { source, .. }) => card(look, source),
+        (_, Draft::Deck(level)) => reserving(look, None, level, 0, Action::ReserveTop(level)),
+        _ => Offer::nothing(choices(look)),
+    };
+    offer.settled = is_settled(&offer);
+    offer
+}
+
+/// Whether the touches so far leave no question: nothing that could still be added, no other move with the same pieces, no
+/// choice of payment, nothing to return, nothing hidden to be turned up.
+fn is_settled(offer: &Offer) -> bool {
+    let settled = match offer.what {
+        What::Gems { room, pair, holding, .. } => room == 0 && !pair && holding.excess() == 0,
+        What::Buy { choice, .. } => !choice,
+        What::Return { lacking, .. } => lacking == 0,
+        What::Noble { chosen } => chosen.is_some(),
+        _ => false,
+    };
+    settled && offer.others.is_empty()
 }
 
 impl Offer {
-    /// The offer for a look whose draft fits.
-    pub(super) fn new(look: &Look<'_>) -> Self {
-        let nothing = |what| Self { what, main: None, other: None };
-        if look.legal.is_empty() {
-            return nothing(What::Waiting);
-        }
-        if look.allows(Action::Pass) {
-            let main = Some(Move { kind: MoveKind::Pass, actions: vec![Action::Pass] });
-            return Self { what: What::Pass, main, other: None };
-        }
-        match (look.view.phase, look.draft) {
-            (Phase::Return, draft) => returning(look, draft.returns()),
-            (Phase::Noble, draft) => {
-                let chosen = if let Draft::Noble(noble) = draft { Some(noble) } else { None };
-                let main =
-                    chosen.map(|noble| Move { kind: MoveKind::Receive, actions: vec![Action::Noble(noble)] });
-                Self { what: What::Noble { chosen }, main, other: None }
-            }
-            (_, Draft::Gems(gems)) => taking(look, gems),
-            (_, Draft::Card { source, .. }) => card(look, source),
-            (_, Draft::Deck(level)) => {
-                let (what, main) = reserving(look, None, level, 0, Action::ReserveTop(level));
-                Self { what, main: Some(main), other: None }
-            }
-            _ => nothing(choices(look)),
-        }
-    }
-
-    /// The main move, if the touches so far leave no question: nothing that could still be added, no other move with the
-    /// same pieces, no choice of payment, nothing to return, nothing hidden to be turned up.
-    #[must_use]
-    pub fn decided(&self) -> Option<&Move> {
-        let settled = match self.what {
-            What::Gems { room, pair, holding, .. } => room == 0 && !pair && holding.excess() == 0,
-            What::Buy { choice, .. } => !choice,
-            What::Return { lacking, .. } => lacking == 0,
-            What::Noble { chosen } => chosen.is_some(),
-            _ => false,
-        };
-        self.main.as_ref().filter(|_| settled && self.other.is_none())
-    }
-
     /// Nobles at the end of the turn, as far as the move being considered decides it.
     #[must_use]
     pub const fn visit(&self) -> Visit {
@@ -255,10 +229,7 @@ fn holding(look: &Look<'_>, gain: &[i8; KINDS]) -> Holding {
 
 /// Nobles that would come to the player to move with these bonuses.
 fn visit(look: &Look<'_>, bonuses: &Gems) -> Visit {
-    let comes = |noble: &NobleId| {
-        let needs = &look.components.noble(*noble).requirements;
-        (0..GEMS).all(|gem| bonuses[gem] >= needs[gem])
-    };
+    let comes = |noble: &NobleId| look.components.noble(*noble).comes_to(bonuses);
     let mut visitors = look.view.nobles.iter().flatten().copied().filter(comes);
     match (visitors.next(), visitors.next()) {
         (None, _) => Visit::None,
@@ -287,23 +258,23 @@ fn taking(look: &Look<'_>, gems: Gems) -> Offer {
         && chosen.iter().all(|gem| look.allows(Action::TakeTwo(gem)));
     let what = What::Gems { gems, lacking, room, pair, holding: holding(look, &gain), visit };
     let kind = MoveKind::Take(gems.iter().sum());
-    let main = action.map(|action| Move { kind, actions: vec![action] });
-    Offer { what, main, other: None }
+    let main = action.map(|action| Move::play(kind, vec![action]));
+    Offer { main, ..Offer::nothing(what) }
 }
 
-fn reserving(look: &Look<'_>, card: Option<CardId>, level: u8, short: u8, action: Action) -> (What, Move) {
+fn reserving(look: &Look<'_>, card: Option<CardId>, level: u8, short: u8, action: Action) -> Offer {
     let gold = look.view.bank[GOLD] > 0;
     let mut gain = [0; KINDS];
     gain[GOLD] = i8::from(gold);
     let visit = visit(look, &look.view.acting().bonuses);
     let what = What::Reserve { card, level, short, gold, holding: holding(look, &gain), visit };
-    (what, Move { kind: MoveKind::Reserve { gold }, actions: vec![action] })
+    Offer::ready(what, Move::play(MoveKind::Reserve { gold }, vec![action]))
 }
 
 fn card(look: &Look<'_>, source: Source) -> Offer {
     let player = look.view.acting();
     let Some(id) = look.card_from(source) else {
-        return Offer { what: choices(look), main: None, other: None };
+        return Offer::nothing(choices(look));
     };
     let card = look.components.card(id);
     let reserve = match source {
@@ -315,8 +286,7 @@ fn card(look: &Look<'_>, source: Source) -> Offer {
         reserving(look, Some(id), card.level, short, action)
     });
     let Some(payment) = Payment::of(look, look.draft) else {
-        let (what, main) = reserve.unzip();
-        return Offer { what: what.unwrap_or_else(|| choices(look)), main, other: None };
+        return reserve.unwrap_or_else(|| Offer::nothing(choices(look)));
     };
     let mut bonuses = player.bonuses;
     bonuses[card.bonus.index()] += 1;
@@ -339,8 +309,9 @@ fn card(look: &Look<'_>, source: Source) -> Offer {
         _ if choice => vec![Action::Buy(source), Action::Pay(payment.gold)],
         _ => vec![Action::Buy(source)],
     };
-    let main = Some(Move { kind: MoveKind::Buy, actions });
-    Offer { what, main, other: reserve.map(|(_, reserve)| reserve) }
+    let otherwise = choice.then(|| Move::choose(MoveKind::PayOtherwise, toggle_paying(look)));
+    let others = otherwise.into_iter().chain(reserve.and_then(|reserve| reserve.main)).collect();
+    Offer { others, ..Offer::ready(what, Move::play(MoveKind::Buy, actions)) }
 }
 
 fn returning(look: &Look<'_>, tokens: Tokens) -> Offer {
@@ -352,7 +323,7 @@ fn returning(look: &Look<'_>, tokens: Tokens) -> Offer {
         let actions = each
             .flat_map(|(gem, count)| std::iter::repeat_n(Action::Return(gem), usize::from(count)))
             .collect();
-        Move { kind: MoveKind::Return(chosen), actions }
+        Move::play(MoveKind::Return(chosen), actions)
     });
-    Offer { what, main, other: None }
+    Offer { main, ..Offer::nothing(what) }
 }

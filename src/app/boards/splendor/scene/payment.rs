@@ -1,7 +1,7 @@
 //! What a card costs the player who considers it, and the ways to pay it.
 
 use super::{Draft, Look};
-use crate::games::splendor::{Card, GEMS, GOLD, Gem, Gems, KINDS, PlayerView, Tokens};
+use crate::games::splendor::{Card, GEMS, GOLD, Gem, Gems, KINDS, PlayerView, Tokens, need};
 
 /// A payment for a chosen card (RULES.md, Buying).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ impl Payment {
     /// The payment for a card, with this gold or as little as possible; none if the player cannot pay.
     #[must_use]
     pub fn for_card(player: &PlayerView, card: &Card, gold: Option<Gems>) -> Option<Self> {
-        let need = std::array::from_fn(|gem| card.cost[gem].saturating_sub(player.bonuses[gem]));
+        let need = need(&player.bonuses, &card.cost);
         let least: Gems = std::array::from_fn(|gem| need[gem].saturating_sub(player.tokens[gem]));
         let held = player.tokens[GOLD];
         if least.iter().sum::<u8>() > held {

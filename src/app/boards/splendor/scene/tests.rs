@@ -1,190 +1,60 @@
+use super::draft::{pieces_of, touch};
+use super::face_down::{considered, laid_open};
 use super::*;
-use crate::engine::{Game, Rng, Seed, Timeline};
-use crate::games::splendor::{Event, Phase, Setup, Splendor, State};
+use crate::app::boards::suite::{Position, Tried, board_suite, positions};
+use crate::engine::{Game, Rng, Seed, Timeline, Viewer};
+use crate::games::splendor::{Event, Phase, Setup, Splendor};
 use std::collections::HashSet;
 
-/// A position with all that a scene needs.
-struct Table {
-    state: State,
-    view: View,
-    legal: Vec<Action>,
-    news: News,
-}
+board_suite!(Splendor);
 
-impl Table {
-    fn of(state: &State) -> Self {
-        let mut legal = Vec::new();
-        Splendor::actions(state, &mut legal);
-        let view = Splendor::view(state, Viewer::Seat(state.to_move()));
-        Self { state: state.clone(), view, legal, news: News::default() }
-    }
-
-    fn look(&self, draft: Draft) -> Look<'_> {
-        Look {
-            components: self.state.components(),
-            view: &self.view,
-            legal: &self.legal,
-            draft,
-            news: &self.news,
-            hint: None,
-        }
-    }
-
-    fn pieces(&self) -> Vec<Piece> {
-        let mut pieces: Vec<Piece> = Gem::ALL.into_iter().map(Piece::Pile).collect();
-        pieces.extend((0..LEVELS as u8).map(Piece::Deck));
-        pieces.extend(self.view.market.iter().flatten().flatten().map(|card| Piece::Card(*card)));
-        pieces.extend(self.view.nobles.iter().flatten().map(|noble| Piece::Noble(*noble)));
-        for (seat, player) in self.view.players.iter().enumerate() {
-            let seat = Seat::from_index(seat);
-            pieces.push(Piece::Seat(seat));
-            for gem in Gem::ALL {
-                pieces.push(Piece::Tokens { seat, gem });
-            }
-            for (at, held) in player.reserved.iter().enumerate() {
-                pieces.push(match held.card {
-                    Some(card) => Piece::Card(card),
-                    None => Piece::Back { seat, at: at as u8 },
-                });
-            }
-            pieces.extend(player.nobles.iter().map(|noble| Piece::Noble(*noble)));
-        }
-        pieces
-    }
-
-    /// Every draft that touches lead to, and every move that is then ready.
-    fn explore(&self) -> (Vec<Draft>, Vec<Move>) {
-        let pieces = self.pieces();
-        let mut drafts = vec![Draft::Nothing];
-        let mut moves = Vec::new();
-        let mut at = 0;
-        while at < drafts.len() {
-            let look = self.look(drafts[at]);
-            let offer = Scene::new(&look).offer;
-            moves.extend([offer.main, offer.other].into_iter().flatten());
-            let mut next: Vec<Draft> = pieces.iter().map(|piece| touch(&look, *piece).draft).collect();
-            next.push(toggle_paying(&look));
-            for gem in Gem::ALL {
-                next.extend([true, false].map(|more| pay_with_gold(&look, gem, more)));
-            }
-            for draft in next {
-                if !drafts.contains(&draft) {
-                    drafts.push(draft);
-                }
-            }
-            at += 1;
-        }
-        (drafts, moves)
-    }
-}
-
-fn random_positions(setup: &Setup, seed: u64, every: usize, mut look: impl FnMut(&State)) {
-    let components = Splendor::components(setup).expect("a good setup");
-    let mut state = Splendor::start(&components, setup, Seed(seed), &mut ());
-    let mut rng = Rng::new(Seed(seed));
-    let mut legal = Vec::new();
-    for played in 0..400 {
-        legal.clear();
-        Splendor::actions(&state, &mut legal);
-        if legal.is_empty() {
-            break;
-        }
-        if played % every == 0 || state.phase() != Phase::Main {
-            look(&state);
-        }
-        // Buying makes games go somewhere; taking everything else at random fills hands and empties the bank.
+impl Tried for Splendor {
+    /// Buying makes games go somewhere; taking everything else at random fills hands and empties the bank.
+    fn pick(legal: &[Action], rng: &mut Rng) -> Action {
         let buys: Vec<Action> =
             legal.iter().copied().filter(|action| matches!(action, Action::Buy(_))).collect();
-        let from = if buys.is_empty() || rng.index(3) == 0 { &legal } else { &buys };
-        Splendor::apply(&mut state, from[rng.index(from.len())], &mut ());
-    }
-    look(&state);
-}
-
-#[test]
-fn every_legal_action_is_reached_by_touching() {
-    for (number, setup) in Splendor::sample_setups().iter().enumerate() {
-        for seed in 0..4 {
-            random_positions(setup, seed * 100 + number as u64, 7, |state| {
-                let table = Table::of(state);
-                let (_, moves) = table.explore();
-                let reached: HashSet<Action> =
-                    moves.iter().flat_map(|ready| ready.actions.iter().copied()).collect();
-                for action in &table.legal {
-                    assert!(reached.contains(action), "{action:?} is legal but not reached");
-                }
-                // All ways to pay, and nothing that the rules refuse.
-                for ready in &moves {
-                    let mut state = state.clone();
-                    for action in &ready.actions {
-                        assert_eq!(Splendor::check(&state, action), Ok(()), "{ready:?}");
-                        Splendor::apply(&mut state, *action, &mut ());
-                    }
-                }
-                for action in &table.legal {
-                    let Action::Buy(source) = *action else { continue };
-                    let mut paying = state.clone();
-                    Splendor::apply(&mut paying, *action, &mut ());
-                    let mut ways = Vec::new();
-                    if paying.phase() == Phase::Pay(source) {
-                        Splendor::actions(&paying, &mut ways);
-                    }
-                    let offered: HashSet<&[Action]> = moves
-                        .iter()
-                        .map(|ready| &ready.actions[..])
-                        .filter(|ready| ready[0] == *action)
-                        .collect();
-                    assert_eq!(offered.len(), ways.len().max(1), "{action:?}: ways to pay");
-                    assert!(ways.iter().all(|way| offered.contains(&[*action, *way][..])));
-                }
-            });
-        }
+        let from = if buys.is_empty() || rng.index(3) == 0 { legal } else { &buys };
+        from[rng.index(from.len())]
     }
 }
 
+type Table = Position<Splendor>;
+
 #[test]
-fn a_refused_touch_is_refused_by_the_rules() {
-    let mut refusals = HashSet::new();
+fn every_way_to_pay_is_reached() {
     for (number, setup) in Splendor::sample_setups().iter().enumerate() {
-        random_positions(setup, 900 + number as u64, 3, |state| {
-            let table = Table::of(state);
-            let pieces = table.pieces();
-            for draft in table.explore().0 {
-                let look = table.look(draft);
-                for piece in &pieces {
-                    let response = touch(&look, *piece);
-                    if let Some(action) = response.refused {
-                        let refusal = Splendor::check(state, &action).expect_err("the touch was refused");
-                        refusals.insert(std::mem::discriminant(&refusal));
-                        assert!(!response.asks);
-                    } else {
-                        let changed = response.draft != draft.fitting(&look);
-                        assert!(
-                            changed || response.asks || matches!(state.phase(), Phase::Pay(_)),
-                            "{piece:?} is dumb"
-                        );
-                    }
+        positions::<Splendor>(setup, 700 + number as u64, 9, |components, state| {
+            let table = Table::of(components, state);
+            let (_, moves) = table.explore();
+            for action in &table.legal {
+                let Action::Buy(source) = *action else { continue };
+                let mut paying = state.clone();
+                Splendor::apply(&mut paying, *action, &mut ());
+                let mut ways = Vec::new();
+                if paying.phase() == Phase::Pay(source) {
+                    Splendor::actions(&paying, &mut ways);
                 }
+                let offered: HashSet<&[Action]> =
+                    moves.iter().map(Move::actions).filter(|ready| ready[0] == *action).collect();
+                assert_eq!(offered.len(), ways.len().max(1), "{action:?}: ways to pay");
+                assert!(ways.iter().all(|way| offered.contains(&[*action, *way][..])));
             }
         });
     }
-    // Not now, none left, gold only by reserving, exactly so many, pair pile, hand full, deck empty, too expensive,
-    // not held, not eligible. The others cannot be asked for by touching.
-    assert!(refusals.len() >= 9, "{}", refusals.len());
 }
 
 #[test]
 fn a_preview_tells_what_happens() {
     for (number, setup) in Splendor::sample_setups().iter().enumerate() {
-        random_positions(setup, 500 + number as u64, 5, |state| {
-            let table = Table::of(state);
+        positions::<Splendor>(setup, 500 + number as u64, 5, |components, state| {
+            let table = Table::of(components, state);
             let seat = state.to_move();
             for draft in table.explore().0 {
                 let scene = Scene::new(&table.look(draft));
                 let Some(main) = &scene.offer.main else { continue };
                 let mut after = state.clone();
                 let mut events = Vec::new();
-                for action in &main.actions {
+                for action in main.actions() {
                     Splendor::apply(&mut after, *action, &mut events);
                 }
                 let (panel, player) = (&scene.panels[seat.index()], after.player(seat));
@@ -238,8 +108,8 @@ fn a_preview_tells_what_happens() {
 fn nothing_is_decided_while_a_gem_could_still_be_added() {
     let mut decided = HashSet::new();
     for (number, setup) in Splendor::sample_setups().iter().enumerate() {
-        random_positions(setup, 40 + number as u64, 5, |state| {
-            let table = Table::of(state);
+        positions::<Splendor>(setup, 40 + number as u64, 5, |components, state| {
+            let table = Table::of(components, state);
             for draft in table.explore().0 {
                 let look = table.look(draft);
                 let offer = Scene::new(&look).offer;
@@ -248,7 +118,7 @@ fn nothing_is_decided_while_a_gem_could_still_be_added() {
                 }
                 let picks = draft.gems();
                 decided.insert((setup.take_fewer, picks.iter().sum::<u8>()));
-                for piece in table.pieces() {
+                for piece in table.pieces(draft) {
                     let next = touch(&look, piece).draft;
                     let more = next.gems() != picks && picks.iter().zip(next.gems()).all(|(a, b)| *a <= b);
                     let legal = next.take().is_some_and(|action| look.allows(action));
@@ -266,7 +136,7 @@ fn nothing_is_decided_while_a_gem_could_still_be_added() {
 fn where_fewer_may_be_taken_the_third_gem_ends_the_take_and_not_the_first() {
     let setup = Setup { take_fewer: true, ..Setup::default() };
     let components = Splendor::components(&setup).expect("a good setup");
-    let table = Table::of(&Splendor::start(&components, &setup, Seed(1), &mut ()));
+    let table = Table::of(&components, &Splendor::start(&components, &setup, Seed(1), &mut ()));
     let offers = |pieces: &[Piece]| Scene::new(&table.look(touched(&table, pieces))).offer;
     for fewer in [&[RUBY][..], &[RUBY, ONYX]] {
         let offer = offers(fewer);
@@ -298,27 +168,14 @@ fn while_a_take_is_put_together_only_piles_that_can_join_it_are_lit() {
     assert_eq!(lit(&[RUBY, RUBY]), (alike, alike));
 }
 
-#[test]
-fn whoever_may_not_decide_is_told_what_a_piece_is() {
-    random_positions(&Setup::default(), 3, 9, |state| {
-        let mut table = Table::of(state);
-        table.legal.clear();
-        for piece in table.pieces() {
-            let response = touch(&table.look(Draft::Nothing), piece);
-            assert_eq!(response, Response { draft: Draft::Nothing, refused: None, asks: true });
-        }
-        assert_eq!(Scene::new(&table.look(Draft::Deck(0))).offer.what, What::Waiting);
-    });
-}
-
 fn opening(seats: u8) -> Table {
     let setup = Splendor::with_seats(Setup::default(), seats);
     let components = Splendor::components(&setup).expect("a good setup");
-    Table::of(&Splendor::start(&components, &setup, Seed(1), &mut ()))
+    Table::of(&components, &Splendor::start(&components, &setup, Seed(1), &mut ()))
 }
 
 fn touched(table: &Table, pieces: &[Piece]) -> Draft {
-    pieces.iter().fold(Draft::Nothing, |draft, piece| touch(&table.look(draft), *piece).draft)
+    table.touched(pieces)
 }
 
 const RUBY: Piece = Piece::Pile(Gem::Ruby);
@@ -351,10 +208,10 @@ fn a_card_out_of_reach_explains_itself_and_may_be_reserved() {
     let card = table.view.market[0][0].expect("twelve cards lie face up");
     let response = touch(&table.look(Draft::Nothing), Piece::Card(card));
     let source = Source::Market(Place { level: 0, slot: 0 });
-    assert_eq!(response.refused, Some(Action::Buy(source)));
+    assert_eq!(response.refused, Some(No::Action(Action::Buy(source))));
     let scene = Scene::new(&table.look(response.draft));
     let main = scene.offer.main.expect("it may be reserved");
-    assert_eq!(main.actions, [Action::Reserve(Place { level: 0, slot: 0 })]);
+    assert_eq!(main.actions(), [Action::Reserve(Place { level: 0, slot: 0 })]);
     assert_eq!(main.kind, MoveKind::Reserve { gold: true });
     let chosen = scene.market.iter().flatten().flatten().filter(|face| face.chosen).count();
     let withdrawn = scene.market.iter().flatten().flatten().filter(|face| face.withdrawn).count();
@@ -365,8 +222,8 @@ fn a_card_out_of_reach_explains_itself_and_may_be_reserved() {
 fn taking_shows_what_comes_into_reach() {
     let mut seen = false;
     for seed in 0..6 {
-        random_positions(&Setup::default(), seed, 1, |state| {
-            let table = Table::of(state);
+        positions::<Splendor>(&Setup::default(), seed, 1, |components, state| {
+            let table = Table::of(components, state);
             for draft in table.explore().0 {
                 let scene = Scene::new(&table.look(draft));
                 for face in
@@ -397,9 +254,8 @@ fn news_mark_what_changed_since_my_last_turn() {
     let components = timeline.components();
     let news =
         News::of(timeline.news_for(me).map(|(_, event)| event), |card| components.card(card).bonus.index());
-    let view = Splendor::view(timeline.state(), Viewer::Seat(me));
-    let look = Look { components, view: &view, legal: &[], draft: Draft::Nothing, news: &news, hint: None };
-    let scene = Scene::new(&look);
+    let table = Table::seen_by(components, timeline.state(), Viewer::Seat(me));
+    let scene = Scene::new(&Look { news: &news, ..table.look(Draft::Nothing) });
     let fresh: Vec<(usize, usize)> = (0..LEVELS)
         .flat_map(|level| (0..SLOTS).map(move |slot| (level, slot)))
         .filter(|(level, slot)| scene.market[*level][*slot].is_some_and(|face| face.fresh))
@@ -416,18 +272,9 @@ fn news_mark_what_changed_since_my_last_turn() {
 fn a_blind_card_is_a_back_to_the_others_and_secret_to_its_owner() {
     let mut timeline = Timeline::<Splendor>::begin(Setup::default(), Seed(5)).expect("a good setup");
     timeline.act(Action::ReserveTop(1)).expect("legal");
-    let news = News::default();
     let scene = |viewer| {
-        let view = Splendor::view(timeline.state(), viewer);
-        let look = Look {
-            components: timeline.components(),
-            view: &view,
-            legal: &[],
-            draft: Draft::Nothing,
-            news: &news,
-            hint: None,
-        };
-        Scene::new(&look).panels.swap_remove(0).reserved
+        let table = Table::seen_by(timeline.components(), timeline.state(), viewer);
+        table.scene(Draft::Nothing).panels.swap_remove(0).reserved
     };
     assert!(matches!(scene(Viewer::Seat(Seat(0)))[..], [Held::Open { secret: true, .. }]));
     for other in [Viewer::Seat(Seat(1)), Viewer::Table] {
@@ -441,8 +288,8 @@ fn face_down_cards_tell_the_table_nothing_and_can_be_bought_all_the_same() {
     let (mut hidden, mut bought, mut lit) = (0, 0, 0);
     for (number, setup) in Splendor::sample_setups().iter().enumerate() {
         for seed in 0..6 {
-            random_positions(setup, 70 + seed * 100 + number as u64, 1, |state| {
-                let mut table = Table::of(state);
+            positions::<Splendor>(setup, 70 + seed * 100 + number as u64, 1, |components, state| {
+                let mut table = Table::of(components, state);
                 let own = table.view.clone();
                 table.view = Splendor::view(state, Viewer::Table);
                 let seat = state.to_move();
@@ -473,7 +320,7 @@ fn face_down_cards_tell_the_table_nothing_and_can_be_bought_all_the_same() {
                     let open = laid_open(&table.view, &own, at);
                     let look = Look { view: &open, ..table.look(response.draft) };
                     let main = Scene::new(&look).offer.main.expect("the purchase is ready");
-                    assert_eq!((main.kind, main.actions[0]), (MoveKind::Buy, action));
+                    assert_eq!((main.kind, main.actions()[0]), (MoveKind::Buy, action));
                     let others = (0..).zip(&open.players[seat.index()].reserved);
                     for (other, held) in others.filter(|(other, _)| *other != at) {
                         let before = &table.view.players[seat.index()].reserved[usize::from(other)];
@@ -490,6 +337,6 @@ fn face_down_cards_tell_the_table_nothing_and_can_be_bought_all_the_same() {
 fn a_hint_points_at_its_pieces() {
     let table = opening(3);
     let hint = Action::TakeDifferent(GemSet::of(&[Gem::Ruby, Gem::Onyx, Gem::Diamond]));
-    let scene = Scene::new(&Look { hint: Some(hint), ..table.look(Draft::Nothing) });
+    let scene = Scene::new(&Look { hint: Some((hint, None)), ..table.look(Draft::Nothing) });
     assert_eq!(scene.bank.map(|pile| pile.hinted), [true, false, false, true, true, false]);
 }

@@ -154,6 +154,7 @@ pub fn button(kind: MoveKind, language: Language) -> String {
     match kind {
         MoveKind::Take(count) => say!(language, splendor.button.take, count = count),
         MoveKind::Buy => say!(language, splendor.button.buy).to_owned(),
+        MoveKind::PayOtherwise => say!(language, splendor.button.pay_otherwise).to_owned(),
         MoveKind::Reserve { .. } => say!(language, splendor.button.reserve).to_owned(),
         MoveKind::Return(count) => say!(language, splendor.button.give_back, count = count),
         MoveKind::Receive => say!(language, splendor.button.receive).to_owned(),

@@ -1,13 +1,11 @@
 //! What each piece is called for the ear, and what it is and does.
 
-use super::super::scene::{
-    Bonus, DeckPile, Face, Held, Look, NobleTile, Panel, Piece, Pile, Reach, Scene, Stack,
-};
+use super::super::scene::{Bonus, DeckPile, Face, Held, NobleTile, Panel, Piece, Pile, Reach, Scene, Stack};
 use super::{amounts, amounts_in_words, card, gem, join, level, level_in_words, stone};
-use crate::app::players::Player;
+use crate::app::boards::bench::Pen;
 use crate::app::words::Language;
 use crate::engine::Seat;
-use crate::games::splendor::{CardId, Components, GEMS, Gem, NobleId};
+use crate::games::splendor::{CardId, Components, GEMS, Gem, NobleId, Splendor};
 use crate::say;
 
 /// Name of a pile of the bank.
@@ -160,9 +158,9 @@ fn list<const N: usize>(language: Language, parts: [String; N]) -> String {
 }
 
 /// What a piece is and does, as a marked sentence.
-pub fn about(language: Language, look: &Look<'_>, scene: &Scene, players: &[Player], piece: Piece) -> String {
-    let components = look.components;
-    let name = |seat: Seat| players.get(seat.index()).map_or_else(String::new, |player| player.name.clone());
+pub fn about(pen: &Pen<'_, Splendor>, piece: Piece) -> String {
+    let Pen { language, components, scene, .. } = *pen;
+    let name = |seat: Seat| pen.name(seat).to_owned();
     match piece {
         Piece::Pile(Gem::Gold) => say!(language, splendor.about.gold, gem = stone(language, Gem::Gold)),
         Piece::Pile(kind) => {
@@ -204,6 +202,12 @@ pub fn about(language: Language, look: &Look<'_>, scene: &Scene, players: &[Play
         }
         Piece::Bonus { seat, gem: kind } => {
             say!(language, splendor.about.bonus, name = name(seat), gem = stone(language, kind))
+        }
+        Piece::Gold { gem: kind, more: true } => {
+            say!(language, splendor.pay.more, gem = gem(language, kind))
+        }
+        Piece::Gold { gem: kind, more: false } => {
+            say!(language, splendor.pay.fewer, gem = gem(language, kind))
         }
         Piece::Seat(seat) => scene
             .panels

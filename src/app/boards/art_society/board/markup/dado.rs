@@ -3,8 +3,8 @@
 use super::super::super::drawing::sprite::decor_symbol;
 use super::super::super::scene::{Dado, DecorPart, Drawer, LINES, Piece};
 use super::super::super::words::{offer as offer_words, piece as names};
-use super::super::flags;
-use super::{Pen, button, card_faces, symbol, tag};
+use super::super::{Pen, flags};
+use super::{button, card_faces, symbol, tag};
 use crate::app::figure;
 use crate::app::sentence;
 use crate::games::art_society::{self as game, GENRES, Stored};

@@ -7,24 +7,13 @@ mod shelf;
 use super::super::art::{self, Tile as Canvas, UNIT};
 use super::super::drawing::sprite::{badge_symbol, decor_symbol};
 use super::super::drawing::{ghost, museum, wall};
-use super::super::scene::{CardPart, Piece, Scene};
+use super::super::scene::{CardPart, Piece};
 use super::super::words::{self, outcome, piece as names};
-use super::{canvas_id, flags};
-use crate::app::players::Player;
+use super::{Pen, flags};
 use crate::app::sentence;
-use crate::app::words::Language;
 use crate::engine::Seat;
-use crate::games::art_society::{self as game, Components, PaintingId, View};
+use crate::games::art_society::{self as game, PaintingId};
 use crate::say;
-
-/// Everything that a part of the page is put together from.
-pub struct Pen<'a> {
-    pub language: Language,
-    pub components: &'a Components,
-    pub players: &'a [Player],
-    pub view: &'a View,
-    pub scene: &'a Scene,
-}
 
 /// A symbol of the page.
 fn symbol(id: &str, class: &str) -> String {
@@ -63,10 +52,6 @@ impl Pen<'_> {
     /// A seat's name with its token.
     fn seat(&self, seat: Seat) -> String {
         self.players.get(seat.index()).map(|player| sentence::html(&player.marked())).unwrap_or_default()
-    }
-
-    fn name(&self, seat: Seat) -> &str {
-        self.players.get(seat.index()).map_or("", |player| &player.name)
     }
 
     /// A seat's token alone.
@@ -115,7 +100,7 @@ impl Pen<'_> {
             " ",
             &high,
             "\" data-face data-piece=\"",
-            &canvas_id(id),
+            &Piece::Canvas(id).id(),
             "\"><use href=\"#",
             &Canvas::of(self.components, id).symbol_id(),
             "\" width=\"",
@@ -134,7 +119,9 @@ impl Pen<'_> {
             .map(|(size, left)| {
                 let class = ["as-size of-", &size.to_string()].concat();
                 let sign = symbol(&decor_symbol(size, false), &class);
-                tag("span", "as-left", &[sign, left.to_string()].concat())
+                let id = Piece::Supply(size).id();
+                let left = left.to_string();
+                ["<span class=\"as-left\" data-piece=\"", &id, "\">", &sign, &left, "</span>"].concat()
             })
             .collect();
         ["<span class=\"as-supply\" aria-hidden=\"true\">", &sizes, "</span>"].concat()

@@ -4,8 +4,8 @@ use super::super::super::drawing::sprite::{CARD, GAVEL, SHIELD};
 use super::super::super::drawing::wall;
 use super::super::super::scene::{Panel, Piece, Progress};
 use super::super::super::words::piece as names;
-use super::super::flags;
-use super::{Pen, card_faces, symbol, tag};
+use super::super::{Pen, flags};
+use super::{card_faces, symbol, tag};
 use crate::app::figure;
 use crate::app::sentence;
 use crate::engine::Seat;
@@ -60,6 +60,7 @@ impl Pen<'_> {
         self.panel(seat).map(|panel| names::panel(self.language, panel, self.name(seat))).unwrap_or_default()
     }
 
+    /// Classes of another player's panel.
     pub fn panel_class(&self, seat: Seat) -> String {
         let is = |test: fn(&Panel) -> bool| self.panel(seat).is_some_and(test);
         flags("as-other", &[(is(|panel| panel.to_move), "to-move"), (is(|panel| panel.opened), "opened")])

@@ -3,8 +3,8 @@
 use super::super::super::drawing::sprite::{GAVEL, badge_symbol};
 use super::super::super::scene::{LotPart, Offered, Piece, PilePart, Shelf};
 use super::super::super::words::{self, piece as names};
-use super::super::flags;
-use super::{Pen, button, heading, symbol, tag};
+use super::super::{Pen, flags};
+use super::{button, heading, symbol, tag};
 use crate::games::art_society::{Genre, Phase};
 use crate::say;
 

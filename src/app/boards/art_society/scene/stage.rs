@@ -1,0 +1,288 @@
+//! Art Society on the floor that all boards share.
+
+use super::super::art::Tile as Canvas;
+use super::super::drawing::sprite::decor_symbol;
+use super::draft::{self, settle, store};
+use super::{Draft, Held, Look, MoveKind, News, Offer, Piece, Response, Scene, Shelf, Squares, Tile, What};
+use crate::app::boards::staged::{By, Lift, Staged};
+use crate::app::flight::Flight;
+use crate::engine::Seat;
+use crate::games::art_society::{
+    self as game, Action, ArtSociety, Components, End, Event, LARGEST_DECOR, Origin, PaintingId, Phase, Spot,
+    wall::Size,
+};
+
+impl Staged for ArtSociety {
+    type Piece = Piece;
+    type Draft = Draft;
+    type Aim = Option<Spot>;
+    type News = News;
+    type Kind = MoveKind;
+    type What = What;
+    type Scene = Scene;
+
+    fn id(piece: Piece) -> String {
+        piece.id()
+    }
+
+    fn piece(id: &str) -> Option<Piece> {
+        Piece::from_id(id)
+    }
+
+    fn news(events: &[Event], components: &Components) -> News {
+        News::of(events.iter(), |id| components.painting(id).genre)
+    }
+
+    fn fitting(look: &Look<'_>) -> Draft {
+        look.fitting()
+    }
+
+    fn draft_of(_look: &Look<'_>, action: Action, then: Option<Action>) -> Draft {
+        Draft::of(action, then)
+    }
+
+    fn scene(look: &Look<'_>) -> Scene {
+        Scene::new(look)
+    }
+
+    fn offer(scene: &Scene) -> &Offer {
+        &scene.offer
+    }
+
+    fn pieces(scene: &Scene) -> Vec<Piece> {
+        let mut pieces = shelf(scene);
+        pieces.extend(scene.museum.iter().map(|standing| Piece::Genre(standing.genre)));
+        pieces.extend((1..=LARGEST_DECOR as Size).map(Piece::Supply));
+        pieces.extend(scene.cards.iter().flatten().map(|card| Piece::Card(card.number)));
+        // Every player but the nearest has a panel; a wall that is large has its pieces.
+        for panel in scene.panels.iter().filter(|panel| panel.seat != scene.own) {
+            pieces.push(Piece::Seat(panel.seat));
+            pieces.extend(panel.assistant.map(|_| Piece::Assistant(panel.seat)));
+        }
+        let (hanging, dado) = (&scene.hanging, &scene.dado);
+        pieces.extend(hanging.pictures.iter().map(|picture| Piece::Painting(picture.painting)));
+        pieces.extend(hanging.plaques.iter().map(|plaque| Piece::Plaque(hanging.seat, plaque.laid.spot)));
+        let Squares { extent, covered, .. } = &scene.squares;
+        pieces.extend(extent.all().spots().filter(|spot| !covered.has(*spot)).map(Piece::Square));
+        pieces.extend(scene.ghost.iter().map(|_| Piece::Ghost));
+        pieces.push(Piece::Assistant(dado.seat));
+        pieces.extend(dado.excess.iter().flat_map(|id| [Piece::Painting(*id), Piece::Canvas(*id)]));
+        match &dado.drawer {
+            Some(drawer) => {
+                pieces.extend(drawer.sizes.iter().map(|part| Piece::Decor(part.size)));
+                pieces.extend(drawer.turns.then_some(Piece::Turn));
+            }
+            None => pieces.extend([Piece::Stack(dado.seat), Piece::Tally(dado.seat)]),
+        }
+        // An assistant shows the picture that it keeps.
+        pieces.extend(scene.panels.iter().filter_map(|panel| match panel.assistant?.piece {
+            game::Piece::Painting(id) => Some(Piece::Canvas(id)),
+            game::Piece::Decor(_) => None,
+        }));
+        pieces
+    }
+
+    fn enlarged(scene: &Scene) -> Option<Seat> {
+        Some(scene.hanging.seat)
+    }
+
+    fn touch(look: &Look<'_>, piece: Piece) -> Response {
+        draft::touch(look, piece)
+    }
+
+    fn pieces_of(look: &Look<'_>, action: Action) -> Vec<Piece> {
+        draft::pieces_of(look, action)
+    }
+
+    fn pieces_told(event: &Event, scene: &Scene, components: &Components) -> Vec<Piece> {
+        // What is not shown of a player is told of at the panel.
+        let or_home = |seat: Seat, piece: Option<Piece>| vec![piece.unwrap_or_else(|| home(scene, seat))];
+        let large = |seat: Seat, piece: Piece| (scene.hanging.seat == seat).then_some(piece);
+        match *event {
+            Event::LotTurnedUp { painting } => lot(scene, painting).into_iter().collect(),
+            Event::Took { seat, painting } => or_home(seat, lot(scene, painting)),
+            Event::Hung { seat, painting, .. } => {
+                let hangs = scene.hanging.pictures.iter().any(|picture| picture.painting == painting);
+                or_home(seat, hangs.then_some(Piece::Painting(painting)))
+            }
+            Event::DecorLaid { seat, spot, .. } => {
+                let lies = scene.hanging.plaques.iter().any(|plaque| plaque.laid.spot == spot);
+                or_home(seat, large(seat, Piece::Plaque(seat, spot)).filter(|_| lies))
+            }
+            Event::PutAside { seat, painting, .. } => or_home(seat, large(seat, Piece::Painting(painting))),
+            Event::Stored { seat, .. } => {
+                let kept = scene.panels.get(seat.index()).is_some_and(|panel| panel.assistant.is_some());
+                or_home(seat, kept.then_some(Piece::Assistant(seat)))
+            }
+            Event::BidShown { seat, .. } | Event::TieCardShown { seat, .. } => {
+                let stack = large(seat, Piece::Stack(seat));
+                or_home(seat, stack.filter(|_| scene.dado.drawer.is_none()))
+            }
+            Event::ToMuseum { painting, .. } | Event::Exchanged { gave: painting, .. } => {
+                vec![Piece::Genre(components.painting(painting).genre)]
+            }
+            Event::Dealt { seat, .. }
+            | Event::Auctioneer { seat, .. }
+            | Event::HasBid { seat }
+            | Event::DecorSwapped { seat, .. }
+            | Event::RewardLost { seat, .. }
+            | Event::Declined { seat, .. }
+            | Event::WallFull { seat }
+            | Event::TookBack { seat }
+            | Event::Rehung { seat }
+            | Event::Cancelled { seat }
+            | Event::Ended { end: End::FullWall(seat) | End::Excess(seat) } => or_home(seat, None),
+            _ => Vec::new(),
+        }
+    }
+
+    fn flights(event: &Event, components: &Components) -> Vec<Flight> {
+        let painting = |id: PaintingId| Canvas::of(components, id).symbol_id();
+        let genre = |id: PaintingId| Piece::Genre(components.painting(id).genre);
+        match *event {
+            Event::Hung { seat, painting: id, origin, .. } => {
+                let from = match origin {
+                    Origin::Assistant => Piece::Assistant(seat),
+                    _ => Piece::Canvas(id),
+                };
+                vec![flight(from, &[Piece::Painting(id), Piece::Seat(seat)], painting(id))]
+            }
+            Event::Stored { seat, piece } => vec![match piece {
+                game::Piece::Painting(id) => {
+                    flight(Piece::Canvas(id), &[Piece::Assistant(seat)], painting(id))
+                }
+                game::Piece::Decor(size) => decor(size, false, &[Piece::Assistant(seat)]),
+            }],
+            Event::DecorLaid { seat, size, spot, upright, origin } => {
+                let to = [Piece::Plaque(seat, spot), Piece::Seat(seat)];
+                vec![match origin {
+                    Origin::Assistant => flight(Piece::Assistant(seat), &to, decor_symbol(size, upright)),
+                    _ => decor(size, upright, &to),
+                }]
+            }
+            Event::ToMuseum { painting: id, .. } => {
+                vec![flight(Piece::Canvas(id), &[genre(id)], painting(id))]
+            }
+            Event::Exchanged { gave, .. } => {
+                vec![flight(Piece::Canvas(gave), &[genre(gave)], painting(gave))]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn bring(look: &Look<'_>, over: Option<Piece>, by: By) -> Option<(Draft, Option<Spot>)> {
+        let square = if let Some(Piece::Square(square)) = over { Some(square) } else { None };
+        let held = look.held();
+        match by {
+            By::Mouse => {
+                let held = held.filter(|held| held.spot.is_none());
+                let aim = held.zip(square).and_then(|(held, at)| look.dropped(held.tile, held.upright, at));
+                Some((look.draft, aim))
+            }
+            By::Keys => {
+                let held = held?;
+                let aim = look.dropped(held.tile, held.upright, square?)?;
+                let elsewhere = held.spot.is_some_and(|spot| spot != aim);
+                let draft = if elsewhere { Draft::Tile(Held { spot: None, ..held }) } else { look.draft };
+                Some((draft, Some(aim)))
+            }
+            By::Hand { grip } => {
+                let aim =
+                    held.zip(square).and_then(|(held, at)| look.aimed(held.tile, held.upright, at, grip));
+                Some((look.draft, aim))
+            }
+        }
+    }
+
+    fn rests(look: &Look<'_>) -> bool {
+        let held = look.held().zip(look.aim);
+        held.is_some_and(|(held, spot)| look.why_not(held.tile, spot, held.upright).is_none())
+    }
+
+    fn lift(look: &Look<'_>, piece: Piece) -> Option<Lift<Self>> {
+        let held = Held { spot: None, ..taken_up(look, piece)? };
+        let area = look.area(held.tile, Spot::default(), held.upright)?;
+        let symbol = match look.piece(held.tile)? {
+            game::Piece::Painting(painting) => Canvas::of(look.components, painting).symbol_id(),
+            game::Piece::Decor(size) => decor_symbol(size, held.upright),
+        };
+        Some(Lift { draft: Draft::Tile(held), symbol, size: (area.w, area.h) })
+    }
+
+    fn let_go(look: &Look<'_>, over: Option<Piece>) -> Option<Response> {
+        match over? {
+            Piece::Square(_) => Some(settle(look, look.draft, look.held()?, look.aim?)),
+            // Given to the assistant by hand.
+            Piece::Assistant(_) => store(look, look.draft),
+            _ => None,
+        }
+    }
+}
+
+/// Piles or lots, and the paintings beside them.
+fn shelf(scene: &Scene) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    match &scene.shelf {
+        Shelf::Piles { .. } if scene.phase == Phase::Start => {}
+        Shelf::Piles { piles, .. } => pieces.extend(piles.iter().map(|pile| Piece::Pile(pile.shape))),
+        Shelf::Lots(lots) => {
+            for (at, lot) in (0..).zip(lots) {
+                pieces.extend([Piece::Lot(at), Piece::Canvas(lot.painting)]);
+            }
+        }
+    }
+    let offered = scene.offered.iter();
+    pieces.extend(offered.flat_map(|offered| [offered.piece, Piece::Canvas(offered.painting)]));
+    pieces
+}
+
+/// What is in hand once a piece has been taken up; a piece in hand stays there.
+fn taken_up(look: &Look<'_>, piece: Piece) -> Option<Held> {
+    let held = look.held();
+    let tile = match piece {
+        Piece::Ghost | Piece::Due => {
+            return held.filter(|held| piece == Piece::Ghost || held.tile == Tile::Due);
+        }
+        Piece::Lot(at) => {
+            let lot = look.view.lots.get(usize::from(at))?;
+            if look.is_due(lot) { Tile::Due } else { Tile::Lot(at) }
+        }
+        Piece::Museum(painting) => Tile::Museum(painting),
+        Piece::Assistant(_) => Tile::Assistant,
+        Piece::Decor(size) => Tile::Decor(size),
+        _ => return None,
+    };
+    match held {
+        Some(held) if held.tile == tile => Some(held),
+        _ => match draft::touch(look, piece).draft {
+            Draft::Tile(held) => Some(held),
+            _ => None,
+        },
+    }
+}
+
+fn flight(from: Piece, to: &[Piece], symbol: String) -> Flight {
+    Flight { from: vec![from.id()], to: to.iter().map(|piece| piece.id()).collect(), symbol }
+}
+
+/// What stands for a player: the panel, or what is below the wall that is large.
+const fn home(scene: &Scene, seat: Seat) -> Piece {
+    match &scene.dado.drawer {
+        _ if seat.0 != scene.dado.seat.0 => Piece::Seat(seat),
+        None => Piece::Tally(seat),
+        Some(_) => Piece::Assistant(seat),
+    }
+}
+
+/// The lot that a painting is.
+fn lot(scene: &Scene, painting: PaintingId) -> Option<Piece> {
+    let Shelf::Lots(lots) = &scene.shelf else { return None };
+    lots.iter().position(|lot| lot.painting == painting).map(|at| Piece::Lot(at as u8))
+}
+
+/// Decor comes out of the drawer where it is chosen from, else out of the supply.
+fn decor(size: Size, upright: bool, to: &[Piece]) -> Flight {
+    let from = [Piece::Decor(size), Piece::Supply(size)];
+    let ids = |pieces: &[Piece]| pieces.iter().map(|piece| piece.id()).collect();
+    Flight { from: ids(&from), to: ids(to), symbol: decor_symbol(size, upright) }
+}

@@ -1,0 +1,194 @@
+//! Azul: Summer Pavilion on the floor that all boards share.
+
+use super::super::art::tile::symbol;
+use super::{Draft, Look, MoveKind, News, Offer, Piece, Response, Scene, Token, What, draft};
+use crate::app::boards::staged::Staged;
+use crate::app::flight::Flight;
+use crate::engine::Seat;
+use crate::games::azul_summer_pavilion::{
+    Action, AzulSummerPavilion, COLOURS, Colour, Components, Event, FEATURES, FeatureId, HIGHEST_NUMBER,
+    ROUNDS, SPACES, STARS, Source, Space, Tiles,
+};
+
+/// Most corners of a board.
+const CORNERS: u8 = 4;
+
+impl Staged for AzulSummerPavilion {
+    type Piece = Piece;
+    type Draft = Draft;
+    type Aim = ();
+    type News = News;
+    type Kind = MoveKind;
+    type What = What;
+    type Scene = Scene;
+
+    fn id(piece: Piece) -> String {
+        piece.id()
+    }
+
+    fn piece(id: &str) -> Option<Piece> {
+        Piece::from_id(id)
+    }
+
+    fn news(events: &[Event], _components: &Components) -> News {
+        News::of(events.iter())
+    }
+
+    fn fitting(look: &Look<'_>) -> Draft {
+        look.draft.fitting(look)
+    }
+
+    fn draft_of(look: &Look<'_>, action: Action, _then: Option<Action>) -> Draft {
+        Draft::of(look, action)
+    }
+
+    fn scene(look: &Look<'_>) -> Scene {
+        Scene::new(look)
+    }
+
+    fn offer(scene: &Scene) -> &Offer {
+        &scene.offer
+    }
+
+    fn pieces(scene: &Scene) -> Vec<Piece> {
+        let mut pieces = vec![Piece::Bag, Piece::Tower];
+        pieces.extend(Colour::ALL.map(Piece::Supply));
+        pieces.extend((1..=ROUNDS as u8).map(Piece::Round));
+        pieces.extend((0..STARS as u8).map(|star| Piece::Star(scene.goals.seat, star)));
+        pieces.extend((1..=HIGHEST_NUMBER as u8).map(|number| Piece::Number(scene.goals.seat, number)));
+        match &scene.large {
+            Some(large) => {
+                let seat = large.seat;
+                pieces.extend((0..SPACES as Space).map(|space| Piece::Space(seat, space)));
+                pieces.extend((0..FEATURES as FeatureId).map(|id| Piece::Feature(seat, id)));
+                pieces.extend((0..CORNERS).map(|at| Piece::Corner(seat, at)));
+            }
+            None => pieces.extend(pools(scene)),
+        }
+        for panel in &scene.panels {
+            let seat = panel.seat;
+            let held = Colour::ALL.into_iter().filter(|colour| scene.holds(seat, *colour));
+            pieces.extend(held.map(|colour| Piece::Held(seat, colour)));
+            if seat == scene.own {
+                pieces.push(Piece::Name(seat));
+                pieces.extend(scene.large.is_none().then_some(Piece::Own(seat)));
+                pieces.extend(Colour::ALL.map(|colour| Piece::Hand(seat, colour)));
+            } else {
+                pieces.push(Piece::Seat(seat));
+            }
+            // A small board shows what is laid.
+            if seat != scene.own || scene.large.is_none() {
+                let laid = (0..SPACES as Space).filter(|space| panel.board.has(*space));
+                pieces.extend(laid.map(|space| Piece::Space(seat, space)));
+            }
+        }
+        if let What::Placing(placing) = &scene.offer.what {
+            if placing.colours.len() > 1 {
+                pieces.extend(placing.colours.iter().map(Piece::Tint));
+            }
+            if placing.payments.clone().count() > 1 {
+                pieces.extend(placing.payments.clone().map(Piece::Payment));
+            }
+        }
+        pieces
+    }
+
+    fn enlarged(scene: &Scene) -> Option<Seat> {
+        scene.large.as_ref().map(|large| large.seat)
+    }
+
+    fn touch(look: &Look<'_>, piece: Piece) -> Response {
+        draft::touch(look, piece)
+    }
+
+    fn pieces_of(look: &Look<'_>, action: Action) -> Vec<Piece> {
+        draft::pieces_of(look, action)
+    }
+
+    fn pieces_told(event: &Event, scene: &Scene, _components: &Components) -> Vec<Piece> {
+        draft::pieces_told(event, scene)
+    }
+
+    fn flights(event: &Event, _components: &Components) -> Vec<Flight> {
+        match event {
+            Event::Took { seat, source, tiles, moved } => {
+                let taken = each(tiles, |colour, at| {
+                    ([Piece::Tile(*source, colour, at)], vec![Piece::Held(*seat, colour)])
+                });
+                // What is left lies after what was taken, in each colour.
+                let rest = each(moved, |colour, at| {
+                    let at = tiles[colour.index()] + at;
+                    ([Piece::Tile(*source, colour, at)], vec![Piece::Pick(Source::Centre, colour)])
+                });
+                taken.into_iter().chain(rest).collect()
+            }
+            Event::TookToken { seat, .. } => {
+                vec![flight([Piece::Token], &home(*seat), "az-token".to_owned())]
+            }
+            Event::Placed { seat, space, colour, spent, .. } => {
+                let mut away = *spent;
+                away[colour.index()] -= 1;
+                let (from, to) = (Piece::Held(*seat, *colour), Piece::Space(*seat, *space));
+                let turn = 60.0 * f64::from(space % 6);
+                let mut flights = vec![flight([from], &[to], symbol(*colour, turn))];
+                flights.extend(each(&away, |colour, _| ([Piece::Held(*seat, colour)], vec![Piece::Tower])));
+                flights
+            }
+            Event::TookBonus { seat, tiles } => {
+                each(tiles, |colour, _| ([Piece::Supply(colour)], vec![Piece::Held(*seat, colour)]))
+            }
+            Event::Refilled { tiles, .. } => {
+                each(tiles, |colour, _| ([Piece::Bag], vec![Piece::Supply(colour)]))
+            }
+            Event::Passed { seat, kept, discarded, .. } => {
+                let mut corner = 0;
+                // A board that is not large shows no corner of its own.
+                let mut flights = each(kept, |colour, _| {
+                    corner += 1;
+                    let to = [&[Piece::Corner(*seat, corner - 1)][..], &home(*seat)].concat();
+                    ([Piece::Held(*seat, colour)], to)
+                });
+                flights
+                    .extend(each(discarded, |colour, _| ([Piece::Held(*seat, colour)], vec![Piece::Tower])));
+                flights
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// What lies on the factories and in the centre, tile by tile, and the centre's empty niches.
+fn pools(scene: &Scene) -> Vec<Piece> {
+    let mut pieces: Vec<Piece> =
+        Colour::ALL.into_iter().map(|colour| Piece::Pick(Source::Centre, colour)).collect();
+    for pool in &scene.pools {
+        for pick in &pool.picks {
+            pieces.push(Piece::Pick(pool.source, pick.colour));
+            pieces.extend((0..pick.count).map(|at| Piece::Tile(pool.source, pick.colour, at)));
+        }
+    }
+    pieces.extend((!matches!(scene.token, Token::Taken(_))).then_some(Piece::Token));
+    pieces
+}
+
+/// What stands for a player: another's panel, or the nearest player's name.
+const fn home(seat: Seat) -> [Piece; 2] {
+    [Piece::Seat(seat), Piece::Name(seat)]
+}
+
+fn flight(from: [Piece; 1], to: &[Piece], symbol: String) -> Flight {
+    let ids = |pieces: &[Piece]| pieces.iter().map(|piece| piece.id()).collect();
+    Flight { from: ids(&from), to: ids(to), symbol }
+}
+
+/// A flight for each tile of a heap; `way` gives its ends by its colour and its number among its likes, from 0.
+fn each(tiles: &Tiles, mut way: impl FnMut(Colour, u8) -> ([Piece; 1], Vec<Piece>)) -> Vec<Flight> {
+    let mut flights = Vec::with_capacity(COLOURS);
+    for colour in Colour::ALL {
+        for at in 0..tiles[colour.index()] {
+            let (from, to) = way(colour, at);
+            flights.push(flight(from, &to, symbol(colour, 0.0)));
+        }
+    }
+    flights
+}

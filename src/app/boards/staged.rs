@@ -1,0 +1,347 @@
+//! What every board does, as plain values: no browser, no words, no rule.
+//!
+//! A board is written in two halves. This one turns a view, the legal actions and what is chosen so far into a *scene*,
+//! and a touch into a *response*; it is tested natively by the suite that every board passes
+//! (`board_suite!`). The other half, `Benched`, shows the scene and says it in words.
+//!
+//! To write a board:
+//!
+//! 1. Name everything on the table that can be touched, asked about or followed with the eye: an enum, [`Staged::Piece`],
+//!    with names made by [`piece_id`](super::piece_id). A piece keeps its name while it moves.
+//! 2. Say what can be chosen without having been done: [`Staged::Draft`]. Nothing of a draft has happened yet; it is put
+//!    together touch by touch, and forgotten when the position changes.
+//! 3. Make the scene of a [`Look`]: what lies where, what is legal, chosen, new or hinted at, and what the move being
+//!    considered would change. Its [`Offer`] is the content of the action bar.
+//! 4. Say what a touch leads to ([`Staged::touch`]): something is chosen, refused, told, confirmed, or somebody's panel is
+//!    opened. No touch is dumb.
+//! 5. Name the pieces that an action is about (for hints), that an event tells of (for the log), and what flies.
+//!
+//! What the rules say is asked of the game's own pure functions (`look.view`, `look.components`), never worked out here.
+
+use crate::app::flight::Flight;
+use crate::engine::{Game, Seat};
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// A plain value that a page can keep in a signal.
+pub trait Plain: Debug + PartialEq + Send + Sync + 'static {}
+
+impl<T: Debug + PartialEq + Send + Sync + 'static> Plain for T {}
+
+/// A game as it stands on a board.
+pub trait Staged: Game {
+    /// Something on the table that can be touched, asked about, or followed with the eye.
+    type Piece: Copy + Eq + Hash + Plain;
+    /// What is chosen so far; nothing of it has happened yet. The default is nothing.
+    type Draft: Copy + Default + Plain;
+    /// Where what is in hand is held over the board before it is put there; `()` where nothing ever is.
+    type Aim: Copy + Default + Plain;
+    /// What happened since the viewer's last turn, as marks on the pieces.
+    type News: Clone + Default + Plain;
+    /// What a button of the action bar does, for its words.
+    type Kind: Copy + Plain;
+    /// What may be done, or what the move being considered does: the content of the action bar's sentence.
+    type What: Clone + Plain;
+    /// The table.
+    type Scene: Clone + Plain;
+
+    /// The name of a piece in the page's `data-piece`; [`Staged::piece`] reads it.
+    fn id(piece: Self::Piece) -> String;
+
+    /// The piece of a name; none for what [`Staged::id`] never writes.
+    fn piece(id: &str) -> Option<Self::Piece>;
+
+    /// The news in events that the viewer may know, oldest first.
+    fn news(events: &[Self::Event], components: &Self::Components) -> Self::News;
+
+    /// The view with what lies face down laid open as far as a draft is about it, for a table that several people look at;
+    /// `own` is what the seat itself sees, if it may look now. None where nothing is to be laid open.
+    fn laid_open(
+        _view: &Self::View,
+        _draft: Self::Draft,
+        _own: &dyn Fn(Seat) -> Option<Self::View>,
+    ) -> Option<Self::View> {
+        None
+    }
+
+    /// The draft of a look as far as it still fits the position: after a move, an undo, or when another decision is due.
+    fn fitting(look: &Look<'_, Self>) -> Self::Draft;
+
+    /// The draft that stands for an action and what follows it at once, to be confirmed; nothing for what needs no choice.
+    fn draft_of(look: &Look<'_, Self>, action: Self::Action, then: Option<Self::Action>) -> Self::Draft;
+
+    /// The scene of a look. Equal looks make equal scenes.
+    fn scene(look: &Look<'_, Self>) -> Self::Scene;
+
+    /// What may be done in a scene.
+    fn offer(scene: &Self::Scene) -> &Offer<Self>;
+
+    /// Every piece that is on the board, each at least once.
+    fn pieces(scene: &Self::Scene) -> Vec<Self::Piece>;
+
+    /// The seat whose things are shown large, if somebody's are; touching its panel puts them back.
+    fn enlarged(scene: &Self::Scene) -> Option<Seat>;
+
+    /// Whether aids (what can be afforded, what a place would bring) have something to say in this scene.
+    fn aids(_scene: &Self::Scene) -> bool {
+        true
+    }
+
+    /// What touching a piece leads to.
+    fn touch(look: &Look<'_, Self>, piece: Self::Piece) -> Response<Self>;
+
+    /// The pieces that an action is about, for pointing at them.
+    fn pieces_of(look: &Look<'_, Self>, action: Self::Action) -> Vec<Self::Piece>;
+
+    /// The pieces that an event tells of, as they lie in the scene after it: a touched line of the log points at them.
+    fn pieces_told(
+        event: &Self::Event,
+        scene: &Self::Scene,
+        components: &Self::Components,
+    ) -> Vec<Self::Piece>;
+
+    /// What travels because of an event without a place of its own, such as tokens out of a pile. Everything that carries
+    /// `data-piece` travels by itself.
+    fn flights(event: &Self::Event, components: &Self::Components) -> Vec<Flight>;
+
+    /// What is in hand is brought over a piece, or over none: what is chosen then, and where it is held. None if that
+    /// changes nothing.
+    fn bring(
+        _look: &Look<'_, Self>,
+        _over: Option<Self::Piece>,
+        _by: By,
+    ) -> Option<(Self::Draft, Self::Aim)> {
+        None
+    }
+
+    /// Whether what is carried may be let go where it is held.
+    fn rests(_look: &Look<'_, Self>) -> bool {
+        false
+    }
+
+    /// A piece is lifted to be dragged. None if it stays.
+    fn lift(_look: &Look<'_, Self>, _piece: Self::Piece) -> Option<Lift<Self>> {
+        None
+    }
+
+    /// What is carried is let go over a piece. None if it goes back to where it came from.
+    fn let_go(_look: &Look<'_, Self>, _over: Option<Self::Piece>) -> Option<Response<Self>> {
+        None
+    }
+}
+
+/// Everything a scene is made from.
+#[derive(Clone, Copy, Debug)]
+pub struct Look<'a, G: Staged> {
+    /// The box in play.
+    pub components: &'a G::Components,
+    /// What the viewer knows.
+    pub view: &'a G::View,
+    /// The seat shown large and nearest: the viewer's, or that of the player to move when the whole table looks.
+    pub own: Seat,
+    /// A seat whose panel was touched to see its things large.
+    pub opened: Option<Seat>,
+    /// What the viewer may do now; empty when it is not theirs to decide, or when an earlier position is looked at.
+    pub legal: &'a [G::Action],
+    /// What is chosen so far.
+    pub draft: G::Draft,
+    /// Where what is in hand is held over the board.
+    pub aim: G::Aim,
+    /// What happened since the viewer's last turn.
+    pub news: &'a G::News,
+    /// Whether a person sits at the seat whose things are shown, who may amend what was done there.
+    pub amends: bool,
+    /// A move to point at: an action, and what would follow at once.
+    pub hint: Option<(G::Action, Option<G::Action>)>,
+}
+
+impl<G: Staged> Look<'_, G> {
+    /// Whether this may be done now.
+    #[must_use]
+    pub fn allows(&self, action: G::Action) -> bool {
+        self.legal.contains(&action)
+    }
+
+    /// The pieces that the hint points at.
+    #[must_use]
+    pub fn pointed(&self) -> Vec<G::Piece> {
+        self.hint.map(|(action, _)| G::pieces_of(self, action)).unwrap_or_default()
+    }
+}
+
+/// The seats other than the nearest, in playing order after it.
+pub fn others(own: Seat, seats: usize) -> impl Iterator<Item = Seat> + use<> {
+    let seats = seats as u8;
+    (1..seats).map(move |step| Seat((own.0 + step) % seats))
+}
+
+/// Why a touch is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum No<G: Game> {
+    /// The rules refuse this action.
+    Action(G::Action),
+    /// No action with the piece is legal, for this reason.
+    Because(G::Refusal),
+}
+
+/// What a touch leads to.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Response<G: Staged> {
+    /// What is chosen now.
+    pub draft: G::Draft,
+    /// The touch is refused; why is to be explained at the piece.
+    pub refused: Option<No<G>>,
+    /// The touch asks what the piece is.
+    pub asks: bool,
+    /// The touch confirms what is chosen.
+    pub confirms: bool,
+    /// The touch asks to see this seat's things large, or puts them back.
+    pub opens: Option<Seat>,
+}
+
+impl<G: Staged> Default for Response<G> {
+    /// Nothing is chosen any more.
+    fn default() -> Self {
+        Self::chose(G::Draft::default())
+    }
+}
+
+impl<G: Staged> Response<G> {
+    /// This is chosen now.
+    #[must_use]
+    pub const fn chose(draft: G::Draft) -> Self {
+        Self { draft, refused: None, asks: false, confirms: false, opens: None }
+    }
+
+    /// The touch is refused; this stays chosen.
+    #[must_use]
+    pub const fn refuse(draft: G::Draft, why: No<G>) -> Self {
+        Self { refused: Some(why), ..Self::chose(draft) }
+    }
+
+    /// The touch asks what the piece is; this stays chosen.
+    #[must_use]
+    pub const fn ask(draft: G::Draft) -> Self {
+        Self { asks: true, ..Self::chose(draft) }
+    }
+
+    /// The touch confirms what is chosen.
+    #[must_use]
+    pub const fn confirm(draft: G::Draft) -> Self {
+        Self { confirms: true, ..Self::chose(draft) }
+    }
+
+    /// The touch shows a seat's things large, or puts them back; this stays chosen.
+    #[must_use]
+    pub const fn open(draft: G::Draft, seat: Seat) -> Self {
+        Self { opens: Some(seat), ..Self::chose(draft) }
+    }
+}
+
+/// What a button of the action bar leads to.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Step<G: Staged> {
+    /// These actions are played, in order, as one gesture.
+    Play(Vec<G::Action>),
+    /// As [`Play`](Self::Play), and the seat is not asked again: the table gives the same answer for it from now on.
+    Stand(Vec<G::Action>),
+    /// This action takes the place of the first one of the seat, while the game allows it.
+    Amend(Seat, G::Action),
+    /// Something else is chosen; nothing is played.
+    Choose(G::Draft),
+}
+
+/// A button of the action bar.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Move<G: Staged> {
+    /// What it does, for its words.
+    pub kind: G::Kind,
+    /// What it leads to.
+    pub step: Step<G>,
+}
+
+impl<G: Staged> Move<G> {
+    /// A move that is ready: one or several actions made in one gesture.
+    #[must_use]
+    pub const fn play(kind: G::Kind, actions: Vec<G::Action>) -> Self {
+        Self { kind, step: Step::Play(actions) }
+    }
+
+    /// A button that leads to a choice.
+    #[must_use]
+    pub const fn choose(kind: G::Kind, draft: G::Draft) -> Self {
+        Self { kind, step: Step::Choose(draft) }
+    }
+
+    /// What it plays now; nothing if it leads to a choice, or amends what was played.
+    #[must_use]
+    pub fn actions(&self) -> &[G::Action] {
+        match &self.step {
+            Step::Play(actions) | Step::Stand(actions) => actions,
+            Step::Amend(..) | Step::Choose(_) => &[],
+        }
+    }
+}
+
+/// What may be done now, and the moves that are ready: the content of the action bar, without words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Offer<G: Staged> {
+    /// The sentence's content.
+    pub what: G::What,
+    /// The one main button, if what is chosen is complete.
+    pub main: Option<Move<G>>,
+    /// Other ways to go on.
+    pub others: Vec<Move<G>>,
+    /// The touches so far leave no question.
+    pub settled: bool,
+}
+
+impl<G: Staged> Offer<G> {
+    /// Nothing is ready.
+    #[must_use]
+    pub const fn nothing(what: G::What) -> Self {
+        Self { what, main: None, others: Vec::new(), settled: false }
+    }
+
+    /// One move is ready.
+    #[must_use]
+    pub const fn ready(what: G::What, main: Move<G>) -> Self {
+        Self { what, main: Some(main), others: Vec::new(), settled: false }
+    }
+
+    /// The main move, if it may be made without being confirmed: the touches so far leave no question.
+    #[must_use]
+    pub fn decided(&self) -> Option<&Move<G>> {
+        self.main.as_ref().filter(|_| self.settled)
+    }
+
+    /// All buttons, the main one first.
+    pub fn moves(&self) -> impl Iterator<Item = &Move<G>> {
+        self.main.iter().chain(&self.others)
+    }
+}
+
+/// How something in hand is brought over the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// A mouse points there.
+    Mouse,
+    /// The keyboard's focus came there.
+    Keys,
+    /// It is dragged there, held by one of its squares.
+    Hand {
+        /// Which: column and row.
+        grip: (u8, u8),
+    },
+}
+
+/// A piece that is lifted to be dragged.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lift<G: Staged> {
+    /// What is chosen by lifting it.
+    pub draft: G::Draft,
+    /// The symbol of the page that shows it under the pointer.
+    pub symbol: String,
+    /// Columns and rows of the board that it covers. How large one is says the board's `data-cell`.
+    pub size: (u8, u8),
+}
