@@ -3,7 +3,7 @@
 use super::sitting::{Sitting, use_sitting};
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::{LogLine, Mode};
-use crate::engine::{Turn, Viewer};
+use crate::engine::Turn;
 use crate::{live, say};
 use leptos::prelude::*;
 
@@ -15,9 +15,9 @@ fn lines(sitting: Sitting) -> (Vec<LogLine>, bool) {
     let session = sitting.session();
     let language = sitting.words.language();
     let from = session.last_seen();
-    if let (Viewer::Seat(viewer), Turn::Of(_)) = (session.viewer(), session.turn()) {
+    if let (Some(reader), Turn::Of(_)) = (session.reader(), session.turn()) {
         let mut news = session.log(language, from);
-        news.retain(|line| line.seat != viewer);
+        news.retain(|line| line.seat != reader);
         if !news.is_empty() {
             return (news, true);
         }

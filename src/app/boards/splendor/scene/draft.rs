@@ -303,7 +303,7 @@ pub fn pieces_told(event: &Event) -> Vec<Piece> {
     match *event {
         Event::Took { seat, tokens } => stacks(seat, tokens).collect(),
         Event::Reserved { card, .. } | Event::ReservedTop { card: Some(card), .. } => vec![Piece::Card(card)],
-        Event::ReservedTop { seat, card: None, .. } => {
+        Event::ReservedOpen { seat, .. } | Event::ReservedTop { seat, card: None, .. } => {
             (0..HAND as u8).map(|at| Piece::Back { seat, at }).collect()
         }
         Event::Bought { seat, .. } | Event::Passed { seat } | Event::FinalRound { seat } => {
