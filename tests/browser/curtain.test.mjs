@@ -92,3 +92,43 @@ salon("one person among computer players needs no curtain", async ({ open, conte
   assert.equal(await page.locator(".curtain").count(), 0);
   assert.ok((await cards(page)) > 0, "her own hand is open to her");
 });
+
+salon("looking back without having lifted a curtain shows no hand, and the log no bid that is covered", { timeout: 240_000 }, async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, "art-society", PEOPLE.slice(0, 2));
+  const shown = () => page.locator("[data-piece^='card-'][tabindex]").count();
+  const takes = (now) => now.mode === "play" && now.lit.some((id) => id.startsWith("lot-"));
+  for (const round of [1, 2]) {
+    await play(page, { until: (now) => now.covered });
+    await reveal(page);
+    assert.ok((await shown()) > 10, "a hand to bid from");
+    await play(page, { until: takes });
+    if (round === 1) await play(page, { until: (now) => !takes(now) });
+  }
+  // The lots are taken before the eyes of all: no curtain was lifted for that.
+  assert.equal(await shown(), 0);
+  for (let back = 0; back < 3; back += 1) {
+    await page.keyboard.press("ArrowLeft");
+    await page.waitForFunction(() => document.querySelector(".table").dataset.mode === "browse");
+    assert.equal(await shown(), 0, `${back + 1} steps back`);
+  }
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Log", exact: true }).click();
+  const lines = await page.locator(".log-line").allInnerTexts();
+  const bids = lines.filter((line) => /\bbid\b/.test(line)).map((line) => /bid \d+/.test(line));
+  assert.deepEqual(bids, [false, false, true, true], "those of the first round lie under those of the second");
+});
+
+salon("a step decided before all eyes is played by the seat it belongs to", async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await called(page);
+  await page.getByRole("button", { name: "Not yet: back to Bo" }).click();
+  await page.getByRole("button", { name: "Take it back" }).click().catch(() => {});
+  await reaches(page, 1);
+  // Bo holds nothing: no curtain, and the take is his.
+  const now = await state(page);
+  assert.deepEqual([now.covered, now.mode, now.seat], [false, "play", "1"]);
+  assert.ok(now.lit.some((id) => id.startsWith("pile-")));
+});
