@@ -22,7 +22,26 @@ pub struct Feud;
 
 /// Number of seats.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(from = "Named", into = "Named")]
 pub struct Setup(pub u8);
+
+/// A setup in a record.
+#[derive(Serialize, Deserialize)]
+struct Named {
+    seats: u8,
+}
+
+impl From<Named> for Setup {
+    fn from(named: Named) -> Self {
+        Self(named.seats)
+    }
+}
+
+impl From<Setup> for Named {
+    fn from(setup: Setup) -> Self {
+        Self { seats: setup.0 }
+    }
+}
 
 impl Default for Setup {
     fn default() -> Self {

@@ -251,7 +251,7 @@ fn in_the_final_round_hands_stay_as_secret_as_before() {
         assert!(state.is_final_round());
         for seat in [1, 2] {
             assert_eq!(state.to_move(), Seat(seat));
-            assert!(Splendor::holds_secrets(&state, Seat(seat)), "seat {seat} is to move");
+            assert_eq!(Splendor::openness(&state), Openness::Hand, "seat {seat} is to move");
             for (other, card) in [(1, 89), (2, 88)] {
                 let shown = |view: View| faces(&view, other)[0];
                 assert_eq!(shown(by_the_table(&state)), None);

@@ -218,7 +218,7 @@ impl Game for ArtSociety {
         View::of(state, viewer)
     }
 
-    /// A newer card covers the one before: only who played it may look at it then (section 10).
+    /// A newer card covers the one before: only who played it may look at it then (RULES.md, What may be known).
     fn recount(event: &Event, viewer: Viewer, then: &State, now: &State) -> Option<Event> {
         let sees = |seat: Seat, depth: usize| {
             let at = then.player(seat).stack().len().checked_sub(1 + depth);

@@ -451,7 +451,7 @@ impl State {
 
 impl State {
     /// Whether a viewer may look at a card of a seat's stack (0 is the start price): the newest, those below it that a tie
-    /// shows, and the own ones (section 10).
+    /// shows, and the own ones (RULES.md, What may be known).
     #[must_use]
     pub fn sees_card(&self, viewer: Viewer, seat: Seat, at: usize) -> bool {
         let open = self.options.open_bid_history || self.phase == Phase::Over;

@@ -321,7 +321,7 @@ impl State {
     }
 
     /// Whether a card lies in another player's hand, or anybody's for the whole table, so that this viewer may not know
-    /// it. Hands are opened at the end (section 8).
+    /// it. Hands are opened at the end.
     pub(super) fn hides(&self, card: CardId, viewer: Viewer) -> bool {
         let held = |(seat, player): (usize, &Player)| {
             viewer != Viewer::Seat(Seat::from_index(seat))
