@@ -119,16 +119,3 @@ salon("looking back without having lifted a curtain shows no hand, and the log n
   const bids = lines.filter((line) => /\bbid\b/.test(line)).map((line) => /bid \d+/.test(line));
   assert.deepEqual(bids, [false, false, true, true], "those of the first round lie under those of the second");
 });
-
-salon("a step decided before all eyes is played by the seat it belongs to", async ({ open, context }) => {
-  await deal(context, 3);
-  const page = await open();
-  await called(page);
-  await page.getByRole("button", { name: "Not yet: back to Bo" }).click();
-  await page.getByRole("button", { name: "Take it back" }).click().catch(() => {});
-  await reaches(page, 1);
-  // Bo holds nothing: no curtain, and the take is his.
-  const now = await state(page);
-  assert.deepEqual([now.covered, now.mode, now.seat], [false, "play", "1"]);
-  assert.ok(now.lit.some((id) => id.startsWith("pile-")));
-});
