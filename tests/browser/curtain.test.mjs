@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { play } from "./art_society.mjs";
 import { salon } from "./harness.mjs";
-import { deal, FINGER, golden, piece, reaches, resume, reveal, seat, state } from "./table.mjs";
+import { deal, FINGER, golden, PEOPLE, piece, reaches, resume, reveal, seat, state } from "./table.mjs";
 
 /** Step at which the first of two bids of a round is due. */
 const BID = 17;
