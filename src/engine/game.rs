@@ -62,6 +62,15 @@ impl Turn {
     }
 }
 
+/// What a decision is made from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Openness {
+    /// From what everybody may see. Whoever decides may do so before the whole table, whatever it holds.
+    Open,
+    /// From something that the others must not see, such as a hand of cards: they look away first.
+    Hand,
+}
+
 /// Who looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Viewer {
@@ -96,10 +105,11 @@ impl Audience {
 
 /// Something that happened. Everything the log, the motion and the recap tell is read from events.
 pub trait Event: Clone + Debug + PartialEq + 'static {
-    /// Who may know.
+    /// Who may know when it happens. What may be told of it later is for [`Game::recount`] to say.
     fn audience(&self) -> Audience;
 
-    /// Whether something hidden came to light (a card drawn, a bid shown): a barrier that undo asks about.
+    /// Whether something hidden came to light (a card drawn, a bid shown, hands opened at the end): a barrier that undo
+    /// asks about.
     fn reveals(&self) -> bool;
 }
 
@@ -229,6 +239,30 @@ pub trait Game: Copy + Debug + PartialEq + 'static {
     /// What a viewer may know.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
+    /// What a viewer may be told `now` of an event that happened in the step that led to `then`: what it could know
+    /// when it happened *and* still may. Where a part has been covered since (a bid under a newer one, a card that went
+    /// into a hand), a version of the event without that part, or `None` where nothing of it is left to tell.
+    ///
+    /// The log is told by this. As it stands, nothing that was told is ever covered again.
+    fn recount(
+        event: &Self::Event,
+        viewer: Viewer,
+        then: &Self::State,
+        now: &Self::State,
+    ) -> Option<Self::Event> {
+        let _ = (then, now);
+        event.audience().includes(viewer).then(|| event.clone())
+    }
+
+    /// What a viewer may see `now` of an earlier position: what it could see then *and* still may. With `then` and
+    /// `now` the same position it is the [`view`](Self::view).
+    ///
+    /// As it stands, nothing that lay open is ever covered again.
+    fn look_back(then: &Self::State, viewer: Viewer, now: &Self::State) -> Self::View {
+        let _ = now;
+        Self::view(then, viewer)
+    }
+
     /// A full state that agrees with a view, with everything hidden dealt at random.
     fn imagine(
         components: &std::sync::Arc<Self::Components>,
@@ -236,8 +270,10 @@ pub trait Game: Copy + Debug + PartialEq + 'static {
         rng: &mut Rng,
     ) -> Self::State;
 
-    /// Whether this seat holds something that the others must not see now (so that a curtain is needed).
-    fn holds_secrets(state: &Self::State, seat: Seat) -> bool;
+    /// Whether the decision that is due can be made in the open, or needs a look at something that the others must
+    /// not see: among people who share one tablet, a curtain falls first. Where it is [`Open`](Openness::Open), the
+    /// table is shown as everybody may see it, and the seat decides on that. Not asked once the game is over.
+    fn openness(state: &Self::State) -> Openness;
 
     /// The sheet as it stands; final when the game is over.
     fn score(state: &Self::State) -> ScoreSheet<Self::Category>;

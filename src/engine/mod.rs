@@ -16,7 +16,9 @@ mod timeline;
 pub use advice::{Advice, Candidate, Style};
 pub use edition::Edition;
 pub use fault::{Fault, Kind, Trouble};
-pub use game::{Audience, Event, Game, NewGameError, Seat, Seats, Turn, Viewer, Witness, play_out, replay};
+pub use game::{
+    Audience, Event, Game, NewGameError, Openness, Seat, Seats, Turn, Viewer, Witness, play_out, replay,
+};
 pub use part::Part;
 pub use pending::{Open, Pending};
 pub use printed::PrintedBox;

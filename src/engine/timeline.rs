@@ -372,14 +372,44 @@ impl<G: Game> Timeline<G> {
         before.iter().rposition(|step| step.seat == seat && !step.forced).map_or(0, |at| at + 1)
     }
 
+    /// Number of steps played when this seat made its latest decision, in its present turn or before.
+    #[must_use]
+    pub fn latest_decision_of(&self, seat: Seat) -> usize {
+        self.steps().iter().rposition(|step| step.seat == seat && !step.forced).map_or(0, |at| at + 1)
+    }
+
     /// What a seat does not know yet: everything told to it since its latest decision, with the step's number.
     pub fn news_for(&self, seat: Seat) -> impl Iterator<Item = (usize, &G::Event)> {
-        let decided = |step: &Step<G>| step.seat == seat && !step.forced;
-        let from = self.steps().iter().rposition(decided).map_or(0, |at| at + 1);
-        self.steps()[from..]
-            .iter()
-            .enumerate()
-            .flat_map(move |(at, step)| step.events.iter().map(move |event| (from + at, event)))
-            .filter(move |(_, event)| event.audience().includes(Viewer::Seat(seat)))
+        self.told(self.latest_decision_of(seat), Viewer::Seat(seat))
+    }
+
+    /// What a viewer was told as it happened, from the step with this number (from 0) on.
+    pub fn told(&self, from: usize, viewer: Viewer) -> impl Iterator<Item = (usize, &G::Event)> {
+        let steps = self.steps().iter().enumerate().skip(from);
+        let events = steps.flat_map(|(at, step)| step.events.iter().map(move |event| (at, event)));
+        events.filter(move |(_, event)| event.audience().includes(viewer))
+    }
+
+    /// What a viewer may be told now of the step with this number (from 0), in order ([`Game::recount`]). A reader who
+    /// was last told something when `seen` steps were played learns what came later as it happened.
+    pub fn recount(&self, at: usize, viewer: Viewer, seen: usize) -> impl Iterator<Item = G::Event> {
+        let step = self.steps().get(at);
+        step.into_iter().flat_map(move |step| {
+            step.events.iter().filter_map(move |event| {
+                if at < seen {
+                    G::recount(event, viewer, &step.after, self.state())
+                } else {
+                    event.audience().includes(viewer).then(|| event.clone())
+                }
+            })
+        })
+    }
+
+    /// What a viewer may see now of the position after `played` steps ([`Game::look_back`]), with `seen` as for
+    /// [`recount`](Self::recount).
+    #[must_use]
+    pub fn look_back(&self, played: usize, viewer: Viewer, seen: usize) -> G::View {
+        let then = self.seek(played);
+        G::look_back(then, viewer, if played < seen { self.state() } else { then })
     }
 }

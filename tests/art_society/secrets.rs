@@ -1,7 +1,7 @@
 //! What nobody but the bidder may know (RULES.md, What may be known).
 
 use super::table::*;
-use salon::engine::{Event as _, Game, Rng, Seat, Seed, Timeline, Viewer};
+use salon::engine::{Event as _, Game, Openness, Record, Rng, Seat, Seed, Timeline, Viewer};
 use salon::games::art_society::{Action, ArtSociety, Event, Options, Phase, Setup, State};
 
 fn setups() -> Vec<Setup> {
@@ -131,12 +131,12 @@ fn only_bidding_needs_a_curtain_and_revealing_is_a_barrier() {
         let state = timeline.state();
         let Some(seat) = ArtSociety::turn(state).seat() else { break };
         let bidding = state.phase() == Phase::Bid;
-        assert_eq!(ArtSociety::holds_secrets(state, seat), bidding);
+        assert_eq!(ArtSociety::openness(state) == Openness::Hand, bidding, "{seat:?}");
         let listed = legal(state);
         let step = timeline.act(listed[0]).expect("it is legal");
         let last_bid = bidding && step.after.phase() != Phase::Bid;
         let turned_up = step.after.phase() == Phase::Bid && !bidding;
-        assert_eq!(step.reveals(), last_bid || turned_up);
+        assert_eq!(step.reveals(), last_bid || turned_up || step.after.phase() == Phase::Over);
         revealed += usize::from(step.reveals());
     }
     assert!(revealed > 10);
@@ -155,4 +155,89 @@ fn imagined_hands_and_stacks_hold_every_card_once() {
         }
         random(&mut state, &mut rng);
     }
+}
+
+/// A random game until this round's bids are shown, and the steps that showed bids so far.
+fn bids_shown(options: Options, rounds: u8) -> (Timeline<ArtSociety>, Vec<usize>) {
+    let setup = Setup { seats: 3, options, edition: None };
+    let mut timeline = Timeline::<ArtSociety>::begin(setup, Seed(9)).expect("a sound setup");
+    let mut rng = Rng::new(Seed(9));
+    let mut shown = Vec::new();
+    while shown.len() < usize::from(rounds) {
+        let listed = legal(timeline.state());
+        let step = timeline.act(listed[rng.index(listed.len())]).expect("it is legal");
+        if step.events.iter().any(|event| matches!(event, Event::BidShown { .. })) {
+            shown.push(timeline.head() - 1);
+        }
+    }
+    (timeline, shown)
+}
+
+/// The cards of a seat's bids that the log tells, of what happened in a step.
+fn cards_told(timeline: &Timeline<ArtSociety>, at: usize, viewer: Viewer, of: Seat) -> (usize, Vec<u8>) {
+    let events: Vec<Event> = timeline.recount(at, viewer, timeline.head()).collect();
+    let covered =
+        events.iter().filter(|event| matches!(event, Event::BidCovered { seat, .. } if *seat == of));
+    let cards = events.iter().filter_map(|event| match *event {
+        Event::BidShown { seat, card, .. } | Event::TieCardShown { seat, card, .. } if seat == of => {
+            Some(card)
+        }
+        _ => None,
+    });
+    (covered.count(), cards.collect())
+}
+
+#[test]
+fn a_bid_under_a_newer_one_is_told_no_more_but_to_whom_it_belongs() {
+    let (timeline, shown) = bids_shown(Options::default(), 3);
+    for (round, at) in shown.iter().enumerate() {
+        let newest = round == 2;
+        for of in (0..3).map(Seat) {
+            for viewer in (0..3).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Table]) {
+                let (covered, cards) = cards_told(&timeline, *at, viewer, of);
+                let may = newest || viewer == Viewer::Seat(of);
+                assert_eq!(
+                    (covered, cards.is_empty()),
+                    (usize::from(!may), !may),
+                    "{round} {viewer:?} {of:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn earlier_positions_show_no_card_that_is_covered_now() {
+    let (mut timeline, shown) = bids_shown(Options::default(), 3);
+    let seen = timeline.head();
+    let newest = |timeline: &Timeline<ArtSociety>, at: usize, viewer| {
+        let view = timeline.look_back(at, viewer, seen);
+        [0, 1, 2].map(|seat: usize| view.players[seat].stack.last().copied().flatten().is_some())
+    };
+    // After each reveal the newest cards lay open; those of the first two rounds are covered now.
+    assert_eq!(newest(&timeline, shown[0] + 1, Viewer::Table), [false; 3]);
+    assert_eq!(newest(&timeline, shown[1] + 1, Viewer::Seat(Seat(1))), [false, true, false]);
+    assert_eq!(newest(&timeline, shown[2] + 1, Viewer::Table), [true; 3]);
+    // Taken back, they are the newest again.
+    timeline.go(shown[1] + 1);
+    assert_eq!(newest(&timeline, shown[1] + 1, Viewer::Table), [true; 3]);
+}
+
+#[test]
+fn an_open_history_is_told_and_seen_for_good() {
+    let (timeline, shown) = bids_shown(Options { open_bid_history: true, ..Options::default() }, 3);
+    assert!(!cards_told(&timeline, shown[0], Viewer::Table, Seat(0)).1.is_empty());
+    let view = timeline.look_back(shown[0] + 1, Viewer::Table, timeline.head());
+    assert!(view.players.iter().all(|player| player.stack.iter().all(Option::is_some)));
+}
+
+#[test]
+fn the_end_opens_hands_and_is_a_barrier() {
+    let golden: serde_json::Value =
+        serde_json::from_str(include_str!("../golden/art-society/two-last-card.json")).expect("JSON");
+    let record = Record::<ArtSociety>::read(&golden["record"].to_string()).expect("a record");
+    let timeline = Timeline::open(record).expect("a whole game");
+    assert_eq!(timeline.state().phase(), Phase::Over);
+    let last = timeline.undo_target().expect("a decision");
+    assert!(timeline.undo_notice(last, |_| true).reveals);
 }

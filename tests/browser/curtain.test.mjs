@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { play } from "./art_society.mjs";
 import { salon } from "./harness.mjs";
-import { deal, FINGER, golden, piece, reaches, resume, reveal, seat, state } from "./table.mjs";
+import { deal, FINGER, golden, PEOPLE, piece, reaches, resume, reveal, seat, state } from "./table.mjs";
 
 /** Step at which the first of two bids of a round is due. */
 const BID = 17;
@@ -91,4 +91,31 @@ salon("one person among computer players needs no curtain", async ({ open, conte
   await play(page, { until: (now) => now.lit.some((id) => id.startsWith("card-")) });
   assert.equal(await page.locator(".curtain").count(), 0);
   assert.ok((await cards(page)) > 0, "her own hand is open to her");
+});
+
+salon("looking back without having lifted a curtain shows no hand, and the log no bid that is covered", { timeout: 240_000 }, async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, "art-society", PEOPLE.slice(0, 2));
+  const shown = () => page.locator("[data-piece^='card-'][tabindex]").count();
+  const takes = (now) => now.mode === "play" && now.lit.some((id) => id.startsWith("lot-"));
+  for (const round of [1, 2]) {
+    await play(page, { until: (now) => now.covered });
+    await reveal(page);
+    assert.ok((await shown()) > 10, "a hand to bid from");
+    await play(page, { until: takes });
+    if (round === 1) await play(page, { until: (now) => !takes(now) });
+  }
+  // The lots are taken before the eyes of all: no curtain was lifted for that.
+  assert.equal(await shown(), 0);
+  for (let back = 0; back < 3; back += 1) {
+    await page.keyboard.press("ArrowLeft");
+    await page.waitForFunction(() => document.querySelector(".table").dataset.mode === "browse");
+    assert.equal(await shown(), 0, `${back + 1} steps back`);
+  }
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Log", exact: true }).click();
+  const lines = await page.locator(".log-line").allInnerTexts();
+  const bids = lines.filter((line) => /\bbid\b/.test(line)).map((line) => /bid \d+/.test(line));
+  assert.deepEqual(bids, [false, false, true, true], "those of the first round lie under those of the second");
 });

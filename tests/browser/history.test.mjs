@@ -87,6 +87,26 @@ salon("undoing a reveal asks first", async ({ open, context }) => {
   await reaches(page, 0);
 });
 
+salon("undoing the end asks first: it opened the hands", async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("splendor", "two-tie"));
+  await page.locator(".winner h1").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".scores").waitFor({ state: "detached" });
+  for (const again of [false, true]) {
+    await undo(page);
+    await question(page).waitFor();
+    assert.match(await question(page).innerText(), /Something hidden was revealed/);
+    if (again) break;
+    await page.getByRole("button", { name: "Take it back" }).click();
+    await question(page).waitFor({ state: "detached" });
+    await page.keyboard.press("r");
+    await reaches(page, 102);
+    await page.keyboard.press("Escape");
+    await page.locator(".scores").waitFor({ state: "detached" });
+  }
+});
+
 salon("undo goes back past a computer player to one's own decision", async ({ open, context }) => {
   await deal(context, 3);
   const page = await open();

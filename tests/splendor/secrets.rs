@@ -1,8 +1,8 @@
 //! What is hidden from whom (RULES.md, What is hidden).
 
 use crate::table::{Table, act, buy, hand, place, player};
-use salon::engine::{Audience, Event as _, Game, Rng, Seat, Seed, Viewer};
-use salon::games::splendor::{Action, Event, Phase, Setup, Source, Splendor, State, View};
+use salon::engine::{Audience, Event as _, Game, Openness, Record, Rng, Seat, Seed, Timeline, Viewer};
+use salon::games::splendor::{Action, Event, Phase, Place, Setup, Source, Splendor, State, View};
 use std::collections::HashSet;
 
 fn seen_by(state: &State, seat: u8) -> View {
@@ -120,15 +120,69 @@ fn a_reservation_from_the_table_centre_happens_before_everybodys_eyes_in_either_
 }
 
 #[test]
-fn a_seat_holds_secrets_as_long_as_it_holds_a_card_that_others_must_not_see() {
-    let holds = |table: Table| {
-        let state = table.ready();
-        [0, 1].map(|seat| Splendor::holds_secrets(&state, Seat(seat)))
+fn a_hand_is_needed_by_whoever_holds_a_card_that_others_must_not_see() {
+    let needed = |table: fn() -> Table| {
+        [0, 1].map(|seat| Splendor::openness(&table().turn(seat).ready()) == Openness::Hand)
     };
-    assert_eq!(holds(Table::of(2)), [false, false]);
-    assert_eq!(holds(Table::of(2).reserved(0, &[50])), [false, false]);
-    assert_eq!(holds(Table::of(2).reserved(0, &[50]).reserved_blind(1, &[75])), [false, true]);
-    assert_eq!(holds(Table::with(remembered(2)).reserved(0, &[50])), [true, false]);
+    assert_eq!(needed(|| Table::of(2)), [false, false]);
+    assert_eq!(needed(|| Table::of(2).reserved(0, &[50])), [false, false]);
+    assert_eq!(needed(|| Table::of(2).reserved(0, &[50]).reserved_blind(1, &[75])), [false, true]);
+    assert_eq!(needed(|| Table::with(remembered(2)).reserved(0, &[50])), [true, false]);
+    // What follows from a move is decided on what lies open.
+    let mut state = Table::of(2).holds(0, "WWWUUUGGGG").ready();
+    act(&mut state, Action::ReserveTop(0));
+    assert_eq!((state.phase(), Splendor::openness(&state)), (Phase::Return, Openness::Open));
+}
+
+/// What the log tells a viewer of a step once `seen` steps are no news, and the market as it was before the step.
+fn told(timeline: &Timeline<Splendor>, at: usize, viewer: Viewer, seen: usize) -> (Vec<Event>, bool) {
+    let lay = |card: u8| timeline.look_back(at, viewer, seen).market.as_flattened().contains(&Some(card));
+    (timeline.recount(at, viewer, seen).collect(), lay(market(timeline)))
+}
+
+/// The card that lay at the first place of the lowest level.
+fn market(timeline: &Timeline<Splendor>) -> u8 {
+    timeline.seek(0).card_at(Place { level: 0, slot: 0 }).expect("the market is full")
+}
+
+#[test]
+fn a_reservation_to_be_remembered_is_told_while_it_is_new_and_then_to_its_owner_alone() {
+    for open in [false, true] {
+        let setup = Setup { open_reserves: open, ..Setup::default() };
+        let mut timeline = Timeline::<Splendor>::begin(setup, Seed(3)).expect("a sound setup");
+        let place = Place { level: 0, slot: 0 };
+        timeline.act(Action::Reserve(place)).expect("a card lies there");
+        let card = market(&timeline);
+        let reserved = Event::Reserved { seat: Seat(0), card, place, gold: true };
+        let covered = Event::ReservedOpen { seat: Seat(0), place, gold: true };
+        for (viewer, seen, knows) in [
+            (Viewer::Seat(Seat(1)), 0, true),
+            (Viewer::Seat(Seat(1)), 1, open),
+            (Viewer::Table, 1, open),
+            (Viewer::Seat(Seat(0)), 1, true),
+        ] {
+            let (events, lay) = told(&timeline, 0, viewer, seen);
+            assert_eq!(events[0], if knows { reserved } else { covered }, "{viewer:?} {seen} {open}");
+            assert_eq!(lay, knows, "in the earlier position, too");
+        }
+    }
+}
+
+#[test]
+fn the_end_opens_the_hands_and_is_a_barrier() {
+    let record = include_str!("../golden/splendor/two-tie.json");
+    let golden: serde_json::Value = serde_json::from_str(record).expect("JSON");
+    let record = Record::<Splendor>::read(&golden["record"].to_string()).expect("a record");
+    let mut timeline = Timeline::open(record).expect("a whole game");
+    let end = timeline.head();
+    let asks = |timeline: &Timeline<Splendor>, target| timeline.undo_notice(target, |_| true).reveals;
+    let last = timeline.undo_target().expect("a decision");
+    assert_eq!(timeline.state().phase(), Phase::Over);
+    assert!(asks(&timeline, last));
+    timeline.go(last);
+    timeline.go(timeline.redo_target().expect("what was taken back"));
+    assert_eq!(timeline.head(), end);
+    assert!(asks(&timeline, last), "wherever the history has been meanwhile");
 }
 
 #[test]
@@ -197,7 +251,7 @@ fn in_the_final_round_hands_stay_as_secret_as_before() {
         assert!(state.is_final_round());
         for seat in [1, 2] {
             assert_eq!(state.to_move(), Seat(seat));
-            assert!(Splendor::holds_secrets(&state, Seat(seat)), "seat {seat} is to move");
+            assert_eq!(Splendor::openness(&state), Openness::Hand, "seat {seat} is to move");
             for (other, card) in [(1, 89), (2, 88)] {
                 let shown = |view: View| faces(&view, other)[0];
                 assert_eq!(shown(by_the_table(&state)), None);

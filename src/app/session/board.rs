@@ -11,7 +11,7 @@ use std::sync::Arc;
 /// What may be done at the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// The viewer decides now: legal things are lit and can be touched.
+    /// The person at the tablet decides now: legal things are lit and can be touched.
     Play,
     /// Somebody else decides, or the game is over: pieces explain themselves, nothing is played.
     Watch,
@@ -62,11 +62,11 @@ pub struct BoardProps<G: Tabled> {
     pub setup: G::Setup,
     /// All that may be shown. While a curtain is down, only what is public.
     pub view: Memo<G::View>,
-    /// What the viewer may do now; empty unless `mode` is [`Mode::Play`].
+    /// What the person at the tablet may do now; empty unless `mode` is [`Mode::Play`].
     pub legal: Memo<Vec<G::Action>>,
     /// What may be done at the board.
     pub mode: Memo<Mode>,
-    /// Who looks.
+    /// Who looks: with everybody's eyes while a decision is made in the open, though it is the front seat's.
     pub viewer: Memo<Viewer>,
     /// The seat that is shown large and nearest: the viewer's, or the acting one.
     pub front: Memo<Seat>,

@@ -3,7 +3,7 @@
 use super::board::Proposal;
 use crate::app::place::Anchor;
 use crate::app::players::Party;
-use crate::engine::{Seat, Viewer};
+use crate::engine::{Openness, Seat, Viewer};
 use leptos::html;
 use leptos::prelude::*;
 
@@ -18,6 +18,31 @@ pub struct Bubble {
     pub anchor: Anchor,
 }
 
+/// A curtain that was lifted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lift {
+    /// By whom.
+    pub seat: Seat,
+    /// In which turn, by its number.
+    pub turn: u32,
+}
+
+impl Lift {
+    /// What is left of it once the game has come to another decision. It holds for the turn in which the curtain was
+    /// lifted, as long as nobody else at the tablet decides, and into a turn of the same seat that follows at once, if
+    /// that begins with a decision from the hand, too.
+    #[must_use]
+    pub fn kept(self, next: Option<Seat>, turn: u32, openness: Openness, computer: bool) -> Option<Self> {
+        let seat = next?;
+        let keeps = if seat == self.seat {
+            turn == self.turn || openness == Openness::Hand
+        } else {
+            computer && turn == self.turn
+        };
+        keeps.then_some(Self { turn, ..self })
+    }
+}
+
 /// Signals around the board, shared by the session and the rooms of the table.
 #[derive(Clone, Copy)]
 pub struct Desk {
@@ -25,8 +50,8 @@ pub struct Desk {
     pub party: RwSignal<Party>,
     /// The earlier position being looked at, as a number of steps; none for the present one.
     pub browsing: RwSignal<Option<usize>>,
-    /// The seat that lifted the curtain, or needed none.
-    pub revealed: RwSignal<Option<Seat>>,
+    /// The curtain that was lifted last, while that holds.
+    pub lifted: RwSignal<Option<Lift>>,
     /// The move being put together.
     pub proposal: RwSignal<Option<Proposal>>,
     /// The sentence beside a piece.
@@ -48,7 +73,7 @@ impl Desk {
         Self {
             party: RwSignal::new(party),
             browsing: RwSignal::new(None),
-            revealed: RwSignal::new(None),
+            lifted: RwSignal::new(None),
             proposal: RwSignal::new(None),
             bubble: RwSignal::new(None),
             spotlight: RwSignal::new(None),
@@ -89,22 +114,35 @@ impl Desk {
         }
     }
 
-    /// Who looks when `acting` decides and holds secrets or not. A lone person always looks with their own eyes; among
-    /// several the one who decides does, once the curtain is lifted; while a computer decides, everybody looks. What lies
-    /// face down (`lie_down`) has no curtain to be lifted: everybody looks.
+    /// Whether the curtain is down before this decision: several people share the tablet, and one of them decides from
+    /// something the others must not see, and has not lifted it.
     #[must_use]
-    pub fn viewer(&self, acting: Option<Seat>, secrets: bool, lie_down: bool) -> Viewer {
+    pub fn is_covered(&self, acting: Option<Seat>, openness: impl FnOnce() -> Openness) -> bool {
+        acting.is_some_and(|seat| {
+            !self.is_computer(seat)
+                && self.only_person().is_none()
+                && self.lifted.get().is_none_or(|lift| lift.seat != seat)
+                && openness() == Openness::Hand
+        })
+    }
+
+    /// What may be seen while `acting` decides. A lone person always looks with their own eyes; among several, the one
+    /// who lifted the curtain does. Everything else is decided before the eyes of all, and earlier positions are looked
+    /// at as the present one is: who looks back without having lifted a curtain sees what lay open.
+    #[must_use]
+    pub fn viewer(&self, acting: Option<Seat>) -> Viewer {
         if let Some(person) = self.only_person() {
             return Viewer::Seat(person);
         }
         match acting {
-            Some(seat)
-                if !self.is_computer(seat)
-                    && (!secrets || !lie_down && self.revealed.get() == Some(seat)) =>
-            {
-                Viewer::Seat(seat)
-            }
+            Some(seat) if self.lifted.get().is_some_and(|lift| lift.seat == seat) => Viewer::Seat(seat),
             _ => Viewer::Table,
         }
+    }
+
+    /// Who sits at the tablet while `acting` decides: what is news is news to them.
+    #[must_use]
+    pub fn reader(&self, acting: Option<Seat>) -> Option<Seat> {
+        self.only_person().or_else(|| acting.filter(|seat| !self.is_computer(*seat)))
     }
 }

@@ -109,8 +109,10 @@ pub trait Session: Send + Sync {
     fn game(&self) -> GameId;
     /// What lies around the board.
     fn desk(&self) -> Desk;
-    /// Who looks.
+    /// What may be seen.
     fn viewer(&self) -> Viewer;
+    /// Who sits at the tablet; nobody in particular while a computer decides among several people, or a curtain is down.
+    fn reader(&self) -> Option<Seat>;
     /// What may be done at the board.
     fn mode(&self) -> Mode;
     /// The seat shown large and nearest.
@@ -132,12 +134,10 @@ pub trait Session: Send + Sync {
     fn undo_notice(&self, target: usize) -> UndoNotice;
     /// Moves the present to another position that is kept.
     fn go(&self, target: usize);
-    /// Whether the seat to move holds something others must not see.
-    fn holds_secrets(&self) -> bool;
-    /// Whether a seat that needs no curtain now needs one when it comes to its secrets, even in the same turn.
-    fn has_secret_steps(&self) -> bool;
     /// Whether the curtain has to be down.
     fn is_covered(&self) -> bool;
+    /// Lifts the curtain for the seat that decides now.
+    fn lift_curtain(&self);
     /// Plays the step that the rules leave no choice about; false when there is none.
     fn play_forced(&self) -> bool;
     /// Whether [`play_forced`](Self::play_forced) would play something.
@@ -152,9 +152,10 @@ pub trait Session: Send + Sync {
     fn course(&self, language: Language) -> String;
     /// Whether the end is near at the position that is shown.
     fn is_ending(&self) -> bool;
-    /// The log of these steps as the viewer may read it, oldest first.
+    /// The log of these steps as it may be read now, oldest first: what may still be known, and what is new to the reader as it
+    /// happened.
     fn log(&self, language: Language, steps: Range<usize>) -> Vec<LogLine>;
-    /// Number of steps played when the viewer last finished a decision.
+    /// Number of steps played when the reader's latest turn or decision before the present one was over.
     fn last_seen(&self) -> usize;
     /// One mark a step played.
     fn marks(&self) -> Vec<StepMark>;

@@ -1,7 +1,7 @@
 //! One game being played: its timeline in one signal, everything else derived from it.
 
 use super::board::{BoardProps, Hint, Mode};
-use super::desk::{Bubble, Desk};
+use super::desk::{Bubble, Desk, Lift};
 use super::object::{Aim, HintLine, LogLine, Session, Sheet, SheetRow, StepMark, Summary};
 use super::tabled::{Explanation, Speech, Tabled};
 use super::trouble::{record_trouble, seat_name};
@@ -89,6 +89,8 @@ pub struct GameSession<G: Tabled> {
     pub(super) timeline: RwSignal<Timeline<G>>,
     pub(super) desk: Desk,
     pub(super) viewer: Memo<Viewer>,
+    reader: Memo<Option<Seat>>,
+    covered: Memo<bool>,
     pub(super) hints: RwSignal<Vec<Candidate<G::Action, G::Reason>>>,
     /// The one of them that was laid out on the board.
     laid: RwSignal<Option<Hint<G::Action>>>,
@@ -117,28 +119,29 @@ impl<G: Tabled> GameSession<G> {
         let timeline = RwSignal::new(timeline);
         let viewer = Memo::new(move |_| {
             let timeline = timeline.read();
-            let acting = timeline.turn().seat();
-            let secrets = acting.is_some_and(|seat| G::holds_secrets(timeline.state(), seat));
-            desk.viewer(acting, secrets, G::HANDS_LIE_DOWN)
+            desk.viewer(timeline.turn().seat())
+        });
+        let covered = Memo::new(move |_| {
+            let timeline = timeline.read();
+            // What lies face down has no curtain to be lifted: it is looked at piece by piece.
+            !G::HANDS_LIE_DOWN && desk.is_covered(timeline.turn().seat(), || G::openness(timeline.state()))
+        });
+        let reader = Memo::new(move |_| {
+            let acting = timeline.read().turn().seat();
+            if covered.get() { None } else { desk.reader(acting) }
         });
         let mode = Memo::new(move |_| {
             if desk.browsing.get().is_some() {
                 return Mode::Browse;
             }
             match timeline.read().turn() {
-                Turn::Of(seat)
-                    if (viewer.get() == Viewer::Seat(seat)
-                        || G::HANDS_LIE_DOWN && viewer.get() == Viewer::Table)
-                        && !desk.is_computer(seat)
-                        && !desk.locked.get() =>
-                {
-                    Mode::Play
-                }
+                Turn::Of(seat) if reader.get() == Some(seat) && !desk.locked.get() => Mode::Play,
                 _ => Mode::Watch,
             }
         });
         let (hints, laid) = (RwSignal::new(Vec::new()), RwSignal::new(None));
-        Ok(Self { timeline, desk, viewer, hints, laid, words, preferences: use_preferences(), mode })
+        let preferences = use_preferences();
+        Ok(Self { timeline, desk, viewer, reader, covered, hints, laid, words, preferences, mode })
     }
 
     fn handles(&self) -> Handles<G> {
@@ -180,7 +183,7 @@ impl<G: Tabled> GameSession<G> {
     }
 
     fn props(&self) -> BoardProps<G> {
-        let Self { timeline, desk, viewer, hints, laid, words, preferences, mode } = *self;
+        let Self { timeline, desk, viewer, reader, hints, laid, words, preferences, mode, .. } = *self;
         let handles = self.handles();
         let (components, setup) = {
             let timeline = timeline.read_untracked();
@@ -189,7 +192,7 @@ impl<G: Tabled> GameSession<G> {
         let shown = move |timeline: &Timeline<G>| desk.browsing.get().unwrap_or_else(|| timeline.head());
         let view = Memo::new(move |_| {
             let timeline = timeline.read();
-            G::view(timeline.seek(shown(&timeline)), viewer.get())
+            timeline.look_back(shown(&timeline), viewer.get(), seen_by(&timeline, reader.get()))
         });
         let legal = Memo::new(move |_| {
             let mut actions = Vec::new();
@@ -200,14 +203,13 @@ impl<G: Tabled> GameSession<G> {
         });
         let front = Memo::new(move |_| front_seat(&timeline.read(), viewer.get()));
         let news = Memo::new(move |_| {
-            let viewer = viewer.get();
-            let Some(seat) = reader(&timeline.read(), viewer, desk) else { return Vec::new() };
+            let Some(seat) = reader.get() else { return Vec::new() };
             if desk.browsing.get().is_some() {
                 return Vec::new();
             }
             // Marked until the first action of one's own; what another answers to it is marked again.
             let timeline = timeline.read();
-            let news = timeline.news_for(seat).filter(|(_, event)| event.audience().includes(viewer));
+            let news = timeline.told(timeline.latest_decision_of(seat), viewer.get());
             news.map(|(_, event)| event.clone()).collect()
         });
         let handed_on = Memo::new(move |_| {
@@ -231,12 +233,8 @@ impl<G: Tabled> GameSession<G> {
         });
         let spotlight = Memo::new(move |_| {
             let Some(at) = desk.spotlight.get() else { return Vec::new() };
-            let viewer = viewer.get();
-            timeline
-                .read()
-                .steps()
-                .get(at)
-                .map_or_else(Vec::new, |step| heard(step, viewer).cloned().collect())
+            let timeline = timeline.read();
+            timeline.recount(at, viewer.get(), seen_by(&timeline, reader.get())).collect()
         });
         let show = move |explanation: Explanation, anchor| {
             let Explanation { sentence, section } = explanation;
@@ -384,6 +382,13 @@ impl<G: Tabled> Handles<G> {
             desk.clear();
             hints.set(Vec::new());
             timeline.update(change);
+            let timeline = timeline.read_untracked();
+            if let Some(lift) = desk.lifted.get_untracked() {
+                let next = timeline.turn().seat();
+                let computer = next.is_some_and(|seat| desk.is_computer(seat));
+                let turn = timeline.turn_at(timeline.head()).number;
+                desk.lifted.set(lift.kept(next, turn, G::openness(timeline.state()), computer));
+            }
         });
         if let Some((scene, frame)) = before {
             let timeline = timeline.read_untracked();
@@ -419,18 +424,14 @@ fn now() -> f64 {
     js_sys::Date::now()
 }
 
-/// The events of a step that a viewer may know.
-fn heard<G: Game>(step: &Step<G>, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
-    step.events.iter().filter(move |event| event.audience().includes(viewer))
+/// Number of steps played that are no news to the reader.
+fn seen_by<G: Game>(timeline: &Timeline<G>, reader: Option<Seat>) -> usize {
+    reader.map_or_else(|| timeline.head(), |seat| timeline.last_seen_by(seat))
 }
 
-/// For whom the table is shown: the viewer, or the person who decides where everybody looks because hands lie face down.
-fn reader<G: Tabled>(timeline: &Timeline<G>, viewer: Viewer, desk: Desk) -> Option<Seat> {
-    match (viewer, timeline.turn()) {
-        (Viewer::Seat(seat), _) => Some(seat),
-        (Viewer::Table, Turn::Of(seat)) if G::HANDS_LIE_DOWN && !desk.is_computer(seat) => Some(seat),
-        _ => None,
-    }
+/// The events of a step as a viewer is told of them when they happen.
+fn heard<G: Game>(step: &Step<G>, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
+    step.events.iter().filter(move |event| event.audience().includes(viewer))
 }
 
 /// The person whose decision was the latest of a person, while somebody else decides.
@@ -459,6 +460,10 @@ impl<G: Tabled> Session for GameSession<G> {
 
     fn viewer(&self) -> Viewer {
         self.viewer.get()
+    }
+
+    fn reader(&self) -> Option<Seat> {
+        self.reader.get()
     }
 
     fn mode(&self) -> Mode {
@@ -523,26 +528,14 @@ impl<G: Tabled> Session for GameSession<G> {
         self.handles().change(|timeline| timeline.go(target));
     }
 
-    fn holds_secrets(&self) -> bool {
-        let timeline = self.timeline.read();
-        timeline.turn().seat().is_some_and(|seat| G::holds_secrets(timeline.state(), seat))
-    }
-
-    fn has_secret_steps(&self) -> bool {
-        G::SECRET_STEPS
-    }
-
     fn is_covered(&self) -> bool {
-        match self.turn() {
-            Turn::Of(seat) => {
-                !self.desk.is_computer(seat)
-                    && self.desk.only_person().is_none()
-                    && !G::HANDS_LIE_DOWN
-                    && self.holds_secrets()
-                    && self.desk.revealed.get() != Some(seat)
-            }
-            Turn::Over => false,
-        }
+        self.covered.get()
+    }
+
+    fn lift_curtain(&self) {
+        let timeline = self.timeline.read_untracked();
+        let turn = timeline.turn_at(timeline.head()).number;
+        self.desk.lifted.set(timeline.turn().seat().map(|seat| Lift { seat, turn }));
     }
 
     fn play_forced(&self) -> bool {
@@ -577,12 +570,13 @@ impl<G: Tabled> Session for GameSession<G> {
 
     fn log(&self, language: Language, steps: Range<usize>) -> Vec<LogLine> {
         self.speak(language, |timeline, speech| {
+            let seen = seen_by(timeline, self.reader.get());
             let mut lines = Vec::new();
             let many = steps.len();
             for (at, step) in timeline.steps().iter().enumerate().skip(steps.start).take(many) {
-                for event in heard(step, speech.viewer) {
-                    if let Some(sentence) = G::event(event, speech) {
-                        let of = G::subject(event).unwrap_or(step.seat);
+                for event in timeline.recount(at, speech.viewer, seen) {
+                    if let Some(sentence) = G::event(&event, speech) {
+                        let of = G::subject(&event).unwrap_or(step.seat);
                         lines.push(LogLine { step: at, round: step.round, seat: step.seat, of, sentence });
                     }
                 }
@@ -592,9 +586,7 @@ impl<G: Tabled> Session for GameSession<G> {
     }
 
     fn last_seen(&self) -> usize {
-        let timeline = self.timeline.read();
-        let reader = reader(&timeline, self.viewer.get(), self.desk);
-        reader.map_or_else(|| timeline.head(), |seat| timeline.last_seen_by(seat))
+        seen_by(&self.timeline.read(), self.reader.get())
     }
 
     fn marks(&self) -> Vec<StepMark> {

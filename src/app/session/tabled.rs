@@ -128,10 +128,6 @@ pub trait Tabled:
     /// Whether a setup can bring secrets, so that people sharing one tablet meet a curtain.
     fn may_hold_secrets(setup: &Self::Setup) -> bool;
 
-    /// Whether secrets lie open during some steps only, such as a hand while bids are made: then the curtain falls before
-    /// each such step, even for a seat that has just decided something else.
-    const SECRET_STEPS: bool = false;
-
     /// Whether what a seat holds in secret lies face down on the table, to be looked at piece by piece. Then no curtain
     /// falls: people who share a tablet are shown, on their own turn too, what the whole table may see (board, log,
     /// news and hints alike), and a board asks [`BoardProps::peek`] for the owner's eyes while a piece is held.

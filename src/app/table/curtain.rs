@@ -182,7 +182,7 @@ fn Hold(seat: Seat, shape: Signal<u8>) -> impl IntoView {
     let reveal = move || {
         // Whoever is called may have changed meanwhile.
         if untrack(|| called(sitting)) == seat {
-            sitting.desk.revealed.set(Some(seat));
+            sitting.session().lift_curtain();
         }
     };
     let press = move || {

@@ -51,7 +51,6 @@ impl Driver {
                 sitting.toasts.say(say!(sitting.words.untracked(), table.worker_broken).to_owned());
             }
         });
-        Effect::new(move |_| driver.lift_needless_curtain());
         Effect::new(move |before| driver.watch_the_end(before));
         Effect::new(move |_| driver.run_replay());
     }
@@ -134,23 +133,6 @@ impl Driver {
                 });
             },
         );
-    }
-
-    /// Whoever decides and holds nothing secret needs no curtain, and none later in the same turn unless the game has
-    /// steps of its own for secrets.
-    fn lift_needless_curtain(self) {
-        let Self { sitting, .. } = self;
-        let session = sitting.session();
-        if let Turn::Of(seat) = session.turn()
-            && !sitting.desk.is_computer(seat)
-            && !session.is_covered()
-        {
-            let again = session.has_secret_steps() && !session.holds_secrets();
-            let revealed = (!again).then_some(seat);
-            if sitting.desk.revealed.get_untracked() != revealed {
-                sitting.desk.revealed.set(revealed);
-            }
-        }
     }
 
     /// The end of a game brings its score sheet; so does opening a finished one.

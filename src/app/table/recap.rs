@@ -5,7 +5,7 @@
 use super::sitting::{Sitting, use_sitting};
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::{LogLine, Mode};
-use crate::engine::{Turn, Viewer};
+use crate::engine::Turn;
 use crate::{live, say};
 use leptos::prelude::*;
 
@@ -32,10 +32,10 @@ fn tell(sitting: Sitting) -> Told {
     let session = sitting.session();
     let language = sitting.words.language();
     let (browsing, head) = (sitting.desk.browsing.get(), session.head());
-    if let (None, Viewer::Seat(viewer), Turn::Of(acting)) = (browsing, session.viewer(), session.turn()) {
+    if let (None, Some(reader), Turn::Of(acting)) = (browsing, session.reader(), session.turn()) {
         let mut lines = session.log(language, session.last_seen()..head);
-        lines.retain(|line| line.seat != viewer);
-        if !lines.is_empty() || acting == viewer {
+        lines.retain(|line| line.seat != reader);
+        if !lines.is_empty() || acting == reader {
             lines.reverse();
             return Told { lines, fresh: true };
         }

@@ -89,6 +89,13 @@ pub enum Event {
         /// Place in the order of choice, from 0.
         place: u8,
     },
+    /// A bid was revealed, in the order of choice, and is covered by a newer one since.
+    BidCovered {
+        /// Whose.
+        seat: Seat,
+        /// Place in the order of choice, from 0.
+        place: u8,
+    },
     /// An older card was shown to break a tie.
     TieCardShown {
         /// Whose.
@@ -245,6 +252,10 @@ impl EventOf for Event {
     }
 
     fn reveals(&self) -> bool {
-        matches!(self, Self::LotTurnedUp { .. } | Self::BidShown { .. } | Self::TieCardShown { .. })
+        // The end opens hands and stacks.
+        matches!(
+            self,
+            Self::LotTurnedUp { .. } | Self::BidShown { .. } | Self::TieCardShown { .. } | Self::Ended { .. }
+        )
     }
 }

@@ -37,7 +37,9 @@ pub use state::{
 pub use view::{PlayerView, View};
 pub use wall::{Hung, Laid, Size, Wall, lying};
 
-use crate::engine::{Edition, Game, NewGameError, Rng, ScoreSheet, Seat, Seats, Seed, Turn, Viewer, Witness};
+use crate::engine::{
+    Edition, Game, NewGameError, Openness, Rng, ScoreSheet, Seat, Seats, Seed, Turn, Viewer, Witness,
+};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -216,13 +218,37 @@ impl Game for ArtSociety {
         View::of(state, viewer)
     }
 
+    /// A newer card covers the one before: only who played it may look at it then (RULES.md, What may be known).
+    fn recount(event: &Event, viewer: Viewer, then: &State, now: &State) -> Option<Event> {
+        let sees = |seat: Seat, depth: usize| {
+            let at = then.player(seat).stack().len().checked_sub(1 + depth);
+            at.is_some_and(|at| now.sees_card(viewer, seat, at))
+        };
+        match *event {
+            Event::BidShown { seat, place, .. } if !sees(seat, 0) => Some(Event::BidCovered { seat, place }),
+            Event::TieCardShown { seat, depth, .. } if !sees(seat, depth.into()) => None,
+            Event::Dealt { seat, .. } if !sees(seat, 0) => None,
+            event => Some(event),
+        }
+    }
+
+    fn look_back(then: &State, viewer: Viewer, now: &State) -> View {
+        let mut view = View::of(then, viewer);
+        for (seat, player) in view.players.iter_mut().enumerate() {
+            for (at, card) in player.stack.iter_mut().enumerate() {
+                *card = card.filter(|_| now.sees_card(viewer, Seat::from_index(seat), at));
+            }
+        }
+        view
+    }
+
     fn imagine(components: &Arc<Components>, view: &View, rng: &mut Rng) -> State {
         view.imagine(components, rng)
     }
 
-    fn holds_secrets(state: &State, _seat: Seat) -> bool {
+    fn openness(state: &State) -> Openness {
         // Hands are looked at while bidding only; everything else of a turn is open (RULES.md, What may be known).
-        state.phase == Phase::Bid
+        if state.phase == Phase::Bid { Openness::Hand } else { Openness::Open }
     }
 
     fn score(state: &State) -> ScoreSheet<Category> {

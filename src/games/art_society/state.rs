@@ -5,7 +5,7 @@ use super::grid::Spot;
 use super::painting::{GENRES, Genre, PaintingId, PaintingSet, ShapeId, members};
 use super::wall::{Size, Wall};
 use super::{Options, Setup};
-use crate::engine::{Rng, Seat, Seed};
+use crate::engine::{Rng, Seat, Seed, Viewer};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -446,6 +446,17 @@ impl State {
         let own = self.player(seat).stack();
         let others = self.players().iter().enumerate().filter(|(other, _)| *other != seat.index());
         others.map(|(_, other)| common(own, other.stack())).max().unwrap_or(0)
+    }
+}
+
+impl State {
+    /// Whether a viewer may look at a card of a seat's stack (0 is the start price): the newest, those below it that a tie
+    /// shows, and the own ones (RULES.md, What may be known).
+    #[must_use]
+    pub fn sees_card(&self, viewer: Viewer, seat: Seat, at: usize) -> bool {
+        let open = self.options.open_bid_history || self.phase == Phase::Over;
+        let known = 1 + self.shown(seat);
+        open || viewer == Viewer::Seat(seat) || self.player(seat).stack().len().saturating_sub(at) <= known
     }
 }
 

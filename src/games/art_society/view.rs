@@ -75,11 +75,9 @@ pub struct View {
 
 impl View {
     pub(super) fn of(state: &State, viewer: Viewer) -> Self {
-        let open = state.options.open_bid_history || state.phase == Phase::Over;
         let players = state.players().iter().enumerate().map(|(seat, player)| {
             let seat = Seat::from_index(seat);
             let own = viewer == Viewer::Seat(seat);
-            let known = 1 + state.shown(seat);
             let stack = player.stack();
             let hand_size = player.hand.count_ones() as u8;
             PlayerView {
@@ -88,7 +86,7 @@ impl View {
                 stack: stack
                     .iter()
                     .enumerate()
-                    .map(|(at, card)| (own || open || stack.len() - at <= known).then_some(*card))
+                    .map(|(at, card)| state.sees_card(viewer, seat, at).then_some(*card))
                     .collect(),
                 has_bid: player.bid.is_some(),
                 bid: player.bid.filter(|_| own),

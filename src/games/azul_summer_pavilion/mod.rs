@@ -31,8 +31,8 @@ pub use state::{MOST_SEATS, Phase, Placement, Player, State, Table, Take, Tally}
 pub use tile::{COLOURS, Colour, ColourSet, Tiles};
 
 use crate::engine::{
-    Audience, Edition, Event as EventOf, Game, NewGameError, Rng, ScoreSheet, Seat, Seats, Seed, Turn,
-    Viewer, Witness,
+    Audience, Edition, Event as EventOf, Game, NewGameError, Openness, Rng, ScoreSheet, Seat, Seats, Seed,
+    Turn, Viewer, Witness,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -461,8 +461,8 @@ impl Game for AzulSummerPavilion {
         State { components: Arc::clone(components), rng: Rng::new(rng.seed()), table: *view }
     }
 
-    fn holds_secrets(_state: &State, _seat: Seat) -> bool {
-        false
+    fn openness(_state: &State) -> Openness {
+        Openness::Open
     }
 
     fn score(state: &State) -> ScoreSheet<Category> {

@@ -30,8 +30,8 @@ pub use state::{Phase, Player, Reserved, State, missing, need};
 pub use view::{PlayerView, ReservedView, View};
 
 use crate::engine::{
-    Audience, Edition, Event as EventOf, Game, NewGameError, Rng, ScoreSheet, Seat, Seats, Seed, Turn,
-    Viewer, Witness,
+    Audience, Edition, Event as EventOf, Game, NewGameError, Openness, Rng, ScoreSheet, Seat, Seats, Seed,
+    Turn, Viewer, Witness,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -151,6 +151,15 @@ pub enum Event {
         /// Whether a gold token came with it.
         gold: bool,
     },
+    /// A card was reserved from the table centre some time ago, and has to be remembered.
+    ReservedOpen {
+        /// Who.
+        seat: Seat,
+        /// Where it lay.
+        place: Place,
+        /// Whether a gold token came with it.
+        gold: bool,
+    },
     /// A card was reserved from a deck.
     ReservedTop {
         /// Who.
@@ -221,7 +230,8 @@ impl EventOf for Event {
     }
 
     fn reveals(&self) -> bool {
-        matches!(self, Self::Refilled { .. } | Self::ReservedTop { .. })
+        // The end opens the hands.
+        matches!(self, Self::Refilled { .. } | Self::ReservedTop { .. } | Self::Ended { .. })
     }
 }
 
@@ -373,12 +383,38 @@ impl Game for Splendor {
         View::of(state, viewer)
     }
 
+    /// Where reserved cards are to be remembered, what lay face up before lies face down in a hand now.
+    fn recount(event: &Event, viewer: Viewer, _then: &State, now: &State) -> Option<Event> {
+        let hides = |card| now.hides(card, viewer);
+        match *event {
+            Event::Reserved { seat, card, place, gold } if hides(card) => {
+                Some(Event::ReservedOpen { seat, place, gold })
+            }
+            Event::Refilled { card, .. } if hides(card) => None,
+            event => event.audience().includes(viewer).then_some(event),
+        }
+    }
+
+    fn look_back(then: &State, viewer: Viewer, now: &State) -> View {
+        let mut view = View::of(then, viewer);
+        for place in view.market.iter_mut().flatten() {
+            *place = place.filter(|card| !now.hides(*card, viewer));
+        }
+        view
+    }
+
     fn imagine(components: &Arc<Components>, view: &View, rng: &mut Rng) -> State {
         view.imagine(components, rng)
     }
 
-    fn holds_secrets(state: &State, seat: Seat) -> bool {
-        state.player(seat).reserved().iter().any(|reserved| !state.is_public(reserved))
+    fn openness(state: &State) -> Openness {
+        let hidden = |reserved| !state.is_public(reserved);
+        // What to pay, to return or to receive, is decided on what lies open, unless the hand was seen for the turn.
+        if state.phase == Phase::Main && state.player(state.to_move).reserved().iter().any(hidden) {
+            Openness::Hand
+        } else {
+            Openness::Open
+        }
     }
 
     fn score(state: &State) -> ScoreSheet<Category> {

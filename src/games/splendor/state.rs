@@ -5,7 +5,7 @@ use super::components::{
 };
 use super::gem::{GEMS, GOLD, Gems, KINDS, Tokens};
 use super::{First, Place, Setup, Source};
-use crate::engine::{Rng, Seat, Seed};
+use crate::engine::{Rng, Seat, Seed, Viewer};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -324,6 +324,23 @@ impl State {
     #[must_use]
     pub const fn is_public(&self, reserved: &Reserved) -> bool {
         self.open_reserves && !reserved.blind
+    }
+
+    /// Whether a card lies in another player's hand, or anybody's for the whole table, so that this viewer may not know
+    /// it. Hands are opened at the end.
+    pub(super) fn hides(&self, card: CardId, viewer: Viewer) -> bool {
+        let held = |(seat, player): (usize, &Player)| {
+            viewer != Viewer::Seat(Seat::from_index(seat))
+                && player.reserved().iter().enumerate().any(|(at, reserved)| {
+                    reserved.card == card && !self.is_public(reserved) && !self.is_being_paid(seat, at)
+                })
+        };
+        self.phase != Phase::Over && self.players().iter().enumerate().any(held)
+    }
+
+    /// Whether a reserved card is being paid for: it becomes public when it is bought, so before it is paid.
+    pub(super) fn is_being_paid(&self, seat: usize, at: usize) -> bool {
+        seat == self.to_move.index() && self.phase == Phase::Pay(Source::Reserved(at as u8))
     }
 
     /// Nobles that would come to a player now.

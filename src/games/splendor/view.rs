@@ -3,7 +3,7 @@
 use super::components::{CARDS, CardId, Components, LEVELS, MOST_NOBLES_SHOWN, NobleId, SLOTS};
 use super::gem::{Gems, Tokens};
 use super::state::{Deck, MOST_SEATS, Phase, Player, Reserved, State};
-use super::{HAND, Place, Source};
+use super::{HAND, Place};
 use crate::engine::{Rng, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -77,13 +77,8 @@ impl View {
     pub(super) fn of(state: &State, viewer: Viewer) -> Self {
         let players = state.players().iter().enumerate().map(|(seat, player)| {
             let own = viewer == Viewer::Seat(Seat::from_index(seat));
-            // A card becomes public when it is bought, so before it is paid for.
-            let buying = match state.phase {
-                Phase::Pay(Source::Reserved(at)) if seat == state.to_move.index() => Some(usize::from(at)),
-                _ => None,
-            };
             let reserved = player.reserved().iter().enumerate().map(|(at, reserved)| {
-                let public = state.is_public(reserved) || buying == Some(at);
+                let public = state.is_public(reserved) || state.is_being_paid(seat, at);
                 ReservedView {
                     level: state.components.card(reserved.card).level,
                     blind: reserved.blind,

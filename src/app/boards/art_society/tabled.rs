@@ -18,7 +18,6 @@ use leptos::prelude::*;
 
 impl Tabled for ArtSociety {
     const ID: GameId = GameId::ArtSociety;
-    const SECRET_STEPS: bool = true;
 
     fn name(language: Language) -> &'static str {
         say!(language, art.name)

@@ -33,6 +33,9 @@ pub fn event(event: &Event, speech: &Speech<ArtSociety>) -> Option<String> {
             seat = name(seat),
             card = card.to_string()
         ),
+        Event::BidCovered { seat, place } => {
+            say!(language, art.log.bid_covered, seat = name(seat), place = (place + 1).to_string())
+        }
         Event::TieCardShown { seat, card, .. } => {
             say!(language, art.log.tie, seat = name(seat), card = card.to_string())
         }

@@ -321,7 +321,7 @@ pub fn pieces_told(event: &Event, scene: &Scene) -> Vec<Piece> {
             vec![Piece::Card(card)]
         }
         // What this viewer does not see is one of the cards that lie face down.
-        Event::Reserved { seat, .. } | Event::ReservedTop { seat, .. } => {
+        Event::Reserved { seat, .. } | Event::ReservedOpen { seat, .. } | Event::ReservedTop { seat, .. } => {
             (0..HAND as u8).map(|at| Piece::Back { seat, at }).collect()
         }
         Event::Bought { seat, .. } | Event::Passed { seat } | Event::FinalRound { seat } => {

@@ -40,7 +40,7 @@ impl News {
                 self.tokens[seat.index()][GEMS] += u8::from(gold);
                 self.last[seat.index()] = Some(*event);
             }
-            Event::ReservedTop { seat, gold, .. } => {
+            Event::ReservedOpen { seat, gold, .. } | Event::ReservedTop { seat, gold, .. } => {
                 self.backs[seat.index()] += 1;
                 self.tokens[seat.index()][GEMS] += u8::from(gold);
                 self.last[seat.index()] = Some(*event);

@@ -28,6 +28,19 @@ pub fn event(event: &Event, speech: &Speech<Splendor>) -> Option<String> {
         Event::Reserved { seat, card, .. } => {
             say!(language, splendor.log.reserved, seat = speech.seat(seat), card = named(card))
         }
+        Event::ReservedOpen { seat, place, gold: true } => say!(
+            language,
+            splendor.log.reserved_open_gold,
+            seat = speech.seat(seat),
+            level = level(language, place.level),
+            gold = gold()
+        ),
+        Event::ReservedOpen { seat, place, .. } => say!(
+            language,
+            splendor.log.reserved_open,
+            seat = speech.seat(seat),
+            level = level(language, place.level)
+        ),
         Event::ReservedTop { seat, card: Some(card), gold: true, .. } => {
             say!(
                 language,
