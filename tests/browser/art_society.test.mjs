@@ -170,7 +170,7 @@ salon("Art Society: a wall is shown large by touching its panel; a square that w
   await page.getByRole("button", { name: "Back to my wall" }).waitFor();
   assert.equal(await page.locator(".as-hanging .as-picture").count(), 1);
   await page.locator(".as-other").first().click();
-  assert.equal(await page.locator(".as-back-home").count(), 0, "touching the panel again goes back");
+  assert.equal(await page.locator(".board-back").count(), 0, "touching the panel again goes back");
   await play(page, { until: kind("lot-") });
   await page.locator(".as-lot.legal").first().click();
   await page.locator(".as-square[tabindex]:not(.legal)").first().click();
@@ -261,7 +261,7 @@ const SCREENS = {
   wall: async (page) => {
     await page.keyboard.press("Escape");
     await page.locator(".as-other").first().click();
-    await page.locator(".as-back-home").waitFor();
+    await page.locator(".board-back").waitFor();
   },
 };
 

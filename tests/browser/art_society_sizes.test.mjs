@@ -61,7 +61,7 @@ salon("Art Society: another's wall that is looked at says nothing of the own til
   const words = () => page.locator(".actions-preview").innerText();
   const before = await words();
   await page.locator(".as-other").click();
-  await page.locator(".as-back-home").waitFor();
+  await page.locator(".board-back").waitFor();
   assert.equal(await words(), before);
 });
 
