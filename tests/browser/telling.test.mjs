@@ -1,7 +1,7 @@
 // What the frame of a table tells, and when: the step that is looked back at, the news, what an undo takes, and who won.
 import assert from "node:assert/strict";
 import { salon, SIZES } from "./harness.mjs";
-import { golden, playOut, resume, reveal, seat, state } from "./table.mjs";
+import { golden, piece, playOut, reaches, resume, reveal, seat, state } from "./table.mjs";
 
 const WIDE = { width: 1440, height: 900 };
 const text = async (locator) => (await locator.innerText()).replaceAll(/\s+/g, " ").trim();
@@ -64,16 +64,19 @@ for (const size of ["tablet", "portrait", "phone", WIDE]) {
 
 salon("an undo names what it takes back", async ({ open, axe }) => {
   const page = await open();
-  await resume(page, golden("splendor", "four-points", { steps: 60 }));
-  if ((await state(page)).covered) await reveal(page);
+  await seat(page, "splendor", ["Ada", "Bo"]);
+  for (const gem of [0, 1, 2]) await piece(page, `pile-${gem}`).click();
+  await page.locator(".actions .main").click();
+  await reaches(page, 1);
   const last = await page.locator(".recap-line").first().innerText();
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   const question = page.getByRole("dialog").filter({ hasText: "Undo this?" });
   assert.match(await question.innerText(), /This takes back:/);
   assert.equal(await text(question.locator(".undone li").first()), last.replaceAll(/\s+/g, " ").trim());
   await axe(page);
-  await page.keyboard.press("Escape");
-  await page.keyboard.press(",");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await resume(page, golden("splendor", "two-shared", { steps: 40 }));
+  await page.keyboard.press("ArrowLeft");
   await page.getByRole("slider", { name: "The way through the game" }).first().fill("12");
   await page.getByRole("button", { name: "Undo to here" }).click();
   assert.match(await question.locator(".undone li").last().innerText(), /and \d+ lines before that/);
