@@ -14,6 +14,7 @@ use crate::app::boards::touching::{Touching, touchable};
 use crate::app::browser::{measured, use_preferences};
 use crate::app::session::{Anchor, BoardProps, Button, Mode, Proposal};
 use crate::app::stay;
+use crate::app::ui::layer;
 use crate::app::words::{Words, use_words};
 use crate::engine::Seat;
 use crate::games::art_society::{Action, ArtSociety, PaintingId, Phase, Spot, View, members};
@@ -65,6 +66,7 @@ pub fn board(props: BoardProps<ArtSociety>) -> AnyView {
     let draft = RwSignal::new(Draft::Nothing);
     let aim = RwSignal::new(None);
     let opened = RwSignal::new(None);
+    layer::while_open(move || opened.get().is_some(), move || opened.set(None));
     let BoardProps { view, legal, hints, front, news: events, spotlight, .. } = props;
     let components = StoredValue::new(Arc::clone(&props.components));
     let news = Memo::new(move |_| {

@@ -12,6 +12,7 @@ use super::words::{offer as offer_words, piece as piece_words};
 use crate::app::boards::touching::{Touching, touchable};
 use crate::app::browser::use_preferences;
 use crate::app::session::{Anchor, BoardProps, Button, Mode, Proposal};
+use crate::app::ui::layer;
 use crate::app::words::{Words, use_words};
 use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::{Action, AzulSummerPavilion, Components, Table as View};
@@ -61,6 +62,7 @@ pub fn board(props: BoardProps<AzulSummerPavilion>) -> AnyView {
     let preferences = use_preferences();
     let draft = RwSignal::new(Draft::Nothing);
     let opened = RwSignal::new(None);
+    layer::while_open(move || opened.get().is_some(), move || opened.set(None));
     let BoardProps { view, legal, hints, front, news: events, spotlight, .. } = props;
     let components = StoredValue::new(Arc::clone(&props.components));
     let news = Memo::new(move |_| {
