@@ -77,6 +77,7 @@ fn Page() -> impl IntoView {
     provide_words(preferences);
     storage::provide();
     ui::provide_toasts();
+    ui::layer::listen_to_back();
     let route = provide_route();
     let sprite = super::draw::sprite();
     view! {

@@ -8,6 +8,7 @@ use crate::app::place::Anchor;
 use crate::app::players::Player;
 use crate::app::session::{BoardProps, Button, Explanation, Mode, Proposal, Tabled};
 use crate::app::stay::{self, Stay};
+use crate::app::ui::layer;
 use crate::app::words::{Language, Words, use_words};
 use crate::engine::Seat;
 use leptos::html;
@@ -166,6 +167,9 @@ pub fn board<G: Benched>(props: BoardProps<G>) -> AnyView {
     bench.fill_the_action_bar();
     bench.follow_the_spotlight();
     bench.mark_what_is_refused();
+    // A panel that a dialog shows is a layer by itself.
+    let is_large = move || opened.get().is_some() && scene.with(G::enlarged).is_some();
+    layer::while_open(is_large, move || opened.set(None));
     let content = G::parts(bench);
     let class = Signal::derive(move || bench.class());
     touchable(bench.root, class, Signal::derive(move || scene.track()), bench.touching(), content)

@@ -24,5 +24,5 @@ pub use open::Open;
 pub use room::Unknown;
 pub use rules::{RuleSheet, Rules};
 pub use saved::{CopyByHand, Saved};
-pub use settings::Settings;
+pub use settings::{Settings, SettingsSheet};
 pub use statistics::Statistics;

@@ -6,7 +6,7 @@ use crate::app::browser::use_preferences;
 use crate::app::preferences::{Motion, Preferences, Theme};
 use crate::app::stay::on_page;
 use crate::app::storage;
-use crate::app::ui::{Choice, Confirm, OptionRow, Segmented, Switch, use_toasts};
+use crate::app::ui::{Choice, Confirm, Dialog, OptionRow, Segmented, Switch, use_toasts};
 use crate::app::words::{LANGUAGES, Language, Line, tag, use_words};
 use crate::{live, live_signal, say};
 use leptos::prelude::*;
@@ -67,6 +67,37 @@ pub fn Settings() -> impl IntoView {
         <Room title=live_signal!(words, shell.settings) class="settings">
             <UpdateNotice/>
             <div class="settings-columns">
+                <Chosen/>
+                <Device/>
+            </div>
+        </Room>
+    }
+    .into_any()
+}
+
+/// The settings over a game being played, which goes on where it was.
+#[component]
+pub fn SettingsSheet(
+    /// Back to the game.
+    #[prop(into)]
+    close: Callback<()>,
+) -> impl IntoView {
+    let words = use_words();
+    view! {
+        <Dialog title=live_signal!(words, shell.settings) close class="settings-sheet">
+            <div class="settings-columns">
+                <Chosen/>
+            </div>
+        </Dialog>
+    }
+    .into_any()
+}
+
+/// What can be chosen: how it looks, and how a table behaves.
+#[component]
+fn Chosen() -> impl IntoView {
+    let words = use_words();
+    view! {
                 <section class="card panel" aria-labelledby="look-head">
                     <h2 id="look-head">{live!(words, shell.settings_look)}</h2>
                     {choice_row(
@@ -136,9 +167,6 @@ pub fn Settings() -> impl IntoView {
                         |preferences| &mut preferences.log,
                     )}
                 </section>
-                <Device/>
-            </div>
-        </Room>
     }
     .into_any()
 }

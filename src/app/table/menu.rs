@@ -1,12 +1,10 @@
 //! The menu of a table, and the small dialogs behind its entries.
 
 use super::sitting::{Panel, Sitting, use_sitting};
-use crate::app::browser::navigate;
 use crate::app::catalogue;
 use crate::app::players::{self, UndoPolicy};
 use crate::app::rich::Rich;
-use crate::app::route::Route;
-use crate::app::shell::RuleSheet;
+use crate::app::shell::{RuleSheet, SettingsSheet};
 use crate::app::stay::on_page;
 use crate::app::ui::{Confirm, Dialog, Menu, MenuItem};
 use crate::{live, say};
@@ -82,7 +80,7 @@ fn items(sitting: Sitting) -> Vec<MenuItem> {
     items.push(item(
         "icon-settings",
         say!(language, table.settings).to_owned(),
-        Callback::new(move |()| navigate(&Route::Settings)),
+        Callback::new(move |()| sitting.panel.set(Panel::Settings)),
     ));
     items
 }
@@ -109,6 +107,9 @@ pub fn Dialogs() -> impl IntoView {
         Panel::Share => view! { <Share/> }.into_any(),
         Panel::Rename => view! { <Rename/> }.into_any(),
         Panel::Keys => view! { <Keys/> }.into_any(),
+        Panel::Settings => {
+            view! { <SettingsSheet close=Callback::new(move |()| sitting.close_panel())/> }.into_any()
+        }
         Panel::Rules(section) => {
             let game = sitting.session().game();
             let section = section.map(str::to_owned);

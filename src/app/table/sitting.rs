@@ -9,7 +9,7 @@ use crate::app::session::{Aim, Desk, Session};
 use crate::app::stay::Stay;
 use crate::app::storage::{self, SavedGame};
 use crate::app::thinking::Thinker;
-use crate::app::ui::{Toasts, use_toasts};
+use crate::app::ui::{Toasts, layer, use_toasts};
 use crate::app::words::{Words, use_words};
 use crate::app::{browser, motion};
 use crate::engine::{Turn, UndoNotice};
@@ -34,6 +34,8 @@ pub enum Panel {
     Share,
     /// Another name for the game.
     Rename,
+    /// The settings, without leaving the table.
+    Settings,
     /// An undo that asks first: where it leads, and what it would take back.
     Undo(usize, UndoNotice),
 }
@@ -130,6 +132,7 @@ impl Sitting {
         };
         provide_context(sitting);
         Driver::start(sitting);
+        sitting.close_on_back();
         sitting
     }
 
@@ -277,6 +280,16 @@ impl Sitting {
             self.session().clear_hints();
         }
         self.panel.set(Panel::None);
+    }
+
+    /// What lies before the board and is no dialog is put away by the browser's Back, as dialogs are.
+    fn close_on_back(self) {
+        let Self { panel, scores, .. } = self;
+        layer::while_open(move || scores.get() != Scores::Hidden, move || scores.set(Scores::Hidden));
+        layer::while_open(
+            move || matches!(panel.get(), Panel::Log | Panel::Hints),
+            move || self.close_panel(),
+        );
     }
 
     /// Puts away, one after another: what moves, the bubble, a panel, the move being put together, the look back.

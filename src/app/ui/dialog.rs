@@ -1,6 +1,7 @@
 //! A question or a small form in front of the page. The browser's own modal dialog keeps the focus inside, closes on
 //! Escape and puts the focus back.
 
+use super::layer;
 use crate::app::rich::Icon;
 use crate::app::stay::Stay;
 use crate::app::words::use_words;
@@ -26,6 +27,7 @@ pub fn Dialog(
 ) -> impl IntoView {
     let words = use_words();
     let stay = Stay::here();
+    layer::lies_open(move || close.run(()));
     let dialog = NodeRef::<html::Dialog>::new();
     Effect::new(move |_| {
         if let Some(dialog) = dialog.get()

@@ -1,5 +1,6 @@
 //! A button with a few further things to do behind it.
 
+use super::layer;
 use crate::app::rich::Icon;
 use crate::app::stay::Stay;
 use leptos::html;
@@ -54,6 +55,7 @@ pub fn Menu(
             let _ = next.focus();
         }
     };
+    layer::while_open(move || open.get(), close);
     let class = ["btn ", class].concat();
     view! {
         <div

@@ -3,6 +3,7 @@
 
 mod controls;
 mod dialog;
+pub mod layer;
 mod menu;
 mod toast;
 mod token;

@@ -1,0 +1,131 @@
+// The browser's Back closes what lies open before it leaves; settings and language are changed at the table.
+import assert from "node:assert/strict";
+import { salon, SIZES } from "./harness.mjs";
+import { go, saved, start } from "./rooms.mjs";
+import { golden, PEOPLE, position, resume, seat } from "./table.mjs";
+
+const hash = (page) => page.evaluate(() => location.hash);
+const menu = (page, name) => async () => {
+  await page.locator(".bar-game [aria-haspopup=menu]").click();
+  if (name) await page.getByRole("menuitem", { name }).click();
+};
+
+/** What opens at a table, by how it is opened and what shows that it is. */
+const OPENS = {
+  rules: ["dialog.rule-sheet", (page) => page.locator(".bar-tools").getByRole("button", { name: "Rules" }).click()],
+  scores: [".scores", (page) => page.locator(".bar-tools").getByRole("button", { name: "Scores so far" }).click()],
+  log: [".log-side.open", (page) => page.locator(".log-toggle").click()],
+  menu: [".menu", (page) => menu(page)()],
+  settings: ["dialog.settings-sheet", (page) => menu(page, "Settings")()],
+  name: ["dialog", (page) => menu(page, "Name this game")()],
+  keys: ["dialog .keys", (page) => page.keyboard.press("?")],
+  hint: [".hints", (page) => page.keyboard.press("h")],
+};
+
+salon("Back closes what lies open at a table, and only then leaves", async ({ open }) => {
+  const page = await open();
+  await seat(page, "splendor", PEOPLE.slice(0, 2));
+  const table = await hash(page);
+  for (const [name, [shown, show]] of Object.entries(OPENS)) {
+    await show(page);
+    await page.locator(shown).first().waitFor();
+    await page.evaluate(() => history.back());
+    await page.locator(shown).first().waitFor({ state: "detached" });
+    assert.equal(await hash(page), table, name);
+  }
+  // Closed by its own button, nothing is left of it for Back.
+  for (const [shown, show] of Object.values(OPENS).slice(0, 2)) {
+    await show(page);
+    await page.locator(shown).first().waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator(shown).first().waitFor({ state: "detached" });
+  }
+  await page.evaluate(() => history.back());
+  await page.locator(".table").waitFor({ state: "detached" });
+  assert.equal(await hash(page), "#/new/splendor");
+});
+
+salon("Back closes one layer after another", async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("splendor", "two-shared"));
+  const table = await hash(page);
+  await page.locator(".scores").waitFor();
+  await page.locator(".scores").getByRole("button", { name: /Share|hand on/i }).click();
+  await page.locator("dialog").waitFor();
+  await page.evaluate(() => history.back());
+  await page.locator("dialog").waitFor({ state: "detached" });
+  assert.equal(await page.locator(".scores").count(), 1);
+  await page.evaluate(() => history.back());
+  await page.locator(".scores").waitFor({ state: "detached" });
+  assert.equal(await hash(page), table);
+  await page.evaluate(() => history.back());
+  await page.locator(".saved-row").first().waitFor();
+});
+
+salon("Back closes a dialog and a menu of a room", async ({ open }) => {
+  const page = await open();
+  await start(page, PEOPLE.slice(0, 2));
+  await saved(page, 1);
+  for (const [button, shown] of [[/^Rename/, "dialog"], [/^Export/, ".menu"]]) {
+    await page.getByRole("button", { name: button }).first().click();
+    await page.locator(shown).waitFor();
+    await page.evaluate(() => history.back());
+    await page.locator(shown).waitFor({ state: "detached" });
+    assert.equal(await hash(page), "#/saved");
+  }
+  // What was closed is gone for good: forward opens nothing, and a room that is come back to has nothing open.
+  await page.evaluate(() => history.forward());
+  await page.waitForTimeout(200);
+  assert.equal(await page.locator("dialog, .menu").count(), 0);
+  // One press leaves, whatever was opened and closed meanwhile.
+  await page.evaluate(() => history.back());
+  await page.locator(".table[data-steps]").waitFor();
+});
+
+salon("settings and language are changed at the table, which stays as it is", async ({ open, axe }) => {
+  const page = await open();
+  await resume(page, golden("splendor", "two-shared", { steps: 12 }));
+  const before = await position(page);
+  await menu(page, "Settings")();
+  const sheet = page.locator("dialog.settings-sheet");
+  await axe(page, "dialog.settings-sheet");
+  await sheet.getByRole("radio", { name: "Dark" }).click();
+  assert.equal(await page.getAttribute("html", "data-theme"), "dark");
+  await sheet.getByRole("radio", { name: "繁體中文" }).click();
+  await page.getByRole("heading", { name: "設定" }).waitFor();
+  await sheet.getByRole("radio", { name: "English" }).click();
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "detached" });
+  assert.deepEqual(await position(page), before);
+});
+
+for (const size of Object.keys(SIZES)) {
+  for (const locale of ["en-GB", "zh-TW"]) {
+    salon(`the settings of a table fit, ${size}, ${locale}`, { size, locale, touch: size === "phone" }, async ({ open, shot }) => {
+      const page = await open();
+      await resume(page, golden("splendor", "two-shared", { steps: 12 }));
+      await page.locator(".bar-game [aria-haspopup=menu]").click();
+      await page.getByRole("menuitem").last().click();
+      const sheet = page.locator("dialog.settings-sheet");
+      await sheet.waitFor();
+      const wide = await sheet.evaluate((dialog) => [dialog.scrollWidth - dialog.clientWidth, document.documentElement.scrollWidth - innerWidth]);
+      assert.ok(Math.max(...wide) <= 0, `scrolls sideways by ${wide}`);
+      await shot(page, `table-settings-${size}-${locale}`);
+    });
+  }
+}
+
+for (const width of [360, 390, 430]) {
+  salon(`the head of the home page fits a phone of ${width} pixels`, { size: { width, height: 800 }, touch: true }, async ({ open, shot }) => {
+    const page = await open();
+    const cut = await page.evaluate(() => {
+      const parts = [...document.querySelectorAll(".masthead > *, .masthead .segments > *")].filter((part) => part.checkVisibility() && !part.matches(".gap"));
+      return parts.filter((part) => {
+        const { left, right, width } = part.getBoundingClientRect();
+        return left < 0 || right > innerWidth - 8 || part.scrollWidth > Math.ceil(width) + 1;
+      }).map((part) => part.className || part.textContent);
+    });
+    assert.deepEqual(cut, []);
+    await shot(page, `home-head-${width}`);
+  });
+}
