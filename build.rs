@@ -10,6 +10,12 @@ mod remark;
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     boxes::generate();
+    if std::env::var("CARGO_CFG_TARGET_ARCH").as_deref() == Ok("wasm32") {
+        // tools/split.mjs finds by the relocations what a part needs.
+        for binary in ["salon", "bot"] {
+            println!("cargo::rustc-link-arg-bin={binary}=--emit-relocs");
+        }
+    }
     #[cfg(feature = "app")]
     words::generate();
 }
