@@ -18,6 +18,12 @@ type Made = Result<(), Box<dyn Error>>;
 
 fn main() {
     println!("cargo::rerun-if-changed=build");
+    if std::env::var("CARGO_CFG_TARGET_ARCH").as_deref() == Ok("wasm32") {
+        // tools/split.mjs finds by the relocations what a part needs.
+        for binary in ["salon", "bot"] {
+            println!("cargo::rustc-link-arg-bin={binary}=--emit-relocs");
+        }
+    }
     told("components", boxes::make());
     #[cfg(feature = "app")]
     {

@@ -2,8 +2,11 @@
 // Rust code needs no service worker interface, and misses nothing that happened before it was mounted:
 //   <html data-offline="ready">   with event "salon-offline-ready": every file is stored on this device
 //   <html data-update="ready">    with event "salon-update-ready": a new version waits
+//   <html data-replaced="ready">  with event "salon-replaced-ready": the host has another version than this page, whose parts are gone
+//   event "salon-part-lost"       from the page: a part of the program did not arrive
 //   event "salon-update-accept"   from the page: change to the new version now (the page is loaded again)
 import init from "./salon.js";
+import { give } from "./salon_parts.js";
 
 const announce = (what) => {
   document.documentElement.dataset[what] = "ready";
@@ -18,7 +21,7 @@ const tell = (id) => {
 async function startPage() {
   if (typeof WebAssembly !== "object") return tell("splash-unsupported");
   try {
-    await init({ module_or_path: new URL("./salon_bg.wasm", import.meta.url) });
+    give(await init({ module_or_path: new URL("./salon_bg.wasm", import.meta.url) }));
     document.getElementById("splash")?.remove();
   } catch (error) {
     console.error(error);
@@ -62,6 +65,18 @@ async function startServiceWorker() {
     console.warn("Salon is not stored for offline use:", error);
   }
 }
+
+/** Whether the host still has the version that is open: the script that this page was started by. */
+async function lookForAnotherVersion() {
+  try {
+    const answer = await fetch("./", { cache: "no-store" });
+    const page = answer.ok ? await answer.text() : "";
+    if (page.includes("/start") && !page.includes(new URL(import.meta.url).pathname.split("/").pop())) announce("replaced");
+  } catch {
+    // No connection: then the part is missing for that.
+  }
+}
+addEventListener("salon-part-lost", lookForAnotherVersion);
 
 await startPage();
 // After the page, so that storing the files does not compete with showing them.

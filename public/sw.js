@@ -10,7 +10,9 @@ const CACHE = PREFIX + VERSION;
 self.addEventListener("install", (event) => {
   event.waitUntil((async () => {
     const cache = await caches.open(CACHE);
-    await cache.addAll(Object.entries(FILES).map(([url, integrity]) => new Request(url, { cache: "reload", integrity })));
+    // A name with a hash in it is this version's: what the page has fetched already need not be fetched again.
+    const named = /-[0-9a-f]{12}\.\w+$/;
+    await cache.addAll(Object.entries(FILES).map(([url, integrity]) => new Request(url, { cache: named.test(url) ? "default" : "reload", integrity })));
   })());
 });
 

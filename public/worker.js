@@ -1,5 +1,7 @@
-// Starts the computer players in their Web Worker. Messages sent before the program has arrived are kept and given to it afterwards.
-importScripts("./bot.js");
+// Starts the computer players in their Web Worker, a module. Messages sent before the program has arrived are kept and given to it
+// afterwards.
+import init from "./bot.js";
+import { give } from "./bot_parts.js";
 
 const early = [];
 const keep = (event) => {
@@ -8,8 +10,9 @@ const keep = (event) => {
 };
 addEventListener("message", keep);
 
-wasm_bindgen({ module_or_path: new URL("./bot_bg.wasm", self.location.href) }).then(
-  () => {
+init({ module_or_path: new URL("./bot_bg.wasm", import.meta.url) }).then(
+  (exports) => {
+    give(exports);
     removeEventListener("message", keep);
     for (const data of early) dispatchEvent(new MessageEvent("message", { data }));
   },

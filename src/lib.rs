@@ -17,7 +17,8 @@
 //! 3. A view is all that a seat may know. Boards and computer players are given views only.
 //! 4. Whatever happened is an event with an audience; log, motion and recap read events.
 //! 5. Numbers printed on a piece come from the game's `components.json`, never from code.
-#![forbid(unsafe_code)]
+// In the page, the macro that marks parts of the program declares foreign functions; Cargo.toml denies the rest.
+#![cfg_attr(not(target_arch = "wasm32"), forbid(unsafe_code))]
 
 pub mod app;
 pub mod bots;

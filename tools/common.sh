@@ -35,16 +35,26 @@ wasm_bindgen_folder() {
   return 1
 }
 
-# Binaryen from 116 on knows every feature named in tools/dist.mjs.
+# The command that goes with wasm_split_helpers in Cargo.toml; it does not tell its version.
+WASM_SPLIT_VERSION=0.2.4
+
+# What of Binaryen the build calls.
+BINARYEN=(wasm-opt wasm-merge wasm-dis wasm-as)
+
+# Binaryen from 116 on knows every feature named in tools/wasm.mjs.
 wasm_opt_recent() {
   local version
   version="$("$1" --version 2>/dev/null | grep -oE 'version [0-9]+' | grep -oE '[0-9]+')" || return 1
   [ "${version:-0}" -ge 116 ]
 }
-find_wasm_opt() {
-  local candidate
+# Prints the folder that holds a recent Binaryen, whole, or fails.
+find_binaryen() {
+  local candidate tool
   while IFS= read -r candidate; do
-    if wasm_opt_recent "$candidate"; then echo "$candidate"; return 0; fi
+    wasm_opt_recent "$candidate" || continue
+    for tool in "${BINARYEN[@]}"; do [ -x "$(dirname "$candidate")/$tool" ] || continue 2; done
+    dirname "$candidate"
+    return 0
   done < <(type -ap wasm-opt)
   return 1
 }

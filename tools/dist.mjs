@@ -1,20 +1,21 @@
-// Makes dist/ from what Trunk built: optimises the two modules, joins the style sheets, puts hashes into names, and
-// writes the list of files into the service worker.
-//   node tools/dist.mjs FROM TO        $WASM_OPT: the wasm-opt to use
-import { execFileSync } from "node:child_process";
+// Makes dist/ from what Trunk built: optimises the two modules, joins the style sheets, puts hashes into names, writes the list of
+// files into the service worker, and lays a compressed copy beside every large file.
+//   node tools/dist.mjs FROM TO
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { binaryen, FEATURES } from "./wasm.mjs";
 
 const [from, to] = process.argv.slice(2);
 if (!from || !to) throw new Error("usage: node tools/dist.mjs FROM TO");
 
-// The features that rustc and wasm-bindgen use and that Chromium, Firefox, Safari 15 and Node 20 accept. --all-features would emit
-// encodings that they refuse.
-const FEATURES = ["bulk-memory", "mutable-globals", "sign-ext", "nontrapping-float-to-int", "reference-types", "multivalue"];
-const MODULES = { "salon_bg.wasm": "-Oz", "bot_bg.wasm": "-O3" };
-// Leaves first: a file is named after its content once the names inside it are final.
-const HASHED = ["salon_bg.wasm", "bot_bg.wasm", "salon.js", "bot.js", "worker.js", "start.js"];
+// After modules and sheets, leaves first: a file is named after its content once the names inside it are final.
+const SCRIPTS = ["salon_parts.js", "bot_parts.js", "salon.js", "bot.js", "worker.js", "start.js"];
+
+// What gains by compression, and from how many bytes on: below a packet there is nothing to gain.
+const COMPRESSED = /\.(wasm|js|css|html|svg|webmanifest)$/;
+const WORTH_COMPRESSING = 1400;
 
 const digest = (algorithm, data, encoding) => createHash(algorithm).update(data).digest(encoding);
 const files = (folder, under = "") =>
@@ -33,30 +34,33 @@ joinSheets();
 tidyPage();
 hashNames();
 listFiles();
+compress();
 rmSync(to, { recursive: true, force: true });
 renameSync(work, to);
 
-/** Runs wasm-opt on both modules; a module that was optimised before is taken from target/wasm-opt. */
+/** Runs wasm-opt on every module, for size on the page's, for speed on the worker's; one that was optimised before is taken from target/wasm-opt. */
 function optimise() {
-  for (const [name, level] of Object.entries(MODULES)) {
-    const flags = [level, "--strip-debug", "--strip-producers", ...FEATURES.map((feature) => `--enable-${feature}`)];
-    const tool = process.env.WASM_OPT ?? "wasm-opt";
-    const version = execFileSync(tool, ["--version"]).toString();
+  const version = binaryen("wasm-opt", "--version");
+  for (const name of files(work).filter((file) => file.endsWith(".wasm"))) {
+    const flags = [name.startsWith("bot") ? "-O3" : "-Oz", "--strip-debug", "--strip-producers", ...FEATURES];
     const kept = join("target", "wasm-opt", `${digest("sha256", Buffer.concat([read(name), Buffer.from(flags + version)]), "hex")}.wasm`);
     if (!existsSync(kept)) {
       mkdirSync(dirname(kept), { recursive: true });
-      execFileSync(tool, [...flags, join(work, name), "-o", `${kept}.part`], { stdio: "inherit" });
+      binaryen("wasm-opt", ...flags, join(work, name), "-o", `${kept}.part`);
       renameSync(`${kept}.part`, kept);
     }
     cpSync(kept, join(work, name));
   }
 }
 
-/** One style sheet in the order of the page's links: one request instead of many. */
+/** One style sheet in the order of the page's links, without those of parts: one request instead of many. */
 function joinSheets() {
   const link = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="\.\/([^"]+)"[^>]*>\s*/g;
   const page = read("index.html").toString();
-  const sheets = [...page.matchAll(link)].map((match) => match[1]);
+  const all = [...page.matchAll(link)].map((match) => match[1]);
+  // A part of the program fetches its own.
+  const parts = read("salon_parts.js").toString();
+  const sheets = all.filter((name) => !parts.includes(`"./${name}"`));
   const css = sheets.map((name) => read(name).toString()).join("\n");
   for (const name of sheets) rmSync(join(work, name));
   const name = `style-${digest("sha256", css, "hex").slice(0, 12)}.css`;
@@ -76,7 +80,8 @@ function tidyPage() {
 }
 
 function hashNames() {
-  for (const name of HASHED) {
+  const leaves = files(work).filter((file) => file.endsWith(".wasm") || (file.endsWith(".css") && !file.startsWith("style-")));
+  for (const name of [...leaves, ...SCRIPTS]) {
     const data = read(name);
     const [, stem, extension] = /^(.*)(\.\w+)$/.exec(name);
     const hashed = `${stem}-${digest("sha256", data, "hex").slice(0, 12)}${extension}`;
@@ -106,4 +111,28 @@ function listFiles() {
     .replace(/^const FILES = .*$/m, () => `const FILES = ${JSON.stringify(list, null, 1)};`);
   if (!filled.includes(version) || !filled.includes('"./"')) throw new Error("sw.js has no place for its version or files");
   write("sw.js", filled);
+}
+
+/**
+ * FILE.br and FILE.gz beside every file that a host would send much smaller, for hosts that send such copies as they are. The
+ * service worker does not know them: a browser asks for the file, and is sent what it takes. Copies made before are kept.
+ */
+function compress() {
+  const coders = {
+    br: (data) => brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }),
+    gz: (data) => gzipSync(data, { level: constants.Z_BEST_COMPRESSION }),
+  };
+  for (const name of files(work).filter((file) => COMPRESSED.test(file))) {
+    const data = read(name);
+    if (data.length < WORTH_COMPRESSING) continue;
+    for (const [extension, code] of Object.entries(coders)) {
+      const kept = join("target", "compressed", `${digest("sha256", data, "hex")}.${extension}`);
+      if (!existsSync(kept)) {
+        mkdirSync(dirname(kept), { recursive: true });
+        writeFileSync(`${kept}.part`, code(data));
+        renameSync(`${kept}.part`, kept);
+      }
+      cpSync(kept, join(work, `${name}.${extension}`));
+    }
+  }
 }

@@ -1,4 +1,5 @@
-// A static server for dist/ on this machine alone, as plain as the hosts the page is made for.
+// A static server for dist/ on this machine alone, as plain as the hosts the page is made for. Where a compressed copy lies beside a
+// file (tools/dist.mjs makes them), a browser that takes it is sent that.
 //   node tools/serve.mjs [--root dist] [--port 8080] [--prefix /some/folder/]
 import { createServer } from "node:http";
 import { readFile, stat } from "node:fs/promises";
@@ -52,7 +53,10 @@ export async function serve({ root, port = 0, prefix = "/" }) {
   };
 }
 
-async function answer(root, prefix, { method, url }) {
+/** Endings of compressed copies, the smallest first, by what a browser calls them. */
+const COPIES = { br: ".br", gzip: ".gz" };
+
+async function answer(root, prefix, { method, url, headers: asked }) {
   if (method !== "GET" && method !== "HEAD") return { status: 405, headers: { Allow: "GET, HEAD" } };
   let path;
   try {
@@ -70,11 +74,29 @@ async function answer(root, prefix, { method, url }) {
       if (!path.endsWith("/")) return { status: 301, headers: { Location: `${path}/` } };
       file = join(file, "index.html");
     }
-    return { status: 200, headers: { "Content-Type": TYPES[extname(file)] ?? "application/octet-stream" }, body: await readFile(file) };
+    const headers = { "Content-Type": TYPES[extname(file)] ?? "application/octet-stream", Vary: "Accept-Encoding" };
+    for (const coding of codings(asked["accept-encoding"])) {
+      const copy = await readFile(file + COPIES[coding]).catch((error) => absent(error) && undefined);
+      if (copy) return { status: 200, headers: { ...headers, "Content-Encoding": coding }, body: copy };
+    }
+    return { status: 200, headers, body: await readFile(file) };
   } catch (error) {
-    if (error.code === "ENOENT" || error.code === "ENOTDIR") return notFound();
-    throw error;
+    absent(error);
+    return notFound();
   }
+}
+
+/** Throws on unless the error says that there is no such file. */
+function absent(error) {
+  if (error.code !== "ENOENT" && error.code !== "ENOTDIR") throw error;
+  return true;
+}
+
+/** The codings of copies that a browser takes, the smallest first; `q=0` refuses one. */
+function codings(accepted = "") {
+  const taken = accepted.split(",").map((offer) => offer.trim().toLowerCase()).filter((offer) => !/;\s*q=0(\.0*)?$/.test(offer));
+  const names = new Set(taken.map((offer) => offer.split(";")[0].trim()));
+  return Object.keys(COPIES).filter((coding) => names.has(coding));
 }
 
 const notFound = () => ({ status: 404, headers: { "Content-Type": "text/plain; charset=utf-8" }, body: "Not found\n" });

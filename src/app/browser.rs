@@ -116,3 +116,15 @@ pub fn object_url(text: &str, kind: &str) -> Result<String, JsValue> {
     let blob = Blob::new_with_str_sequence_and_options(&parts, &options)?;
     Url::create_object_url_with_blob(blob.unchecked_ref())
 }
+
+/// Whether the start script has announced something; it marks the document for what came before us.
+#[must_use]
+pub fn announced(attribute: &'static str, event: &'static str) -> ReadSignal<bool> {
+    let before = document().document_element().is_some_and(|root| root.has_attribute(attribute));
+    let (read, write) = signal(before);
+    let listener = window_event_listener_untyped(event, move |_| {
+        let _ = write.try_set(true);
+    });
+    on_cleanup(move || listener.remove());
+    read
+}

@@ -1,4 +1,5 @@
-//! The way from a game's name to its code, for everything that happens before and around a game.
+//! The way from a game's name to its code, for everything that happens before and around a game. The code is a part of the
+//! program that is fetched when it is first needed.
 
 use super::players::{Party, Player};
 use super::session::{GameSession, Section, Session, Summary, Tabled, finished, new_game_trouble, summarise};
@@ -8,7 +9,9 @@ use crate::engine::{Game, Record, RecordError, Seats, Seed, game_key};
 use crate::games::GameId;
 use crate::{say, with_game};
 use leptos::prelude::*;
+use std::cell::RefCell;
 use std::marker::PhantomData;
+use std::pin::Pin;
 use std::sync::Arc;
 
 /// A game of the catalogue, as the rooms around it see it.
@@ -71,23 +74,105 @@ pub trait Draft: Send + Sync {
     fn start(&self, party: Party, seed: Seed, language: Language) -> Result<Summary, String>;
 }
 
-/// The game of that name, if it is built.
-#[must_use]
-pub fn title(id: GameId) -> Option<&'static dyn Title> {
-    with_game!(id, G => Some(&TitleOf::<G>(PhantomData) as &'static dyn Title), else => None)
+/// A part of the program did not arrive: no connection, or a newer version has taken its place. It may arrive another time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a part of the program did not arrive")]
+pub struct Absent;
+
+/// A part of the program on its way.
+pub type Fetching = Pin<Box<dyn Future<Output = Result<(), Absent>>>>;
+
+thread_local! {
+    /// The games that are here.
+    static SHELF: RefCell<Vec<(GameId, &'static dyn Title)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Checks a record of any game and puts it in a few words.
+/// The game of that name, if it is built and here (see [`fetch`]).
+#[must_use]
+pub fn title(id: GameId) -> Option<&'static dyn Title> {
+    SHELF.with_borrow(|shelf| shelf.iter().find(|(game, _)| *game == id).map(|(_, title)| *title))
+}
+
+/// Fetches a game's code, if it is not here; nothing for a game that is announced only.
+///
+/// # Errors
+/// [`Absent`].
+pub async fn fetch(id: GameId) -> Result<(), Absent> {
+    if title(id).is_none()
+        && let Some(title) = parts::of(id).await?
+    {
+        SHELF.with_borrow_mut(|shelf| shelf.push((id, title)));
+    }
+    Ok(())
+}
+
+/// As [`fetch`], for [`when_here`](super::ui::when_here): none when nothing has to be fetched.
+#[must_use]
+pub fn fetching(games: &[GameId]) -> Option<Fetching> {
+    let missing: Vec<_> = games.iter().copied().filter(|id| id.is_built() && title(*id).is_none()).collect();
+    (!missing.is_empty()).then(|| -> Fetching {
+        Box::pin(async move {
+            for game in missing {
+                fetch(game).await?;
+            }
+            Ok(())
+        })
+    })
+}
+
+/// How many a game seats; known before it is here.
+#[must_use]
+pub fn seats(id: GameId) -> Option<Seats> {
+    with_game!(id, G => Some(<G as Game>::SEATS), else => None)
+}
+
+/// The game that a record is of, if it is one of the house.
+#[must_use]
+pub fn game_of(source: &str) -> Option<GameId> {
+    game_key(source).ok().and_then(|key| GameId::from_key(&key))
+}
+
+/// Checks a record of any game and puts it in a few words. Its game must be here; see [`game_of`] and [`fetch`].
 ///
 /// # Errors
 /// A sentence that says what is wrong.
 pub fn check(source: &str, language: Language) -> Result<Summary, String> {
     let trouble = |error| super::session::record_trouble(&error, language);
     let key = game_key(source).map_err(trouble)?;
-    match GameId::from_key(&key).and_then(title) {
-        Some(title) => title.check(source, language),
-        None => Err(trouble(RecordError::OtherGame(key))),
+    match GameId::from_key(&key) {
+        Some(id) if id.is_built() => {
+            let title = title(id).ok_or_else(|| say!(language, shell.part_absent).to_owned())?;
+            title.check(source, language)
+        }
+        _ => Err(trouble(RecordError::OtherGame(key))),
     }
+}
+
+/// The games, each a part of the program.
+// The macro declares what a part exports as foreign; nothing else here is unsafe.
+#[allow(unsafe_code)]
+mod parts {
+    use crate::app::catalogue::{Absent, GameId, Title, TitleOf};
+    use std::marker::PhantomData;
+    use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+    macro_rules! parts {
+        ($($part:ident: $id:ident = $game:ty,)*) => {
+            $(#[wasm_split($part, fallible)]
+            fn $part() -> Result<&'static dyn Title, SplitLoaderError> {
+                Ok(&TitleOf::<$game>(PhantomData))
+            })*
+
+            /// A game's code; none of one that is announced only.
+            pub async fn of(game: GameId) -> Result<Option<&'static dyn Title>, Absent> {
+                match game {
+                    $(GameId::$id => $part().await.map(Some).map_err(|_| Absent),)*
+                    _ => Ok(None),
+                }
+            }
+        };
+    }
+    crate::each_game!(parts);
 }
 
 /// Name of any game of the house, built or announced.

@@ -12,6 +12,7 @@
 //! | `ui` | what shell, table and boards are furnished with |
 //! | [`boards`] | each game's table; scenes are pure and compile natively |
 //! | `shell`, [`table`] | the rooms around a game, and the frame of a game being played |
+//! | `parts` | the parts of the program that are fetched when they are first needed |
 //! | `page` | the roof: which room is shown, and what all of them live on |
 //!
 //! Whatever needs a browser is compiled for wasm32 with the feature `app` only.
@@ -39,6 +40,8 @@ pub mod crash;
 pub mod motion;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod page;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub mod parts;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod place;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]

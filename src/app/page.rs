@@ -4,7 +4,7 @@ use super::browser::{PageOwner, provide_route};
 use super::preferences::{Motion, Preferences, Theme};
 use super::route::Route;
 use super::words::{self, Language, Words};
-use super::{crash, shell, storage, table, ui};
+use super::{crash, parts, shell, storage, ui};
 use leptos::prelude::*;
 
 /// Key of the settings in the browser's local storage: read before the first paint, which `IndexedDB` cannot be.
@@ -80,21 +80,14 @@ fn Page() -> impl IntoView {
     ui::layer::listen_to_back();
     let route = provide_route();
     let sprite = super::draw::sprite();
+    parts::fetch_when_idle();
     view! {
         // Drawn once, used everywhere by `<use href="#...">`.
         <div inner_html=sprite></div>
         <ui::TroubleBar/>
         {move || match route.get() {
             Route::Home => view! { <shell::Home/> }.into_any(),
-            Route::NewGame(game) => view! { <shell::NewGame game/> }.into_any(),
-            Route::Play(id) => view! { <table::Table id/> }.into_any(),
-            Route::Saved => view! { <shell::Saved/> }.into_any(),
-            Route::Statistics => view! { <shell::Statistics/> }.into_any(),
-            Route::Settings => view! { <shell::Settings/> }.into_any(),
-            Route::Rules { game, section } => view! { <shell::Rules game section/> }.into_any(),
-            Route::Open(record) => view! { <shell::Open record/> }.into_any(),
-            Route::About => view! { <shell::About/> }.into_any(),
-            Route::Unknown(_) => view! { <shell::Unknown/> }.into_any(),
+            other => parts::room(other),
         }}
         <ui::ToastShelf/>
     }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use std::time::Duration;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{MessageEvent, Worker};
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 /// How long to wait for an answer before the worker counts as broken: its time to think, and time to be loaded over a
 /// slow line.
@@ -116,7 +116,9 @@ impl Thinker {
         }
         let address = document().query_selector("meta[name=salon-worker]")?;
         let address = address.and_then(|meta| meta.get_attribute("content")).ok_or(JsValue::NULL)?;
-        let worker = Worker::new(&address)?;
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(&address, &options)?;
         let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             let asked = self.office.try_update_value(|office| office.asked.take()).flatten();
             if let Some((_, done)) = asked {

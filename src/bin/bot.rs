@@ -1,4 +1,5 @@
-//! The computer players' Web Worker: receives a job, answers with a decision. Everything it needs comes with the job.
+//! The computer players' Web Worker: receives a job, answers with a decision. Everything it needs comes with the job; the
+//! code of a game is a part of the module that is fetched with the first job about it.
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
@@ -15,8 +16,8 @@ mod worker {
     use salon::bots::message::{Answer, Failure, Fault, Header, Job, Letter, Packed, answer};
     use salon::engine::Advice;
     use salon::games::GameId;
-    use salon::with_game;
     use wasm_bindgen::prelude::*;
+    use wasm_bindgen_futures::spawn_local;
     use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
     /// Iterations between two looks at the clock, which is slow to ask.
@@ -39,13 +40,44 @@ mod worker {
             Err(error) => return refuse(None, Fault::Unreadable(error.to_string())),
         };
         let Letter { header: Header { game, number, .. }, body } = letter;
-        let done = match GameId::from_key(&game) {
-            Some(id) => with_game!(id, G => work::<G>(&body), else => Err(Fault::Game(game))),
-            None => Err(Fault::Game(game)),
-        };
-        if let Err(fault) = done {
-            refuse(Some(number), fault);
+        spawn_local(async move {
+            let done = match GameId::from_key(&game) {
+                Some(id) => parts::of(id).await.and_then(|work| work(&body)),
+                None => Err(Fault::Game(game)),
+            };
+            if let Err(fault) = done {
+                refuse(Some(number), fault);
+            }
+        });
+    }
+
+    /// Does the jobs of one game.
+    type Work = fn(&Packed) -> Result<(), Fault>;
+
+    /// The games' computer players, each a part of the module.
+    // The macro declares what a part exports as foreign; nothing else here is unsafe.
+    #[allow(unsafe_code)]
+    mod parts {
+        use super::{Fault, GameId, Work, work};
+        use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+        macro_rules! parts {
+            ($($part:ident: $id:ident = $game:ty,)*) => {
+                $(#[wasm_split($part, fallible)]
+                fn $part() -> Result<Work, SplitLoaderError> {
+                    Ok(work::<$game>)
+                })*
+
+                /// What does the jobs of a game, fetched when it is first asked for.
+                pub async fn of(game: GameId) -> Result<Work, Fault> {
+                    match game {
+                        $(GameId::$id => $part().await.map_err(|_| Fault::Absent),)*
+                        announced => Err(Fault::Game(announced.key().to_owned())),
+                    }
+                }
+            };
         }
+        salon::each_game!(parts);
     }
 
     fn work<G: Advice>(body: &Packed) -> Result<(), Fault> {

@@ -154,6 +154,9 @@ pub enum Fault {
     /// The setup does not fit the game.
     #[error("{0}")]
     Setup(String),
+    /// The game's code did not arrive: no connection, or a newer version has taken its place. It may arrive another time.
+    #[error("the game's code did not arrive")]
+    Absent,
     /// The view is nobody's to decide: the game is over or another seat's.
     #[error("nothing to decide")]
     Idle,

@@ -73,3 +73,16 @@ macro_rules! with_game {
         }
     };
 }
+
+/// Hands the built games to a macro, `each_game!(name)` calls `name!` with a line a game: the name of its folder, its
+/// [`GameId`], its type. For code that must name every game, such as the parts that are fetched one by one.
+#[macro_export]
+macro_rules! each_game {
+    ($what:ident) => {
+        $what! {
+            splendor: Splendor = $crate::games::splendor::Splendor,
+            azul_summer_pavilion: AzulSummerPavilion = $crate::games::azul_summer_pavilion::AzulSummerPavilion,
+            art_society: ArtSociety = $crate::games::art_society::ArtSociety,
+        }
+    };
+}

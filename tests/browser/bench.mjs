@@ -3,7 +3,7 @@
 // Chromium.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sizes } from "../../tools/size.mjs";
+import { sizes, weights } from "../../tools/size.mjs";
 import { serve } from "../../tools/serve.mjs";
 import { DIST, HOUSE, launch, SIZES, throttle, usable } from "./chromium.mjs";
 import { play as playArtSociety } from "./art_society.mjs";
@@ -32,7 +32,7 @@ const rows = [];
 const row = (what, number, aim, met, meaning) => rows.push([what, number, aim, met === undefined ? "" : met ? "met" : "MISSED", meaning]);
 
 rules();
-weights();
+weigh();
 const [browser, server] = await Promise.all([launch(), serve({ root: DIST })]);
 try {
   for (const [rate, aim] of [[1, 300], [SLOW, 900]]) await loads(rate, aim);
@@ -71,13 +71,10 @@ function rules() {
 }
 
 /** What is sent over the wire. */
-function weights() {
-  const { page, worker } = sizes(DIST);
-  for (const [what, weight, aim, meaning] of [["page", page, 170, "everything a first visit loads"], ["worker", worker, 90, "loaded when a computer player first thinks"]]) {
-    const [raw, gzip, brotli] = weight.map((bytes) => bytes / 1000);
-    row(`${what}, raw`, `${raw.toFixed(0)} kB`, "", undefined, meaning);
-    row(`${what}, gzip`, `${gzip.toFixed(0)} kB`, "", undefined, "as most hosts send it");
-    row(`${what}, Brotli`, `${brotli.toFixed(0)} kB`, `${aim} kB`, brotli <= aim, "as good hosts send it");
+function weigh() {
+  for (const [what, [raw, gzip, brotli], aim, meaning] of weights(sizes(DIST))) {
+    const kilobytes = (bytes) => (bytes / 1000).toFixed(0);
+    row(`${what}, Brotli (gzip, raw)`, `${kilobytes(brotli)} (${kilobytes(gzip)}, ${kilobytes(raw)}) kB`, aim ? `${aim} kB` : "", aim && brotli <= 1000 * aim, meaning);
   }
 }
 

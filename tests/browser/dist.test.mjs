@@ -1,16 +1,20 @@
 // The folder dist/ as a whole: any path of any static host, a strict policy, offline, new versions.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { get } from "node:http";
 import { join } from "node:path";
 import { test } from "node:test";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { serve } from "../../tools/serve.mjs";
 import { DIST, salon, temporaryFolder, usable } from "./harness.mjs";
 
 const page = readFileSync(join(DIST, "index.html"), "utf8");
-const names = readdirSync(DIST, { recursive: true, withFileTypes: true })
+const everything = readdirSync(DIST, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(DIST.length + 1));
+/** What a page may ask for; compressed copies are the host's own affair. */
+const names = everything.filter((name) => !/\.(br|gz)$/.test(name));
 
 test("the page has no inline script, style or handler", () => {
   for (const [tag, body] of page.matchAll(/<script\b[^>]*>(.*?)<\/script>/gs)) {
@@ -45,6 +49,34 @@ test("the service worker lists every file with its digest", () => {
   }
 });
 
+test("beside every large file lie copies of it for hosts that send them", () => {
+  const large = names.filter((name) => /\.(wasm|js|css|html|svg)$/.test(name) && statSync(join(DIST, name)).size > 2000);
+  assert.ok(large.length > 6);
+  for (const name of large) {
+    const file = readFileSync(join(DIST, name));
+    assert.ok(brotliDecompressSync(readFileSync(join(DIST, `${name}.br`))).equals(file), `${name}.br`);
+    assert.ok(gunzipSync(readFileSync(join(DIST, `${name}.gz`))).equals(file), `${name}.gz`);
+  }
+});
+
+test("the local server sends the smallest copy that the browser takes", async (t) => {
+  const { url, close } = await serve({ root: DIST });
+  t.after(close);
+  const ask = (accepted) => new Promise((resolve, reject) => {
+    get(url, { headers: accepted === undefined ? {} : { "Accept-Encoding": accepted } }, (answer) => {
+      const parts = [];
+      answer.on("data", (part) => parts.push(part)).on("end", () => resolve([answer.headers["content-encoding"], Buffer.concat(parts)]));
+    }).on("error", reject);
+  });
+  const plain = Buffer.from(page);
+  const open = { br: brotliDecompressSync, gzip: gunzipSync };
+  for (const [accepted, coding] of [[undefined, undefined], ["gzip, deflate", "gzip"], ["gzip;q=1.0, br;q=0.5", "br"], ["br;q=0, gzip", "gzip"], ["identity", undefined]]) {
+    const [found, body] = await ask(accepted);
+    assert.equal(found, coding, `asked with ${accepted}`);
+    assert.ok((coding ? open[coding](body) : body).equals(plain), `asked with ${accepted}`);
+  }
+});
+
 salon("the page works in a folder of a host", async ({ t, open }) => {
   const { url, close } = await serve({ root: DIST, prefix: "/games/salon/" });
   t.after(close);
@@ -76,7 +108,7 @@ salon("the computer players' worker starts under the policy", async ({ open }) =
   const shown = await open();
   const started = await shown.evaluate(async () => {
     const address = document.querySelector('meta[name="salon-worker"]').content;
-    const worker = new Worker(address);
+    const worker = new Worker(address, { type: "module" });
     const failed = await new Promise((resolve) => {
       worker.onerror = (event) => resolve(event.message || "refused");
       setTimeout(resolve, 1500, null);
@@ -146,6 +178,7 @@ async function stored(shown) {
 function publish(root, title) {
   const changed = readFileSync(join(root, "index.html"), "utf8").replace(/<title>.*<\/title>/, `<title>${title}</title>`);
   writeFileSync(join(root, "index.html"), changed);
+  for (const copy of ["br", "gz"]) rmSync(join(root, `index.html.${copy}`), { force: true });
   const source = readFileSync(join(root, "sw.js"), "utf8");
   const old = listOf(source)["./"];
   writeFileSync(join(root, "sw.js"), source.replace(old, digest(changed)).replace(/^const VERSION = .*$/m, `const VERSION = "${title}";`));

@@ -37,7 +37,12 @@ impl Intake {
     /// Stores a record under a new id, or says why not.
     async fn take(self, source: String, text: String) {
         let language = self.words.untracked();
-        match catalogue::check(record_in(&text), language) {
+        let record = record_in(&text);
+        if let Some(game) = catalogue::game_of(record) {
+            // Where it does not arrive, the check says so.
+            let _ = catalogue::fetch(game).await;
+        }
+        match catalogue::check(record, language) {
             Ok(summary) => {
                 let name = called(&summary, language);
                 let known = storage::games().await.iter().any(|game| game.summary.record == summary.record);

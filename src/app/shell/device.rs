@@ -1,19 +1,9 @@
 //! What the page's start script knows of this device: whether every file is stored, and whether a new version waits.
 
+use crate::app::browser::announced;
 use crate::app::words::use_words;
 use crate::live;
 use leptos::prelude::*;
-
-/// Whether the start script has announced something; it marks the document for what came before us.
-fn announced(attribute: &'static str, event: &'static str) -> ReadSignal<bool> {
-    let before = document().document_element().is_some_and(|root| root.has_attribute(attribute));
-    let (read, write) = signal(before);
-    let listener = window_event_listener_untyped(event, move |_| {
-        let _ = write.try_set(true);
-    });
-    on_cleanup(move || listener.remove());
-    read
-}
 
 /// Whether the app starts without a network.
 #[must_use]

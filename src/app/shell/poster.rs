@@ -34,8 +34,7 @@ pub fn Facts(
     game: GameId,
 ) -> impl IntoView {
     let words = use_words();
-    let seats = catalogue::title(game).map(|title| {
-        let seats = title.seats();
+    let seats = catalogue::seats(game).map(|seats| {
         let least = seats.least.to_string();
         let most = seats.most.to_string();
         view! {

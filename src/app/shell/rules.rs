@@ -8,7 +8,7 @@ use crate::app::route::Route;
 use crate::app::session::{Block, Section};
 use crate::app::stay;
 use crate::app::title::{accent, provide_sprite};
-use crate::app::ui::{Choice, Dialog, Segmented};
+use crate::app::ui::{Choice, Dialog, Segmented, when_here};
 use crate::app::words::use_words;
 use crate::games::GameId;
 use crate::{live, live_signal, say};
@@ -107,10 +107,26 @@ fn element_id(section: &str) -> String {
     ["rule-", section].concat()
 }
 
-/// Contents and sections.
+/// Contents and sections, once the game is here.
 #[component]
 fn Reference(
     /// Which game.
+    game: GameId,
+    /// Section to show first.
+    section: Option<String>,
+    /// The address follows the section that is chosen in the contents.
+    in_address: bool,
+) -> impl IntoView {
+    when_here(
+        move || catalogue::fetching(&[game]),
+        move || view! { <Sections game section=section.clone() in_address/> }.into_any(),
+    )
+}
+
+/// Contents and sections.
+#[component]
+fn Sections(
+    /// Which game; it is here.
     game: GameId,
     /// Section to show first.
     section: Option<String>,

@@ -64,6 +64,7 @@ pub fn Saved() -> impl IntoView {
     let rename = Callback::new(move |(mut game, name): (SavedGame, String)| {
         task.set(None);
         on_page(async move {
+            let _ = catalogue::fetch(game.summary.game).await;
             let renamed = catalogue::title(game.summary.game)
                 .map(|title| title.rename(&mut game.summary, short(&name)));
             if !matches!(renamed, Some(Ok(()))) || storage::save(&mut game).await.is_err() {
@@ -133,13 +134,17 @@ fn SavedRow(
     let record = move || game.with_value(|game| game.summary.record.clone());
     let save_file = Callback::new(move |()| {
         let name = game.with_value(|game| file_name(game.summary.game.key(), &game.summary.party.title));
-        let saved = catalogue::title(kind)
-            .ok_or_else(String::new)
-            .and_then(|title| title.json(&record(), words.untracked()))
-            .map(|text| download(&name, &text));
-        if saved.is_err() {
-            toasts.say(say!(words.untracked(), shell.not_exported).to_owned());
-        }
+        let (record, language) = (record(), words.untracked());
+        on_page(async move {
+            let _ = catalogue::fetch(kind).await;
+            let saved = catalogue::title(kind)
+                .ok_or_else(String::new)
+                .and_then(|title| title.json(&record, language))
+                .map(|text| download(&name, &text));
+            if saved.is_err() {
+                toasts.say(say!(language, shell.not_exported).to_owned());
+            }
+        });
     });
     let items = Signal::derive(move || {
         let language = words.language();

@@ -20,7 +20,7 @@ use crate::app::session::Mode;
 use crate::app::stay::{self, Stay};
 use crate::app::storage::{self, SavedGame};
 use crate::app::title::{accent, provide_sprite};
-use crate::app::ui::use_toasts;
+use crate::app::ui::{use_toasts, when_here};
 use crate::app::words::use_words;
 use crate::app::{catalogue, motion};
 use crate::engine::Seat;
@@ -92,12 +92,17 @@ fn take_up(saved: &SavedGame) -> Result<Kept, String> {
 }
 
 fn open(saved: SavedGame) -> AnyView {
+    let game = saved.summary.game;
+    when_here(move || catalogue::fetching(&[game]), move || lay_out(&saved))
+}
+
+fn lay_out(saved: &SavedGame) -> AnyView {
     let words = use_words();
     provide_sprite(saved.summary.game);
-    match take_up(&saved) {
+    match take_up(saved) {
         Ok(kept) => play(Sitting::new(kept)),
         Err(sentence) => {
-            let record = saved.summary.record;
+            let record = saved.summary.record.clone();
             view! {
                 <main class="page page-plain">
                     <h1>{live!(words, table.cannot_open)}</h1>

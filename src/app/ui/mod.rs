@@ -1,6 +1,7 @@
 //! What shell, table and boards are furnished with: controls with their keyboard and their words for the ear. The look of each
 //! is in `style/base.css` and `style/shell.css`.
 
+mod arrival;
 mod controls;
 mod dialog;
 pub mod layer;
@@ -9,6 +10,7 @@ mod toast;
 mod token;
 mod trouble;
 
+pub use arrival::when_here;
 pub use controls::{Choice, OptionRow, Segmented, Switch};
 pub use dialog::{Confirm, Dialog};
 pub use menu::{Menu, MenuItem};

@@ -16,7 +16,7 @@ use crate::app::route::Route;
 use crate::app::stay::{Stay, on_page};
 use crate::app::storage;
 use crate::app::title::accent;
-use crate::app::ui::{Choice, GameCover, OptionRow, SeatToken, Segmented};
+use crate::app::ui::{Choice, GameCover, OptionRow, SeatToken, Segmented, when_here};
 use crate::app::words::use_words;
 use crate::engine::Seed;
 use crate::games::GameId;
@@ -56,7 +56,10 @@ pub fn NewGame(
                     {live!(words, shell.rules)}
                 </a>
             </section>
-            {move || last.get().map(|kept| view! { <Setup game kept/> })}
+            {when_here(
+                move || catalogue::fetching(&[game]),
+                move || (move || last.get().map(|kept| view! { <Setup game kept/> })).into_any(),
+            )}
         </main>
     }
     .into_any()

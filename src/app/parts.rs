@@ -1,0 +1,122 @@
+//! The parts of the program beside the home page and the games: the other rooms, and the frame of a game being played. Each is
+//! fetched when it is first needed, or when there is nothing else to do.
+
+use super::catalogue::{self, Absent, Fetching};
+use super::route::Route;
+use super::stay::{later, on_page};
+use super::storage;
+use super::ui::when_here;
+use crate::games::GameId;
+use leptos::prelude::*;
+use std::cell::Cell;
+use std::time::Duration;
+
+/// Shows the room of an address.
+type Room = fn(Route) -> AnyView;
+
+/// How long after the page has been shown what it may need next is fetched.
+const IDLE: Duration = Duration::from_millis(1500);
+
+thread_local! {
+    static ROOMS: Cell<Option<Room>> = const { Cell::new(None) };
+    static TABLE: Cell<Option<Room>> = const { Cell::new(None) };
+}
+
+/// Any room but the home page, once it is here.
+pub fn room(route: Route) -> AnyView {
+    let (fetch, shelf): (fn() -> Option<Fetching>, _) = match route {
+        Route::Play(ref id) => {
+            fetch_game_of(id.clone());
+            (table, &TABLE)
+        }
+        _ => (rooms, &ROOMS),
+    };
+    when_here(fetch, move || shelf.get().map(|room| room(route.clone())).into_any())
+}
+
+fn rooms() -> Option<Fetching> {
+    ROOMS.get().is_none().then(|| -> Fetching {
+        Box::pin(async {
+            let room = split::rooms().await.map_err(|_| Absent)?;
+            ROOMS.set(Some(room));
+            Ok(())
+        })
+    })
+}
+
+fn table() -> Option<Fetching> {
+    TABLE.get().is_none().then(|| -> Fetching {
+        Box::pin(async {
+            let room = split::table().await.map_err(|_| Absent)?;
+            TABLE.set(Some(room));
+            Ok(())
+        })
+    })
+}
+
+/// Sends for the game of a stored game while the table is on its way.
+fn fetch_game_of(id: String) {
+    on_page(async move {
+        if let Some(game) = storage::game(&id).await {
+            // The table asks for it again, and says so if it does not arrive.
+            let _ = catalogue::fetch(game.summary.game).await;
+        }
+    });
+}
+
+/// Fetches every part after another while nothing else is to be done, so that it is here when it is asked for.
+pub fn fetch_when_idle() {
+    let fetch = || {
+        on_page(async {
+            let games = GameId::ALL.into_iter().map(|game| catalogue::fetching(&[game]));
+            for part in [rooms(), table()].into_iter().chain(games).flatten() {
+                // Whoever needs it asks again.
+                if part.await.is_err() {
+                    break;
+                }
+            }
+        });
+    };
+    later(IDLE, fetch);
+}
+
+// The macro declares what a part exports as foreign; nothing else here is unsafe.
+#[allow(unsafe_code)]
+mod split {
+    use crate::app::incoming::record_in;
+    use crate::app::parts::{GameId, Room, Route, catalogue, when_here};
+    use crate::app::{shell, table};
+    use leptos::prelude::*;
+    use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+    #[wasm_split(rooms, fallible)]
+    pub fn rooms() -> Result<Room, SplitLoaderError> {
+        Ok(|route| match route {
+            Route::NewGame(game) => view! { <shell::NewGame game/> }.into_any(),
+            Route::Saved => view! { <shell::Saved/> }.into_any(),
+            // The records of finished games are replayed.
+            Route::Statistics => {
+                when_here(|| catalogue::fetching(&GameId::ALL), || view! { <shell::Statistics/> }.into_any())
+            }
+            Route::Settings => view! { <shell::Settings/> }.into_any(),
+            Route::Rules { game, section } => view! { <shell::Rules game section/> }.into_any(),
+            Route::Open(record) => {
+                let game = record.as_deref().and_then(|record| catalogue::game_of(record_in(record)));
+                when_here(
+                    move || catalogue::fetching(game.as_slice()),
+                    move || view! { <shell::Open record=record.clone()/> }.into_any(),
+                )
+            }
+            Route::About => view! { <shell::About/> }.into_any(),
+            Route::Home | Route::Play(_) | Route::Unknown(_) => view! { <shell::Unknown/> }.into_any(),
+        })
+    }
+
+    #[wasm_split(table, fallible)]
+    pub fn table() -> Result<Room, SplitLoaderError> {
+        Ok(|route| match route {
+            Route::Play(id) => view! { <table::Table id/> }.into_any(),
+            _ => ().into_any(),
+        })
+    }
+}

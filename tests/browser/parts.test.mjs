@@ -1,0 +1,127 @@
+// The parts of the program: what is fetched when, what is seen where one does not arrive, what a new version does to an open page.
+import assert from "node:assert/strict";
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { serve } from "../../tools/serve.mjs";
+import { sizes } from "../../tools/size.mjs";
+import { DIST, salon, temporaryFolder, usable } from "./harness.mjs";
+import { playOut, seat, state } from "./table.mjs";
+
+const GAMES = ["splendor", "azul-summer-pavilion", "art-society"];
+const LOST = [/Failed to load resource|ERR_FAILED|net::/];
+const part = (game) => game.replaceAll("-", "_");
+
+/** Names of the parts that the pages of a context have asked for so far, as they come. */
+function asked(context) {
+  const names = [];
+  context.on("request", (request) => {
+    const found = /\/(?:salon_|bot_)?(\w+)-[0-9a-f]{12}\.(?:wasm|css)$/.exec(request.url());
+    if (found) names.push(found[1]);
+  });
+  return names;
+}
+
+/** Lets nothing be fetched ahead of time, so that a part comes when it is needed or not at all. */
+const noIdling = (context) => context.addInitScript(() => {
+  const wait = globalThis.setTimeout;
+  globalThis.setTimeout = (work, time, ...rest) => (time === 1500 ? 0 : wait(work, time, ...rest));
+});
+
+test("home stays within its budget", () => {
+  const [, , brotli] = sizes(DIST).home;
+  assert.ok(brotli < 200_000, `${brotli} bytes with Brotli: what is new on the home page belongs into a part`);
+});
+
+salon("the home page loads no part; a game brings its own and no other", { timeout: 180_000 }, async ({ context, open }) => {
+  await noIdling(context);
+  const names = asked(context);
+  for (const game of GAMES) {
+    names.length = 0;
+    const page = await open();
+    await page.locator(".home .cover").first().waitFor();
+    assert.deepEqual(names.filter((name) => name !== "bg" && name !== "style"), []);
+    await seat(page, game, ["Ada", "Bo"]);
+    await page.locator("[data-piece]").first().waitFor();
+    for (const other of GAMES) assert.equal(names.includes(part(other)), other === game, `${game}: ${names}`);
+    await page.close();
+  }
+});
+
+salon("what will be needed is fetched while nothing else happens", async ({ context, open }) => {
+  const names = asked(context);
+  const page = await open();
+  await page.waitForFunction((count) => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".wasm")).length >= count, 3 + GAMES.length, { timeout: 20_000 });
+  for (const name of ["rooms", "table", ...GAMES.map(part)]) assert.ok(names.includes(name), `${name}: ${names}`);
+});
+
+for (const [what, route, lost] of [["a room", "#/settings", "salon_rooms"], ["a game", "#/new/splendor", "salon_splendor"], ["the sheet of a game", "#/rules/azul-summer-pavilion", "azul_summer_pavilion"]]) {
+  salon(`${what} that does not arrive says so, and is there when it is asked for again`, { expected: LOST }, async ({ context, open, url, axe, shot }) => {
+    await noIdling(context);
+    const missing = new RegExp(`/${lost}-[0-9a-f]{12}\\.(wasm|css)$`);
+    await context.route(missing, (request) => request.abort());
+    const page = await open();
+    await page.goto(url + route);
+    const again = page.getByRole("button", { name: "Try again" });
+    await again.waitFor();
+    await axe(page);
+    await shot(page, `part-lost-${lost}`);
+    await again.click();
+    await again.waitFor();
+    await context.unroute(missing);
+    await again.click();
+    await page.locator("main h1:not(.page-plain h1)").first().waitFor();
+    assert.equal(await again.count(), 0);
+  });
+}
+
+salon("a game under way is still there after its part did not arrive", { expected: LOST }, async ({ context, open }) => {
+  await noIdling(context);
+  const page = await open();
+  await seat(page, "splendor", ["Ada", "Bo"]);
+  await playOut(page, { until: (now) => now.steps >= 2 });
+  const { steps } = await state(page);
+  const missing = /\/salon_splendor-/;
+  await context.route(missing, (request) => request.abort());
+  await page.reload();
+  const again = page.getByRole("button", { name: "Try again" });
+  await again.waitFor();
+  await context.unroute(missing);
+  await again.click();
+  await page.locator(`.table[data-steps="${steps}"]`).waitFor();
+});
+
+salon("a page left open over a new version offers to load that", { expected: LOST }, async ({ t, context, open }) => {
+  await noIdling(context);
+  const root = join(temporaryFolder(t), "dist");
+  cpSync(DIST, root, { recursive: true });
+  const { url, close } = await serve({ root });
+  t.after(close);
+  const page = await open("", { at: url });
+  // Another version: every name with a hash is another one.
+  const renamed = readdirSync(root).filter((name) => /-[0-9a-f]{12}\./.test(name));
+  const other = (text) => text.replace(/(-[0-9a-f]{11})[0-9a-f](?=\.\w)/g, "$1z");
+  for (const name of renamed) renameSync(join(root, name), join(root, other(name)));
+  for (const name of readdirSync(root).filter((file) => /\.(html|js)$/.test(file))) writeFileSync(join(root, name), other(readFileSync(join(root, name), "utf8")));
+  for (const name of readdirSync(root).filter((file) => /\.(html|js)\.(br|gz)$/.test(file))) renameSync(join(root, name), join(root, `${name}.old`));
+  await page.goto(`${url}#/settings`);
+  await page.getByRole("button", { name: "Use it now" }).click();
+  await page.locator(".page.settings, main h1").first().waitFor();
+  assert.match(page.url(), /#\/settings$/);
+  assert.equal(await page.getByRole("button", { name: "Try again" }).count(), 0);
+});
+
+for (const game of GAMES) {
+  salon(`${game} can be opened and played against a computer offline, though the first visit saw the home page only`, { offline: true, timeout: 180_000 }, async ({ t, open }) => {
+    const { url, close } = await serve({ root: DIST });
+    t.after(close);
+    const page = await open("", { at: url });
+    await page.waitForFunction(() => document.documentElement.dataset.offline === "ready" && navigator.serviceWorker.controller);
+    await close();
+    await page.reload();
+    await usable(page);
+    await seat(page, game, ["Ada", { level: "Medium" }]);
+    await playOut(page, { until: (now) => now.steps >= 6 && now.seat === "0", hurry: true });
+    assert.ok((await state(page)).steps >= 6);
+  });
+}

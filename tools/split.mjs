@@ -1,0 +1,101 @@
+// After Trunk has compiled: splits the page's module and the worker's at their #[wasm_split] functions into parts that are fetched
+// when they are first needed, and puts them into Trunk's staging folder in place of the whole modules. What several parts of a
+// module share and its main part does not need is one more part, NAME_common.wasm.
+//   trunk calls it as a hook; $TRUNK_STAGING_DIR, $TRUNK_PROFILE, $CARGO_TARGET_DIR
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { binaryen, FEATURES, run } from "./wasm.mjs";
+
+/** The function of the loader that lays a style sheet over the page. */
+const SHEET = `const sheet = (url, first) => once(() => new Promise((resolve, reject) => {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = url;
+  link.onload = resolve;
+  link.onerror = () => {
+    link.remove();
+    reject(new Error(\`no answer \${url}\`));
+  };
+  const sheets = document.head.querySelectorAll("link[rel=stylesheet]");
+  if (first && sheets.length > 0) sheets[0].after(link);
+  else document.head.append(link);
+}));
+`;
+
+const target = process.env.CARGO_TARGET_DIR ?? "target";
+const release = process.env.TRUNK_PROFILE !== "debug";
+// Cargo's profile of each binary; index.html has them too.
+for (const [name, profile] of [["salon", "release"], ["bot", "worker"]]) {
+  split(name, join(target, "wasm32-unknown-unknown", release ? profile : "debug", `${name}.wasm`), process.env.TRUNK_STAGING_DIR);
+}
+
+function split(name, module, stage) {
+  const work = join(target, "split", name);
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(work, { recursive: true });
+  run("wasm-split-cli", module, work, "--target", "web", "--out-name", name);
+  // Parts link to what the linker exports of the main one.
+  run("wasm-bindgen", "--target", "web", "--keep-lld-exports", "--no-typescript", "--out-name", name, "--out-dir", stage, join(work, `${name}.wasm`));
+  const script = join(stage, `${name}.js`);
+  writeFileSync(script, readFileSync(script, "utf8").replace(/(from\s*["'])\.\/__wasm_split\.js/g, `$1./${name}_parts.js`));
+  const found = (pattern) => readdirSync(work).flatMap((file) => pattern.exec(file)?.[1] ?? []).sort();
+  const parts = found(/^split_(\w+)\.wasm$/);
+  for (const part of parts) copyFileSync(join(work, `split_${part}.wasm`), join(stage, `${name}_${part}.wasm`));
+  const shared = found(/^(chunk_\d+)\.wasm$/).map((file) => join(work, `${file}.wasm`));
+  if (shared.length > 0) merge(shared, work, join(stage, `${name}_common.wasm`));
+  // The page's parts bring their style sheet along.
+  const sheets = parts.filter((part) => name === "salon" && existsSync(join(stage, `${part}.css`)));
+  writeFileSync(join(stage, `${name}_parts.js`), loader({ name, parts, sheets, shared: shared.length > 0 }));
+}
+
+/** Makes one module of several that import nothing but the main module's memory, table and stack pointer, and each other. */
+function merge(modules, work, to) {
+  const text = binaryen("wasm-dis", ...FEATURES, modules[0]);
+  const pages = /\(import "__wasm_split" "memory" \(memory \S+ (\d+)/.exec(text)[1];
+  const slots = /\(import "__wasm_split" "__indirect_function_table" \(table \S+ (\d+)/.exec(text)[1];
+  writeFileSync(join(work, "shared.wat"), `(module
+    (import "split" "memory" (memory $memory ${pages}))
+    (import "split" "__indirect_function_table" (table $table ${slots} funcref))
+    (import "split" "__wasm_split_shared0" (global $stack (mut i32)))
+    (export "memory" (memory $memory)) (export "__indirect_function_table" (table $table)) (export "__wasm_split_shared0" (global $stack)))`);
+  binaryen("wasm-as", ...FEATURES, join(work, "shared.wat"), "-o", join(work, "shared.wasm"));
+  binaryen("wasm-merge", ...FEATURES, "--skip-export-conflicts", join(work, "shared.wasm"), "__wasm_split", ...modules.flatMap((path) => [path, basename(path, ".wasm")]), "-o", to);
+}
+
+/** The script that fetches parts: `give` hands it what the main module exports, so that it need not know that one's name. */
+function loader({ name, parts, sheets, shared }) {
+  const file = (path) => `new URL("./${path}", import.meta.url)`;
+  const needs = (part) => [
+    ...(shared ? ["common"] : []),
+    // The frame's sheet lies below those of the games, whichever comes first.
+    ...(sheets.includes(part) ? [`sheet(${file(`${part}.css`)}, ${part === "table"})`] : []),
+  ];
+  return `let give;
+const given = new Promise((resolve) => (give = resolve));
+export { give };
+async function load(url, needs) {
+  const fetched = fetch(url);
+  fetched.catch(() => {});
+  await Promise.all(needs.map((need) => need()));
+  const response = await fetched;
+  if (!response.ok) throw new Error(\`\${response.status} \${url}\`);
+  const exports = await given;
+  const imports = { split: exports, __wasm_split: exports };
+  const typed = response.headers.get("content-type")?.startsWith("application/wasm");
+  await (typed ? WebAssembly.instantiateStreaming(response, imports) : WebAssembly.instantiate(await response.arrayBuffer(), imports));
+}
+const once = (work) => {
+  let working;
+  return () => (working ??= work().catch((error) => { working = undefined; throw error; }));
+};
+const part = (url, ...needs) => once(() => load(url, needs));
+const answering = (load) => async (callback, data) => {
+  let arrived = true;
+  try { await load(); } catch (error) { console.warn(error); arrived = false; }
+  (await given).__indirect_function_table.get(callback)(data, arrived);
+};
+${sheets.length > 0 ? SHEET : ""}${shared ? `const common = part(${file(`${name}_common.wasm`)});\n` : ""}${parts
+  .map((part) => `export const __wasm_split_load_${part} = answering(part(${[file(`${name}_${part}.wasm`), ...needs(part)].join(", ")}));`)
+  .join("\n")}
+`;
+}
