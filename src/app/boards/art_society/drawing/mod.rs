@@ -1,10 +1,11 @@
 //! Parts of the table as markup, drawn from the scene's plain values: the large wall in its layers, a wall in small, the
-//! museum's track, and the symbols that all of them refer to.
+//! museum's track, the figures of the rule reference, and the symbols that all of them refer to.
 
 // Colours read best as the six digits of their notation, and coordinates are rounded to tenths of a unit on purpose.
 #![allow(clippy::unreadable_literal, clippy::cast_precision_loss)]
 
 pub mod ghost;
+pub mod lesson;
 pub mod museum;
 pub mod sprite;
 #[cfg(test)]

@@ -112,14 +112,14 @@ fn frame() -> String {
     svg.finish()
 }
 
-fn good() -> String {
+pub(super) fn good() -> String {
     let mut svg = Svg::new();
     svg.circle(12.0, 12.0, 10.5, Paint::rgb(0x2f6b47));
     svg.curve("M7 12l4 4l7-8", &[], Paint::rgb(0xffffff), 2.6);
     svg.finish()
 }
 
-fn bad() -> String {
+pub(super) fn bad() -> String {
     let mut svg = Svg::new();
     svg.path("M12 1L21.5 6.500V17.500L12 23L2.500 17.500V6.500z", &[], Paint::rgb(0x9b2f2a));
     svg.curve("M8 8l8 8M16 8l-8 8", &[], Paint::rgb(0xfff1dd), 2.6).round_caps();
