@@ -7,8 +7,8 @@
 //! five rounds cards and coins are counted.
 
 use salon::engine::{
-    Audience, Event as EventOf, Game, NewGameError, Openness, Pending, Rng, ScoreRow, ScoreSheet, Seat,
-    Seats, Seed, Turn, Viewer, Witness,
+    Audience, Edition, Event as EventOf, Game, NewGameError, Openness, Pending, Rng, ScoreRow, ScoreSheet,
+    Seat, Seats, Seed, Turn, Viewer, Witness,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -29,6 +29,8 @@ pub struct Setup(pub u8);
 #[derive(Serialize, Deserialize)]
 struct Named {
     seats: u8,
+    /// There is nothing to correct in a box without figures; records have the field all the same.
+    edition: Option<Edition>,
 }
 
 impl From<Named> for Setup {
@@ -39,7 +41,7 @@ impl From<Named> for Setup {
 
 impl From<Setup> for Named {
     fn from(setup: Setup) -> Self {
-        Self { seats: setup.0 }
+        Self { seats: setup.0, edition: None }
     }
 }
 
