@@ -68,7 +68,7 @@ pub fn on_page(work: impl Future<Output = ()> + 'static) {
     spawn_local(work);
 }
 
-/// Does something after a time that touches elements alone.
+/// Does something after a time that touches elements, or what lasts as long as the page.
 pub fn later(wait: Duration, act: impl FnOnce() + 'static) {
     set_timeout(act, wait);
 }

@@ -1,6 +1,6 @@
 //! The page's side of the computer players' worker: one question at a time; to cancel it, the worker is ended.
 
-use super::stay::{self, Stay};
+use super::stay;
 use leptos::ev;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -32,7 +32,6 @@ struct Office {
 pub struct Thinker {
     office: StoredValue<Office, LocalStorage>,
     busy: RwSignal<bool>,
-    stay: Stay,
 }
 
 impl Thinker {
@@ -40,7 +39,7 @@ impl Thinker {
     #[must_use]
     pub fn new() -> Self {
         let office = StoredValue::new_local(Office::default());
-        let thinker = Self { office, busy: RwSignal::new(false), stay: Stay::here() };
+        let thinker = Self { office, busy: RwSignal::new(false) };
         on_cleanup(move || thinker.end());
         // A page that is loaded again cuts its worker off in the middle of a word; one that is only put aside comes back to it.
         stay::listen(ev::pagehide, move |event| {
@@ -78,7 +77,8 @@ impl Thinker {
             self.fail(number);
             return;
         }
-        self.stay.after(PATIENCE, move || self.fail(number));
+        // It looks by itself whether anybody still waits.
+        stay::later(PATIENCE, move || self.fail(number));
     }
 
     /// Forgets the question under way.

@@ -5,8 +5,8 @@ use crate::app::browser::{motion_factor, navigate, replace, use_preferences};
 use crate::app::players::UndoPolicy;
 use crate::app::preferences::Preferences;
 use crate::app::route::Route;
-use crate::app::session::{Aim, Desk, Session};
-use crate::app::stay::Stay;
+use crate::app::session::{Aim, Desk, Session, Summary};
+use crate::app::stay::on_page;
 use crate::app::storage::{self, SavedGame};
 use crate::app::thinking::Thinker;
 use crate::app::ui::{Toasts, layer, use_toasts};
@@ -81,7 +81,6 @@ pub struct Sitting {
     pub saved: StoredValue<SavedGame>,
     /// Sentences at the foot of the page.
     pub toasts: Toasts,
-    stay: Stay,
 }
 
 /// What stays of a sitting while its people read the rules or look at the settings.
@@ -128,7 +127,6 @@ impl Sitting {
             worker_broken: RwSignal::new(false),
             saved,
             toasts: use_toasts(),
-            stay: Stay::here(),
         };
         provide_context(sitting);
         Driver::start(sitting);
@@ -319,9 +317,7 @@ impl Sitting {
     /// The same people, the same options, another seed.
     pub fn rematch(self) {
         match self.session().rematch(self.words.untracked()) {
-            Ok(summary) => {
-                self.stay.ask(storage::create(summary), |game| navigate(&Route::Play(game.id)));
-            }
+            Ok(summary) => self.store_and_go(summary, navigate),
             Err(sentence) => self.toasts.say(sentence),
         }
     }
@@ -329,7 +325,17 @@ impl Sitting {
     /// Goes on with this game as another one, when another tab has played on in the stored one.
     pub fn keep_copy(self) {
         let summary = untrack(|| self.session().summary());
-        self.stay.ask(storage::create(summary), |game| replace(&Route::Play(game.id)));
+        self.store_and_go(summary, replace);
+    }
+
+    /// Stores another game and goes to its table, unless everybody has left this one meanwhile.
+    fn store_and_go(self, summary: Summary, go: fn(&Route)) {
+        on_page(async move {
+            let game = storage::create(summary).await;
+            if !self.panel.is_disposed() {
+                go(&Route::Play(game.id));
+            }
+        });
     }
 
     /// Leaves the table; everything is stored.

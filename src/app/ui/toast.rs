@@ -1,7 +1,7 @@
 //! A sentence at the foot of the page about what was just done, with the way back.
 
 use crate::app::rich::Icon;
-use crate::app::stay::Stay;
+use crate::app::stay;
 use crate::app::words::{Language, use_words};
 use crate::live;
 use leptos::prelude::*;
@@ -33,8 +33,8 @@ pub struct Toast {
 /// Where sentences are put; the page has a [`ToastShelf`].
 #[derive(Clone, Copy)]
 pub struct Toasts {
+    /// Of the page, and lasts as long.
     shown: RwSignal<Option<(u32, Toast)>>,
-    page: Stay,
 }
 
 impl Toasts {
@@ -43,7 +43,7 @@ impl Toasts {
         let number = self.shown.with_untracked(|shown| shown.as_ref().map_or(0, |(number, _)| number + 1));
         let stay = if toast.action.is_some() { STAY_WITH_BUTTON } else { STAY };
         self.shown.set(Some((number, toast)));
-        self.page.after(stay, move || self.expire(number));
+        stay::later(stay, move || self.expire(number));
     }
 
     /// Shows a sentence without a button.
@@ -71,7 +71,7 @@ impl Toasts {
         // Somebody who is on its button has not finished with it.
         let in_use = document().query_selector(".toast:focus-within, .toast:hover").ok().flatten().is_some();
         if is_shown && in_use {
-            self.page.after(STAY, move || self.expire(number));
+            stay::later(STAY, move || self.expire(number));
         } else if is_shown {
             self.shown.set(None);
         }
@@ -80,7 +80,7 @@ impl Toasts {
 
 /// Makes the place that [`use_toasts`] finds. The page calls it once.
 pub fn provide_toasts() {
-    provide_context(Toasts { shown: RwSignal::new(None), page: Stay::here() });
+    provide_context(Toasts { shown: RwSignal::new(None) });
 }
 
 /// Where a component puts its sentences.
