@@ -161,7 +161,7 @@ pub fn positions<G: Tried>(
 fn all_positions<G: Tried>(seed: u64, every: usize, mut see: impl FnMut(&Position<G>)) {
     for (number, setup) in (0..).zip(G::sample_setups()) {
         positions::<G>(&setup, seed + number, every, |components, state| {
-            see(&Position::of(components, state))
+            see(&Position::of(components, state));
         });
     }
 }

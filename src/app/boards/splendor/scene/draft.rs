@@ -140,9 +140,7 @@ pub fn touch(look: &Look<'_>, piece: Piece) -> Response {
         }
         // The card being paid for is chosen already, and paying is all that is due.
         (Phase::Pay(due), Piece::Card(card)) if look.card_from(due) == Some(card) => Response::ask(draft),
-        (Phase::Pay(_), Piece::Gold { gem, more }) | (Phase::Main, Piece::Gold { gem, more }) => {
-            step(look, draft, gem, more)
-        }
+        (Phase::Pay(_) | Phase::Main, Piece::Gold { gem, more }) => step(look, draft, gem, more),
         (Phase::Main, Piece::Card(card)) => match look.source_of(card) {
             Some(source) => touch_card(look, draft, source),
             None => Response::ask(draft),

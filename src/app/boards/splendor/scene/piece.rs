@@ -59,7 +59,7 @@ impl Piece {
             Self::Noble(noble) => ("noble", &[noble]),
             Self::Tokens { seat, gem } => ("tokens", &[seat.0, gem as u8]),
             Self::Bonus { seat, gem } => ("bonus", &[seat.0, gem as u8]),
-            Self::Gold { gem, more } => ("gold", &[gem as u8, more as u8]),
+            Self::Gold { gem, more } => ("gold", &[gem as u8, u8::from(more)]),
             Self::Seat(seat) => ("seat", &[seat.0]),
         };
         piece_id::join(kind, numbers)
