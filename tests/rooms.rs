@@ -182,3 +182,44 @@ fn nobody_waits_without_saying_for_whom() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+/// What a browser tells an element of its going comes when the signals of its component are gone.
+#[test]
+fn what_an_element_is_told_of_its_going_is_heard_by_who_stays() {
+    let told = [
+        "blur",
+        "close",
+        "focusin",
+        "focusout",
+        "pointercancel",
+        "pointerleave",
+        "pointermove",
+        "pointerout",
+        "pointerover",
+        "pointerup",
+        "lostpointercapture",
+        "scroll",
+        "toggle",
+        "touchcancel",
+        "touchend",
+        "touchmove",
+        "animationend",
+        "transitionend",
+    ];
+    let (mut wrong, mut heard) = (Vec::new(), 0);
+    for (path, _) in house() {
+        let text = fs::read_to_string(&path).expect("a source file");
+        for event in told {
+            for (_, hearer) in
+                text.match_indices(&format!("on:{event}=")).map(|(at, own)| (at, &text[at + own.len()..]))
+            {
+                heard += 1;
+                if !hearer.starts_with("stay.hears(") {
+                    wrong.push(format!("{}: on:{event} without Stay::hears", path.display()));
+                }
+            }
+        }
+    }
+    assert!(heard > 15, "only {heard} were found");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}

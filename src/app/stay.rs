@@ -38,6 +38,16 @@ impl Stay {
         next_frame(self.guarded(act));
     }
 
+    /// Hears an event while the component is there. A browser tells an element of its going, too: that it loses the focus,
+    /// the pointer or the finger on it, and dialogs that they close; by then the signals of its component are gone.
+    pub fn hears<E>(self, mut hear: impl FnMut(E) + 'static) -> impl FnMut(E) + 'static {
+        move |event| {
+            if self.lasts() {
+                hear(event);
+            }
+        }
+    }
+
     fn guarded(self, act: impl FnOnce() + 'static) -> impl FnOnce() + 'static {
         move || {
             if self.lasts() {

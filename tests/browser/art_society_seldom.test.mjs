@@ -98,7 +98,7 @@ salon("Art Society: when a size runs out, decor on a wall is swapped for the sam
 });
 
 for (const [game, steps, last, reason] of [
-  ["two-full-wall", 211, "Keep everything", /wall is completely covered/],
+  ["two-full-wall", 210, "Keep everything", /wall is completely covered/],
   ["two-excess", 195, "Keep everything", /too many excess paintings/],
   ["two-last-card", 210, null, /every bid card was played/],
 ]) {

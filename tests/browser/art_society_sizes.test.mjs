@@ -39,7 +39,7 @@ salon("Art Society: upright, track and the others' walls are there in every phas
 
 salon("Art Society: on a phone the action bar keeps its height, and a place says what it brings below the wall", { size: "phone", touch: true }, async ({ open }) => {
   const page = await open();
-  await sit(page, "four-chance", 200);
+  await sit(page, "four-chance", 197);
   const bar = () => page.evaluate(() => document.querySelector(".actions").offsetHeight);
   const wall = () => page.evaluate(() => document.querySelector(".as-wall").clientWidth);
   const before = [await bar(), await wall()];
@@ -77,7 +77,7 @@ salon("Art Society: on a phone the own wall is seen while bids are made", { size
 salon("Art Society: a hint shows the lot and the place it would hang at", async ({ open }) => {
   const page = await open();
   // The assistant is busy, so that whatever is taken has to be hung.
-  await sit(page, "four-chance", 200);
+  await sit(page, "four-chance", 197);
   await page.keyboard.press("h");
   await page.locator(".hints li").first().waitFor();
   await page.locator(".as-lot.hinted").waitFor();

@@ -178,7 +178,8 @@ async function stored(shown) {
 function publish(root, title) {
   const changed = readFileSync(join(root, "index.html"), "utf8").replace(/<title>.*<\/title>/, `<title>${title}</title>`);
   writeFileSync(join(root, "index.html"), changed);
-  for (const copy of ["br", "gz"]) rmSync(join(root, `index.html.${copy}`), { force: true });
+  // The compressed copies still say what the version before said.
+  for (const file of ["index.html", "sw.js"]) for (const copy of ["br", "gz"]) rmSync(join(root, `${file}.${copy}`), { force: true });
   const source = readFileSync(join(root, "sw.js"), "utf8");
   const old = listOf(source)["./"];
   writeFileSync(join(root, "sw.js"), source.replace(old, digest(changed)).replace(/^const VERSION = .*$/m, `const VERSION = "${title}";`));

@@ -8,6 +8,8 @@ import { deal, golden, PEOPLE, piece, playOut, position, reaches, resume, seat, 
 const trouble = (page) => page.locator(".trouble");
 
 async function take(page) {
+  // A table that was only looked at lights its pieces a moment after it may be played at.
+  await page.locator("[data-piece^='pile-'].legal").nth(2).waitFor();
   const { lit, steps } = await state(page);
   for (const id of lit.filter((id) => id.startsWith("pile-")).slice(0, 3)) await piece(page, id).click();
   await page.locator(".actions .main").click();

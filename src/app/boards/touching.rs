@@ -4,6 +4,7 @@
 use super::dragging::{Drag, Dragging};
 use super::focus::{self, Focus};
 use super::hover::Hover;
+use crate::app::stay::Stay;
 use leptos::html;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -52,6 +53,7 @@ pub fn touchable(
     touching: Touching,
     content: AnyView,
 ) -> AnyView {
+    let stay = Stay::here();
     let focus = Focus::keep(root, changes);
     let hover = Hover::new(touching.rest, touching.hush);
     let press = StoredValue::new(None::<TimeoutHandle>);
@@ -129,62 +131,62 @@ pub fn touchable(
         <div
             class=class
             node_ref=root
-            on:click=click
-            on:pointerdown=press_down
-            on:pointermove=move |event| {
+            on:click=stay.hears(click)
+            on:pointerdown=stay.hears(press_down)
+            on:pointermove=stay.hears(move |event: PointerEvent| {
                 hover.move_over(&event);
                 if let Some(root) = root.get_untracked()
                     && drag.move_to(&root, &event)
                 {
                     let_go();
                 }
-            }
-            on:pointerover=move |event| {
+            })
+            on:pointerover=stay.hears(move |event: PointerEvent| {
                 if event.pointer_type() == "mouse" && event.buttons() == 0 {
                     point(named(event.target()));
                 }
-            }
-            on:pointerout=move |event| hover.leave(&event)
-            on:pointerup=move |event| {
+            })
+            on:pointerout=stay.hears(move |event: PointerEvent| hover.leave(&event))
+            on:pointerup=stay.hears(move |event: PointerEvent| {
                 release();
                 if let Some(root) = root.get_untracked()
                     && drag.release(&root, &event)
                 {
                     spent.set_value(true);
                 }
-            }
-            on:pointercancel=move |_| {
+            })
+            on:pointercancel=stay.hears(move |_: PointerEvent| {
                 release();
                 if let Some(root) = root.get_untracked() {
                     drag.cancel(&root);
                 }
-            }
-            on:pointerleave=move |event| {
+            })
+            on:pointerleave=stay.hears(move |event: PointerEvent| {
                 release();
                 if event.pointer_type() == "mouse" && event.buttons() == 0 {
                     point(None);
                 }
-            }
+            })
             on:contextmenu=move |event| {
                 // A long press is ours on a piece; elsewhere the browser keeps its menu.
                 if piece(event.target()).is_some() {
                     event.prevent_default();
                 }
             }
-            on:keydown=key
-            on:keyup=move |_| touching.let_go.run(())
-            on:focusin=move |event| {
+            on:keydown=stay.hears(key)
+            on:keyup=stay.hears(move |_| touching.let_go.run(()))
+            on:focusin=stay.hears(move |event: web_sys::FocusEvent| {
                 focus.arrive(&event);
                 if let Some((id, element)) = piece(event.target())
                     && element.matches(":focus-visible").unwrap_or(false)
                 {
                     touching.walk.run(id);
                 }
-            }
-            on:focusout=move |event| {
+            })
+            on:focusout=stay.hears(move |event: web_sys::FocusEvent| {
                 touching.let_go.run(());
                 focus.leave(&event);
-            }
+            })
         >
             {content}
         </div>

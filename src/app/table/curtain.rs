@@ -211,11 +211,11 @@ fn Hold(seat: Seat, shape: Signal<u8>) -> impl IntoView {
             class=colour
             class:holding=move || holding.get()
             aria-label=live!(words, table.hold_to_reveal)
-            on:pointerdown=move |_| press()
-            on:pointerup=move |_| release()
-            on:pointerleave=move |_| release()
-            on:pointercancel=move |_| release()
-            on:blur=move |_| release()
+            on:pointerdown=stay.hears(move |_| press())
+            on:pointerup=stay.hears(move |_| release())
+            on:pointerleave=stay.hears(move |_| release())
+            on:pointercancel=stay.hears(move |_| release())
+            on:blur=stay.hears(move |_| release())
             on:contextmenu=move |event| event.prevent_default()
             on:keydown=move |event| {
                 if is_key(&event) {
@@ -247,7 +247,7 @@ fn Hold(seat: Seat, shape: Signal<u8>) -> impl IntoView {
             on:click=move |_| {
                 if armed.get_untracked() { reveal() } else { armed.set(true) }
             }
-            on:blur=move |_| armed.set(false)
+            on:blur=stay.hears(move |_| armed.set(false))
         >
             <span aria-live="polite">
                 {move || {

@@ -144,11 +144,11 @@ fn Page() -> impl IntoView {
             role="dialog"
             aria-modal="true"
             aria-label=live!(words, table.score_sheet)
-            on:pointerdown=move |_| {
+            on:pointerdown=stay.hears(move |_| {
                 if !is_full.get_untracked() {
                     everything();
                 }
-            }
+            })
         >
             <header class="scores-bar">
                 <a class="btn quiet" href="#/">

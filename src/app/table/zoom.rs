@@ -1,10 +1,11 @@
 //! Looking closer: pinch, double tap, or the wheel with Ctrl. The enlarged board is moved by scrolling.
 
 use crate::app::place::within;
+use crate::app::stay::Stay;
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, MouseEvent, TouchEvent, WheelEvent};
+use web_sys::{Element, MouseEvent, PointerEvent, TouchEvent, WheelEvent};
 
 /// Largest zoom.
 const MOST: f64 = 3.0;
@@ -38,6 +39,7 @@ pub fn Zoom(
     /// The board.
     children: Children,
 ) -> impl IntoView {
+    let stay = Stay::here();
     let frame = NodeRef::<html::Div>::new();
     let zoom = RwSignal::new(1.0_f64);
     let pinch = StoredValue::new(None::<Pinch>);
@@ -87,7 +89,7 @@ pub fn Zoom(
                     pinch.set_value(Some(Pinch { distance, zoom: zoom.get_untracked() }));
                 }
             }
-            on:touchmove=move |event| {
+            on:touchmove=stay.hears(move |event: TouchEvent| {
                 if let (Some(pinch), Some((distance, x, y))) = (pinch.get_value(), distance(&event)) {
                     // A movement that scrolls already cannot be stopped.
                     if event.cancelable() {
@@ -95,9 +97,9 @@ pub fn Zoom(
                     }
                     zoom_to(pinch.zoom * distance / pinch.distance.max(1.0), x, y);
                 }
-            }
-            on:touchend=move |_| pinch.set_value(None)
-            on:pointerup=move |event| {
+            })
+            on:touchend=stay.hears(move |_| pinch.set_value(None))
+            on:pointerup=stay.hears(move |event: PointerEvent| {
                 // Two short touches of the same place, not of a piece.
                 let now = event.time_stamp();
                 let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
@@ -112,7 +114,7 @@ pub fn Zoom(
                 } else {
                     tap.set_value(Some((now, x, y)));
                 }
-            }
+            })
             on:wheel=move |event: WheelEvent| {
                 if event.ctrl_key() {
                     event.prevent_default();

@@ -43,12 +43,8 @@ pub fn Dialog(
             class=class
             node_ref=dialog
             aria-label=move || title.get()
-            on:close=move |_| {
-                // Told a moment late: the room may be gone by then.
-                if stay.lasts() {
-                    close.run(());
-                }
-            }
+            // Told a moment late: the room may be gone by then.
+            on:close=stay.hears(move |_| close.run(()))
             on:click=move |event| {
                 // The backdrop belongs to the dialog's own box; everything inside is a descendant.
                 if dialog.get_untracked().is_some_and(|dialog| event.target().as_ref() == Some(dialog.as_ref())) {

@@ -6,7 +6,7 @@ use crate::app::stay::Stay;
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, FocusEvent, HtmlElement};
 
 /// One thing to do.
 #[derive(Clone)]
@@ -61,7 +61,7 @@ pub fn Menu(
         <div
             class="menu-frame"
             node_ref=frame
-            on:focusout=move |event| {
+            on:focusout=stay.hears(move |event: FocusEvent| {
                 let inside = event
                     .related_target()
                     .and_then(|target| target.dyn_into::<web_sys::Node>().ok())
@@ -69,7 +69,7 @@ pub fn Menu(
                 if !inside {
                     set_open.set(false);
                 }
-            }
+            })
             on:keydown=move |event| {
                 if !open.get_untracked() {
                     return;

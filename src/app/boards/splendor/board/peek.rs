@@ -4,6 +4,7 @@ use super::super::scene::Piece;
 use super::{Table, markup};
 use crate::app::boards::kit::panel::token;
 use crate::app::rich::Icon;
+use crate::app::stay::Stay;
 use crate::engine::Seat;
 use crate::games::splendor::{CardId, Event};
 use crate::say;
@@ -60,6 +61,7 @@ pub fn glance(table: Table) -> AnyView {
         let piece = Piece::Back { seat, at };
         under(table, piece).map(|_| (seat, piece))
     });
+    let stay = Stay::here();
     let pressed = StoredValue::new(None::<TimeoutHandle>);
     let let_go = move || {
         if let Some(handle) = pressed.try_update_value(Option::take).flatten() {
@@ -79,9 +81,9 @@ pub fn glance(table: Table) -> AnyView {
                 type="button"
                 class="sp-glance"
                 aria-label=words
-                on:pointerdown=move |_| press()
-                on:pointerup=move |_| let_go()
-                on:pointerleave=move |_| let_go()
+                on:pointerdown=stay.hears(move |_| press())
+                on:pointerup=stay.hears(move |_| let_go())
+                on:pointerleave=stay.hears(move |_| let_go())
                 on:contextmenu=move |event| event.prevent_default()
                 on:keydown=move |event| {
                     if matches!(event.key().as_str(), " " | "Enter") {
