@@ -61,7 +61,7 @@ pub mod thinking;
 pub mod title;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod ui;
-#[cfg(all(target_arch = "wasm32", feature = "app"))]
+#[cfg(feature = "app")]
 pub mod words;
 
 #[cfg(all(target_arch = "wasm32", feature = "app"))]

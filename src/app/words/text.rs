@@ -1,0 +1,87 @@
+//! Puts sentences together: picks the text of a language and, where a language has plurals, of a number, and lays the
+//! arguments into it.
+//!
+//! Sentences are data and this is the only code that reads them, because the page carries more than a thousand.
+
+use super::Language;
+
+/// The text of a language.
+#[must_use]
+pub fn pick(texts: &[&'static str; 3], language: Language) -> &'static str {
+    texts[language as usize]
+}
+
+/// A sentence with its arguments.
+#[must_use]
+pub fn fill(texts: &[&str; 3], language: Language, arguments: &[&str]) -> String {
+    lay(texts[language as usize], arguments)
+}
+
+/// A sentence in the form of its number: English has two forms, Chinese has one.
+#[must_use]
+pub fn fill_counted(texts: &[&str; 4], language: Language, count: i32, arguments: &[&str]) -> String {
+    let at = match language {
+        // CLDR: `one` is 1 without decimals, whatever its sign.
+        Language::English => usize::from(count.unsigned_abs() != 1),
+        Language::Traditional => 2,
+        Language::Simplified => 3,
+    };
+    lay(texts[at], arguments)
+}
+
+/// Lays arguments into the slots of a text: the control characters U+0001 to U+0009, which `build/words.rs` puts there.
+fn lay(text: &str, arguments: &[&str]) -> String {
+    let mut sentence = String::with_capacity(text.len() + 32);
+    let mut rest = text;
+    while let Some(at) = rest.bytes().position(|byte| byte < b'\n') {
+        sentence.push_str(&rest[..at]);
+        if let Some(argument) = arguments.get(usize::from(rest.as_bytes()[at]).wrapping_sub(1)) {
+            sentence.push_str(argument);
+        }
+        rest = &rest[at + 1..];
+    }
+    sentence.push_str(rest);
+    sentence
+}
+
+/// A whole number that a sentence counts with.
+pub trait Count {
+    /// As the sentence has it.
+    fn counted(self) -> i32;
+}
+
+macro_rules! counts {
+    ($($number:ty),*) => {
+        $(impl Count for $number {
+            fn counted(self) -> i32 {
+                i32::try_from(self).unwrap_or(i32::MAX)
+            }
+        })*
+    };
+}
+counts!(u8, u16, u32, usize, i8, i16, i32);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXTS: [&str; 4] =
+        ["\u{2} took \u{1} token", "\u{2} took \u{1} tokens", "甲\u{2}乙\u{1}", "丙\u{1}丁"];
+
+    #[test]
+    fn a_number_chooses_the_form_of_a_language_that_has_forms() {
+        let say = |language, count: i32| fill_counted(&TEXTS, language, count, &[&count.to_string(), "Ada"]);
+        assert_eq!(say(Language::English, 1), "Ada took 1 token");
+        assert_eq!(say(Language::English, -1), "Ada took -1 token");
+        assert_eq!(say(Language::English, 0), "Ada took 0 tokens");
+        assert_eq!(say(Language::English, 21), "Ada took 21 tokens");
+        assert_eq!(say(Language::Traditional, 1), "甲Ada乙1");
+        assert_eq!(say(Language::Simplified, 2), "丙2丁");
+    }
+
+    #[test]
+    fn an_argument_is_not_read_for_slots() {
+        assert_eq!(lay("a\u{1}b\u{2}", &["\u{2}", "x"]), "a\u{2}bx");
+        assert_eq!(lay("\u{7}!", &[]), "!");
+    }
+}
