@@ -5,9 +5,9 @@
 //! | room | what it holds |
 //! | --- | --- |
 //! | [`draw`], [`sentence`], [`figure`], [`flight`], [`players`], [`preferences`], [`route`], [`incoming`], [`tally`] | drawings and plain values, pure |
-//! | [`names`], `words`, `rich` | names of components by their ids, sentences in the current language, and sentences with icons on the page |
+//! | [`names`], [`words`], `rich` | names of components by their ids, sentences in the current language, and sentences with icons on the page |
 //! | `stay`, `browser`, `crash`, `place`, `motion`, `thinking` | what happens later and to whom; settings, address and downloads; what survives a defect; places on a turned table; pieces on their way; the worker |
-//! | `session` | a game being played: what a game adds for the app, and what the rooms around it see |
+//! | [`session`] | a game being played: what a game adds for the app, and what the rooms around it see |
 //! | `storage`, `catalogue`, `title` | what survives a reload; the way from a game's name to its type; what tells one game from another |
 //! | `ui` | what shell, table and boards are furnished with |
 //! | [`boards`] | each game's table; scenes are pure and compile natively |
@@ -46,7 +46,7 @@ pub mod parts;
 pub mod place;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod rich;
-#[cfg(all(target_arch = "wasm32", feature = "app"))]
+#[cfg(feature = "app")]
 pub mod session;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod shell;

@@ -2,6 +2,7 @@
 //! lives here declares its parts ([`Benched`]) and touches no event, timer or measure of the page.
 
 use super::dragging::{Dragging, Lifted, Load};
+pub use super::pen::Pen;
 use super::staged::{By, Look, Move, No, Offer, Response, Staged, Step};
 use super::touching::{Touching, touchable};
 use crate::app::place::Anchor;
@@ -59,28 +60,6 @@ pub trait Benched: Tabled + Staged {
     /// A fuller explanation than the refusal alone gives, with the numbers on the table, where there is more to say.
     fn in_numbers(_action: Self::Action, _look: &Look<'_, Self>, _language: Language) -> Option<Explanation> {
         None
-    }
-}
-
-/// Everything that words and drawings of a moment are put together from.
-pub struct Pen<'a, G: Benched> {
-    /// The language.
-    pub language: Language,
-    /// The box in play.
-    pub components: &'a G::Components,
-    /// The players, in seat order.
-    pub players: &'a [Player],
-    /// What the viewer knows.
-    pub view: &'a G::View,
-    /// The table.
-    pub scene: &'a G::Scene,
-}
-
-impl<G: Benched> Pen<'_, G> {
-    /// A seat's name as plain text.
-    #[must_use]
-    pub fn name(&self, seat: Seat) -> &str {
-        self.players.get(seat.index()).map_or("", |player| &player.name)
     }
 }
 

@@ -10,12 +10,14 @@ pub mod focus;
 pub mod hover;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod options;
-#[cfg(all(target_arch = "wasm32", feature = "app"))]
+#[cfg(feature = "app")]
 pub mod reference;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod touching;
 
 pub mod kit;
+#[cfg(feature = "app")]
+pub mod pen;
 pub mod piece_id;
 pub mod staged;
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! What a board is given, and what it gives back. A board asks no rule.
 
-use super::tabled::{Explanation, Tabled};
+use super::tabled::Tabled;
+use super::worded::Explanation;
 use crate::app::place::Anchor;
 use crate::app::players::Player;
 use crate::app::preferences::Preferences;

@@ -1,8 +1,9 @@
 //! A finished game, for statistics.
 
 use super::play::{replay, sheet_of};
-use super::tabled::{Speech, Tabled};
+use super::tabled::Tabled;
 use super::trouble::seat_name;
+use super::worded::Speech;
 use crate::app::players::Party;
 use crate::app::tally::Finished;
 use crate::app::words::Language;

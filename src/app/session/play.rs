@@ -3,8 +3,9 @@
 use super::board::{BoardProps, Hint, Mode};
 use super::desk::{Bubble, Desk, Lift};
 use super::object::{Aim, HintLine, LogLine, Session, Sheet, SheetRow, StepMark, Summary};
-use super::tabled::{Explanation, Speech, Tabled};
+use super::tabled::Tabled;
 use super::trouble::{record_trouble, seat_name};
+use super::worded::{Explanation, Speech};
 use crate::app::browser::{motion_factor, use_preferences};
 use crate::app::motion;
 use crate::app::players::Party;

@@ -1,80 +1,17 @@
-//! What a game adds to its rules to be played in the app: words, options, rule reference and board.
+//! What a game adds to its rules and its words to be played in the app: options and board.
 
 use super::board::BoardProps;
+use super::worded::Worded;
 use crate::app::flight::Flight;
 use crate::app::players::Player;
 use crate::app::words::Language;
-use crate::engine::{Advice, Game, Seat, Viewer};
+use crate::engine::Seat;
 use crate::games::GameId;
 use leptos::prelude::*;
 
-/// Who speaks to whom about what: everything a sentence may need beside its subject.
-pub struct Speech<'a, G: Game> {
-    /// The language.
-    pub language: Language,
-    /// The players, in seat order.
-    pub players: &'a [Player],
-    /// Who reads. A sentence tells no more than this viewer may know.
-    pub viewer: Viewer,
-    /// The box in play.
-    pub components: &'a G::Components,
-}
-
-impl<G: Game> Speech<'_, G> {
-    /// A seat's name with its token, as an argument of a sentence.
-    #[must_use]
-    pub fn seat(&self, seat: Seat) -> String {
-        self.players.get(seat.index()).map_or_else(String::new, Player::marked)
-    }
-
-    /// A seat's name as plain text.
-    #[must_use]
-    pub fn name(&self, seat: Seat) -> &str {
-        self.players.get(seat.index()).map_or("", |player| &player.name)
-    }
-}
-
-/// Why something cannot be done.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Explanation {
-    /// What is wrong and, where there is one, the way out; a marked sentence.
-    pub sentence: String,
-    /// The section of the rule reference that says so.
-    pub section: &'static str,
-}
-
-/// A section of the rule reference.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Section {
-    /// Name in addresses and in [`Explanation::section`].
-    pub id: &'static str,
-    /// Heading.
-    pub title: String,
-    /// What it says.
-    pub blocks: Vec<Block>,
-}
-
-/// A block of the rule reference.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Block {
-    /// A paragraph; a marked sentence or several.
-    Text(String),
-    /// A list of points.
-    List(Vec<String>),
-    /// A note that stands back: a hint, an example.
-    Note(String),
-    /// A drawing of our own, with words for those who do not see it.
-    Figure {
-        /// A whole `<svg>`.
-        svg: String,
-        /// What it shows.
-        words: String,
-    },
-}
-
 /// A game that can be played in the app.
 pub trait Tabled:
-    Advice<
+    Worded<
         State: Send + Sync,
         Setup: Send + Sync,
         Action: Send + Sync,
@@ -92,39 +29,6 @@ pub trait Tabled:
     /// Its name.
     fn name(language: Language) -> &'static str;
 
-    /// The line of the log that tells an event; `None` for what the line before already says.
-    fn event(event: &Self::Event, speech: &Speech<Self>) -> Option<String>;
-
-    /// Whom an event tells of, where that need not be the player whose action brought it about.
-    fn subject(event: &Self::Event) -> Option<Seat> {
-        let _ = event;
-        None
-    }
-
-    /// Why an action is refused.
-    fn refusal(refusal: Self::Refusal, speech: &Speech<Self>) -> Explanation;
-
-    /// What the seat to move may do now, as one sentence. Not asked when the game is over.
-    fn to_do(view: &Self::View, speech: &Speech<Self>) -> String;
-
-    /// How the game ends, in a few words for the top bar ("played to 15 points", "final round").
-    fn course(view: &Self::View, speech: &Speech<Self>) -> String;
-
-    /// Whether the end is near enough to be shown strongly.
-    fn is_ending(view: &Self::View) -> bool;
-
-    /// An action as a short sentence without subject, for hints ("buy this ruby for 3 points").
-    fn action(action: Self::Action, view: &Self::View, speech: &Speech<Self>) -> String;
-
-    /// What speaks for an action, as part of a sentence ("makes 5 cards cheaper").
-    fn reason(reason: &Self::Reason, view: &Self::View, speech: &Speech<Self>) -> String;
-
-    /// A line of the score sheet.
-    fn category(category: Self::Category, view: &Self::View, speech: &Speech<Self>) -> String;
-
-    /// The rule reference, in the order of reading.
-    fn rules(language: Language) -> Vec<Section>;
-
     /// Whether a setup can bring secrets, so that people sharing one tablet meet a curtain.
     fn may_hold_secrets(setup: &Self::Setup) -> bool;
 
@@ -133,17 +37,6 @@ pub trait Tabled:
     /// news and hints alike), and a board asks [`BoardProps::peek`] for the owner's eyes while a piece is held.
     const HANDS_LIE_DOWN: bool = false;
 
-    /// The answer to the question now due that a seat may give once and for all, such as to leave everything as it is. The
-    /// table then gives it for that seat, as an action like any other: a record replays without knowing of it.
-    fn standing(_state: &Self::State) -> Option<Self::Action> {
-        None
-    }
-
-    /// The words for that: what is said when a seat gives it, and what asks that seat again.
-    fn standing_words(_language: Language, _name: String) -> [String; 2] {
-        [String::new(), String::new()]
-    }
-
     /// Whether this seat may still put another action in the place of its first.
     fn may_amend(_state: &Self::State, _seat: Seat) -> bool {
         false
@@ -151,9 +44,6 @@ pub trait Tabled:
 
     /// The options of a new game; rows of class `option` for the setup page's list. The number of seats is the shell's.
     fn options(setup: RwSignal<Self::Setup>, players: Signal<Vec<Player>>) -> AnyView;
-
-    /// The symbols that its sentences and board refer to: `<symbol>` elements, put once into the page.
-    fn sprite() -> String;
 
     /// Pieces that travel because of an event and that do not lie on the table with an id of their own, such as tokens
     /// out of a pile. Everything that carries `data-piece` travels by itself.

@@ -4,7 +4,7 @@
 //! | --- | --- |
 //! | [`art`] | the drawings: tiles, boards, ornaments, factories |
 //! | [`scene`] | the table as plain values: what lies where, what a touch does, what a move would change |
-//! | `words` | every sentence of the game |
+//! | [`words`] | every sentence of the game |
 //! | `board` | the scene on the page: table, boards, panels, motion |
 //! | `options` | the choices of a new game |
 //! | `tabled` | all of it as the app sees it |
@@ -18,5 +18,5 @@ mod board;
 mod options;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod tabled;
-#[cfg(all(target_arch = "wasm32", feature = "app"))]
-mod words;
+#[cfg(feature = "app")]
+pub mod words;

@@ -3,13 +3,15 @@
 //! | room | what it holds |
 //! | --- | --- |
 //! | [`art`] | the drawings: stones, tokens, cards, nobles |
+//! | [`print`] | what is printed on a component, as the drawings want it |
 //! | [`scene`] | the table as plain values: what lies where, what a touch does, what a move would change |
-//! | `words` | every sentence of the game |
+//! | [`words`] | every sentence of the game |
 //! | `board` | the scene on the page: panels, touches, keys, motion |
 //! | `options` | the choices of a new game |
 //! | `tabled` | all of it as the app sees it |
 
 pub mod art;
+pub mod print;
 pub mod scene;
 
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
@@ -18,5 +20,5 @@ mod board;
 mod options;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod tabled;
-#[cfg(all(target_arch = "wasm32", feature = "app"))]
-mod words;
+#[cfg(feature = "app")]
+pub mod words;

@@ -7,6 +7,7 @@ pub mod piece;
 pub mod reason;
 pub mod refusal;
 pub mod rules;
+mod worded;
 
 use super::drawing::sprite::{CARD, SHIELD, badge_symbol};
 use crate::app::names;

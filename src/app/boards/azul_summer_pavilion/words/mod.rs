@@ -6,6 +6,7 @@ pub mod piece;
 pub mod reason;
 pub mod refusal;
 pub mod rules;
+mod worded;
 
 use super::art::tile::chip_symbol;
 use crate::app::sentence::icon;

@@ -1,6 +1,7 @@
 //! Small markup of the board, put together as text: what changes inside a piece is set at once.
 
 use super::super::art;
+use super::super::print::{gem_art, printed};
 use super::super::scene::{Bonus, Face, Held, Panel, Piece, Pile, Reach, Stack};
 use crate::app::words::Language;
 use crate::engine::Seat;
@@ -28,22 +29,6 @@ pub fn drawing(view_box: &str, content: &str, class: &str) -> String {
         .concat()
 }
 
-/// What is printed on a card.
-pub fn printed(components: &Components, id: CardId) -> art::Face {
-    let printed = components.card(id);
-    let alike = |other: &CardId| {
-        let other = components.card(*other);
-        (other.level, other.bonus) == (printed.level, printed.bonus)
-    };
-    art::Face {
-        level: printed.level + 1,
-        bonus: gem_art(printed.bonus),
-        index: (0..id).filter(alike).count() as u8,
-        points: printed.points,
-        cost: printed.cost,
-    }
-}
-
 /// The face of a card as printed.
 pub fn card(components: &Components, id: CardId) -> String {
     drawing(art::CARD_VIEW_BOX, &art::card(&printed(components, id)), "sp-face")
@@ -57,10 +42,6 @@ pub fn back(level: u8) -> String {
 /// A noble's medallion.
 pub fn medallion(noble: u8) -> String {
     drawing(art::NOBLE_VIEW_BOX, &art::noble(noble), "sp-medallion")
-}
-
-fn gem_art(gem: Gem) -> art::Gem {
-    art::Gem::ALL[gem.index()]
 }
 
 /// A tag on a piece.

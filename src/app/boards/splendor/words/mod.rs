@@ -6,6 +6,7 @@ pub mod piece;
 pub mod reason;
 pub mod refusal;
 pub mod rules;
+mod worded;
 
 use crate::app::sentence::icon;
 use crate::app::words::Language;

@@ -2,7 +2,7 @@
 
 use super::super::scene::{Bonus, DeckPile, Face, Held, NobleTile, Panel, Piece, Pile, Reach, Scene, Stack};
 use super::{amounts, amounts_in_words, card, gem, join, level, level_in_words, stone};
-use crate::app::boards::bench::Pen;
+use crate::app::boards::pen::Pen;
 use crate::app::words::Language;
 use crate::engine::Seat;
 use crate::games::splendor::{CardId, Components, GEMS, Gem, NobleId, Splendor};

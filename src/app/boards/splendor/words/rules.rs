@@ -1,7 +1,7 @@
 //! The rule reference.
 
 use super::super::art::figure;
-use super::super::board::markup::printed;
+use super::super::print::printed;
 use super::{gem, join};
 use crate::app::boards::reference::section;
 use crate::app::sentence::icon;
