@@ -151,9 +151,9 @@ impl Sentence {
         let texts: Vec<String> = self.forms.iter().flatten().map(|text| format!("{text:?}")).collect();
         let texts = texts.join(", ");
         if self.arguments.is_empty() {
-            return Ok(write!(
+            return Ok(writeln!(
                 code,
-                "#[inline] pub fn {name}(language: Language) -> &'static str {{ text::pick(&[{texts}], language) }}\n"
+                "#[inline] pub fn {name}(language: Language) -> &'static str {{ text::pick(&[{texts}], language) }}"
             )?);
         }
         let (mut fields, mut values, mut counted) = (String::new(), String::new(), "");

@@ -8,7 +8,6 @@ use leptos::prelude::*;
 /// Libraries that are part of the page, with their licences.
 const PARTS: [(&str, &str); 9] = [
     ("Leptos", "MIT"),
-    ("leptos_i18n", "MIT"),
     ("ICU4X", "Unicode-3.0"),
     ("wasm-bindgen, web-sys", "MIT / Apache-2.0"),
     ("serde, serde_json, postcard", "MIT / Apache-2.0"),
