@@ -75,15 +75,18 @@ fn parts(sentence: &str) -> impl Iterator<Item = Part<'_>> {
     })
 }
 
-/// The sentence as words alone.
+/// The sentence as words alone. An icon without a word is decoration, and leaves no blank behind.
 #[must_use]
 pub fn plain(sentence: &str) -> String {
-    parts(sentence)
-        .map(|part| match part {
-            Part::Text(text) => text,
-            Part::Marked { word, .. } => word,
-        })
-        .collect()
+    let mut plain = String::with_capacity(sentence.len());
+    let mut decorated = false;
+    for part in parts(sentence) {
+        let (Part::Text(words) | Part::Marked { word: words, .. }) = part;
+        let blank = decorated && (plain.is_empty() || plain.ends_with(' '));
+        plain.push_str(if blank { words.trim_start_matches(' ') } else { words });
+        decorated = words.is_empty();
+    }
+    plain
 }
 
 /// The sentence as markup: icons refer to the page's sprites and carry their word for the ear.
@@ -211,6 +214,13 @@ mod tests {
         assert!(
             shown.contains("#seat-square") && shown.contains("Ada</b>") && shown.contains("<b>2 more</b>")
         );
+    }
+
+    #[test]
+    fn a_decoration_leaves_no_blank_in_the_words() {
+        let line = [&icon("chip-ruby", ""), " ruby, ", &icon("chip-onyx", ""), " onyx"].concat();
+        assert_eq!(plain(&line), "ruby, onyx");
+        assert_eq!(plain(&["2 ", &icon("gem-ruby", "ruby"), " or 3"].concat()), "2 ruby or 3");
     }
 
     #[test]

@@ -6,9 +6,8 @@ use crate::{live, live_signal, say};
 use leptos::prelude::*;
 
 /// Libraries that are part of the page, with their licences.
-const PARTS: [(&str, &str); 9] = [
+const PARTS: [(&str, &str); 7] = [
     ("Leptos", "MIT"),
-    ("ICU4X", "Unicode-3.0"),
     ("wasm-bindgen, web-sys", "MIT / Apache-2.0"),
     ("serde, serde_json, postcard", "MIT / Apache-2.0"),
     ("rand, rand_xoshiro, getrandom", "MIT / Apache-2.0"),
