@@ -12,7 +12,8 @@ use std::fs;
 #[derive(Deserialize)]
 struct Term {
     game: String,
-    term: String,
+    #[serde(rename = "term")]
+    english: String,
     #[serde(rename = "zh-Hant")]
     traditional: String,
     #[serde(rename = "zh-Hans")]
@@ -75,7 +76,7 @@ fn names(text: &str, term: &str) -> bool {
 fn terms_are_those_of_the_rulebooks() {
     let terms: Vec<Term> = serde_json::from_str(include_str!("glossary.json")).expect("a list of terms");
     let (mut wrong, mut checked) = (Vec::new(), 0);
-    for Term { game, term, traditional, simplified, always, never } in terms {
+    for Term { game, english: term, traditional, simplified, always, never } in terms {
         let english = sentences("en", &game);
         for (language, chinese) in [("zh-Hant", traditional), ("zh-Hans", simplified)] {
             let said = sentences(language, &game);

@@ -167,7 +167,9 @@ fn read_rules<G: Worded>(reader: &mut Reader) {
                 match block {
                     Block::Text(text) | Block::Note(text) => reader.read(language, "rules", &text),
                     Block::List(points) => {
-                        points.iter().for_each(|point| reader.read(language, "rules", point));
+                        for point in &points {
+                            reader.read(language, "rules", point);
+                        }
                     }
                     Block::Figure { words, .. } => reader.read(language, "figure", &words),
                 }
