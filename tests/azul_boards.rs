@@ -47,7 +47,7 @@ fn every_feature_pays_once_whichever_of_its_spaces_is_covered_last() {
                 let paid = Event::Surrounded { seat: Seat(0), feature: id, tiles: feature.tiles };
                 let told = events.iter().filter(|event| matches!(event, Event::Surrounded { .. }));
                 assert_eq!(told.collect::<Vec<_>>(), [&paid]);
-                assert_eq!(scene.table.phase, Phase::Bonus(feature.tiles));
+                assert_eq!(scene.table.phase(), Phase::Bonus(feature.tiles));
                 completions += 1;
             }
         }
@@ -85,7 +85,7 @@ fn fill_with(mut scene: Scene, order: &[(Space, Colour)], mut told: impl FnMut(&
         scene.hold(&[(*colour, scene.number(*space) - wilds), (wild, wilds)]);
         let events = scene.play(Action::Place { space: *space, colour: *colour, wilds });
         events.iter().for_each(&mut told);
-        while matches!(scene.table.phase, Phase::Bonus(_)) {
+        while matches!(scene.table.phase(), Phase::Bonus(_)) {
             scene.play(scene.legal()[0]);
         }
     }
@@ -102,7 +102,7 @@ fn one_tile_can_complete_a_pillar_and_a_statue() {
     scene = scene.laid(&around).laid(&[(5, Blue), (0, Green)]).hand(&[(Orange, 2)]);
     assert_eq!((scene.number(5), scene.number(0)), (6, 1));
     assert_eq!(scene.place(two, Orange, 0), 3);
-    assert_eq!(scene.table.phase, Phase::Bonus(3));
+    assert_eq!(scene.table.phase(), Phase::Bonus(3));
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn one_tile_can_complete_two_pillars() {
         .map(|(star, number)| (scene.space(star, number), star));
     scene = scene.laid(&around).laid(&[(5, Blue), (1, Green)]).hand(&[(Yellow, 1)]);
     assert_eq!(scene.place(0, Yellow, 0), 3);
-    assert_eq!(scene.table.phase, Phase::Bonus(2));
+    assert_eq!(scene.table.phase(), Phase::Bonus(2));
 }
 
 #[test]
@@ -258,10 +258,10 @@ fn pillars_and_statues_of_the_back_lie_at_other_numbers() {
     assert_eq!(numbers(&[7, 8, 16, 17]), [3, 2, 1, 4]);
     let mut scene = scene.laid(&[(8, Red), (9, Red), (5, Blue)]).hand(&[(Green, 3)]);
     scene.place(0, Green, 0);
-    assert_eq!(scene.table.phase, Phase::Bonus(1));
+    assert_eq!(scene.table.phase(), Phase::Bonus(1));
     let mut scene = Scene::back().laid(&[(7, Red), (8, Red), (16, Red)]).hand(&[(Red, 4)]);
     scene.place(17, Red, 0);
-    assert_eq!(scene.table.phase, Phase::Bonus(2));
+    assert_eq!(scene.table.phase(), Phase::Bonus(2));
 }
 
 #[test]

@@ -129,7 +129,7 @@ fn stored_tiles_come_back_in_a_round_that_begins_without_tiles() {
     let mut scene = Scene::placing(&seats(4)).hand(&[(Red, 2)]);
     scene.lay_all_but(0);
     scene.pass_all();
-    assert_eq!((scene.table.round, scene.table.phase), (2, Phase::Place), "nothing to take");
+    assert_eq!((scene.table.round, scene.table.phase()), (2, Phase::Place), "nothing to take");
     assert_eq!(scene.hand_of(0), tiles(&[(Red, 2)]));
     assert_eq!(scene.table.player(Seat(0)).corners, [0; 6]);
 }
@@ -204,7 +204,7 @@ fn a_corrected_penalty_for_discards_is_used_on_passing_and_for_the_corners_at_th
     for (score, asked) in [(18, true), (19, false)] {
         let mut scene = Scene::placing(&setup).round(6).alone().score(0, score).hand(&[(Red, 6)]);
         scene.play(Action::Pass);
-        assert_eq!(scene.table.phase == Phase::Keep, asked, "{score} points");
+        assert_eq!(scene.table.phase() == Phase::Keep, asked, "{score} points");
     }
 }
 
@@ -243,7 +243,7 @@ fn in_the_last_round_tiles_that_cannot_all_be_paid_for_are_stored_as_the_player_
     for (stored, end) in [(0, 5), (1, 4), (4, 1)] {
         let mut scene = with_all_ones(1, 4);
         scene.play(Action::Pass);
-        assert_eq!((scene.table.phase, scene.legal().len()), (Phase::Keep, 5), "none to four of a colour");
+        assert_eq!((scene.table.phase(), scene.legal().len()), (Phase::Keep, 5), "none to four of a colour");
         scene.play(Action::Keep(tiles(&[(Red, stored)])));
         assert_eq!(scene.score_of(0), end, "{stored} stored");
     }
@@ -255,7 +255,7 @@ fn in_the_last_round_nothing_is_asked_where_every_tile_is_paid_for() {
     for (score, asked) in [(6, true), (7, false)] {
         let mut scene = with_all_ones(score, 6);
         scene.play(Action::Pass);
-        assert_eq!(scene.table.phase == Phase::Keep, asked, "{score} points");
+        assert_eq!(scene.table.phase() == Phase::Keep, asked, "{score} points");
         if !asked {
             assert_eq!(scene.score_of(0), 1 + 4);
         }
@@ -263,5 +263,5 @@ fn in_the_last_round_nothing_is_asked_where_every_tile_is_paid_for() {
     // In the rounds before, tiles come back: the choice is always there.
     let mut scene = Scene::front().round(5).alone().score(0, 30).hand(&[(Red, 1)]);
     scene.play(Action::Pass);
-    assert_eq!(scene.table.phase, Phase::Keep);
+    assert_eq!(scene.table.phase(), Phase::Keep);
 }

@@ -110,7 +110,7 @@ fn the_holder_of_the_token_begins_to_place_and_starts_the_next_round() {
     scene.play(take(Source::Factory(0), Red));
     let events = scene.play(take(Source::Centre, Blue));
     assert!(events.contains(&Event::PlacingBegan { seat: Seat(1) }));
-    assert_eq!((scene.table.phase, scene.table.to_move), (Phase::Place, Seat(1)));
+    assert_eq!((scene.table.phase(), scene.table.to_move), (Phase::Place, Seat(1)));
     scene.pass_all();
     assert_eq!((scene.table.round, scene.table.to_move, scene.table.token), (2, Seat(1), None));
 }
@@ -120,7 +120,7 @@ fn when_nobody_took_the_token_the_start_player_begins_again() {
     let mut scene = Scene::drafting(&seats(3)).factory(0, &[(Red, 3), (Purple, 1)]).factory(1, &[(Blue, 4)]);
     scene.play(take(Source::Factory(0), Red));
     scene.play(take(Source::Factory(1), Blue));
-    assert_eq!((scene.table.phase, scene.table.to_move, scene.table.token), (Phase::Place, Seat(0), None));
+    assert_eq!((scene.table.phase(), scene.table.to_move, scene.table.token), (Phase::Place, Seat(0), None));
     scene.pass_all();
     assert_eq!((scene.table.round, scene.table.to_move), (2, Seat(0)));
 }
@@ -277,7 +277,7 @@ fn what_can_be_placed_is_what_a_touch_does_not_refuse() {
     let mut asked = 0;
     while !scene.is_over() {
         let legal = scene.legal();
-        if scene.table.phase == Phase::Place {
+        if scene.table.phase() == Phase::Place {
             for space in azul::spaces() {
                 let lit = !scene.takers(space).is_empty();
                 assert_eq!(why_not(&scene.table, &scene.components, space).is_none(), lit, "space {space}");
@@ -304,7 +304,7 @@ fn passing_is_forced_only_by_option() {
 fn any_four_tiles_or_fewer_may_be_kept() {
     let mut scene = Scene::front().hand(&[(Red, 3), (Blue, 1), (Green, 2)]);
     scene.play(Action::Pass);
-    assert_eq!((scene.table.phase, scene.table.to_move), (Phase::Keep, Seat(0)));
+    assert_eq!((scene.table.phase(), scene.table.to_move), (Phase::Keep, Seat(0)));
     // Subsets of 3 + 1 + 2 tiles with at most four of them: all 24 but one of six and three of five.
     assert_eq!(scene.legal().len(), 20);
     let refusal = |of: &[(Colour, u8)]| scene.refusal(Action::Keep(tiles(of)));
@@ -338,7 +338,7 @@ fn bonus_tiles_come_one_by_one_from_the_supply_which_is_filled_afterwards() {
     let preview = scene.table.placement(&scene.components, scene.space(Red, 6));
     assert_eq!((preview.points, preview.tiles), (2, 3));
     scene.place(scene.space(Red, 6), Red, 0);
-    assert_eq!((scene.table.phase, scene.table.to_move), (Phase::Bonus(3), Seat(0)));
+    assert_eq!((scene.table.phase(), scene.table.to_move), (Phase::Bonus(3), Seat(0)));
     assert_eq!(scene.refusal(Action::Pass), Some(Refusal::NotNow { due: Due::Bonus }));
     assert_eq!(scene.refusal(Action::Bonus(Blue)), Some(Refusal::NotInSupply(Blue)));
     scene.play(Action::Bonus(Green));
@@ -402,7 +402,7 @@ fn a_supply_too_small_gives_what_it_has() {
     let events = scene.play(Action::Place { space: scene.space(Red, 6), colour: Red, wilds: 0 });
     assert!(events.contains(&Event::SupplyShort { seat: Seat(0), missing: 1 }));
     assert!(events.contains(&Event::TookBonus { seat: Seat(0), tiles: tiles(&[(Green, 1), (Blue, 1)]) }));
-    assert_eq!((scene.table.phase, scene.table.to_move), (Phase::Place, Seat(1)));
+    assert_eq!((scene.table.phase(), scene.table.to_move), (Phase::Place, Seat(1)));
 }
 
 #[test]
@@ -432,7 +432,7 @@ fn too_few_tiles_fill_the_factories_one_by_one_as_far_as_they_reach() {
         assert_eq!([0, 1, 2].map(|at| count(&scene.table.factories[at])), full);
         assert!(scene.table.factories[3..].iter().all(|factory| count(factory) == 0));
         let phase = if left == 0 { Phase::Place } else { Phase::Draft };
-        assert_eq!(scene.table.phase, phase, "with nothing to take the taking is over at once");
+        assert_eq!(scene.table.phase(), phase, "with nothing to take the taking is over at once");
     }
 }
 

@@ -1,7 +1,7 @@
 //! The assistant (RULES.md, The assistant).
 
 use super::table::*;
-use salon::games::art_society::{Action, Event, Origin, Pending, Phase, Piece, Refusal, Spot};
+use salon::games::art_society::{Action, Event, Origin, Phase, Piece, Refusal, Spot, Task};
 
 /// Seat 0 has stored a city life painting in round 2; in round 3 there is a still life to take.
 fn later() -> Table {
@@ -79,11 +79,11 @@ fn a_released_painting_earns_decor_before_the_turn_goes_on() {
         .ready();
     take(&mut state, "P2x2-S1");
     act(&mut state, release(7, 4));
-    assert_eq!(top(&state), Some(Pending::Reward { due: 1, several: false, hand: Some(1) }));
+    assert_eq!(top(&state), Some(Task::Reward { due: 1, several: false, hand: Some(1) }));
     // The decor may go to the assistant, whose slot is free now; then the painting cannot.
     act(&mut state, Action::Store);
     assert_eq!(player(&state, 0).assistant.map(|stored| stored.piece), Some(Piece::Decor(1)));
-    assert_eq!(top(&state), Some(Pending::Painting(id("P2x2-S1"))));
+    assert_eq!(top(&state), Some(Task::Painting(id("P2x2-S1"))));
     refused(&state, Action::Store, Refusal::AssistantFull);
 }
 
@@ -96,7 +96,7 @@ fn the_stored_tile_may_go_up_between_a_reward_and_its_laying() {
         .ready();
     take(&mut state, "P2x2-S3");
     act(&mut state, hang(5, 2));
-    assert_eq!(top(&state), Some(Pending::Reward { due: 1, several: false, hand: Some(1) }));
+    assert_eq!(top(&state), Some(Task::Reward { due: 1, several: false, hand: Some(1) }));
     act(&mut state, release(7, 4));
     // Its own reward is on top of the first.
     assert_eq!(state.tasks().iter().count(), 2);
@@ -112,7 +112,7 @@ fn stored_decor_goes_up_without_a_reward_flat_or_standing() {
     take(&mut state, "P2x2-S1");
     act(&mut state, Action::Release { spot: Spot::at(4, 4), upright: true });
     assert_eq!(lying(&state, 0), [(4, 4, 3, true)]);
-    assert_eq!(top(&state), Some(Pending::Painting(id("P2x2-S1"))));
+    assert_eq!(top(&state), Some(Task::Painting(id("P2x2-S1"))));
     let mut state = table().ready();
     take(&mut state, "P2x2-S1");
     act(&mut state, release(2, 5));

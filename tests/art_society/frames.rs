@@ -4,7 +4,7 @@ use super::table::*;
 use std::collections::BTreeSet;
 
 use salon::engine::Edition;
-use salon::games::art_society::{Action, Event, Lost, Options, Pending, Phase, Piece, Refusal, Setup, State};
+use salon::games::art_society::{Action, Event, Lost, Options, Phase, Piece, Refusal, Setup, State, Task};
 
 /// A wall with two gilt paintings side by side.
 fn gilt(lot: &str) -> State {
@@ -19,7 +19,7 @@ fn two_matching_frames_bring_one_tile_of_at_most_two_shields() {
     let mut state = gilt("P3x2-S1");
     let events = act(&mut state, hang(5, 2));
     assert!(events.iter().any(|event| matches!(event, Event::Hung { matches: 2, clashes: false, .. })));
-    assert_eq!(top(&state), Some(Pending::Reward { due: 2, several: false, hand: None }));
+    assert_eq!(top(&state), Some(Task::Reward { due: 2, several: false, hand: None }));
     assert_eq!(legal(&state), [Action::TakeDecor(1), Action::TakeDecor(2)]);
     refused(&state, Action::TakeDecor(3), Refusal::RewardIs(2));
     refused(&state, Action::TakeDecor(0), Refusal::NoSuchThing);
@@ -41,7 +41,7 @@ fn without_a_matching_frame_there_is_no_decor() {
 fn one_matching_frame_brings_one_shield_without_asking() {
     let mut state = gilt("P2x2-S3");
     act(&mut state, hang(5, 2));
-    assert_eq!(top(&state), Some(Pending::Reward { due: 1, several: false, hand: Some(1) }));
+    assert_eq!(top(&state), Some(Task::Reward { due: 1, several: false, hand: Some(1) }));
     assert_eq!(state.decor(), &[47, 36, 24]);
 }
 
@@ -49,7 +49,7 @@ fn one_matching_frame_brings_one_shield_without_asking() {
 fn a_shared_edge_counts_once_however_long() {
     let mut state = gilt("P2x5-L1");
     act(&mut state, hang(3, 2));
-    assert_eq!(top(&state), Some(Pending::Reward { due: 1, several: false, hand: Some(1) }));
+    assert_eq!(top(&state), Some(Task::Reward { due: 1, several: false, hand: Some(1) }));
 }
 
 /// Gilt paintings around the place (5, 0) of a 5x2 in gilt: as many of them touch it.
@@ -68,7 +68,7 @@ fn around(matches: usize) -> State {
 #[test]
 fn three_matching_frames_allow_every_size() {
     let state = around(3);
-    assert_eq!(top(&state), Some(Pending::Reward { due: 3, several: false, hand: None }));
+    assert_eq!(top(&state), Some(Task::Reward { due: 3, several: false, hand: None }));
     assert_eq!(legal(&state), [1, 2, 3].map(Action::TakeDecor));
 }
 
@@ -76,11 +76,11 @@ fn three_matching_frames_allow_every_size() {
 fn four_matching_frames_bring_tiles_that_add_up() {
     // A single 3 is not enough.
     let mut state = around(4);
-    assert_eq!(top(&state), Some(Pending::Reward { due: 4, several: true, hand: None }));
+    assert_eq!(top(&state), Some(Task::Reward { due: 4, several: true, hand: None }));
     act(&mut state, Action::TakeDecor(3));
     let listed = legal(&state);
     act(&mut state, listed[0]);
-    assert_eq!(top(&state), Some(Pending::Reward { due: 1, several: true, hand: Some(1) }));
+    assert_eq!(top(&state), Some(Task::Reward { due: 1, several: true, hand: Some(1) }));
     let listed = legal(&state);
     act(&mut state, listed[0]);
     assert_eq!(state.phase(), Phase::Take);
@@ -93,7 +93,7 @@ fn five_shields_may_come_in_five_sets() {
         for action in legal(state) {
             let size = match (action, top(state)) {
                 (Action::TakeDecor(_), _) => None,
-                (Action::Lay { .. }, Some(Pending::Reward { hand, .. })) => hand,
+                (Action::Lay { .. }, Some(Task::Reward { hand, .. })) => hand,
                 _ => continue,
             };
             let mut next = state.clone();
@@ -175,7 +175,7 @@ fn a_decor_tile_that_fills_the_wall_ends_the_reward() {
         .ready();
     take(&mut state, "P5x2-P1");
     act(&mut state, hang(5, 0));
-    assert_eq!(top(&state), Some(Pending::Reward { due: 4, several: true, hand: None }));
+    assert_eq!(top(&state), Some(Task::Reward { due: 4, several: true, hand: None }));
     // Two shields are the most that can be held: one tile of two, or two of one.
     assert_eq!(legal(&state), [1, 2].map(Action::TakeDecor));
     act(&mut state, Action::TakeDecor(2));
@@ -194,7 +194,7 @@ fn no_size_is_offered_that_has_no_place() {
     let mut busy = table().assistant(0, Piece::Painting(id("P5x5-C1")), 1).ready();
     take(&mut busy, "P5x2-P1");
     act(&mut busy, hang(5, 0));
-    assert_eq!(top(&busy), Some(Pending::Reward { due: 3, several: false, hand: Some(1) }));
+    assert_eq!(top(&busy), Some(Task::Reward { due: 3, several: false, hand: Some(1) }));
     assert_eq!(legal(&busy), [flat(0, 10), flat(2, 10)]);
     let mut free = table().ready();
     take(&mut free, "P5x2-P1");
@@ -227,13 +227,13 @@ fn the_shields_of_several_tiles_count_the_assistant() {
     let holes: Vec<(u8, u8)> = (5..10).flat_map(|x| [(x, 0), (x, 1)]).chain([(0, 10)]).collect();
     let table = || Table::of(2).wall(0, &FIVE).fill(0, &holes).lots(&["P5x2-P1"]);
     let busy = hung(table().assistant(0, Piece::Painting(id("P5x5-C1")), 1));
-    assert_eq!(top(&busy), Some(Pending::Reward { due: 5, several: true, hand: Some(1) }));
+    assert_eq!(top(&busy), Some(Task::Reward { due: 5, several: true, hand: Some(1) }));
     // With the assistant four can be held: three there first, since what fills the wall ends the reward.
     let mut free = hung(table());
-    assert_eq!(top(&free), Some(Pending::Reward { due: 5, several: true, hand: Some(3) }));
+    assert_eq!(top(&free), Some(Task::Reward { due: 5, several: true, hand: Some(3) }));
     assert_eq!(legal(&free), [Action::Store]);
     act(&mut free, Action::Store);
-    assert_eq!(top(&free), Some(Pending::Reward { due: 2, several: true, hand: Some(1) }));
+    assert_eq!(top(&free), Some(Task::Reward { due: 2, several: true, hand: Some(1) }));
     assert_eq!(legal(&free), [flat(0, 10)]);
 }
 
@@ -275,7 +275,7 @@ fn no_place_is_offered_that_loses_what_could_still_be_laid() {
 fn no_size_is_offered_that_loses_what_could_still_be_laid() {
     // Flat, the two have the row alone: three shields are the most.
     let state = three_and_two(Options { decor_upright: false, ..Options::default() });
-    assert_eq!(top(&state), Some(Pending::Reward { due: 5, several: true, hand: Some(3) }));
+    assert_eq!(top(&state), Some(Task::Reward { due: 5, several: true, hand: Some(3) }));
     assert_eq!(legal(&state), [flat(0, 10)]);
 }
 

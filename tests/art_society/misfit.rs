@@ -2,9 +2,7 @@
 
 use super::table::*;
 use salon::engine::{Game, Turn};
-use salon::games::art_society::{
-    Action, ArtSociety, End, Event, Lost, Pending, Phase, Piece, Refusal, State,
-};
+use salon::games::art_society::{Action, ArtSociety, End, Event, Lost, Phase, Piece, Refusal, State, Task};
 
 const HOLES: [(u8, u8); 5] = [(0, 0), (1, 0), (0, 1), (1, 1), (11, 10)];
 
@@ -38,7 +36,7 @@ fn an_exchange_is_the_only_way_if_it_is_possible() {
     assert_eq!(state.markers(), &[9, 0, 0, 0]);
     assert_eq!(legal(&state), [hang(0, 0)]);
     act(&mut state, hang(0, 0));
-    assert_eq!(top(&state), Some(Pending::Reward { due: 1, several: false, hand: Some(1) }));
+    assert_eq!(top(&state), Some(Task::Reward { due: 1, several: false, hand: Some(1) }));
     assert_eq!(legal(&state), [flat(11, 10)]);
     let events = act(&mut state, flat(11, 10));
     assert!(events.iter().any(|event| matches!(event, Event::WallFull { .. })));
@@ -161,7 +159,7 @@ fn decor_in_hand_goes_back_when_the_wall_is_filled_meanwhile() {
     let mut state = taken(wall.lots(&["P4x3-C1"]));
     // With the 2x2 still to be released T does not fit and nothing can be exchanged.
     act(&mut state, Action::Excess);
-    assert_eq!(top(&state), Some(Pending::Reward { due: 1, several: false, hand: Some(1) }));
+    assert_eq!(top(&state), Some(Task::Reward { due: 1, several: false, hand: Some(1) }));
     let supply = state.decor()[0];
     let events = act(&mut state, release(0, 0));
     assert!(

@@ -2,7 +2,7 @@
 
 use super::table::*;
 use salon::engine::{Edition, Game, Seed};
-use salon::games::art_society::{Action, ArtSociety, Event, Options, Pending, Phase, Refusal, Setup, State};
+use salon::games::art_society::{Action, ArtSociety, Event, Options, Phase, Refusal, Setup, State, Task};
 
 fn gilt(options: Options, lot: &str) -> State {
     let wall = [("S2x3-P1", 5, 4), ("P2x2-C1", 7, 4)];
@@ -23,7 +23,7 @@ fn a_reward_may_be_declined_by_agreement() {
     // Even a single shield waits for the decision then.
     let options = Options { decline_decor: true, ..Options::default() };
     let mut state = gilt(options, "P2x2-S3");
-    assert_eq!(top(&state), Some(Pending::Reward { due: 1, several: false, hand: None }));
+    assert_eq!(top(&state), Some(Task::Reward { due: 1, several: false, hand: None }));
     let events = act(&mut state, Action::Decline);
     assert!(matches!(events[0], Event::Declined { due: 1, .. }));
     assert_eq!(state.decor(), &[48, 36, 24]);

@@ -3,7 +3,7 @@
 use super::table::*;
 use salon::engine::{Edition, Game, Rng, Seat, Seed, Turn, Viewer};
 use salon::games::art_society::{
-    Action, ArtSociety, Event, Hung, Pending, Phase, Piece, Setup, Spot, State, View, Wall,
+    Action, ArtSociety, Event, Hung, Phase, Piece, Setup, Spot, State, Task, View, Wall,
 };
 
 fn pick(state: &State, rng: &mut Rng) -> Action {
@@ -41,7 +41,7 @@ fn kept_piece(view: &View, wanted: impl Fn(Piece) -> bool) -> usize {
 fn paintings_in_sight(view: &View) -> usize {
     let piles: usize = view.piles.iter().map(|left| usize::from(*left)).sum();
     let open = view.lots.iter().filter(|lot| lot.taker.is_none() && !view.museum.contains(&lot.painting));
-    let due = view.tasks.iter().filter(|task| !matches!(task, Pending::Reward { .. }));
+    let due = view.tasks.iter().filter(|task| !matches!(task, Task::Reward { .. }));
     let walls: usize = view.players.iter().map(|player| player.wall.paintings().len()).sum();
     let beside: usize = view.players.iter().map(|player| player.excess.len()).sum();
     let first = view.players.iter().filter(|player| player.wall.paintings().is_empty()).count();
@@ -54,7 +54,7 @@ fn paintings_in_sight(view: &View) -> usize {
 fn decor_in_sight(view: &View) -> usize {
     let supply: usize = view.decor.iter().map(|count| usize::from(*count)).sum();
     let walls: usize = view.players.iter().map(|player| player.wall.decor().count()).sum();
-    let hand = view.tasks.iter().filter(|task| matches!(task, Pending::Reward { hand: Some(_), .. })).count();
+    let hand = view.tasks.iter().filter(|task| matches!(task, Task::Reward { hand: Some(_), .. })).count();
     supply + walls + hand + kept_piece(view, |piece| matches!(piece, Piece::Decor(_)))
 }
 

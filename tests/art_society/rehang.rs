@@ -3,7 +3,7 @@
 use super::table::*;
 use salon::engine::{Game, Seat, Timeline, Viewer};
 use salon::games::art_society::{
-    Action, ArtSociety, Due, End, Event, Options, Pending, Phase, Piece, Refusal, Setup, State,
+    Action, ArtSociety, Due, End, Event, Options, Phase, Piece, Refusal, Setup, State, Task,
 };
 
 /// A wall on which all is from earlier rounds.
@@ -64,9 +64,9 @@ fn a_reward_grows_with_the_new_neighbours() {
     assert_eq!(hanging(&state, 0).len(), 3);
     assert_eq!(lying(&state, 0), [(4, 6, 1, false)]);
     assert_eq!(state.decor(), &[47, 36, 24]);
-    assert_eq!(top(&state), Some(Pending::Painting(id("P3x2-S1"))));
+    assert_eq!(top(&state), Some(Task::Painting(id("P3x2-S1"))));
     act(&mut state, hang(5, 2));
-    assert_eq!(top(&state), Some(Pending::Reward { due: 2, several: false, hand: None }));
+    assert_eq!(top(&state), Some(Task::Reward { due: 2, several: false, hand: None }));
     play(&mut state, &[Action::TakeDecor(2), flat(8, 3), Action::Confirm]);
     assert_eq!(state.decor(), &[47, 35, 24]);
 }
@@ -76,7 +76,7 @@ fn a_reward_shrinks_with_the_new_neighbours() {
     let mut state = start_of_37();
     assert_eq!(state.decor(), &[47, 35, 24]);
     play(&mut state, &[Action::TakeBack, hang(5, 7)]);
-    assert_eq!(top(&state), Some(Pending::Reward { due: 1, several: false, hand: Some(1) }));
+    assert_eq!(top(&state), Some(Task::Reward { due: 1, several: false, hand: Some(1) }));
     play(&mut state, &[flat(8, 7), Action::Confirm]);
     assert_eq!(state.decor(), &[46, 36, 24]);
 }
@@ -104,7 +104,7 @@ fn what_was_hung_may_be_stored() {
 fn what_was_stored_may_be_hung() {
     let mut state = after(table(), "P3x2-S1", &[Action::Store]);
     play(&mut state, &[Action::TakeBack, hang(5, 2)]);
-    assert_eq!(top(&state), Some(Pending::Reward { due: 2, several: false, hand: None }));
+    assert_eq!(top(&state), Some(Task::Reward { due: 2, several: false, hand: None }));
     assert_eq!(player(&state, 0).assistant, None);
 }
 
@@ -115,7 +115,7 @@ fn a_released_tile_goes_back_to_the_assistant_with_its_round() {
     assert_eq!(state.decor(), &[46, 36, 24]);
     act(&mut state, Action::TakeBack);
     assert_eq!(player(&state, 0).assistant, stored("P2x2-S3", 1));
-    assert_eq!(top(&state), Some(Pending::Painting(id("P2x2-P3"))));
+    assert_eq!(top(&state), Some(Task::Painting(id("P2x2-P3"))));
     assert_eq!(state.decor(), &[47, 36, 24]);
     refused(&state, Action::Store, Refusal::AssistantFull);
     play(&mut state, &[hang(9, 4), Action::Confirm]);
@@ -226,7 +226,7 @@ fn an_exchange_stays() {
     let (museum, markers) = (state.museum(), *state.markers());
     assert_eq!(museum >> id("P3x3-C1") & 1, 1);
     act(&mut state, Action::TakeBack);
-    assert_eq!(top(&state), Some(Pending::Received(id("P2x2-C2"))));
+    assert_eq!(top(&state), Some(Task::Received(id("P2x2-C2"))));
     assert_eq!((state.museum(), *state.markers()), (museum, markers));
     refused(&state, Action::Store, Refusal::HangAtOnce);
     refused(&state, Action::Exchange(id("P3x3-C1")), Refusal::NotInRehang);
@@ -245,7 +245,7 @@ fn an_excess_painting_stays() {
     }
     assert_eq!(state.museum() >> id("P2x2-C2") & 1, 1);
     act(&mut state, Action::TakeBack);
-    assert_eq!(top(&state), Some(Pending::Reward { due: 1, several: false, hand: Some(1) }));
+    assert_eq!(top(&state), Some(Task::Reward { due: 1, several: false, hand: Some(1) }));
     assert_eq!(legal(&state), [flat(1, 0), flat(0, 1), flat(1, 1), flat(11, 10), Action::Cancel]);
     assert_eq!(player(&state, 0).excess, 1 << id("P4x3-C1"));
 }
@@ -280,7 +280,7 @@ fn what_was_released_before_an_exchange_stays() {
     play(&mut state, &[release(0, 0), flat(9, 10), Action::Exchange(id("P2x2-C2")), hang(10, 9)]);
     idle_until(&mut state, Phase::Rehang);
     act(&mut state, Action::TakeBack);
-    assert_eq!(top(&state), Some(Pending::Received(id("P2x2-C2"))));
+    assert_eq!(top(&state), Some(Task::Received(id("P2x2-C2"))));
     assert!(hanging(&state, 0).contains(&("P2x2-L3", 0, 0)));
     assert!(lying(&state, 0).contains(&(9, 10, 1, false)));
     assert_eq!(legal(&state), [hang(10, 8), hang(10, 9), Action::Cancel]);
@@ -356,7 +356,7 @@ fn exchanged(assistant: Piece) -> State {
 fn no_release_takes_the_last_place_of_a_painting_from_the_museum() {
     let mut state = exchanged(Piece::Decor(1));
     act(&mut state, Action::TakeBack);
-    assert_eq!(top(&state), Some(Pending::Received(id("P2x2-C2"))));
+    assert_eq!(top(&state), Some(Task::Received(id("P2x2-C2"))));
     refused(&state, release(0, 1), Refusal::NoPlaceLeft);
     assert_eq!(ArtSociety::forced(&state), None);
     play(&mut state, &[release(11, 10), hang(0, 0), Action::Confirm]);
@@ -376,7 +376,7 @@ fn decor_for_a_released_painting_leaves_a_place_for_the_one_to_be_hung() {
     play(&mut state, &[hang(10, 9), Action::EndTurn]);
     idle_until(&mut state, Phase::Rehang);
     play(&mut state, &[Action::TakeBack, release(0, 0)]);
-    assert_eq!(top(&state), Some(Pending::Reward { due: 1, several: false, hand: Some(1) }));
+    assert_eq!(top(&state), Some(Task::Reward { due: 1, several: false, hand: Some(1) }));
     // With the decor on the wall the lot could still be stored; with the decor stored it could still be hung.
     assert!(legal(&state).contains(&flat(10, 10)) && legal(&state).contains(&Action::Store));
     act(&mut state, flat(10, 10));
@@ -475,7 +475,7 @@ fn an_excess_painting_moves_what_can_be_taken_back() {
     act(&mut state, Action::TakeBack);
     assert!(hanging(&state, 0).contains(&("P2x2-L3", 0, 0)));
     assert_eq!(player(&state, 0).assistant, None);
-    assert_eq!(top(&state), Some(Pending::Reward { due: 1, several: false, hand: Some(1) }));
+    assert_eq!(top(&state), Some(Task::Reward { due: 1, several: false, hand: Some(1) }));
 }
 
 /// A game in which everybody stores, with the last re-hang question answered by the table.

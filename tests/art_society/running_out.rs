@@ -2,7 +2,7 @@
 
 use super::table::*;
 use salon::engine::{Edition, Seat};
-use salon::games::art_society::{Action, Event, Options, Pending, Phase, Piece, Setup, State};
+use salon::games::art_society::{Action, Event, Options, Phase, Piece, Setup, State, Task};
 
 fn swaps(events: &[Event]) -> Vec<(Seat, [u8; 3], [u8; 3])> {
     let swap = |event: &Event| match event {
@@ -29,7 +29,7 @@ fn three_singles_in_a_row_become_one_of_three() {
     assert_eq!(swaps(&events), [(Seat(0), [3, 0, 0], [0, 0, 1])]);
     assert_eq!(state.decor(), &[2, 0, 23]);
     assert_eq!(lying(&state, 0), [(2, 4, 3, false)]);
-    assert_eq!(top(&state), Some(Pending::Reward { due: 1, several: false, hand: Some(1) }));
+    assert_eq!(top(&state), Some(Task::Reward { due: 1, several: false, hand: Some(1) }));
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn what_cannot_be_had_even_so_is_smaller() {
     let mut state = last_single();
     assert_eq!(state.decor(), &[0, 0, 0]);
     play(&mut state, &[Action::TakeBack, hang(5, 2)]);
-    assert_eq!(top(&state), Some(Pending::Reward { due: 2, several: false, hand: Some(1) }));
+    assert_eq!(top(&state), Some(Task::Reward { due: 2, several: false, hand: Some(1) }));
     play(&mut state, &[flat(8, 3), Action::Confirm]);
     assert_eq!(state.decor(), &[0, 0, 0]);
 }
@@ -199,7 +199,7 @@ fn a_swap_leaves_decor_alone_that_the_assistant_released_in_this_round() {
         .ready();
     take(&mut state, "P5x2-P1");
     play(&mut state, &[release(9, 4), hang(4, 2)]);
-    assert_eq!(top(&state), Some(Pending::Reward { due: 3, several: false, hand: None }));
+    assert_eq!(top(&state), Some(Task::Reward { due: 3, several: false, hand: None }));
     assert_eq!(legal(&state), [1, 2].map(Action::TakeDecor));
     assert_eq!(lying(&state, 0), [(9, 4, 3, false)]);
 }

@@ -2,8 +2,8 @@
 
 use salon::engine::{Game, Rng, Seat, Seed, Viewer};
 use salon::games::art_society::{
-    Action, Area, ArtSociety, Components, Event, Genre, Laid, Lot, PaintingId, Pending, Phase, Piece, Player,
-    PlayerView, Refusal, Setup, Spot, State, Stored, View, Wall,
+    Action, Area, ArtSociety, Components, Event, Genre, Laid, Lot, PaintingId, Phase, Piece, Player,
+    PlayerView, Refusal, Setup, Spot, State, Stored, Task, View, Wall,
 };
 use std::sync::Arc;
 
@@ -324,6 +324,6 @@ pub fn stored(name: &str, round: u8) -> Option<Stored> {
 }
 
 /// What is to be done first.
-pub fn top(state: &State) -> Option<Pending> {
+pub fn top(state: &State) -> Option<Task> {
     state.tasks().top()
 }

@@ -6,7 +6,7 @@
 use salon::engine::{Game, Rng, Seat, Seed, Turn};
 use salon::games::azul_summer_pavilion::{
     Action, AzulSummerPavilion, CENTRE, COLOURS, Colour, Components, Event, Phase, RING, Refusal, SPACES,
-    STARS, Setup, Side, Space, State, Table, Tiles,
+    STARS, Setup, Side, Space, Stage, State, Table, Tiles,
 };
 use std::sync::Arc;
 
@@ -51,7 +51,7 @@ impl Scene {
     /// Placing tiles in the first round; the first seat holds the starting player tile and is to move.
     pub fn placing(setup: &Setup) -> Self {
         let mut scene = Self::drafting(setup);
-        scene.table.phase = Phase::Place;
+        scene.table.stage = Stage::Place;
         scene.table.token = Some(Seat(0));
         scene
     }
@@ -291,9 +291,9 @@ impl Scene {
     /// Lets everybody pass until the phase is over, keeping as much as fits.
     pub fn pass_all(&mut self) {
         let round = self.table.round;
-        while self.table.round == round && self.table.phase == Phase::Place {
+        while self.table.round == round && self.table.phase() == Phase::Place {
             self.play(Action::Pass);
-            if self.table.phase == Phase::Keep {
+            if self.table.phase() == Phase::Keep {
                 let fullest = self.legal().into_iter().max_by_key(|action| match action {
                     Action::Keep(kept) => count(kept),
                     _ => 0,

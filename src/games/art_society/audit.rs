@@ -4,7 +4,7 @@
 use super::components::{Components, DECOR, LARGEST_DECOR, MOST_SEATS, PAINTINGS};
 use super::grid::Grid;
 use super::painting::{GENRES, PaintingSet, ShapeId};
-use super::state::{Pending, Phase, Piece, Player, State};
+use super::state::{Phase, Piece, Player, Stage, State, Task};
 use super::view::{due_painting, stored_painting};
 use super::wall::{Hung, Wall};
 
@@ -41,7 +41,7 @@ fn paintings(state: &State) -> Result<(), String> {
     }
     count(state.museum);
     count(state.aside);
-    for task in state.tasks.iter() {
+    for task in state.open_tasks() {
         count(due_painting(task));
     }
     for player in state.players() {
@@ -73,8 +73,8 @@ fn decor(state: &State) -> Result<(), String> {
             counts[usize::from(size) - 1] += 1;
         }
     }
-    for task in state.tasks.iter() {
-        if let Pending::Reward { hand: Some(size), .. } = task {
+    for task in state.open_tasks() {
+        if let Task::Reward { hand: Some(size), .. } = task {
             counts[usize::from(size) - 1] += 1;
         }
     }
@@ -102,7 +102,7 @@ fn cards(state: &State, player: &Player) -> Result<(), String> {
     if all != state.components.bid_cards {
         return Err(format!("{} of {} cards", all.count_ones(), state.components.bid_cards.count_ones()));
     }
-    let revealed = !matches!(state.phase, Phase::Start | Phase::Choose | Phase::Bid);
+    let revealed = !matches!(state.phase(), Phase::Start | Phase::Choose | Phase::Bid);
     let height = usize::from(state.round) + usize::from(revealed);
     if player.stack().len() == height {
         Ok(())
@@ -160,7 +160,7 @@ fn holds_together(components: &Components, wall: &Wall) -> bool {
 
 /// The heaps grow by one a round, and no two markers share a space.
 fn museum(state: &State) -> Result<(), String> {
-    let passed = matches!(state.phase, Phase::Rehang | Phase::Rehanging | Phase::Over);
+    let passed = matches!(state.phase(), Phase::Rehang | Phase::Rehanging | Phase::Over);
     let rounds = u32::from(state.round) - u32::from(!passed);
     if state.museum.count_ones() != rounds {
         return Err(format!("{} paintings in the museum, after {rounds} rounds", state.museum.count_ones()));
@@ -176,20 +176,20 @@ fn museum(state: &State) -> Result<(), String> {
 }
 
 fn step(state: &State) -> Result<(), String> {
-    let within = matches!(state.phase, Phase::Turn | Phase::Rehanging);
-    if !within && state.tasks.top().is_some() {
-        return Err(format!("{:?} is due outside a turn", state.tasks.top()));
+    let within = !state.open.is_empty();
+    if within && !matches!(state.stage, Stage::Take | Stage::Rehang) {
+        return Err(format!("{:?} is due outside a turn", state.task()));
     }
-    if state.saved.is_some() != (state.phase == Phase::Rehanging) {
+    if state.saved.is_some() != (state.phase() == Phase::Rehanging) {
         return Err("something is saved outside a re-hang, or nothing in one".into());
     }
     let bids = state.players().iter().filter(|player| player.bid.is_some()).count();
-    let expected = if state.phase == Phase::Bid { usize::from(state.at) } else { 0 };
+    let expected = if state.phase() == Phase::Bid { usize::from(state.at) } else { 0 };
     if bids != expected {
         return Err(format!("{bids} bids, {expected} were made"));
     }
     let taken = state.lots().iter().filter(|lot| lot.taker.is_some()).count();
-    let expected = match state.phase {
+    let expected = match state.phase() {
         Phase::Start | Phase::Choose | Phase::Bid | Phase::Over => 0,
         Phase::Take => usize::from(state.at),
         Phase::Turn => usize::from(state.at) + 1,
@@ -202,9 +202,9 @@ fn step(state: &State) -> Result<(), String> {
         return Ok(());
     }
     let player = state.player(state.to_move());
-    if state.phase == Phase::Turn
+    if state.phase() == Phase::Turn
         && !player.has_fresh()
-        && state.tasks.top().is_none()
+        && state.task().is_none()
         && player.assistant.is_none()
     {
         return Err("a turn that should have ended goes on".into());
@@ -219,7 +219,9 @@ fn step(state: &State) -> Result<(), String> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::state::Why;
     use super::*;
+    use crate::engine::Seat;
     use crate::engine::{Game, Seed};
     use crate::games::art_society::{Action, ArtSociety, Setup, Spot};
 
@@ -292,12 +294,14 @@ mod tests {
     #[test]
     fn a_step_that_cannot_be_due_is_noticed() {
         assert!(
-            wrong(|state| state.tasks.push(Pending::Reward { due: 1, several: false, hand: None }))
-                .contains("is due outside a turn")
+            wrong(|state| state
+                .open
+                .push(Seat(0), Why::Task(Task::Reward { due: 1, several: false, hand: None })))
+            .contains("is due outside a turn")
         );
         assert_eq!(wrong(|state| state.at = 1), "0 bids, 1 were made");
         assert_eq!(
-            wrong(|state| state.phase = Phase::Take).split(": ").last(),
+            wrong(|state| state.stage = Stage::Take).split(": ").last(),
             Some("a stack of 1, in round 1")
         );
     }

@@ -9,6 +9,11 @@
 //!   -> museum -> for each seat: Rehang -> [Rehanging] -> next round, or Over
 //! ```
 //!
+//! What is in brackets lies on the stack of open decisions ([`Pending`](crate::engine::Pending)) while it is due: above the end
+//! of the turn the painting that was taken, above that the reward of one that the assistant released first. Everything
+//! else is a stage of the round: bids, choices and questions follow upon each other, each in a turn of its own (the
+//! auctioneer chooses all lots in one), and none waits for another to be made.
+//!
 //! Comments cite the rules by the headings of `RULES.md`.
 
 mod audit;
@@ -32,10 +37,12 @@ pub use painting::{Frame, GENRES, Genre, Painting, PaintingId, PaintingSet, Shap
 pub use refusal::{Due, Refusal};
 pub use scoring::{Category, Tally};
 pub use state::{
-    Lot, Pending, Phase, Piece, Player, Saved, State, Stored, TakeBack, Tasks, cards, genre_points, top_genre,
+    Lot, Phase, Piece, Player, Saved, State, Stored, TakeBack, Task, Tasks, cards, genre_points, top_genre,
 };
 pub use view::{PlayerView, View};
 pub use wall::{Hung, Laid, Size, Wall, lying};
+
+use state::Stage;
 
 use crate::engine::{
     Edition, Game, NewGameError, Openness, Rng, ScoreSheet, Seat, Seats, Seed, Turn, Viewer, Witness,
@@ -181,17 +188,17 @@ impl Game for ArtSociety {
     }
 
     fn turn(state: &State) -> Turn {
-        if state.phase == Phase::Over { Turn::Over } else { Turn::Of(state.to_move()) }
+        if state.stage == Stage::Over { Turn::Over } else { Turn::Of(state.to_move()) }
     }
 
     fn opens_turn(state: &State) -> Option<Seat> {
-        let opens = match state.phase {
-            Phase::Start | Phase::Bid | Phase::Take | Phase::Rehang => true,
+        let opens = match state.stage {
+            Stage::Start | Stage::Bid | Stage::Take | Stage::Rehang => state.open.is_empty(),
             // The auctioneer chooses all lots in one turn.
-            Phase::Choose => state.chosen_count == 0,
-            Phase::Turn | Phase::Rehanging | Phase::Over => false,
+            Stage::Choose => state.chosen_count == 0,
+            Stage::Over => false,
         };
-        opens.then(|| state.to_move())
+        opens.then(|| state.active())
     }
 
     fn round(state: &State) -> u16 {
@@ -248,7 +255,7 @@ impl Game for ArtSociety {
 
     fn openness(state: &State) -> Openness {
         // Hands are looked at while bidding only; everything else of a turn is open (RULES.md, What may be known).
-        if state.phase == Phase::Bid { Openness::Hand } else { Openness::Open }
+        if state.stage == Stage::Bid { Openness::Hand } else { Openness::Open }
     }
 
     fn score(state: &State) -> ScoreSheet<Category> {

@@ -5,7 +5,7 @@ use super::grid::Spot;
 use super::painting::{GENRES, Genre, PaintingId, PaintingSet, ShapeId, members};
 use super::wall::{Size, Wall};
 use super::{Options, Setup};
-use crate::engine::{Rng, Seat, Seed, Viewer};
+use crate::engine::{Open, Pending, Rng, Seat, Seed, Viewer};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ pub enum Phase {
     Bid,
     /// Taking a lot, in the order of choice.
     Take,
-    /// The turn of who took a lot: [`Pending`] first, then whatever the assistant can release.
+    /// The turn of who took a lot: [`Task`] first, then whatever the assistant can release.
     Turn,
     /// Keeping this round's tiles where they are, or taking them back.
     Rehang,
@@ -32,6 +32,50 @@ pub enum Phase {
     /// The game is over.
     Over,
 }
+
+impl Phase {
+    /// What the turns are about of which this is a step.
+    pub(super) const fn stage(self) -> Stage {
+        match self {
+            Self::Start => Stage::Start,
+            Self::Choose => Stage::Choose,
+            Self::Bid => Stage::Bid,
+            Self::Take | Self::Turn => Stage::Take,
+            Self::Rehang | Self::Rehanging => Stage::Rehang,
+            Self::Over => Stage::Over,
+        }
+    }
+}
+
+/// What turns are about now. Hanging the starting paintings, choosing lots, bidding, taking, and being asked about a
+/// re-hang follow upon each other and interrupt nothing: they are no open decisions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stage {
+    /// Hanging the starting painting, a turn a seat.
+    Start,
+    /// The auctioneer chooses lots, all in one turn.
+    Choose,
+    /// Bidding, a turn a seat.
+    Bid,
+    /// Taking a lot, and what follows from it.
+    Take,
+    /// Being asked about a re-hang, and what follows from it.
+    Rehang,
+    /// The game is over.
+    Over,
+}
+
+/// A decision inside a turn, which its owner makes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Why {
+    /// What has to be done before the turn can end.
+    Task(Task),
+    /// The end of a turn or of a re-hang, the deepest of its decisions: the assistant may still release its tile.
+    Finish,
+}
+
+/// The end of the turn, and under the reward of a painting released first another reward or the painting taken.
+pub(super) const OPEN: usize = 3;
 
 /// A tile of either kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -53,7 +97,7 @@ pub struct Stored {
 
 /// Something that has to be done before the turn can end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Pending {
+pub enum Task {
     /// The painting that was taken: to be hung, stored, exchanged or put aside.
     Painting(PaintingId),
     /// The painting that the museum gave in exchange: to be hung.
@@ -69,38 +113,33 @@ pub enum Pending {
     },
 }
 
-/// Open tasks, the latest on top: a painting under the reward of one that was released first, or two rewards.
+/// The tasks among the open decisions, the latest on top: a painting under the reward of one that was released first, or
+/// two rewards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Tasks([Option<Pending>; 2]);
+pub struct Tasks([Option<Task>; 2]);
 
 impl Tasks {
     /// The task to be done first.
     #[must_use]
-    pub fn top(&self) -> Option<Pending> {
+    pub fn top(&self) -> Option<Task> {
         self.0[1].or(self.0[0])
     }
 
     /// The tasks, the latest last.
-    pub fn iter(&self) -> impl Iterator<Item = Pending> + '_ {
+    pub fn iter(&self) -> impl Iterator<Item = Task> + '_ {
         self.0.iter().flatten().copied()
     }
 
-    pub(super) fn push(&mut self, task: Pending) {
-        let place = usize::from(self.0[0].is_some());
-        debug_assert!(self.0[place].is_none(), "a turn releases one tile at most");
-        self.0[place] = Some(task);
-    }
-
-    pub(super) fn pop(&mut self) -> Option<Pending> {
-        self.0[1].take().or_else(|| self.0[0].take())
-    }
-
-    pub(super) fn set_top(&mut self, task: Pending) {
-        self.0[usize::from(self.0[1].is_some())] = Some(task);
-    }
-
-    pub(super) fn clear(&mut self) {
-        self.0 = [None; 2];
+    /// The open decisions at a step of a seat's turn.
+    pub(super) fn open_at(&self, phase: Phase, seat: Seat) -> Pending<Why, OPEN> {
+        let mut open = Pending::new();
+        if matches!(phase, Phase::Turn | Phase::Rehanging) {
+            open.push(seat, Why::Finish);
+            for task in self.iter() {
+                open.push(seat, Why::Task(task));
+            }
+        }
+        open
     }
 }
 
@@ -108,7 +147,7 @@ impl Tasks {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TakeBack {
     /// What was to be done then.
-    pub pending: Option<Pending>,
+    pub pending: Option<Task>,
     /// What the assistant kept then.
     pub assistant: Option<Stored>,
     /// Where decor that the assistant kept then was laid since: it goes back to the assistant and not to the supply, so
@@ -250,8 +289,9 @@ pub struct State {
     pub(super) order: [Seat; MOST_SEATS],
     /// How many have started, bid, or finished their turn or re-hang.
     pub(super) at: u8,
-    pub(super) phase: Phase,
-    pub(super) tasks: Tasks,
+    pub(super) stage: Stage,
+    /// What has to be decided before the turn can end.
+    pub(super) open: Pending<Why, OPEN>,
     pub(super) players: [Player; MOST_SEATS],
     pub(super) saved: Option<Saved>,
 }
@@ -290,8 +330,8 @@ impl State {
             lot_count: 0,
             order: [Seat(0); MOST_SEATS],
             at: 0,
-            phase: Phase::Start,
-            tasks: Tasks::default(),
+            stage: Stage::Start,
+            open: Pending::new(),
             players,
             saved: None,
         }
@@ -379,13 +419,45 @@ impl State {
     /// The step that is due.
     #[must_use]
     pub const fn phase(&self) -> Phase {
-        self.phase
+        match (self.stage, self.open.is_empty()) {
+            (Stage::Start, _) => Phase::Start,
+            (Stage::Choose, _) => Phase::Choose,
+            (Stage::Bid, _) => Phase::Bid,
+            (Stage::Take, true) => Phase::Take,
+            (Stage::Take, false) => Phase::Turn,
+            (Stage::Rehang, true) => Phase::Rehang,
+            (Stage::Rehang, false) => Phase::Rehanging,
+            (Stage::Over, _) => Phase::Over,
+        }
     }
 
     /// What has to be done before the turn can end.
     #[must_use]
-    pub const fn tasks(&self) -> &Tasks {
-        &self.tasks
+    pub fn tasks(&self) -> Tasks {
+        let mut tasks = self.open_tasks();
+        Tasks([tasks.next(), tasks.next()])
+    }
+
+    /// The same, the latest last.
+    pub(super) fn open_tasks(&self) -> impl Iterator<Item = Task> + '_ {
+        self.open.iter().filter_map(|open| match open.why {
+            Why::Task(task) => Some(task),
+            Why::Finish => None,
+        })
+    }
+
+    /// What has to be done first.
+    #[must_use]
+    pub const fn task(&self) -> Option<Task> {
+        match self.open.top() {
+            Some(Open { why: Why::Task(task), .. }) => Some(task),
+            _ => None,
+        }
+    }
+
+    /// Whether the seat to move hangs anew what it took back.
+    pub(super) const fn is_rehanging(&self) -> bool {
+        matches!(self.stage, Stage::Rehang) && !self.open.is_empty()
     }
 
     /// What a player has.
@@ -403,12 +475,17 @@ impl State {
     /// Whose decision it is (or was, once the game is over).
     #[must_use]
     pub const fn to_move(&self) -> Seat {
-        match self.phase {
-            Phase::Start => Seat(self.at),
-            Phase::Choose => self.auctioneer,
-            Phase::Bid => Seat((self.auctioneer.0 + self.at) % self.seats),
-            Phase::Take | Phase::Turn | Phase::Rehang | Phase::Rehanging => self.order[self.at as usize],
-            Phase::Over => self.order[0],
+        self.open.decider(self.active())
+    }
+
+    /// Whose turn it is (or was, once the game is over).
+    pub(super) const fn active(&self) -> Seat {
+        match self.stage {
+            Stage::Start => Seat(self.at),
+            Stage::Choose => self.auctioneer,
+            Stage::Bid => Seat((self.auctioneer.0 + self.at) % self.seats),
+            Stage::Take | Stage::Rehang => self.order[self.at as usize],
+            Stage::Over => self.order[0],
         }
     }
 
@@ -438,9 +515,7 @@ impl State {
     /// next lots are being chosen.
     #[must_use]
     pub fn shown(&self, seat: Seat) -> usize {
-        let in_force =
-            matches!(self.phase, Phase::Take | Phase::Turn | Phase::Rehang | Phase::Rehanging | Phase::Over);
-        if !in_force {
+        if !matches!(self.stage, Stage::Take | Stage::Rehang | Stage::Over) {
             return 0;
         }
         let own = self.player(seat).stack();
@@ -454,7 +529,7 @@ impl State {
     /// shows, and the own ones (RULES.md, What may be known).
     #[must_use]
     pub fn sees_card(&self, viewer: Viewer, seat: Seat, at: usize) -> bool {
-        let open = self.options.open_bid_history || self.phase == Phase::Over;
+        let open = self.options.open_bid_history || self.stage == Stage::Over;
         let known = 1 + self.shown(seat);
         open || viewer == Viewer::Seat(seat) || self.player(seat).stack().len().saturating_sub(at) <= known
     }

@@ -3,7 +3,9 @@
 use super::Options;
 use super::components::{Components, LARGEST_DECOR, MOST_SEATS};
 use super::painting::{GENRES, PaintingId, PaintingSet, ShapeId, members};
-use super::state::{Lot, MOST_LOTS, Phase, Player, Saved, State, Stored, Supply, TakeBack, Tasks, cards};
+use super::state::{
+    Lot, MOST_LOTS, Phase, Player, Saved, Stage, State, Stored, Supply, TakeBack, Tasks, cards,
+};
 use super::wall::Wall;
 use crate::engine::{Rng, Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -81,7 +83,7 @@ impl View {
             let stack = player.stack();
             let hand_size = player.hand.count_ones() as u8;
             PlayerView {
-                hand: (own || state.phase == Phase::Over).then(|| cards(player.hand).collect()),
+                hand: (own || state.stage == Stage::Over).then(|| cards(player.hand).collect()),
                 hand_size,
                 stack: stack
                     .iter()
@@ -110,9 +112,9 @@ impl View {
             lots: state.lots().to_vec(),
             order: state.order().to_vec(),
             at: state.at,
-            phase: state.phase,
+            phase: state.phase(),
             to_move: state.to_move(),
-            tasks: state.tasks,
+            tasks: state.tasks(),
             saved: state.saved,
             players: players.collect(),
         }
@@ -173,8 +175,8 @@ impl View {
             lot_count: self.lots.len() as u8,
             order: [Seat(0); MOST_SEATS],
             at: self.at,
-            phase: self.phase,
-            tasks: self.tasks,
+            stage: self.phase.stage(),
+            open: self.tasks.open_at(self.phase, self.to_move),
             players,
             saved: self.saved,
         };
@@ -196,10 +198,10 @@ pub(super) fn stored_painting(stored: Option<Stored>) -> PaintingSet {
     }
 }
 
-pub(super) fn due_painting(task: super::Pending) -> PaintingSet {
+pub(super) fn due_painting(task: super::Task) -> PaintingSet {
     match task {
-        super::Pending::Painting(painting) | super::Pending::Received(painting) => 1 << painting,
-        super::Pending::Reward { .. } => 0,
+        super::Task::Painting(painting) | super::Task::Received(painting) => 1 << painting,
+        super::Task::Reward { .. } => 0,
     }
 }
 

@@ -32,17 +32,17 @@ impl State {
         if table.factories[discs..].iter().any(|tiles| total(tiles) > 0) {
             return Err("tiles on a factory that does not take part".into());
         }
-        let drafted = table.phase == Phase::Draft;
+        let drafted = table.phase() == Phase::Draft;
         let lying: u8 = table.factories.iter().map(total).sum::<u8>() + total(&table.centre);
         if drafted != (lying > 0) {
-            return Err(format!("{lying} tiles to take in {:?}", table.phase));
+            return Err(format!("{lying} tiles to take in {:?}", table.phase()));
         }
         let short = total(&table.supply) < components.supply;
         let bag_and_tower = total(&table.bag) + total(&table.tower);
-        if short && bag_and_tower > 0 && table.phase == Phase::Place {
+        if short && bag_and_tower > 0 && table.phase() == Phase::Place {
             return Err("the supply was not filled".into());
         }
-        if let Phase::Bonus(count) = table.phase
+        if let Phase::Bonus(count) = table.phase()
             && (count == 0 || count >= total(&table.supply))
         {
             return Err(format!("{count} bonus tiles to choose of {}", total(&table.supply)));
@@ -76,7 +76,7 @@ impl State {
             }
         }
         let acting = seat == table.to_move.index();
-        if acting && player.passed && matches!(table.phase, Phase::Place | Phase::Keep | Phase::Bonus(_)) {
+        if acting && player.passed && matches!(table.phase(), Phase::Place | Phase::Keep | Phase::Bonus(_)) {
             return Err(format!("seat {seat}: to move after passing"));
         }
         Ok(())

@@ -7,6 +7,9 @@
 //! Place -> [Bonus, one tile at a time] -> next player | Pass -> [Keep] -> next player; until everybody has passed
 //! ```
 //!
+//! What is in brackets lies on the stack of open decisions ([`Pending`](crate::engine::Pending)) while it is due; drafting and
+//! placing are stages of the round and no decisions inside one another.
+//!
 //! Nothing is hidden but the order in which the bag yields its tiles, so the view is the whole [`Table`].
 //! The rules in short stand in `RULES.md` beside this file; comments cite its headings.
 
@@ -18,6 +21,7 @@ mod rules;
 mod scoring;
 mod state;
 pub mod tile;
+mod told;
 
 pub use board::{Board, CENTRE, RING, SPACES, STARS, Space, Spaces, StarKind};
 pub use bot::Reason;
@@ -27,7 +31,7 @@ pub use components::{
 };
 pub use rules::why_not;
 pub use scoring::Category;
-pub use state::{MOST_SEATS, Phase, Placement, Player, State, Table, Take, Tally};
+pub use state::{MOST_SEATS, OPEN, Phase, Placement, Player, Stage, State, Table, Take, Tally, Why};
 pub use tile::{COLOURS, Colour, ColourSet, Tiles};
 
 use crate::engine::{
@@ -426,11 +430,13 @@ impl Game for AzulSummerPavilion {
     }
 
     fn turn(state: &State) -> Turn {
-        if state.table.phase == Phase::Over { Turn::Over } else { Turn::Of(state.table.to_move) }
+        let table = &state.table;
+        if table.stage == Stage::Over { Turn::Over } else { Turn::Of(table.open.decider(table.to_move)) }
     }
 
     fn opens_turn(state: &State) -> Option<Seat> {
-        matches!(state.table.phase, Phase::Draft | Phase::Place).then_some(state.table.to_move)
+        let table = &state.table;
+        (table.open.is_empty() && table.stage != Stage::Over).then_some(table.to_move)
     }
 
     fn round(state: &State) -> u16 {

@@ -2,13 +2,13 @@
 
 use super::board::{SPACES, STARS, Space, star_of};
 use super::components::{Components, HIGHEST_NUMBER, ROUNDS};
-use super::state::{Phase, State, Table};
+use super::state::{Phase, Stage, State, Table, Why};
 use super::tile::{COLOURS, Colour, ColourSet, Tiles, add, heap, total};
 use super::{Action, Due, Event, Refusal, Source};
-use crate::engine::{Seat, Witness};
+use crate::engine::{Open, Seat, Witness};
 
 pub(super) fn check(table: &Table, components: &Components, action: &Action) -> Result<(), Refusal> {
-    let due = match table.phase {
+    let due = match table.phase() {
         Phase::Over => return Err(Refusal::GameOver),
         Phase::Draft => Due::Draft,
         Phase::Place => Due::Place,
@@ -119,7 +119,7 @@ fn check_keep(table: &Table, components: &Components, tiles: &Tiles) -> Result<(
 /// Why the player to move can place nothing on a space, for a person who touches it; `None` if they can.
 #[must_use]
 pub fn why_not(table: &Table, components: &Components, space: Space) -> Option<Refusal> {
-    if table.phase != Phase::Place {
+    if table.phase() != Phase::Place {
         return check(table, components, &Action::Place { space, colour: Colour::Purple, wilds: 0 }).err();
     }
     if usize::from(space) >= SPACES {
@@ -148,7 +148,7 @@ pub fn why_not(table: &Table, components: &Components, space: Space) -> Option<R
 }
 
 pub(super) fn actions(table: &Table, components: &Components, into: &mut Vec<Action>) {
-    match table.phase {
+    match table.phase() {
         Phase::Over => {}
         Phase::Draft => takes(table, components, into),
         Phase::Place => {
@@ -215,7 +215,7 @@ fn keeps(hand: &Tiles, corners: u8, into: &mut Vec<Action>) {
 }
 
 pub(super) fn forced(table: &Table, components: &Components) -> Option<Action> {
-    match table.phase {
+    match table.phase() {
         Phase::Over | Phase::Keep => None,
         Phase::Draft => {
             let mut takes = sources(table, components).flat_map(|source| {
@@ -261,7 +261,7 @@ fn begin_round(state: &mut State, witness: &mut impl Witness<Event>) {
         }
     }
     table.to_move = starter;
-    table.phase = Phase::Draft;
+    table.stage = Stage::Draft;
     if total(&tiles) == 0 {
         begin_placing(table, witness);
     }
@@ -273,7 +273,10 @@ pub(super) fn apply(state: &mut State, action: Action, witness: &mut impl Witnes
         Action::Place { space, colour, wilds } => place(state, space, colour, wilds, witness),
         Action::Bonus(colour) => bonus(state, colour, witness),
         Action::Pass => pass(state, witness),
-        Action::Keep(tiles) => keep(state, tiles, witness),
+        Action::Keep(tiles) => {
+            state.table.open.pop();
+            keep(state, tiles, witness);
+        }
     }
 }
 
@@ -317,7 +320,7 @@ fn begin_placing(table: &mut Table, witness: &mut impl Witness<Event>) {
     let seat = table.token.unwrap_or(table.starter);
     table.starter = seat;
     table.to_move = seat;
-    table.phase = Phase::Place;
+    table.stage = Stage::Place;
     witness.saw(Event::PlacingBegan { seat });
 }
 
@@ -367,7 +370,7 @@ fn place(state: &mut State, space: Space, colour: Colour, wilds: u8, witness: &m
         }
         end_turn(state, witness);
     } else if tiles > 0 {
-        table.phase = Phase::Bonus(tiles);
+        table.open.push(seat, Why::Bonus(tiles));
     } else {
         end_turn(state, witness);
     }
@@ -375,13 +378,14 @@ fn place(state: &mut State, space: Space, colour: Colour, wilds: u8, witness: &m
 
 fn bonus(state: &mut State, colour: Colour, witness: &mut impl Witness<Event>) {
     let table = &mut state.table;
-    let seat = table.to_move;
+    let Some(Open { seat, why: Why::Bonus(due) }) = table.open.pop() else {
+        unreachable!("checked: a bonus tile is due")
+    };
     table.supply[colour.index()] -= 1;
     table.players[seat.index()].hand[colour.index()] += 1;
     witness.saw(Event::TookBonus { seat, tiles: heap(colour, 1) });
-    let Phase::Bonus(due) = table.phase else { unreachable!("checked: a bonus tile is due") };
     if due > 1 {
-        table.phase = Phase::Bonus(due - 1);
+        table.open.push(seat, Why::Bonus(due - 1));
     } else {
         end_turn(state, witness);
     }
@@ -389,7 +393,8 @@ fn bonus(state: &mut State, colour: Colour, witness: &mut impl Witness<Event>) {
 
 fn pass(state: &mut State, witness: &mut impl Witness<Event>) {
     if state.table.chooses_kept(&state.components) {
-        state.table.phase = Phase::Keep;
+        let table = &mut state.table;
+        table.open.push(table.to_move, Why::Keep);
         return;
     }
     // Each tile costs its point now or at the end: as many are stored as fit.
@@ -426,7 +431,6 @@ fn keep(state: &mut State, kept: Tiles, witness: &mut impl Witness<Event>) {
 fn end_turn(state: &mut State, witness: &mut impl Witness<Event>) {
     refill(state, witness);
     let table = &mut state.table;
-    table.phase = Phase::Place;
     let mut next = table.to_move;
     for _ in 0..table.seats {
         next = next.next(table.seats);
@@ -487,6 +491,6 @@ fn finish(table: &mut Table, components: &Components, witness: &mut impl Witness
             witness.saw(Event::CornersCleared { seat, tiles, lost });
         }
     }
-    table.phase = Phase::Over;
+    table.stage = Stage::Over;
     witness.saw(Event::Ended);
 }

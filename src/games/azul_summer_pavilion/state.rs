@@ -3,8 +3,9 @@
 use super::board::{Board, CENTRE, RING, STARS, Space, Spaces, StarKind};
 use super::components::{Components, MOST_FACTORIES, ROUNDS, Side};
 use super::tile::{COLOURS, Colour, ColourSet, Tiles, total};
+use super::told::Told;
 use super::{First, Reading, Setup, Source};
-use crate::engine::{Rng, Seat, Seed};
+use crate::engine::{Open, Pending, Rng, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -26,6 +27,51 @@ pub enum Phase {
     /// The game is over.
     Over,
 }
+
+impl Phase {
+    /// The stage of the round, and what is open in the turn of a seat.
+    pub(super) const fn parts(self, seat: Seat) -> (Stage, Pending<Why, OPEN>) {
+        let mut open = Pending::new();
+        let stage = match self {
+            Self::Draft => Stage::Draft,
+            Self::Over => Stage::Over,
+            Self::Place => Stage::Place,
+            Self::Bonus(count) => {
+                open.push(seat, Why::Bonus(count));
+                Stage::Place
+            }
+            Self::Keep => {
+                open.push(seat, Why::Keep);
+                Stage::Place
+            }
+        };
+        (stage, open)
+    }
+}
+
+/// What the turns of a round are about. These follow upon each other and interrupt nothing: they are no open decisions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Taking tiles from a factory or the centre (phase 1).
+    Draft,
+    /// Placing tiles and passing (phase 2).
+    Place,
+    /// The game is over.
+    Over,
+}
+
+/// A decision inside a turn, which its owner makes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// This many bonus tiles are still to be chosen from the supply.
+    Bonus(u8),
+    /// Which tiles to keep after passing.
+    Keep,
+}
+
+/// One decision is open at a time: a placement brings bonus tiles, a pass a choice of tiles to keep, and neither leads to
+/// another.
+pub const OPEN: usize = 1;
 
 /// Where a player's points come from and go to. What the floor of the score spared is not counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,6 +118,7 @@ impl Player {
 
 /// Everything on the table. All of it is public; only the order in which the bag will yield its tiles is not here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Told", into = "Told")]
 pub struct Table {
     /// Number of players.
     pub seats: u8,
@@ -83,10 +130,12 @@ pub struct Table {
     pub auto_pass: bool,
     /// The round, from 1.
     pub round: u8,
-    /// The decision that is due.
-    pub phase: Phase,
-    /// Whose decision it is (or was, once the game is over).
+    /// What turns are about now.
+    pub stage: Stage,
+    /// Whose turn it is (or was, once the game is over). Nobody decides in another's turn.
     pub to_move: Seat,
+    /// What has to be decided before the turn can end.
+    pub open: Pending<Why, OPEN>,
     /// Start player of this round.
     pub starter: Seat,
     /// Who took the starting player tile; nobody while it lies in the centre.
@@ -106,6 +155,18 @@ pub struct Table {
 }
 
 impl Table {
+    /// The decision that is due.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        match (self.open.top(), self.stage) {
+            (Some(Open { why: Why::Bonus(count), .. }), _) => Phase::Bonus(count),
+            (Some(Open { why: Why::Keep, .. }), _) => Phase::Keep,
+            (None, Stage::Draft) => Phase::Draft,
+            (None, Stage::Place) => Phase::Place,
+            (None, Stage::Over) => Phase::Over,
+        }
+    }
+
     /// The players, in seat order.
     #[must_use]
     pub fn players(&self) -> &[Player] {
@@ -311,7 +372,7 @@ impl Table {
         for tiles in &self.factories {
             mix(heap(tiles));
         }
-        let (phase, count) = match self.phase {
+        let (phase, count) = match self.phase() {
             Phase::Draft => (0, 0),
             Phase::Place => (1, 0),
             Phase::Bonus(count) => (2, count),
@@ -415,8 +476,9 @@ impl State {
                 reading: setup.reading,
                 auto_pass: setup.auto_pass,
                 round: 1,
-                phase: Phase::Draft,
+                stage: Stage::Draft,
                 to_move: starter,
+                open: Pending::new(),
                 starter,
                 token: None,
                 factories: [[0; COLOURS]; MOST_FACTORIES],

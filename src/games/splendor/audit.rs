@@ -109,24 +109,24 @@ fn holdings(state: &State, player: &Player) -> Result<(), String> {
 fn turn(state: &State) -> Result<(), String> {
     let limit = state.components.token_limit;
     for (seat, player) in state.players().iter().enumerate() {
-        let returning = state.phase == Phase::Return && seat == state.to_move.index();
+        let returning = state.phase() == Phase::Return && seat == state.to_move().index();
         let held = total(&player.tokens);
         if (held > limit) != returning {
             return Err(format!("seat {seat}: {held} tokens, the limit is {limit}"));
         }
     }
-    let possible = match state.phase {
+    let possible = match state.phase() {
         Phase::Main | Phase::Return | Phase::Over => true,
-        Phase::Noble => state.visitors(state.to_move).count() > 1,
-        Phase::Pay(source) => state
-            .card_from(source)
-            .is_some_and(|card| state.player(state.to_move).missing(&state.components.card(card).cost) == 0),
+        Phase::Noble => state.visitors(state.to_move()).count() > 1,
+        Phase::Pay(source) => state.card_from(source).is_some_and(|card| {
+            state.player(state.to_move()).missing(&state.components.card(card).cost) == 0
+        }),
     };
     if !possible {
-        return Err(format!("{:?} cannot be due", state.phase));
+        return Err(format!("{:?} cannot be due", state.phase()));
     }
     // The points of an open turn count once it ends.
-    let counts = |seat: Seat| seat != state.to_move || matches!(state.phase, Phase::Main | Phase::Over);
+    let counts = |seat: Seat| seat != state.to_move() || matches!(state.phase(), Phase::Main | Phase::Over);
     let reached =
         (0..state.seats).map(Seat).find(|seat| counts(*seat) && state.player(*seat).points >= state.target);
     if reached.is_some() != state.final_round {
@@ -137,6 +137,7 @@ fn turn(state: &State) -> Result<(), String> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::state::Why;
     use super::*;
     use crate::engine::{Game, Seed};
     use crate::games::splendor::{Setup, Splendor};
@@ -189,8 +190,8 @@ mod tests {
 
     #[test]
     fn a_step_that_cannot_be_due_is_noticed() {
-        assert_eq!(wrong(|state| state.phase = Phase::Return), "seat 0: 0 tokens, the limit is 10");
-        assert_eq!(wrong(|state| state.phase = Phase::Noble), "Noble cannot be due");
+        assert_eq!(wrong(|state| state.open.push(Seat(0), Why::Return)), "seat 0: 0 tokens, the limit is 10");
+        assert_eq!(wrong(|state| state.open.push(Seat(0), Why::Noble)), "Noble cannot be due");
         assert_eq!(wrong(|state| state.final_round = true), "final round: true, brought by None");
         assert!(wrong(|state| state.target = 0).starts_with("final round: false"));
         let above = wrong(|state| {

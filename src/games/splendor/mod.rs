@@ -7,6 +7,9 @@
 //!      -> [Noble, when several would come] -> next player
 //! ```
 //!
+//! What is in brackets lies on the stack of open decisions ([`Pending`](crate::engine::Pending)) while it is due. Each
+//! is opened by the one before, so there is one at a time, and nobody decides in another's turn.
+//!
 //! `RULES.md` beside this file tells the rules in short and where they come from; comments cite its headings.
 #![allow(clippy::cast_possible_truncation, reason = "a box holds a hundred pieces, its numbers are bounded")]
 #![allow(clippy::needless_range_loop, reason = "costs, tokens and bonuses are read side by side, by colour")]
@@ -352,11 +355,11 @@ impl Game for Splendor {
     }
 
     fn turn(state: &State) -> Turn {
-        if state.phase == Phase::Over { Turn::Over } else { Turn::Of(state.to_move) }
+        if state.over { Turn::Over } else { Turn::Of(state.to_move()) }
     }
 
     fn opens_turn(state: &State) -> Option<Seat> {
-        (state.phase == Phase::Main).then_some(state.to_move)
+        (state.open.is_empty() && !state.over).then_some(state.active)
     }
 
     fn round(state: &State) -> u16 {
@@ -376,7 +379,7 @@ impl Game for Splendor {
     }
 
     fn forced(state: &State) -> Option<Action> {
-        (state.phase == Phase::Main && rules::is_stuck(state)).then_some(Action::Pass)
+        rules::is_stuck(state).then_some(Action::Pass)
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
@@ -410,7 +413,7 @@ impl Game for Splendor {
     fn openness(state: &State) -> Openness {
         let hidden = |reserved| !state.is_public(reserved);
         // What to pay, to return or to receive, is decided on what lies open, unless the hand was seen for the turn.
-        if state.phase == Phase::Main && state.player(state.to_move).reserved().iter().any(hidden) {
+        if state.open.is_empty() && state.player(state.active).reserved().iter().any(hidden) {
             Openness::Hand
         } else {
             Openness::Open

@@ -2,9 +2,9 @@
 
 use super::components::CardId;
 use super::gem::{GEMS, GOLD, Gem, GemSet, Gems, KINDS, Tokens, total};
-use super::state::{Phase, Reserved, State};
+use super::state::{Reserved, State, Why};
 use super::{Action, Due, Event, NobleId, Place, Refusal, Source};
-use crate::engine::Witness;
+use crate::engine::{Open, Witness};
 
 /// Gems that a take of different colours brings, when there are as many colours (RULES.md, Taking different colours).
 pub const TAKE: u32 = 3;
@@ -33,12 +33,12 @@ const fn takes() -> [GemSet; 25] {
 }
 
 pub(super) fn check(state: &State, action: &Action) -> Result<(), Refusal> {
-    let due = match state.phase {
-        Phase::Over => return Err(Refusal::GameOver),
-        Phase::Main => Due::Main,
-        Phase::Pay(_) => Due::Pay,
-        Phase::Return => Due::Return,
-        Phase::Noble => Due::Noble,
+    let due = match state.open.top() {
+        None if state.over => return Err(Refusal::GameOver),
+        None => Due::Main,
+        Some(Open { why: Why::Pay(_), .. }) => Due::Pay,
+        Some(Open { why: Why::Return, .. }) => Due::Return,
+        Some(Open { why: Why::Noble, .. }) => Due::Noble,
     };
     let step = match action {
         Action::Pay(_) => Due::Pay,
@@ -92,7 +92,7 @@ fn check_take_two(state: &State, gem: Gem) -> Result<(), Refusal> {
 
 fn check_hand(state: &State) -> Result<(), Refusal> {
     let limit = state.components.reserve_limit;
-    if state.player(state.to_move).held < limit { Ok(()) } else { Err(Refusal::HandFull(limit)) }
+    if state.player(state.to_move()).held < limit { Ok(()) } else { Err(Refusal::HandFull(limit)) }
 }
 
 fn check_reserve(state: &State, place: Place) -> Result<(), Refusal> {
@@ -116,7 +116,7 @@ fn check_buy(state: &State, source: Source) -> Result<(), Refusal> {
             Source::Reserved(_) => Refusal::NoSuchReserve,
         });
     };
-    match state.player(state.to_move).missing(&state.components.card(card).cost) {
+    match state.player(state.to_move()).missing(&state.components.card(card).cost) {
         0 => Ok(()),
         missing => Err(Refusal::TooExpensive { missing }),
     }
@@ -124,7 +124,7 @@ fn check_buy(state: &State, source: Source) -> Result<(), Refusal> {
 
 /// RULES.md, Buying: gold may stand for any gem of the price, held or not; exactly the price is paid.
 fn check_pay(state: &State, gold: &Gems) -> Result<(), Refusal> {
-    let player = state.player(state.to_move);
+    let player = state.player(state.to_move());
     let need = price(state);
     let mut sum = 0_u16;
     for gem in 0..GEMS {
@@ -137,11 +137,15 @@ fn check_pay(state: &State, gold: &Gems) -> Result<(), Refusal> {
 }
 
 fn check_return(state: &State, token: Gem) -> Result<(), Refusal> {
-    if state.player(state.to_move).tokens[token.index()] > 0 { Ok(()) } else { Err(Refusal::NotHeld(token)) }
+    if state.player(state.to_move()).tokens[token.index()] > 0 {
+        Ok(())
+    } else {
+        Err(Refusal::NotHeld(token))
+    }
 }
 
 fn check_noble(state: &State, noble: NobleId) -> Result<(), Refusal> {
-    if state.visitors(state.to_move).any(|visitor| visitor == noble) {
+    if state.visitors(state.to_move()).any(|visitor| visitor == noble) {
         Ok(())
     } else {
         Err(Refusal::NobleNotEligible)
@@ -150,17 +154,19 @@ fn check_noble(state: &State, noble: NobleId) -> Result<(), Refusal> {
 
 /// Gems to pay for the card being bought, after bonuses.
 fn price(state: &State) -> Gems {
-    let Phase::Pay(source) = state.phase else { unreachable!("asked only while paying") };
+    let Some(Open { seat, why: Why::Pay(source) }) = state.open.top() else {
+        unreachable!("asked only while paying")
+    };
     let card = state.card_from(source).expect("the card being paid for lies where it was");
-    state.player(state.to_move).need(&state.components.card(card).cost)
+    state.player(seat).need(&state.components.card(card).cost)
 }
 
 /// Whether no main action but passing is left (RULES.md, When nothing is possible).
 pub(super) fn is_stuck(state: &State) -> bool {
-    if state.phase != Phase::Main || !GemSet::present(&state.bank).is_empty() {
+    if state.over || !state.open.is_empty() || !GemSet::present(&state.bank).is_empty() {
         return false;
     }
-    let player = state.player(state.to_move);
+    let player = state.player(state.to_move());
     let on_table = state.market.iter().flatten().flatten();
     let can_reserve = player.held < state.components.reserve_limit
         && (on_table.clone().next().is_some() || state.decks.iter().any(|deck| !deck.is_empty()));
@@ -171,15 +177,15 @@ pub(super) fn is_stuck(state: &State) -> bool {
 }
 
 pub(super) fn actions(state: &State, into: &mut Vec<Action>) {
-    match state.phase {
-        Phase::Over => {}
-        Phase::Main => main_actions(state, into),
-        Phase::Pay(_) => payments(state, into),
-        Phase::Return => {
-            let held = &state.player(state.to_move).tokens;
+    match state.open.top() {
+        None if state.over => {}
+        None => main_actions(state, into),
+        Some(Open { why: Why::Pay(_), .. }) => payments(state, into),
+        Some(Open { seat, why: Why::Return }) => {
+            let held = &state.player(seat).tokens;
             into.extend(Gem::ALL.into_iter().filter(|gem| held[gem.index()] > 0).map(Action::Return));
         }
-        Phase::Noble => into.extend(state.visitors(state.to_move).map(Action::Noble)),
+        Some(Open { seat, why: Why::Noble }) => into.extend(state.visitors(seat).map(Action::Noble)),
     }
 }
 
@@ -202,7 +208,7 @@ fn main_actions(state: &State, into: &mut Vec<Action>) {
             into.push(Action::TakeTwo(gem));
         }
     }
-    let player = state.player(state.to_move);
+    let player = state.player(state.to_move());
     let may_reserve = player.held < state.components.reserve_limit;
     for (level, row) in state.market.iter().enumerate() {
         for (slot, card) in row.iter().enumerate() {
@@ -240,7 +246,7 @@ fn gold_bounds(tokens: &Tokens, need: &Gems) -> (Gems, Gems) {
 
 /// Every payment, the one that keeps most gold first.
 fn payments(state: &State, into: &mut Vec<Action>) {
-    let tokens = &state.player(state.to_move).tokens;
+    let tokens = &state.player(state.to_move()).tokens;
     let (least, most) = gold_bounds(tokens, &price(state));
     let spare = tokens[GOLD] - least.iter().sum::<u8>();
     let mut gold = least;
@@ -267,7 +273,7 @@ fn only_payment(tokens: &Tokens, need: &Gems) -> Option<Gems> {
 }
 
 pub(super) fn apply(state: &mut State, action: Action, witness: &mut impl Witness<Event>) {
-    if state.phase == Phase::Main {
+    if state.open.is_empty() {
         state.passes = if action == Action::Pass { state.passes + 1 } else { 0 };
     }
     match action {
@@ -289,18 +295,19 @@ pub(super) fn apply(state: &mut State, action: Action, witness: &mut impl Witnes
         Action::Pay(gold) => pay(state, &gold, witness),
         Action::Return(token) => put_back(state, token, witness),
         Action::Noble(noble) => {
+            state.open.pop();
             receive(state, noble, witness);
             end_turn(state, witness);
         }
         Action::Pass => {
-            witness.saw(Event::Passed { seat: state.to_move });
+            witness.saw(Event::Passed { seat: state.to_move() });
             settle(state, witness);
         }
     }
 }
 
 fn take(state: &mut State, tokens: Tokens, witness: &mut impl Witness<Event>) {
-    let seat = state.to_move;
+    let seat = state.to_move();
     let player = &mut state.players[seat.index()];
     for kind in 0..KINDS {
         state.bank[kind] -= tokens[kind];
@@ -315,13 +322,13 @@ fn take_gold(state: &mut State) -> bool {
     let gold = state.bank[GOLD] > 0;
     if gold {
         state.bank[GOLD] -= 1;
-        state.players[state.to_move.index()].tokens[GOLD] += 1;
+        state.players[state.to_move().index()].tokens[GOLD] += 1;
     }
     gold
 }
 
 fn reserve(state: &mut State, place: Place, witness: &mut impl Witness<Event>) {
-    let seat = state.to_move;
+    let seat = state.to_move();
     let card = state.card_at(place).expect("checked: a card lies here");
     state.players[seat.index()].keep(Reserved { card, blind: false });
     let gold = take_gold(state);
@@ -331,7 +338,7 @@ fn reserve(state: &mut State, place: Place, witness: &mut impl Witness<Event>) {
 }
 
 fn reserve_top(state: &mut State, level: u8, witness: &mut impl Witness<Event>) {
-    let seat = state.to_move;
+    let seat = state.to_move();
     let card = state.decks[usize::from(level)].draw().expect("checked: the deck is not empty");
     state.players[seat.index()].keep(Reserved { card, blind: true });
     let gold = take_gold(state);
@@ -351,10 +358,11 @@ fn refill(state: &mut State, place: Place, witness: &mut impl Witness<Event>) {
 
 fn buy(state: &mut State, source: Source, witness: &mut impl Witness<Event>) {
     let card = state.card_from(source).expect("checked: the card is there");
-    let player = state.player(state.to_move);
+    let seat = state.to_move();
+    let player = state.player(seat);
     let need = player.need(&state.components.card(card).cost);
     let only = only_payment(&player.tokens, &need);
-    state.phase = Phase::Pay(source);
+    state.open.push(seat, Why::Pay(source));
     if let Some(gold) = only {
         pay(state, &gold, witness);
     }
@@ -362,10 +370,11 @@ fn buy(state: &mut State, source: Source, witness: &mut impl Witness<Event>) {
 
 fn pay(state: &mut State, gold: &Gems, witness: &mut impl Witness<Event>) {
     let need = price(state);
-    let Phase::Pay(source) = state.phase else { unreachable!("checked: a card is being paid for") };
+    let Some(Open { seat, why: Why::Pay(source) }) = state.open.pop() else {
+        unreachable!("checked: a card is being paid for")
+    };
     let id = state.card_from(source).expect("the card being paid for lies where it was");
     let card = *state.components.card(id);
-    let seat = state.to_move;
     let player = &mut state.players[seat.index()];
     let mut paid = [0; KINDS];
     for gem in 0..GEMS {
@@ -391,7 +400,7 @@ fn pay(state: &mut State, gold: &Gems, witness: &mut impl Witness<Event>) {
 }
 
 fn put_back(state: &mut State, token: Gem, witness: &mut impl Witness<Event>) {
-    let seat = state.to_move;
+    let Some(Open { seat, .. }) = state.open.pop() else { unreachable!("checked: a token is due") };
     state.players[seat.index()].tokens[token.index()] -= 1;
     state.bank[token.index()] += 1;
     witness.saw(Event::Returned { seat, token });
@@ -399,7 +408,7 @@ fn put_back(state: &mut State, token: Gem, witness: &mut impl Witness<Event>) {
 }
 
 fn receive(state: &mut State, noble: NobleId, witness: &mut impl Witness<Event>) {
-    let seat = state.to_move;
+    let seat = state.to_move();
     for place in &mut state.nobles {
         if *place == Some(noble) {
             *place = None;
@@ -414,16 +423,16 @@ fn receive(state: &mut State, noble: NobleId, witness: &mut impl Witness<Event>)
 
 /// What follows from the main action, in order: returns, nobles, end of the turn (RULES.md, A turn).
 fn settle(state: &mut State, witness: &mut impl Witness<Event>) {
-    let seat = state.to_move;
+    let seat = state.to_move();
     if total(&state.player(seat).tokens) > state.components.token_limit {
-        state.phase = Phase::Return;
+        state.open.push(seat, Why::Return);
         return;
     }
     let mut visitors = state.visitors(seat);
     let (visitor, choice) = (visitors.next(), visitors.next().is_some());
     drop(visitors);
     match visitor {
-        Some(_) if choice => state.phase = Phase::Noble,
+        Some(_) if choice => state.open.push(seat, Why::Noble),
         Some(noble) => {
             receive(state, noble, witness);
             end_turn(state, witness);
@@ -433,7 +442,7 @@ fn settle(state: &mut State, witness: &mut impl Witness<Event>) {
 }
 
 fn end_turn(state: &mut State, witness: &mut impl Witness<Event>) {
-    let seat = state.to_move;
+    let seat = state.active;
     if !state.final_round && state.player(seat).points >= state.target {
         state.final_round = true;
         witness.saw(Event::FinalRound { seat });
@@ -442,11 +451,10 @@ fn end_turn(state: &mut State, witness: &mut impl Witness<Event>) {
     let round_complete = next == state.first;
     let stuck = state.passes == state.seats;
     if stuck || state.final_round && round_complete {
-        state.phase = Phase::Over;
+        state.over = true;
         witness.saw(Event::Ended { stuck });
         return;
     }
-    state.phase = Phase::Main;
-    state.to_move = next;
+    state.active = next;
     state.round += u16::from(round_complete);
 }

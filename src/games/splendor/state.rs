@@ -5,7 +5,7 @@ use super::components::{
 };
 use super::gem::{GEMS, GOLD, Gems, KINDS, Tokens};
 use super::{First, Place, Setup, Source};
-use crate::engine::{Rng, Seat, Seed, Viewer};
+use crate::engine::{Open, Pending, Rng, Seat, Seed, Viewer};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -26,6 +26,20 @@ pub enum Phase {
     /// The game is over.
     Over,
 }
+
+/// A decision inside a turn, which its owner makes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Why {
+    /// How to pay for this card.
+    Pay(Source),
+    /// Which token to put back.
+    Return,
+    /// Which noble comes.
+    Noble,
+}
+
+/// One decision is open at a time: what follows from a purchase or a return is opened when it is made.
+const OPEN: usize = 1;
 
 /// A reserved card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -195,8 +209,11 @@ pub struct State {
     pub(super) decks: [Deck; LEVELS],
     pub(super) nobles: [Option<NobleId>; MOST_NOBLES_SHOWN],
     pub(super) players: [Player; MOST_SEATS],
-    pub(super) to_move: Seat,
-    pub(super) phase: Phase,
+    /// Whose turn it is (or was, once the game is over).
+    pub(super) active: Seat,
+    /// What has to be decided before the turn can end.
+    pub(super) open: Pending<Why, OPEN>,
+    pub(super) over: bool,
     pub(super) round: u16,
     pub(super) final_round: bool,
     pub(super) passes: u8,
@@ -235,8 +252,9 @@ impl State {
             decks,
             nobles,
             players: [Player::default(); MOST_SEATS],
-            to_move: first,
-            phase: Phase::Main,
+            active: first,
+            open: Pending::new(),
+            over: false,
             round: 1,
             final_round: false,
             passes: 0,
@@ -311,13 +329,31 @@ impl State {
     /// Whose decision it is (or was, once the game is over).
     #[must_use]
     pub const fn to_move(&self) -> Seat {
-        self.to_move
+        self.open.decider(self.active)
     }
 
     /// The step of the turn that is due.
     #[must_use]
     pub const fn phase(&self) -> Phase {
-        self.phase
+        match self.open.top() {
+            None if self.over => Phase::Over,
+            None => Phase::Main,
+            Some(Open { why: Why::Pay(source), .. }) => Phase::Pay(source),
+            Some(Open { why: Why::Return, .. }) => Phase::Return,
+            Some(Open { why: Why::Noble, .. }) => Phase::Noble,
+        }
+    }
+
+    /// The decisions that are open at a step of a seat's turn.
+    pub(super) const fn open_at(phase: Phase, seat: Seat) -> Pending<Why, OPEN> {
+        let mut open = Pending::new();
+        match phase {
+            Phase::Main | Phase::Over => {}
+            Phase::Pay(source) => open.push(seat, Why::Pay(source)),
+            Phase::Return => open.push(seat, Why::Return),
+            Phase::Noble => open.push(seat, Why::Noble),
+        }
+        open
     }
 
     /// Whether everybody may know this reserved card (RULES.md, What is hidden).
@@ -335,12 +371,13 @@ impl State {
                     reserved.card == card && !self.is_public(reserved) && !self.is_being_paid(seat, at)
                 })
         };
-        self.phase != Phase::Over && self.players().iter().enumerate().any(held)
+        !self.over && self.players().iter().enumerate().any(held)
     }
 
     /// Whether a reserved card is being paid for: it becomes public when it is bought, so before it is paid.
     pub(super) fn is_being_paid(&self, seat: usize, at: usize) -> bool {
-        seat == self.to_move.index() && self.phase == Phase::Pay(Source::Reserved(at as u8))
+        let pays = Why::Pay(Source::Reserved(at as u8));
+        self.open.top() == Some(Open { seat: Seat::from_index(seat), why: pays })
     }
 
     /// Nobles that would come to a player now.
@@ -355,7 +392,7 @@ impl State {
         match source {
             Source::Market(place) => self.card_at(place),
             Source::Reserved(at) => {
-                self.player(self.to_move).reserved().get(usize::from(at)).map(|reserved| reserved.card)
+                self.player(self.to_move()).reserved().get(usize::from(at)).map(|reserved| reserved.card)
             }
         }
     }

@@ -82,7 +82,7 @@ impl View {
                 ReservedView {
                     level: state.components.card(reserved.card).level,
                     blind: reserved.blind,
-                    card: (own || public || state.phase == Phase::Over).then_some(reserved.card),
+                    card: (own || public || state.over).then_some(reserved.card),
                     public,
                 }
             });
@@ -108,8 +108,8 @@ impl View {
             decks: std::array::from_fn(|level| state.decks[level].len()),
             nobles: state.nobles,
             players: players.collect(),
-            to_move: state.to_move,
-            phase: state.phase,
+            to_move: state.to_move(),
+            phase: state.phase(),
             round: state.round,
             final_round: state.final_round,
             passes: state.passes,
@@ -174,8 +174,9 @@ impl View {
             decks,
             nobles: self.nobles,
             players,
-            to_move: self.to_move,
-            phase: self.phase,
+            active: self.to_move,
+            open: State::open_at(self.phase, self.to_move),
+            over: self.phase == Phase::Over,
             round: self.round,
             final_round: self.final_round,
             passes: self.passes,

@@ -1,7 +1,7 @@
 //! A position as one number.
 
 use super::super::grid::Grid;
-use super::super::state::{Pending, Phase, Piece, State, Stored};
+use super::super::state::{Phase, Piece, State, Stored, Task};
 
 /// Multiplication by an odd constant and a fold of the high half into the low one, as in `FxHash` and its kin.
 struct Mixer(u64);
@@ -36,12 +36,12 @@ fn stored(stored: Option<Stored>) -> u64 {
     }
 }
 
-fn pending(task: Option<Pending>) -> u64 {
+fn pending(task: Option<Task>) -> u64 {
     match task {
         None => 0,
-        Some(Pending::Painting(painting)) => 1 | u64::from(painting) << 8,
-        Some(Pending::Received(painting)) => 2 | u64::from(painting) << 8,
-        Some(Pending::Reward { due, several, hand }) => {
+        Some(Task::Painting(painting)) => 1 | u64::from(painting) << 8,
+        Some(Task::Received(painting)) => 2 | u64::from(painting) << 8,
+        Some(Task::Reward { due, several, hand }) => {
             3 | u64::from(due) << 8 | u64::from(several) << 16 | u64::from(hand.unwrap_or(0)) << 24
         }
     }

@@ -1,7 +1,7 @@
 //! The first glance: what a move brings, judged without playing it.
 
 use super::super::painting::{GENRES, Genre, PaintingId, ShapeId};
-use super::super::state::{MOST_LOTS, Pending, Phase, Piece, Player, State};
+use super::super::state::{MOST_LOTS, Phase, Piece, Player, State, Task};
 use super::super::{Action, MOST_SEATS, Spot};
 use super::auction::{Gains, expected, places};
 use super::prospects::Prospects;
@@ -66,7 +66,7 @@ impl<'a> Glance<'a> {
                 laid.unwrap_or_else(stored)
             }
             Action::Lay { spot, upright } => match self.state.tasks().top() {
-                Some(Pending::Reward { hand: Some(size), .. }) => self.sketch.laying(size, spot, upright),
+                Some(Task::Reward { hand: Some(size), .. }) => self.sketch.laying(size, spot, upright),
                 _ => 0.0,
             },
             Action::Decline | Action::EndTurn | Action::Keep | Action::Confirm => 0.0,
@@ -155,9 +155,7 @@ impl<'a> Glance<'a> {
 
     fn hanging(&self, spot: Spot) -> f32 {
         match self.state.tasks().top() {
-            Some(Pending::Painting(painting) | Pending::Received(painting)) => {
-                self.sketch.hanging(painting, spot)
-            }
+            Some(Task::Painting(painting) | Task::Received(painting)) => self.sketch.hanging(painting, spot),
             _ => self.first(spot),
         }
     }
@@ -169,8 +167,8 @@ impl<'a> Glance<'a> {
 
     fn storing(&self) -> f32 {
         match self.state.tasks().top() {
-            Some(Pending::Painting(painting)) => self.sketch.stored_painting(painting),
-            Some(Pending::Reward { hand: Some(size), .. }) => self.sketch.stored_decor(size),
+            Some(Task::Painting(painting)) => self.sketch.stored_painting(painting),
+            Some(Task::Reward { hand: Some(size), .. }) => self.sketch.stored_decor(size),
             _ => 0.0,
         }
     }

@@ -1,7 +1,7 @@
 //! What speaks for a move, as values that become words.
 
 use super::super::painting::{Genre, PaintingId};
-use super::super::state::{Pending, Piece, State};
+use super::super::state::{Piece, State, Task};
 use super::super::wall::{Size, lying};
 use super::super::{Action, Area, Spot};
 use super::auction::Gains;
@@ -196,7 +196,7 @@ impl Judge<'_> {
 
     fn hanging_due(&self, spot: Spot) -> Vec<Reason> {
         match self.state.tasks().top() {
-            Some(Pending::Painting(painting) | Pending::Received(painting)) => self.hanging(painting, spot),
+            Some(Task::Painting(painting) | Task::Received(painting)) => self.hanging(painting, spot),
             _ => self.hanging(self.state.player(self.seat).first, spot),
         }
     }
@@ -243,7 +243,7 @@ impl Judge<'_> {
 
     fn storing(&self) -> Vec<Reason> {
         match self.state.tasks().top() {
-            Some(Pending::Reward { .. }) => vec![Reason::NothingElse],
+            Some(Task::Reward { .. }) => vec![Reason::NothingElse],
             _ => vec![Reason::WaitsForPlace],
         }
     }
@@ -261,7 +261,7 @@ impl Judge<'_> {
 
     fn laying_due(&self, spot: Spot, upright: bool) -> Vec<Reason> {
         match self.state.tasks().top() {
-            Some(Pending::Reward { hand: Some(size), .. }) => self.laying(size, spot, upright),
+            Some(Task::Reward { hand: Some(size), .. }) => self.laying(size, spot, upright),
             _ => vec![Reason::NothingElse],
         }
     }

@@ -1,7 +1,7 @@
 //! Starting paintings, lots, bids, and the order of choice (RULES.md, Setting up, Choosing the lots, Bidding).
 
 use super::super::painting::{Painting, ShapeId};
-use super::super::state::{Lot, Phase, State, common};
+use super::super::state::{Lot, Stage, State, common};
 use super::super::{Action, Event, Origin, Refusal, Spot};
 use crate::engine::{Seat, Witness};
 
@@ -38,7 +38,7 @@ pub(super) fn hang_first(state: &mut State, spot: Spot, witness: &mut impl Witne
     state.at += 1;
     if state.at == state.seats {
         state.at = 0;
-        state.phase = Phase::Choose;
+        state.stage = Stage::Choose;
         witness.saw(Event::Auctioneer { seat: state.auctioneer, round: state.round });
     }
 }
@@ -80,7 +80,7 @@ pub(super) fn choose(state: &mut State, shape: ShapeId, witness: &mut impl Witne
         witness.saw(Event::LotTurnedUp { painting: state.lots[at].painting });
     }
     state.at = 0;
-    state.phase = Phase::Bid;
+    state.stage = Stage::Bid;
 }
 
 pub(super) fn check_bid(state: &State, card: u8) -> Result<(), Refusal> {
@@ -118,7 +118,7 @@ fn reveal(state: &mut State, witness: &mut impl Witness<Event>) {
     order[seats..].fill(Seat(0));
     state.order = order;
     state.at = 0;
-    state.phase = Phase::Take;
+    state.stage = Stage::Take;
     for (place, seat) in order[..seats].iter().enumerate() {
         let card = *players[seat.index()].stack().last().unwrap_or(&0);
         witness.saw(Event::BidShown { seat: *seat, card, place: place as u8 });

@@ -2,16 +2,16 @@
 
 use super::super::components::Components;
 use super::super::painting::GENRES;
-use super::super::state::{Lot, Pending, Phase, Piece, Saved, State, Stored, TakeBack};
+use super::super::state::{Lot, Piece, Saved, Stage, State, Stored, TakeBack, Task, Why};
 use super::super::{Action, End, Event, Genre};
 use super::Ways;
 use crate::engine::{Seat, Witness};
 
 /// The next seat takes a lot; after the last, the lot that is left goes to the museum.
 pub(super) fn end_turn(state: &mut State, witness: &mut impl Witness<Event>) {
+    state.open.clear();
     state.at += 1;
     if state.at < state.seats {
-        state.phase = Phase::Take;
         return;
     }
     state.at = 0;
@@ -22,7 +22,7 @@ pub(super) fn end_turn(state: &mut State, witness: &mut impl Witness<Event>) {
     let from = state.markers[genre.index()];
     advance(&state.components, &mut state.markers, genre, state.components.value(painting));
     witness.saw(Event::ToMuseum { painting, from, to: state.markers[genre.index()] });
-    state.phase = Phase::Rehang;
+    state.stage = Stage::Rehang;
     next_rehang(state, witness);
 }
 
@@ -65,7 +65,7 @@ pub(super) fn confirm(state: &mut State, witness: &mut impl Witness<Event>) {
 
 fn leave_rehang(state: &mut State, witness: &mut impl Witness<Event>) {
     state.saved = None;
-    state.phase = Phase::Rehang;
+    state.open.clear();
     state.at += 1;
     next_rehang(state, witness);
 }
@@ -75,12 +75,12 @@ fn leave_rehang(state: &mut State, witness: &mut impl Witness<Event>) {
 pub(super) fn could_change(state: &State) -> bool {
     let player = &state.players[state.to_move().index()];
     let could_be_stored = player.take_back.assistant.is_none() && player.assistant.is_none();
-    if could_be_stored && matches!(player.take_back.pending, Some(Pending::Painting(_))) {
+    if could_be_stored && matches!(player.take_back.pending, Some(Task::Painting(_))) {
         return true;
     }
     let mut again = state.clone();
     super::apply(&mut again, Action::TakeBack, &mut ());
-    while again.phase == Phase::Rehanging {
+    while again.is_rehanging() {
         let mut ways = Ways::default();
         super::actions(&again, &mut ways);
         match ways.only() {
@@ -121,10 +121,10 @@ pub(super) fn take_back(state: &mut State, witness: &mut impl Witness<Event>) {
     }
     player.assistant = before;
     player.take_back.released = None;
-    if let Some(pending) = player.take_back.pending {
-        state.tasks.push(pending);
+    state.open.push(seat, Why::Finish);
+    if let Some(task) = player.take_back.pending {
+        state.open.push(seat, Why::Task(task));
     }
-    state.phase = Phase::Rehanging;
 }
 
 /// Equal to having kept everything where it was.
@@ -138,7 +138,6 @@ pub(super) fn cancel(state: &mut State, witness: &mut impl Witness<Event>) {
     player.assistant = saved.assistant;
     player.take_back.released = saved.released;
     state.decor = saved.decor;
-    state.tasks.clear();
     witness.saw(Event::Cancelled { seat });
     leave_rehang(state, witness);
 }
@@ -153,11 +152,11 @@ fn end_round(state: &mut State, witness: &mut impl Witness<Event>) {
     state.lot_count = 0;
     state.at = 0;
     if let Some(end) = end(state) {
-        state.phase = Phase::Over;
+        state.stage = Stage::Over;
         witness.saw(Event::Ended { end });
         return;
     }
-    state.phase = Phase::Choose;
+    state.stage = Stage::Choose;
     state.round += 1;
     state.auctioneer = state.auctioneer.next(state.seats);
     witness.saw(Event::Auctioneer { seat: state.auctioneer, round: state.round });

@@ -13,29 +13,29 @@ mod reward;
 mod swap;
 mod turn;
 
-use super::state::{Pending, Phase, State};
+use super::state::{Stage, State, Task, Why};
 use super::wall::{Size, lying};
 use super::{Action, Area, Due, Event, Grid, Painting, Refusal, Spot};
-use crate::engine::Witness;
+use crate::engine::{Open, Witness};
 
 pub(super) use reward::sizes;
 
 /// The step that is due; `None` once the game is over.
 pub(super) fn due(state: &State) -> Option<Due> {
-    let due = match state.phase {
-        Phase::Over => return None,
-        Phase::Start => Due::Start,
-        Phase::Choose => Due::Choose,
-        Phase::Bid => Due::Bid,
-        Phase::Take => Due::Take,
-        Phase::Rehang => Due::Rehang,
-        Phase::Turn | Phase::Rehanging => match state.tasks.top() {
-            Some(Pending::Painting(_) | Pending::Received(_)) => Due::Painting,
-            Some(Pending::Reward { hand: None, .. }) => Due::TakeDecor,
-            Some(Pending::Reward { hand: Some(_), .. }) => Due::LayDecor,
-            None if state.phase == Phase::Turn => Due::EndTurn,
-            None => Due::Confirm,
+    let due = match (state.stage, state.open.top()) {
+        (_, Some(Open { why: Why::Task(task), .. })) => match task {
+            Task::Painting(_) | Task::Received(_) => Due::Painting,
+            Task::Reward { hand: None, .. } => Due::TakeDecor,
+            Task::Reward { hand: Some(_), .. } => Due::LayDecor,
         },
+        (Stage::Rehang, Some(_)) => Due::Confirm,
+        (_, Some(_)) => Due::EndTurn,
+        (Stage::Start, None) => Due::Start,
+        (Stage::Choose, None) => Due::Choose,
+        (Stage::Bid, None) => Due::Bid,
+        (Stage::Take, None) => Due::Take,
+        (Stage::Rehang, None) => Due::Rehang,
+        (Stage::Over, None) => return None,
     };
     Some(due)
 }
@@ -52,11 +52,11 @@ pub(super) fn check(state: &State, action: &Action) -> Result<(), Refusal> {
         Action::TakeDecor(_) => due == Due::TakeDecor,
         Action::Decline => matches!(due, Due::TakeDecor | Due::LayDecor),
         Action::Lay { .. } => due == Due::LayDecor,
-        Action::Release { .. } => matches!(state.phase, Phase::Turn | Phase::Rehanging),
+        Action::Release { .. } => !state.open.is_empty(),
         Action::EndTurn => due == Due::EndTurn,
         Action::Keep | Action::TakeBack => due == Due::Rehang,
         Action::Confirm => due == Due::Confirm,
-        Action::Cancel => state.phase == Phase::Rehanging,
+        Action::Cancel => state.is_rehanging(),
     };
     if !fits {
         return Err(Refusal::NotNow { due });
@@ -84,7 +84,7 @@ pub(super) fn apply(state: &mut State, action: Action, witness: &mut impl Witnes
         Action::Choose(shape) => auction::choose(state, shape, witness),
         Action::Bid(card) => auction::bid(state, card, witness),
         Action::Take(lot) => turn::take(state, lot, witness),
-        Action::Hang(spot) if state.phase == Phase::Start => auction::hang_first(state, spot, witness),
+        Action::Hang(spot) if state.stage == Stage::Start => auction::hang_first(state, spot, witness),
         Action::Hang(spot) => turn::hang_due(state, spot, witness),
         Action::Store => turn::store(state, witness),
         Action::Release { spot, upright } => turn::release(state, spot, upright, witness),
@@ -102,7 +102,7 @@ pub(super) fn apply(state: &mut State, action: Action, witness: &mut impl Witnes
         Action::Confirm => close::confirm(state, witness),
         Action::Cancel => close::cancel(state, witness),
     }
-    if matches!(state.phase, Phase::Turn | Phase::Rehanging) {
+    if !state.open.is_empty() {
         turn::settle(state, witness);
     }
 }
@@ -133,10 +133,10 @@ pub(super) fn actions(state: &State, into: &mut impl Extend<Action>) {
     if matches!(due, Due::TakeDecor | Due::LayDecor) && state.options.decline_decor {
         into.extend([Action::Decline]);
     }
-    if matches!(state.phase, Phase::Turn | Phase::Rehanging) {
+    if !state.open.is_empty() {
         turn::releases(state, into);
     }
-    if state.phase == Phase::Rehanging {
+    if state.is_rehanging() {
         into.extend([Action::Cancel]);
     }
 }
@@ -213,12 +213,12 @@ fn decor_openings(state: &State, size: Size) -> [Grid; 2] {
 /// In a re-hang no painting goes to the museum or aside any more, so one that is still to be hung keeps a place: on the
 /// wall or, if it was taken from the lots, with a free assistant. Whether it does with this area covered.
 fn keeps_a_place(state: &State, covering: Option<Area>, assistant_free: bool) -> bool {
-    if state.phase != Phase::Rehanging {
+    if !state.is_rehanging() {
         return true;
     }
-    state.tasks.iter().all(|task| match task {
-        Pending::Painting(_) if assistant_free => true,
-        Pending::Painting(painting) | Pending::Received(painting) => {
+    state.open_tasks().all(|task| match task {
+        Task::Painting(_) if assistant_free => true,
+        Task::Painting(painting) | Task::Received(painting) => {
             let mut covered = state.players[state.to_move().index()].wall.covered;
             if let Some(area) = covering {
                 covered.add(area);
@@ -226,11 +226,11 @@ fn keeps_a_place(state: &State, covering: Option<Area>, assistant_free: bool) ->
             let Painting { w, h, .. } = *state.components.painting(painting);
             !state.components.extent.openings(&covered, w, h, true).is_empty()
         }
-        Pending::Reward { .. } => true,
+        Task::Reward { .. } => true,
     })
 }
 
 /// Whether a painting is still to be hung anew, so that [`keeps_a_place`] may say no.
 fn awaits_a_place(state: &State) -> bool {
-    state.phase == Phase::Rehanging && state.tasks.iter().any(|task| !matches!(task, Pending::Reward { .. }))
+    state.is_rehanging() && state.open_tasks().any(|task| !matches!(task, Task::Reward { .. }))
 }

@@ -2,7 +2,7 @@
 //! frames).
 
 use super::super::components::LARGEST_DECOR;
-use super::super::state::{Pending, Piece, State, Stored};
+use super::super::state::{Piece, State, Stored, Task, Why};
 use super::super::wall::{Laid, Size, lying};
 use super::super::{Action, Area, Event, Grid, Lost, Origin, Refusal, Spot};
 use super::{awaits_a_place, check_decor_place, decor_openings, keeps_a_place, swap, turn};
@@ -10,9 +10,16 @@ use crate::engine::Witness;
 
 /// The reward that is due, its kind, and the tile in hand.
 fn reward_due(state: &State) -> Option<(u8, bool, Option<Size>)> {
-    match state.tasks.top() {
-        Some(Pending::Reward { due, several, hand }) => Some((due, several, hand)),
+    match state.task() {
+        Some(Task::Reward { due, several, hand }) => Some((due, several, hand)),
         _ => None,
+    }
+}
+
+/// Changes what is left of the reward that is due.
+fn set_due(state: &mut State, reward: Task) {
+    if let Some(open) = state.open.top_mut() {
+        open.why = Why::Task(reward);
     }
 }
 
@@ -247,7 +254,7 @@ pub(super) fn hand_out(state: &mut State, size: Size, witness: &mut impl Witness
     }
     state.decor[usize::from(size) - 1] -= 1;
     if let Some((due, several, None)) = reward_due(state) {
-        state.tasks.set_top(Pending::Reward { due, several, hand: Some(size) });
+        set_due(state, Task::Reward { due, several, hand: Some(size) });
     }
     witness.saw(Event::DecorTaken { seat: state.to_move(), size });
 }
@@ -287,10 +294,10 @@ pub(super) fn lay(state: &mut State, spot: Spot, upright: bool, witness: &mut im
 pub(super) fn pay_off(state: &mut State, size: Size) {
     match reward_due(state) {
         Some((due, true, _)) if due > size => {
-            state.tasks.set_top(Pending::Reward { due: due - size, several: true, hand: None });
+            set_due(state, Task::Reward { due: due - size, several: true, hand: None });
         }
         _ => {
-            state.tasks.pop();
+            state.open.pop();
         }
     }
 }
@@ -302,7 +309,7 @@ pub(super) fn check_decline(state: &State) -> Result<(), Refusal> {
 pub(super) fn decline(state: &mut State, witness: &mut impl Witness<Event>) {
     let Some((due, _, hand)) = reward_due(state) else { unreachable!("checked: a reward is due") };
     put_back(state, hand);
-    state.tasks.pop();
+    state.open.pop();
     witness.saw(Event::Declined { seat: state.to_move(), due });
 }
 
@@ -315,20 +322,14 @@ fn put_back(state: &mut State, hand: Option<Size>) {
 /// The wall is full: nothing more can be laid, so every reward that is due is lost, and the one just earned.
 pub(super) fn lose_all(state: &mut State, earned: u8, witness: &mut impl Witness<Event>) {
     let seat = state.to_move();
-    let mut kept = [None; 2];
-    for (place, task) in state.tasks.iter().enumerate() {
-        kept[place] = Some(task);
-    }
-    state.tasks.clear();
-    for task in kept.into_iter().flatten() {
-        match task {
-            Pending::Reward { due, hand, .. } => {
-                put_back(state, hand);
-                witness.saw(Event::RewardLost { seat, due, why: Lost::WallFull });
-            }
-            painting => state.tasks.push(painting),
+    let open = state.open;
+    for open in open.iter() {
+        if let Why::Task(Task::Reward { due, hand, .. }) = open.why {
+            put_back(state, hand);
+            witness.saw(Event::RewardLost { seat, due, why: Lost::WallFull });
         }
     }
+    state.open.retain(|open| !matches!(open.why, Why::Task(Task::Reward { .. })));
     if earned > 0 {
         witness.saw(Event::RewardLost { seat, due: earned, why: Lost::WallFull });
     }

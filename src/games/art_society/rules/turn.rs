@@ -1,11 +1,11 @@
 //! A turn: taking a lot, hanging, storing, releasing, exchanging (RULES.md, A turn).
 
 use super::super::painting::{Painting, PaintingId};
-use super::super::state::{Pending, Phase, Piece, State, Stored, TakeBack};
+use super::super::state::{Piece, Stage, State, Stored, TakeBack, Task, Why};
 use super::super::wall::{Laid, lying};
 use super::super::{Action, Event, Grid, Lost, Origin, Refusal, Spot};
 use super::{awaits_a_place, check_decor_place, check_place, close, decor_openings, keeps_a_place, reward};
-use crate::engine::Witness;
+use crate::engine::{Open, Witness};
 
 pub(super) fn check_take(state: &State, lot: u8) -> Result<(), Refusal> {
     match state.lots().get(usize::from(lot)) {
@@ -21,25 +21,26 @@ pub(super) fn take(state: &mut State, lot: u8, witness: &mut impl Witness<Event>
     lot.taker = Some(seat);
     let painting = lot.painting;
     witness.saw(Event::Took { seat, painting });
-    state.phase = Phase::Turn;
-    begin_from(state, Some(Pending::Painting(painting)));
+    begin_from(state, Some(Task::Painting(painting)));
 }
 
 /// Makes this the take-back point: whatever hangs is final, and this is to be done (RULES.md, Hanging anew).
-fn begin_from(state: &mut State, pending: Option<Pending>) {
-    let player = &mut state.players[state.to_move().index()];
+fn begin_from(state: &mut State, pending: Option<Task>) {
+    let seat = state.to_move();
+    let player = &mut state.players[seat.index()];
     player.wall.settle();
     player.take_back = TakeBack { pending, assistant: player.assistant, released: None };
-    state.tasks.clear();
-    if let Some(pending) = pending {
-        state.tasks.push(pending);
+    state.open.clear();
+    state.open.push(seat, Why::Finish);
+    if let Some(task) = pending {
+        state.open.push(seat, Why::Task(task));
     }
 }
 
 /// The painting that is to be hung.
 fn painting_due(state: &State) -> Option<PaintingId> {
-    match state.tasks.top() {
-        Some(Pending::Painting(painting) | Pending::Received(painting)) => Some(painting),
+    match state.task() {
+        Some(Task::Painting(painting) | Task::Received(painting)) => Some(painting),
         _ => None,
     }
 }
@@ -50,9 +51,9 @@ pub(super) fn check_hang(state: &State, spot: Spot) -> Result<(), Refusal> {
 }
 
 pub(super) fn hang_due(state: &mut State, spot: Spot, witness: &mut impl Witness<Event>) {
-    let (painting, origin) = match state.tasks.pop() {
-        Some(Pending::Painting(painting)) => (painting, Origin::Auction),
-        Some(Pending::Received(painting)) => (painting, Origin::Museum),
+    let (painting, origin) = match state.open.pop() {
+        Some(Open { why: Why::Task(Task::Painting(painting)), .. }) => (painting, Origin::Auction),
+        Some(Open { why: Why::Task(Task::Received(painting)), .. }) => (painting, Origin::Museum),
         _ => unreachable!("checked: a painting is due"),
     };
     hang(state, painting, spot, origin, witness);
@@ -78,27 +79,28 @@ fn hang(
         witness.saw(Event::WallFull { seat });
         reward::lose_all(state, matches, witness);
     } else if matches > 0 {
-        state.tasks.push(Pending::Reward { due: matches, several: matches > 3, hand: None });
+        let reward = Task::Reward { due: matches, several: matches > 3, hand: None };
+        state.open.push(seat, Why::Task(reward));
     }
 }
 
 pub(super) fn check_store(state: &State) -> Result<(), Refusal> {
-    match state.tasks.top() {
-        Some(Pending::Received(_)) => Err(Refusal::HangAtOnce),
+    match state.task() {
+        Some(Task::Received(_)) => Err(Refusal::HangAtOnce),
         _ if state.players[state.to_move().index()].assistant.is_some() => Err(Refusal::AssistantFull),
-        Some(Pending::Reward { .. }) => reward::check_store(state),
+        Some(Task::Reward { .. }) => reward::check_store(state),
         _ => Ok(()),
     }
 }
 
 pub(super) fn store(state: &mut State, witness: &mut impl Witness<Event>) {
     let seat = state.to_move();
-    let piece = match state.tasks.top() {
-        Some(Pending::Painting(painting)) => {
-            state.tasks.pop();
+    let piece = match state.task() {
+        Some(Task::Painting(painting)) => {
+            state.open.pop();
             Piece::Painting(painting)
         }
-        Some(Pending::Reward { hand: Some(size), .. }) => {
+        Some(Task::Reward { hand: Some(size), .. }) => {
             reward::pay_off(state, size);
             Piece::Decor(size)
         }
@@ -111,7 +113,7 @@ pub(super) fn store(state: &mut State, witness: &mut impl Witness<Event>) {
 /// The tile that the assistant of the seat to move may release now: stored in an earlier round (RULES.md, The
 /// assistant), and not while a painting from the museum must be hung at once.
 fn releasable(state: &State) -> Result<Piece, Refusal> {
-    if state.phase == Phase::Turn && matches!(state.tasks.top(), Some(Pending::Received(_))) {
+    if state.stage == Stage::Take && matches!(state.task(), Some(Task::Received(_))) {
         return Err(Refusal::HangAtOnce);
     }
     match state.players[state.to_move().index()].assistant {
@@ -190,10 +192,10 @@ pub(super) fn put_up(state: &mut State, laid: Laid, origin: Origin, witness: &mu
 /// The painting that could go to the museum or aside: the one taken, in the turn itself, if it does not fit now
 /// (RULES.md, No space).
 fn misfit(state: &State) -> Result<PaintingId, Refusal> {
-    match state.tasks.top() {
-        _ if state.phase == Phase::Rehanging => Err(Refusal::NotInRehang),
-        Some(Pending::Received(_)) => Err(Refusal::HangAtOnce),
-        Some(Pending::Painting(painting)) if !state.fits(state.to_move(), painting) => Ok(painting),
+    match state.task() {
+        _ if state.is_rehanging() => Err(Refusal::NotInRehang),
+        Some(Task::Received(_)) => Err(Refusal::HangAtOnce),
+        Some(Task::Painting(painting)) if !state.fits(state.to_move(), painting) => Ok(painting),
         _ => Err(Refusal::Fits),
     }
 }
@@ -222,7 +224,7 @@ pub(super) fn exchange(state: &mut State, got: PaintingId, witness: &mut impl Wi
     let Some(gave) = painting_due(state) else { unreachable!("checked: a painting is due") };
     state.museum = state.museum & !(1 << got) | 1 << gave;
     witness.saw(Event::Exchanged { seat: state.to_move(), gave, got });
-    begin_from(state, Some(Pending::Received(got)));
+    begin_from(state, Some(Task::Received(got)));
 }
 
 pub(super) fn check_excess(state: &State) -> Result<(), Refusal> {
@@ -243,7 +245,7 @@ pub(super) fn put_aside(state: &mut State, witness: &mut impl Witness<Event>) {
     let count = player.excess.count_ones() as u8;
     let full = player.wall.is_full(state.components.extent);
     witness.saw(Event::PutAside { seat, painting, count });
-    begin_from(state, (!full).then_some(Pending::Reward { due: 1, several: false, hand: None }));
+    begin_from(state, (!full).then_some(Task::Reward { due: 1, several: false, hand: None }));
     if full {
         witness.saw(Event::RewardLost { seat, due: 1, why: Lost::WallFull });
     }
@@ -268,12 +270,12 @@ pub(super) fn for_painting(state: &State, into: &mut impl Extend<Action>) {
 /// What follows without a choice: rewards that cannot be had, the only size of a reward, the end of a turn in which
 /// the assistant has nothing to release.
 pub(super) fn settle(state: &mut State, witness: &mut impl Witness<Event>) {
-    while let Some(Pending::Reward { hand: None, due, several }) = state.tasks.top() {
+    while let Some(Task::Reward { hand: None, due, several }) = state.task() {
         let sizes = reward::sizes(state);
         let mut open = (1..).zip(sizes).filter(|(_, open)| *open).map(|(size, _)| size);
         match (open.next(), open.next()) {
             (None, _) => {
-                state.tasks.pop();
+                state.open.pop();
                 witness.saw(Event::RewardLost { seat: state.to_move(), due, why: Lost::NoTile });
             }
             (Some(size), None) if !state.options.decline_decor => {
@@ -285,7 +287,7 @@ pub(super) fn settle(state: &mut State, witness: &mut impl Witness<Event>) {
             }
         }
     }
-    let idle = state.phase == Phase::Turn && state.tasks.top().is_none();
+    let idle = state.stage == Stage::Take && state.task().is_none();
     if idle && release_openings(state).iter().all(Grid::is_empty) {
         close::end_turn(state, witness);
     }

@@ -22,7 +22,7 @@ impl Advice for AzulSummerPavilion {
         let table = &state.table;
         let player = table.player(seat);
         let score = f32::from(player.score);
-        if table.phase == Phase::Over {
+        if table.phase() == Phase::Over {
             return score;
         }
         let mut desk = Desk::new(&state.components, table, seat, charts);
@@ -32,13 +32,13 @@ impl Advice for AzulSummerPavilion {
             return score + token + desk.store(player.corners);
         }
         let acting = table.to_move == seat;
-        match table.phase {
+        match table.phase() {
             Phase::Bonus(count) if acting => desk.take_bonus(count),
             Phase::Keep if acting => return score + token + desk.pass(),
             _ => {}
         }
         let mut lying = 0.0;
-        if table.phase == Phase::Draft {
+        if table.phase() == Phase::Draft {
             let tiles: u8 = table.factories.iter().map(total).sum::<u8>() + total(&table.centre);
             let ahead = (i16::from(seat.0) - i16::from(table.to_move.0)).rem_euclid(table.seats.into());
             let seats = f32::from(table.seats);

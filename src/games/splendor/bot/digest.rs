@@ -33,7 +33,7 @@ pub(super) fn digest(state: &State) -> u64 {
         mix(low);
         mix(high | u64::from(player.tokens[GOLD]) << 32 | u64::from(player.nobles) << 40 | hand << 56);
     }
-    let phase = match state.phase {
+    let phase = match state.phase() {
         Phase::Main => 0,
         Phase::Pay(Source::Market(place)) => 1 | u64::from(place.level) << 3 | u64::from(place.slot) << 5,
         Phase::Pay(Source::Reserved(at)) => 2 | u64::from(at) << 3,
@@ -42,7 +42,7 @@ pub(super) fn digest(state: &State) -> u64 {
         Phase::Over => 5,
     };
     mix(phase
-        | u64::from(state.to_move.0) << 8
+        | u64::from(state.to_move().0) << 8
         | u64::from(state.round) << 16
         | u64::from(state.passes) << 32
         | u64::from(state.final_round) << 40);

@@ -3,9 +3,7 @@
 use super::{Look, No, Piece, Response, Tile};
 use crate::engine::Seat;
 use crate::games::art_society::wall::Size;
-use crate::games::art_society::{
-    self as game, Action, Lot, MOST_SEATS, Pending, Phase, Refusal, ShapeId, Spot,
-};
+use crate::games::art_society::{self as game, Action, Lot, MOST_SEATS, Phase, Refusal, ShapeId, Spot, Task};
 
 /// Shapes of lots, in the order in which they were chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -152,7 +150,7 @@ impl Look<'_> {
         }
         let tile = match (self.view.phase, self.view.tasks.top()) {
             (Phase::Start, _) => Tile::Due,
-            (Phase::Turn | Phase::Rehanging, Some(Pending::Reward { hand: None, .. })) => {
+            (Phase::Turn | Phase::Rehanging, Some(Task::Reward { hand: None, .. })) => {
                 let largest = self.legal.iter().filter_map(|action| match action {
                     Action::TakeDecor(size) => Some(*size),
                     _ => None,
@@ -168,7 +166,7 @@ impl Look<'_> {
     /// The lot that a seat took and has still to put up.
     #[must_use]
     pub fn is_due(&self, lot: &Lot) -> bool {
-        self.view.tasks.iter().any(|task| task == Pending::Painting(lot.painting))
+        self.view.tasks.iter().any(|task| task == Task::Painting(lot.painting))
     }
 }
 
@@ -245,7 +243,7 @@ fn take_up(look: &Look<'_>, draft: Draft, tile: Tile) -> Option<Response> {
 
 fn take_decor(look: &Look<'_>, draft: Draft, size: Size) -> Response {
     // The tile in hand can no longer be exchanged for another size.
-    if let Some(Pending::Reward { hand: Some(hand), .. }) = look.view.tasks.top()
+    if let Some(Task::Reward { hand: Some(hand), .. }) = look.view.tasks.top()
         && hand == size
     {
         return take_up(look, draft, Tile::Due).unwrap_or_default();

@@ -25,8 +25,8 @@ use crate::app::boards::staged;
 use crate::engine::{Seat, Viewer};
 use crate::games::art_society::wall::Size;
 use crate::games::art_society::{
-    self as game, Action, ArtSociety, GENRES, Genre, Grid, Hung, Laid, Pending, Phase, PlayerView, ShapeId,
-    Tally, cards, genre_points, top_genre,
+    self as game, Action, ArtSociety, GENRES, Genre, Grid, Hung, Laid, Phase, PlayerView, ShapeId, Tally,
+    Task, cards, genre_points, top_genre,
 };
 
 /// Everything a scene is made from. Its aim is where the tile in hand is held over the wall, to see what it would bring.
@@ -280,11 +280,9 @@ impl Painter<'_> {
         };
         match (view.phase, view.tasks.top()) {
             (Phase::Start, _) => offered.push(offer(Piece::Due, Tile::Due, view.acting().first)),
-            (_, Some(Pending::Received(painting))) => offered.push(offer(Piece::Due, Tile::Due, painting)),
+            (_, Some(Task::Received(painting))) => offered.push(offer(Piece::Due, Tile::Due, painting)),
             // Taken back after the lot was exchanged or the round's lots are gone from the row.
-            (_, Some(Pending::Painting(painting)))
-                if view.lots.iter().all(|lot| lot.painting != painting) =>
-            {
+            (_, Some(Task::Painting(painting))) if view.lots.iter().all(|lot| lot.painting != painting) => {
                 offered.push(offer(Piece::Due, Tile::Due, painting));
             }
             _ => {}
@@ -411,7 +409,7 @@ impl Painter<'_> {
 
     fn drawer(&self) -> Option<Drawer> {
         let look = self.look;
-        let Some(Pending::Reward { due, several, hand }) = look.view.tasks.top() else { return None };
+        let Some(Task::Reward { due, several, hand }) = look.view.tasks.top() else { return None };
         let held = self.held;
         let size = |at: usize| {
             let size = at as Size + 1;

@@ -1,7 +1,7 @@
 //! What may be done now and what the move being considered would do: the content of the action bar, without words.
 
 use super::{Draft, Held, Look, Move, Offer, Piles, Step, Tile};
-use crate::games::art_society::{Action, Pending, Phase, Piece};
+use crate::games::art_society::{Action, Phase, Piece, Task};
 
 /// What a button does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -212,13 +212,13 @@ fn waiting_for(look: &Look<'_>) -> What {
         (Phase::Start, _) => What::Start,
         (Phase::Take, _) => What::Take,
         (Phase::Rehang, _) => What::Rehang,
-        (Phase::Turn | Phase::Rehanging, Some(Pending::Reward { due, several, hand: None })) => {
+        (Phase::Turn | Phase::Rehanging, Some(Task::Reward { due, several, hand: None })) => {
             What::Reward { due, several }
         }
-        (Phase::Turn | Phase::Rehanging, Some(Pending::Reward { hand: Some(size), .. })) => {
+        (Phase::Turn | Phase::Rehanging, Some(Task::Reward { hand: Some(size), .. })) => {
             What::Put(Piece::Decor(size))
         }
-        (Phase::Turn | Phase::Rehanging, Some(Pending::Painting(painting) | Pending::Received(painting))) => {
+        (Phase::Turn | Phase::Rehanging, Some(Task::Painting(painting) | Task::Received(painting))) => {
             if look.legal.iter().any(|action| matches!(action, Action::Hang(_))) {
                 What::Put(Piece::Painting(painting))
             } else {

@@ -102,7 +102,7 @@ fn what_a_place_is_said_to_bring_is_what_it_brings() {
                     let gained = ArtSociety::score(&after).totals[seat.index()] - before.totals[seat.index()];
                     assert_eq!(outcome.total(), gained, "{held:?} at {spot:?}");
                 }
-                if let Some(Pending::Reward { due, .. }) = after.tasks().top()
+                if let Some(Task::Reward { due, .. }) = after.tasks().top()
                     && matches!(look.piece(held.tile), Some(game::Piece::Painting(_)))
                 {
                     assert_eq!(outcome.reward(), due, "{held:?} at {spot:?}");

@@ -4,7 +4,7 @@ use super::Look;
 use crate::engine::Seat;
 use crate::games::art_society::wall::{Size, Wall, lying};
 use crate::games::art_society::{
-    Action, Area, Extent, GENRES, Grid, Laid, PaintingId, Pending, Phase, Piece, Refusal, Spot, Tally,
+    Action, Area, Extent, GENRES, Grid, Laid, PaintingId, Phase, Piece, Refusal, Spot, Tally, Task,
 };
 
 /// Lines of the score sheet: the genres, then decor, eyeline, full wall, corners, excess.
@@ -134,8 +134,8 @@ impl Look<'_> {
             Tile::First => Piece::Painting(view.players[self.shown().index()].first),
             Tile::Due if view.phase == Phase::Start => Piece::Painting(view.acting().first),
             Tile::Due => match view.tasks.top()? {
-                Pending::Painting(painting) | Pending::Received(painting) => Piece::Painting(painting),
-                Pending::Reward { hand, .. } => Piece::Decor(hand?),
+                Task::Painting(painting) | Task::Received(painting) => Piece::Painting(painting),
+                Task::Reward { hand, .. } => Piece::Decor(hand?),
             },
         })
     }
@@ -344,7 +344,7 @@ impl Look<'_> {
                     Refusal::StoredThisRound
                 }
                 Tile::Assistant => Refusal::NoPlaceLeft,
-                Tile::Due if self.view.tasks.iter().any(|task| !matches!(task, Pending::Reward { .. })) => {
+                Tile::Due if self.view.tasks.iter().any(|task| !matches!(task, Task::Reward { .. })) => {
                     Refusal::NoPlaceLeft
                 }
                 Tile::Due => Refusal::RestHasNoPlace,

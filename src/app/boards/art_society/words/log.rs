@@ -2,7 +2,7 @@
 
 use super::{capital, card, genre, join, painting, place, shields, size, tile};
 use crate::app::session::Speech;
-use crate::games::art_society::{Action, ArtSociety, Category, End, Event, Lost, Origin, Pending, View};
+use crate::games::art_society::{Action, ArtSociety, Category, End, Event, Lost, Origin, Task, View};
 use crate::say;
 
 /// The line that tells an event; nothing for what the line after says too.
@@ -133,7 +133,7 @@ pub fn action(action: Action, view: &View, speech: &Speech<ArtSociety>) -> Strin
         }
         Action::Hang(spot) => {
             let id = match due {
-                Some(Pending::Painting(id) | Pending::Received(id)) => id,
+                Some(Task::Painting(id) | Task::Received(id)) => id,
                 _ => view.acting().first,
             };
             let named = painting(language, components, id);
@@ -141,8 +141,8 @@ pub fn action(action: Action, view: &View, speech: &Speech<ArtSociety>) -> Strin
         }
         Action::Store => {
             let piece = match due {
-                Some(Pending::Painting(id) | Pending::Received(id)) => painting(language, components, id),
-                Some(Pending::Reward { hand, .. }) => shields(language, hand.unwrap_or(1)),
+                Some(Task::Painting(id) | Task::Received(id)) => painting(language, components, id),
+                Some(Task::Reward { hand, .. }) => shields(language, hand.unwrap_or(1)),
                 None => String::new(),
             };
             return say!(language, art.plan.store, tile = piece);

@@ -4,7 +4,7 @@ use super::super::scene::{MoveKind, Scene, What};
 use super::{capital, card, outcome, shields, tile};
 use crate::app::session::Speech;
 use crate::app::words::Language;
-use crate::games::art_society::{ArtSociety, Components, Pending, Phase, View};
+use crate::games::art_society::{ArtSociety, Components, Phase, Task, View};
 use crate::say;
 
 /// Between the clauses of a preview.
@@ -22,15 +22,15 @@ pub fn to_do(view: &View, speech: &Speech<ArtSociety>) -> String {
         (Phase::Bid, _) => say!(language, art.to_do.bid),
         (Phase::Take, _) => say!(language, art.to_do.take),
         (Phase::Rehang, _) => say!(language, art.to_do.rehang),
-        (_, Some(Pending::Painting(id) | Pending::Received(id))) => {
+        (_, Some(Task::Painting(id) | Task::Received(id))) => {
             if view.acting().wall.openings(speech.components, id).is_empty() {
                 say!(language, art.to_do.misfit)
             } else {
                 say!(language, art.to_do.hang)
             }
         }
-        (_, Some(Pending::Reward { hand: None, .. })) => say!(language, art.to_do.reward),
-        (_, Some(Pending::Reward { .. })) => say!(language, art.to_do.lay),
+        (_, Some(Task::Reward { hand: None, .. })) => say!(language, art.to_do.reward),
+        (_, Some(Task::Reward { .. })) => say!(language, art.to_do.lay),
         (Phase::Turn, None) => say!(language, art.to_do.end),
         (Phase::Rehanging, None) => say!(language, art.to_do.confirm),
     };

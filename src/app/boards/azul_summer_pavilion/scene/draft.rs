@@ -44,7 +44,7 @@ impl Draft {
         if look.legal.is_empty() {
             return Self::Nothing;
         }
-        match (look.view.phase, self) {
+        match (look.view.phase(), self) {
             (Phase::Draft, Self::Take { source, colour }) if look.allows(Action::Take { source, colour }) => {
                 self
             }
@@ -106,7 +106,7 @@ pub fn touch(look: &Look<'_>, piece: Piece) -> Response {
         return asks;
     }
     let me = look.view.to_move;
-    match (piece, look.view.phase) {
+    match (piece, look.view.phase()) {
         (Piece::Pick(source, colour), _) => take(look, draft, source, colour),
         (Piece::Space(seat, space), _) if seat == me => choose_space(look, draft, space),
         (Piece::Hand(seat, colour), _) if seat == me => match draft {

@@ -311,7 +311,7 @@ impl Scene {
             Painter { look, offer: &offer, pointed: &pointed, wild: look.view.wild(look.components) };
         let table = look.view;
         let factories = (0..look.components.factories(table.seats)).map(Source::Factory);
-        let placing = matches!(table.phase, Phase::Place | Phase::Bonus(_) | Phase::Keep | Phase::Over);
+        let placing = matches!(table.phase(), Phase::Place | Phase::Bonus(_) | Phase::Keep | Phase::Over);
         let large = look.opened.or(placing.then_some(look.own));
         Self {
             pools: factories.chain([Source::Centre]).map(|source| painter.pool(source)).collect(),
@@ -538,9 +538,9 @@ impl Painter<'_> {
         let decides = seat == table.to_move;
         Panel {
             seat,
-            to_move: decides && table.phase != Phase::Over,
-            passed: player.passed && table.phase != Phase::Over,
-            token: table.token == Some(seat) && table.phase != Phase::Over,
+            to_move: decides && table.phase() != Phase::Over,
+            passed: player.passed && table.phase() != Phase::Over,
+            token: table.token == Some(seat) && table.phase() != Phase::Over,
             score: player.score,
             score_after: if decides { self.offer.score_after(player.score) } else { None },
             hand: player.hand,

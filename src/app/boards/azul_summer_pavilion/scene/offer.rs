@@ -141,7 +141,7 @@ impl Offer {
         if look.legal.is_empty() {
             return Self::nothing(What::Waiting);
         }
-        let mut offer = match (look.view.phase, look.draft) {
+        let mut offer = match (look.view.phase(), look.draft) {
             (Phase::Draft, Draft::Take { source, colour }) => taking(look, source, colour),
             (Phase::Draft, _) => Self::nothing(What::Draft { centre: total(&look.view.centre) > 0 }),
             (Phase::Bonus(due), draft) => bonus(draft.bonus(), due),
@@ -273,7 +273,7 @@ fn keeping(look: &Look<'_>, kept: Tiles) -> Offer {
     let penalty = u16::from(total(&discarded)) * u16::from(look.components.discard_penalty);
     let lost = penalty.min(player.score.saturating_sub(look.components.least_score));
     let mut actions = vec![Action::Keep(kept)];
-    let passed = look.view.phase == Phase::Keep;
+    let passed = look.view.phase() == Phase::Keep;
     if !passed {
         actions.insert(0, Action::Pass);
     }

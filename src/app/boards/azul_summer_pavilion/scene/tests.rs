@@ -3,7 +3,7 @@ use super::*;
 use crate::app::boards::suite::{self, Tried, board_suite};
 use crate::engine::{Game, Rng, Seed, Timeline, Viewer};
 use crate::games::azul_summer_pavilion::{
-    AzulSummerPavilion, Event, MOST_SEATS, ROUNDS, Refusal, Setup, State, why_not,
+    AzulSummerPavilion, Event, MOST_SEATS, ROUNDS, Refusal, Setup, Stage, State, why_not,
 };
 use std::collections::HashSet;
 
@@ -56,11 +56,11 @@ fn check_preview(position: &Position, draft: Draft, seat: Seat) {
         Azul::apply(&mut after, *action, &mut events);
     }
     // A round that ends moves everything on.
-    let next_round = after.table().round != position.view.round || after.table().phase == Phase::Over;
+    let next_round = after.table().round != position.view.round || after.table().phase() == Phase::Over;
     let player = after.table().player(seat);
     let panel = &scene.panels[seat.index()];
     let total_before = panel.score_after.unwrap_or(panel.score);
-    if after.table().phase != Phase::Over && main.kind != MoveKind::Pass {
+    if after.table().phase() != Phase::Over && main.kind != MoveKind::Pass {
         assert_eq!(total_before, player.score, "{draft:?}");
     }
     if let Some(Action::Place { .. }) = main.actions().first() {
@@ -132,7 +132,7 @@ fn placing(arrange: impl FnOnce(&mut Table)) -> Position {
     let components = Azul::components(&setup).expect("a good setup");
     let mut table = *Azul::start(&components, &setup, Seed(1), &mut ()).table();
     table.factories = [[0; COLOURS]; 9];
-    table.phase = Phase::Place;
+    table.stage = Stage::Place;
     table.token = Some(Seat(0));
     arrange(&mut table);
     let state = Azul::imagine(&components, &table, &mut Rng::new(Seed(2)));

@@ -14,7 +14,7 @@ const CLAUSE: &str = " · ";
 /// What the seat to move may do now.
 pub fn to_do(table: &Table, speech: &Speech<AzulSummerPavilion>) -> String {
     let language = speech.language;
-    match table.phase {
+    match table.phase() {
         Phase::Draft | Phase::Over => say!(language, azul.to_do.draft).to_owned(),
         Phase::Place => say!(language, azul.to_do.place).to_owned(),
         Phase::Bonus(count) => say!(language, azul.to_do.bonus, count = count),
