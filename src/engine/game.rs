@@ -270,6 +270,22 @@ pub trait Game: Copy + Debug + PartialEq + 'static {
         rng: &mut Rng,
     ) -> Self::State;
 
+    /// Deals anew, in place, everything in a position that this viewer may not know: hands of others, the order of
+    /// face-down piles, what was chosen in secret, what chance will bring. What the viewer may know stays as it is.
+    ///
+    /// The suite's proof of secrecy stands on it: whatever is dealt anew, the viewer is told the same. It is written
+    /// from the rules and the state and asks no [`view`](Self::view), so that what a view tells by mistake, and
+    /// [`imagine`](Self::imagine) copies from it, comes to light. Not for playing: it may allocate.
+    fn deal_anew(state: &mut Self::State, viewer: Viewer, rng: &mut Rng);
+
+    /// Whether others who see the one choice being made could take it for the other, as with two bids laid face down.
+    /// The proof of secrecy tries such choices in each other's place.
+    ///
+    /// As it stands, every choice is made before all eyes.
+    fn looks_alike(one: &Self::Action, other: &Self::Action) -> bool {
+        one == other
+    }
+
     /// Whether the decision that is due can be made in the open, or needs a look at something that the others must
     /// not see: among people who share one tablet, a curtain falls first. Where it is [`Open`](Openness::Open), the
     /// table is shown as everybody may see it, and the seat decides on that. Not asked once the game is over.

@@ -7,8 +7,8 @@
 //! five rounds cards and coins are counted.
 
 use salon::engine::{
-    Audience, Edition, Event as EventOf, Game, NewGameError, Openness, Pending, Rng, ScoreRow, ScoreSheet,
-    Seat, Seats, Seed, Turn, Viewer, Witness,
+    Advice, Audience, Edition, Event as EventOf, Game, NewGameError, Openness, Pending, Rng, ScoreRow,
+    ScoreSheet, Seat, Seats, Seed, Style, Turn, Viewer, Witness,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -17,8 +17,33 @@ const MOST_SEATS: usize = 5;
 const ROUNDS: u16 = 5;
 const CARDS: u8 = 10;
 
+/// The game, and games like it in which something [leaks](leak).
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Feud;
+pub struct Loose<const LEAK: u8>;
+
+/// The game as it should be.
+pub type Feud = Loose<{ leak::NOTHING }>;
+
+/// What a game may tell by mistake, each a way of its own.
+pub mod leak {
+    pub const NOTHING: u8 = 0;
+    /// The view names a card that nobody has; imagined states hold it there.
+    pub const VIEW: u8 = 1;
+    /// A curtain falls only before a high card.
+    pub const OPENNESS: u8 = 2;
+    /// Only a low card can be robbed.
+    pub const ACTIONS: u8 = 3;
+    /// Working shows one's card.
+    pub const EVENT: u8 = 4;
+    /// The log adds a card to what was told.
+    pub const LOG: u8 = 5;
+    /// Cards count before they are shown.
+    pub const SCORE: u8 = 6;
+    /// Robbing a low card is recommended as that.
+    pub const REASON: u8 = 7;
+    /// Earlier positions show every card.
+    pub const LOOK_BACK: u8 = 8;
+}
 
 /// Number of seats.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -84,6 +109,8 @@ pub enum Event {
     HasShown(Seat),
     Blamed(Seat),
     Stopped(Seat),
+    /// Only where it leaks.
+    Boasted(Seat, u8),
     Ended,
 }
 
@@ -130,6 +157,8 @@ pub struct View {
     pub active: Seat,
     pub rested: bool,
     pub open: Pending<Why>,
+    /// Only where it leaks.
+    pub leaked: Option<u8>,
 }
 
 impl State {
@@ -172,7 +201,7 @@ impl State {
     }
 }
 
-impl Game for Feud {
+impl<const LEAK: u8> Game for Loose<LEAK> {
     const KEY: &'static str = "feud";
     const RULES_VERSION: u16 = 1;
     const SEATS: Seats = Seats { least: 2, most: MOST_SEATS as u8 };
@@ -241,6 +270,9 @@ impl Game for Feud {
             Action::Work => {
                 *coins += 1;
                 witness.saw(Event::Worked(seat));
+                if LEAK == leak::EVENT {
+                    witness.saw(Event::Boasted(seat, state.players[seat.index()].card));
+                }
                 state.end_turn(witness);
             }
             Action::Rest => {
@@ -283,6 +315,7 @@ impl Game for Feud {
     }
 
     fn actions(state: &State, into: &mut Vec<Action>) {
+        let from = into.len();
         match state.open.top().map(|open| open.why) {
             None if state.over() => {}
             None => {
@@ -302,6 +335,12 @@ impl Game for Feud {
                 into.extend((0..state.seats).map(Seat).filter(|seat| *seat != me).map(Action::Blame));
             }
         }
+        if LEAK == leak::ACTIONS {
+            let low = |seat: Seat| state.players[seat.index()].card < CARDS / 2;
+            let mut rest = into.split_off(from);
+            rest.retain(|action| !matches!(action, Action::Rob(victim) if !low(*victim)));
+            into.append(&mut rest);
+        }
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
@@ -316,11 +355,15 @@ impl Game for Feud {
             active: state.active,
             rested: state.rested,
             open: state.open,
+            leaked: if LEAK == leak::VIEW { state.rest.first().copied() } else { None },
         }
     }
 
     fn recount(event: &Event, viewer: Viewer, _then: &State, now: &State) -> Option<Event> {
         match *event {
+            Event::Worked(seat) if LEAK == leak::LOG => {
+                Some(Event::Boasted(seat, now.players[seat.index()].card))
+            }
             Event::Showed(seat, _) if !now.sees(viewer, seat) => Some(Event::HasShown(seat)),
             event => Some(event),
         }
@@ -329,15 +372,19 @@ impl Game for Feud {
     fn look_back(then: &State, viewer: Viewer, now: &State) -> View {
         let mut view = Self::view(then, viewer);
         for (at, card) in view.cards.iter_mut().enumerate() {
-            *card = card.filter(|_| now.sees(viewer, Seat::from_index(at)));
+            *card = match *card {
+                None if LEAK == leak::LOOK_BACK => Some(now.players[at].card),
+                card => card.filter(|_| now.sees(viewer, Seat::from_index(at))),
+            };
         }
         view
     }
 
     fn imagine(_: &Arc<()>, view: &View, rng: &mut Rng) -> State {
-        let known = |card: &u8| view.cards.contains(&Some(*card));
+        let known = |card: &u8| view.cards.contains(&Some(*card)) || view.leaked == Some(*card);
         let mut rest: Vec<u8> = (0..CARDS).filter(|card| !known(card)).collect();
         rng.shuffle(&mut rest);
+        rest.splice(0..0, view.leaked);
         let mut players = [Player::default(); MOST_SEATS];
         for (at, card) in view.cards.iter().enumerate() {
             players[at] = Player {
@@ -358,20 +405,37 @@ impl Game for Feud {
         }
     }
 
+    fn deal_anew(state: &mut State, viewer: Viewer, rng: &mut Rng) {
+        let hidden: Vec<usize> = (0..state.seats.into())
+            .filter(|at| viewer != Viewer::Seat(Seat::from_index(*at)) && !state.players[*at].shown)
+            .filter(|_| state.round <= ROUNDS)
+            .collect();
+        state.rest.extend(hidden.iter().map(|at| state.players[*at].card));
+        rng.shuffle(&mut state.rest);
+        for at in hidden {
+            state.players[at].card = state.rest.pop().expect("as many as went in");
+        }
+    }
+
     /// Only to show one's card it must be looked at; what else a victim decides lies open.
     fn openness(state: &State) -> Openness {
-        match state.open.top().map(|open| open.why) {
-            Some(Why::Robbed) => Openness::Hand,
+        match state.open.top() {
+            Some(open) if open.why == Why::Robbed => {
+                let high = state.players[open.seat.index()].card >= CARDS / 2;
+                if LEAK != leak::OPENNESS || high { Openness::Hand } else { Openness::Open }
+            }
             _ => Openness::Open,
         }
     }
 
     fn score(state: &State) -> ScoreSheet<&'static str> {
-        let row = |category, of: fn(&Player) -> u8| ScoreRow {
+        let row = |category, of: &dyn Fn(&Player) -> u8| ScoreRow {
             category,
             values: state.players[..state.seats.into()].iter().map(|player| of(player).into()).collect(),
         };
-        ScoreSheet::ranked(vec![row("coins", |it| it.coins), row("card", |it| it.card)], Vec::new())
+        let counts = state.over() || LEAK == leak::SCORE;
+        let card = |player: &Player| if counts || player.shown { player.card } else { 0 };
+        ScoreSheet::ranked(vec![row("coins", &|it| it.coins), row("card", &card)], Vec::new())
     }
 
     fn audit(state: &State) -> Result<(), String> {
@@ -383,5 +447,62 @@ impl Game for Feud {
 
     fn sample_setups() -> Vec<Setup> {
         (2..=MOST_SEATS as u8).map(Setup).collect()
+    }
+}
+
+/// What speaks for an action.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Reason {
+    Earns(u8),
+    Harms(Seat),
+    Ends,
+    /// Only where it leaks.
+    LowCard,
+}
+
+/// Coins and the card count alike, so a player gives what it must, and robs while there is something to rob.
+impl<const LEAK: u8> Advice for Loose<LEAK> {
+    type Reason = Reason;
+
+    fn evaluate(state: &State, seat: Seat, _: Style) -> f32 {
+        let player = &state.players[seat.index()];
+        f32::from(player.coins) + f32::from(player.card)
+    }
+
+    fn appraise(state: &State, action: &Action, _: Style) -> f32 {
+        match *action {
+            Action::Work | Action::Rest => 1.0,
+            Action::Rob(victim) => f32::from(state.players[victim.index()].coins.min(2)) / 2.0,
+            Action::Done => 0.0,
+            Action::Give(count) => -f32::from(count),
+            Action::Show => -0.5,
+            Action::Blame(_) => 0.25,
+        }
+    }
+
+    fn digest(state: &State) -> u64 {
+        let text = serde_json::to_string(&Self::view(state, Viewer::Seat(state.decider())));
+        let bytes = text.expect("views are plain data").into_bytes();
+        bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+            (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+        })
+    }
+
+    fn reasons(state: &State, action: &Action) -> Vec<Reason> {
+        match *action {
+            Action::Work | Action::Rest => vec![Reason::Earns(1)],
+            Action::Rob(victim) => {
+                let low = LEAK == leak::REASON && state.players[victim.index()].card < CARDS / 2;
+                let mut reasons = vec![Reason::Harms(victim)];
+                reasons.extend(low.then_some(Reason::LowCard));
+                reasons
+            }
+            Action::Blame(other) => vec![Reason::Harms(other)],
+            Action::Done | Action::Give(_) | Action::Show => vec![Reason::Ends],
+        }
+    }
+
+    fn scale(_: &State) -> f32 {
+        2.0
     }
 }

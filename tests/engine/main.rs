@@ -2,6 +2,7 @@
 
 mod barriers;
 mod feud;
+mod leaks;
 #[path = "../suite/mod.rs"]
 mod suite;
 mod told;

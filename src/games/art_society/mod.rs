@@ -253,6 +253,15 @@ impl Game for ArtSociety {
         view.imagine(components, rng)
     }
 
+    fn deal_anew(state: &mut State, viewer: Viewer, rng: &mut Rng) {
+        state.deal_anew(viewer, rng);
+    }
+
+    /// Bids are laid face down.
+    fn looks_alike(one: &Action, other: &Action) -> bool {
+        one == other || matches!((one, other), (Action::Bid(_), Action::Bid(_)))
+    }
+
     fn openness(state: &State) -> Openness {
         // Hands are looked at while bidding only; everything else of a turn is open (RULES.md, What may be known).
         if state.stage == Stage::Bid { Openness::Hand } else { Openness::Open }

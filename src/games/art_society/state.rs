@@ -533,6 +533,44 @@ impl State {
         let known = 1 + self.shown(seat);
         open || viewer == Viewer::Seat(seat) || self.player(seat).stack().len().saturating_sub(at) <= known
     }
+
+    /// Deals anew the order of the piles, and of the others' cards whatever is in hand, covered, or bid and not
+    /// revealed (RULES.md, What may be known).
+    pub(super) fn deal_anew(&mut self, viewer: Viewer, rng: &mut Rng) {
+        for (shape, left) in self.components.shapes.iter().zip(self.supply.left) {
+            let first = usize::from(shape.first);
+            rng.shuffle(&mut self.supply.paintings[first..first + usize::from(left)]);
+        }
+        if self.stage == Stage::Over {
+            return;
+        }
+        let covered = |state: &Self, seat: usize| -> Vec<usize> {
+            let height = usize::from(state.players[seat].height);
+            let seat = Seat::from_index(seat);
+            (0..height).filter(|at| !state.sees_card(viewer, seat, *at)).collect()
+        };
+        let covered: Vec<Vec<usize>> = (0..usize::from(self.seats)).map(|seat| covered(self, seat)).collect();
+        let mut prices = self.components.start_prices.clone();
+        for (player, covered) in self.players().iter().zip(&covered) {
+            prices.retain(|price| covered.contains(&0) || *price != player.stack[0]);
+        }
+        rng.shuffle(&mut prices);
+        for (seat, covered) in covered.into_iter().enumerate() {
+            let player = &mut self.players[seat];
+            if viewer == Viewer::Seat(Seat::from_index(seat)) {
+                continue;
+            }
+            let bids = covered.iter().filter(|at| **at > 0).map(|at| player.stack[*at]);
+            let mut pool: Vec<u8> = cards(player.hand).chain(player.bid).chain(bids).collect();
+            rng.shuffle(&mut pool);
+            for at in covered {
+                let dealt = if at == 0 { prices.pop() } else { pool.pop() };
+                player.stack[at] = dealt.unwrap_or(player.stack[at]);
+            }
+            player.bid = player.bid.and_then(|_| pool.pop());
+            player.hand = pool.into_iter().fold(0, |hand, card| hand | 1 << card);
+        }
+    }
 }
 
 /// Newest cards that two stacks have in common.

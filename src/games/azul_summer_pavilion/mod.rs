@@ -467,6 +467,10 @@ impl Game for AzulSummerPavilion {
         State { components: Arc::clone(components), rng: Rng::new(rng.seed()), table: *view }
     }
 
+    fn deal_anew(state: &mut State, _viewer: Viewer, rng: &mut Rng) {
+        state.rng = Rng::new(rng.seed());
+    }
+
     fn openness(_state: &State) -> Openness {
         Openness::Open
     }

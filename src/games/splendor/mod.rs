@@ -410,6 +410,10 @@ impl Game for Splendor {
         view.imagine(components, rng)
     }
 
+    fn deal_anew(state: &mut State, viewer: Viewer, rng: &mut Rng) {
+        state.deal_anew(viewer, rng);
+    }
+
     fn openness(state: &State) -> Openness {
         let hidden = |reserved| !state.is_public(reserved);
         // What to pay, to return or to receive, is decided on what lies open, unless the hand was seen for the turn.

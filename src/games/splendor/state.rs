@@ -374,6 +374,30 @@ impl State {
         !self.over && self.players().iter().enumerate().any(held)
     }
 
+    /// Deals decks and hidden hands anew: a back tells the level of a card and no more.
+    pub(super) fn deal_anew(&mut self, viewer: Viewer, rng: &mut Rng) {
+        for level in 0..LEVELS {
+            let mut pool = self.decks[level].cards().to_vec();
+            let mut hidden = Vec::new();
+            for (seat, player) in self.players().iter().enumerate() {
+                for (at, held) in player.reserved().iter().enumerate() {
+                    let here = usize::from(self.components.card(held.card).level) == level;
+                    if here && self.hides(held.card, viewer) {
+                        hidden.push((seat, at));
+                        pool.push(held.card);
+                    }
+                }
+            }
+            rng.shuffle(&mut pool);
+            for (seat, at) in hidden {
+                if let (Some(held), Some(card)) = (&mut self.players[seat].hand[at], pool.pop()) {
+                    held.card = card;
+                }
+            }
+            self.decks[level] = Deck::new(pool.into_iter());
+        }
+    }
+
     /// Whether a reserved card is being paid for: it becomes public when it is bought, so before it is paid.
     pub(super) fn is_being_paid(&self, seat: usize, at: usize) -> bool {
         let pays = Why::Pay(Source::Reserved(at as u8));

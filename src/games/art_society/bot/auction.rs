@@ -84,21 +84,30 @@ impl Gains {
     }
 }
 
-/// How likely a player's bid, unknown to others, is above a card; a tie counts half.
-pub(super) fn chance_above(player: &Player, card: u8) -> f32 {
-    let hand = player.hand | player.bid.map_or(0, |bid| 1 << bid);
+/// The cards that a player's bid is one of: those in hand, and the bid itself.
+pub(super) fn hand(player: &Player) -> u32 {
+    player.hand | player.bid.map_or(0, |bid| 1 << bid)
+}
+
+/// How likely a bid is above a card if it is any of a hand; a tie counts half.
+pub(super) fn chance_above(hand: u32, card: u8) -> f32 {
     let above = (u64::from(hand) >> (card + 1)).count_ones() as f32;
     let equal = (hand >> card & 1) as f32;
     (above + 0.5 * equal) / (hand.count_ones().max(1)) as f32
 }
 
-/// How likely each place in the order of choice is with a card.
-pub(super) fn places(state: &State, seat: usize, card: u8) -> [f32; MOST_SEATS] {
+/// How likely each place in the order of choice is with a card, against these hands.
+pub(super) fn places(
+    state: &State,
+    seat: usize,
+    card: u8,
+    hand: impl Fn(usize, &Player) -> u32,
+) -> [f32; MOST_SEATS] {
     let mut places = [0.0; MOST_SEATS];
     places[0] = 1.0;
     let others = state.players().iter().enumerate().filter(|(other, _)| *other != seat);
-    for (count, (_, player)) in (1..).zip(others) {
-        let above = chance_above(player, card);
+    for (count, (other, player)) in (1..).zip(others) {
+        let above = chance_above(hand(other, player), card);
         for place in (0..=count).rev() {
             let later = if place > 0 { places[place - 1] } else { 0.0 };
             places[place] = places[place] * (1.0 - above) + later * above;

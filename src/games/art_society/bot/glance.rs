@@ -3,7 +3,7 @@
 use super::super::painting::{GENRES, Genre, PaintingId, ShapeId};
 use super::super::state::{MOST_LOTS, Phase, Piece, Player, State, Task};
 use super::super::{Action, MOST_SEATS, Spot};
-use super::auction::{Gains, expected, places};
+use super::auction::{Gains, expected, hand, places};
 use super::prospects::Prospects;
 use super::sketch::Sketch;
 use super::weights::Weights;
@@ -99,7 +99,7 @@ impl<'a> Glance<'a> {
     }
 
     fn bidding(&self, card: u8) -> f32 {
-        let places = places(self.state, self.seat, card);
+        let places = places(self.state, self.seat, card, |_, player| hand(player));
         // A card that is kept can be played in any round to come; the last rounds leave no use for it.
         let rounds = self.prospects.rounds;
         let use_later = rounds / (rounds + 1.0);

@@ -119,7 +119,7 @@ fn auction(prospects: &Prospects, sketch: &Sketch, seat: Seat) -> f32 {
         let seats = state.players().len();
         return match state.player(seat).bid {
             Some(card) => {
-                let places = auction::places(state, seat.index(), card);
+                let places = auction::places(state, seat.index(), card, |_, player| auction::hand(player));
                 (0..seats).map(|place| places[place] * gain(place)).sum()
             }
             None => (0..seats).map(gain).sum::<f32>() / seats as f32,

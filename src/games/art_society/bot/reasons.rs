@@ -7,7 +7,7 @@ use super::super::{Action, Area, Spot};
 use super::auction::Gains;
 use super::prospects::Prospects;
 use super::weights;
-use crate::engine::{Seat, Style};
+use crate::engine::{Seat, Style, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// Something that speaks for a move.
@@ -141,11 +141,20 @@ impl Judge<'_> {
         reasons
     }
 
+    /// The cards that a rival may hold for all the seat knows. A reason does not hang on what was imagined.
+    fn may_hold(&self, rival: usize) -> u32 {
+        let (viewer, rival) = (Viewer::Seat(self.seat), Seat::from_index(rival));
+        let bids = self.state.player(rival).stack().iter().enumerate().skip(1);
+        let seen = bids.filter(|(at, _)| self.state.sees_card(viewer, rival, *at));
+        seen.fold(self.state.components().bid_cards, |cards, (_, card)| cards & !(1 << card))
+    }
+
     fn bidding(&self, card: u8) -> Vec<Reason> {
         let gains = Gains::new(self.prospects);
         let by_place = gains.by_place(self.seat.index());
         let last = by_place[..self.state.players().len()].last().copied().unwrap_or(0.0);
-        let places = super::auction::places(self.state, self.seat.index(), card);
+        let places =
+            super::auction::places(self.state, self.seat.index(), card, |other, _| self.may_hold(other));
         let mut reasons = Vec::new();
         if by_place[0] - last > NOTABLE && places[0] > 0.5 {
             let mut open = [false; super::super::state::MOST_LOTS];
