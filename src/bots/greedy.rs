@@ -1,5 +1,8 @@
-//! Level 2: plays each move out to the end of its own turn, lets the others reply at first glance, and judges what
-//! stands then, in a few imagined states.
+//! Level 2: plays each move out to the end of the turn it is made in, lets the others reply at first glance, and judges
+//! what stands then, in a few imagined states.
+//!
+//! Whose turn it is and who decides are two things. What others decide inside the turn is decided for them at first
+//! glance, and the turn goes on.
 
 use super::glance::{self, Scratch};
 use super::order::best_first;
@@ -67,13 +70,18 @@ struct Look<G: Advice> {
 }
 
 impl<G: Advice> Look<G> {
-    /// The share after the rest of the seat's turn, played as well as it can see.
+    /// The share after the rest of the turn under way, and of turns of the seat right after it, played as well as it can
+    /// see.
     fn finish_turn(&mut self, mut state: G::State, depth: usize) -> f32 {
-        if G::turn(&state) != Turn::Of(self.seat) {
+        let seat = self.seat;
+        self.play_while(&mut state, |state| {
+            G::opens_turn(state).is_none() && G::turn(state) != Turn::Of(seat)
+        });
+        if G::turn(&state) != Turn::Of(seat) {
             return self.after_replies(state);
         }
         if depth == 0 {
-            self.play_while(&mut state, |turn, seat| turn == Turn::Of(seat));
+            self.play_while(&mut state, |state| Self::goes_on(state, seat));
             return self.after_replies(state);
         }
         let mut actions = Vec::new();
@@ -89,22 +97,29 @@ impl<G: Advice> Look<G> {
         best
     }
 
-    /// The share once everybody has gone on at first glance: the others' replies, the seat's next turn, the others
+    /// Whether no turn of another seat begins.
+    fn goes_on(state: &G::State, seat: Seat) -> bool {
+        G::opens_turn(state).is_none_or(|owner| owner == seat)
+    }
+
+    /// The share once everybody has gone on at first glance: the others' turns, the seat's next one, the others'
     /// again. What is put off to the next turn must be done in it.
     fn after_replies(&mut self, mut state: G::State) -> f32 {
         if G::turn(&state) == Turn::Over {
             return shares::<G>(&state, self.seats, self.style)[self.seat.index()];
         }
-        self.play_while(&mut state, |turn, seat| turn != Turn::Of(seat));
-        self.play_while(&mut state, |turn, seat| turn == Turn::Of(seat));
-        self.play_while(&mut state, |turn, seat| turn != Turn::Of(seat));
+        let seat = self.seat;
+        self.play_while(&mut state, |state| G::opens_turn(state) != Some(seat));
+        if G::opens_turn(&state) == Some(seat) {
+            self.play_while(&mut state, |state| Self::goes_on(state, seat));
+        }
+        self.play_while(&mut state, |state| G::opens_turn(state) != Some(seat));
         LATER * shares::<G>(&state, self.seats, self.style)[self.seat.index()]
     }
 
-    fn play_while(&mut self, state: &mut G::State, goes_on: impl Fn(Turn, Seat) -> bool) {
+    fn play_while(&mut self, state: &mut G::State, goes_on: impl Fn(&G::State) -> bool) {
         for _ in 0..G::REPLIES {
-            if !goes_on(G::turn(state), self.seat) || !glance::play::<G>(state, self.style, &mut self.scratch)
-            {
+            if !goes_on(state) || !glance::play::<G>(state, self.style, &mut self.scratch) {
                 return;
             }
         }

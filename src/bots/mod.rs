@@ -7,7 +7,7 @@
 //! | level | how it plays |
 //! | --- | --- |
 //! | [`One`](Level::One) | the move that looks best at first glance, with noise ([`glance`]) |
-//! | [`Two`](Level::Two) | plays every move to the end of its turn and through the replies, and judges what stands then ([`greedy`]), with as much noise as the game says ([`Advice::WAVERS`]) |
+//! | [`Two`](Level::Two) | plays every move to the end of the turn and through the replies, and judges what stands then ([`greedy`]), with as much noise as the game says ([`Advice::WAVERS`]) |
 //! | [`Three`](Level::Three) | searches a tree over several imagined states ([`search`]) |
 
 pub mod glance;

@@ -3,7 +3,7 @@
 use crate::engine::{Advice, Seat, Style, Turn};
 
 /// Most seats of any table.
-pub const MOST_SEATS: usize = 8;
+const MOST_SEATS: usize = 8;
 
 /// Each seat's expected share of the victory; the shares add up to 1.
 pub type Shares = [f32; MOST_SEATS];

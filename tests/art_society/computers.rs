@@ -98,16 +98,6 @@ fn positions(with: impl Fn(&State)) {
 }
 
 #[test]
-fn every_level_plays_every_setup_to_its_end() {
-    for setup in G::sample_setups() {
-        for level in Level::ALL {
-            let end = game(&setup, 3, &vec![level; usize::from(setup.seats)], 4);
-            assert_eq!(G::audit(&end), Ok(()));
-        }
-    }
-}
-
-#[test]
 fn a_judged_move_is_better_than_a_first_glance() {
     let setup = Setup::default();
     let won = (0..12_u64).filter(|seed| {
@@ -148,40 +138,6 @@ fn a_choice_among_unseen_lots_needs_no_search() {
 }
 
 #[test]
-fn every_action_has_a_reason_and_the_judgement_of_all_is_that_of_each() {
-    positions(|state| {
-        let listed = legal(state);
-        let mut together = Vec::new();
-        G::appraise_all(state, &listed, Style::Racer, &mut together);
-        assert_eq!(together.len(), listed.len());
-        // Each judgement alone begins anew, so a few of them will do.
-        let stride = (listed.len() / 3).max(1);
-        for (action, value) in listed.iter().zip(&together).step_by(stride) {
-            assert!(value.is_finite(), "{action:?}");
-            assert_eq!(G::appraise(state, action, Style::Racer).to_bits(), value.to_bits(), "{action:?}");
-            let reasons = G::reasons(state, action);
-            assert!((1..=3).contains(&reasons.len()), "{action:?}: {reasons:?}");
-        }
-        for seat in 0..state.seats() {
-            assert!(G::evaluate(state, Seat(seat), Style::Builder).is_finite());
-        }
-    });
-}
-
-#[test]
-fn a_finished_game_is_judged_as_the_score_sheet_ranks_it() {
-    for seed in 0..6 {
-        let setup = Setup { seats: 4, ..Setup::default() };
-        let end = game(&setup, seed, &[Level::One; 4], 0);
-        let ranks = G::score(&end).ranks;
-        for (a, b) in (0..4).flat_map(|a| (0..4).map(move |b| (a, b))) {
-            let value = |seat: usize| G::evaluate(&end, Seat::from_index(seat), Style::Builder);
-            assert_eq!(ranks[a].cmp(&ranks[b]), value(b).total_cmp(&value(a)));
-        }
-    }
-}
-
-#[test]
 fn a_digest_knows_what_is_seen_and_nothing_else() {
     let components = G::components(&Setup::default()).expect("the printed box");
     let setup = Setup { seats: 3, ..Setup::default() };
@@ -218,15 +174,6 @@ fn the_next_bidder_does_not_know_the_bids_before() {
         })
         .collect();
     assert!(digests.windows(2).all(|pair| pair[0] == pair[1]));
-}
-
-#[test]
-fn the_same_view_seed_and_iterations_give_the_same_answer() {
-    let state = Table::of(3).phase(Phase::Bid).lots(&["P2x2-C1", "P5x5-L1", "P3x3-S1", "P2x4-P1"]).ready();
-    for level in Level::ALL {
-        let answer = || decide(&state, level, Style::Builder, Seed(8), 60);
-        assert_eq!(answer(), answer());
-    }
 }
 
 #[test]

@@ -475,7 +475,7 @@ impl<const LEAK: u8> Advice for Loose<LEAK> {
             Action::Rob(victim) => f32::from(state.players[victim.index()].coins.min(2)) / 2.0,
             Action::Done => 0.0,
             Action::Give(count) => -f32::from(count),
-            Action::Show => -0.5,
+            Action::Show => -1.5,
             Action::Blame(_) => 0.25,
         }
     }
@@ -503,6 +503,6 @@ impl<const LEAK: u8> Advice for Loose<LEAK> {
     }
 
     fn scale(_: &State) -> f32 {
-        2.0
+        5.0
     }
 }

@@ -3,6 +3,7 @@
 mod barriers;
 mod feud;
 mod leaks;
+mod players;
 #[path = "../suite/mod.rs"]
 mod suite;
 mod told;

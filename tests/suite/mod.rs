@@ -1,8 +1,10 @@
 //! The suite that every game passes, written once over the trait.
 #![allow(clippy::cast_possible_truncation, reason = "drawn numbers are bounded where they are drawn")]
 
+pub mod players;
 pub mod secrecy;
 
+pub use players::*;
 pub use secrecy::*;
 
 use salon::engine::{
@@ -50,6 +52,9 @@ pub fn random_games_end_and_pass_the_audit<G: Game>() {
         G::audit(&state).unwrap_or_else(|wrong| panic!("{setup:?} seed {seed} at the start: {wrong}"));
         while let Some(action) = pick::<G>(&state, &mut rng) {
             assert!(matches!(G::turn(&state), Turn::Of(seat) if seat.0 < G::seats(setup)));
+            // Where a turn begins nothing is open that another would have to decide.
+            assert!(G::opens_turn(&state).is_none_or(|owner| G::turn(&state) == Turn::Of(owner)));
+            assert!(played > 0 || G::opens_turn(&state).is_some(), "{setup:?}: the first turn");
             G::apply(&mut state, action, &mut ());
             played += 1;
             G::audit(&state)
@@ -388,6 +393,9 @@ macro_rules! suite {
             random_games_end_and_pass_the_audit, actions_are_what_check_accepts, every_earlier_position_is_found_again,
             records_round_trip_at_every_length, damaged_records_are_refused, a_field_that_cannot_be_read_is_named, newer_and_endless_records_are_told_apart, the_first_refused_action_is_named,
             imagined_states_agree_with_their_view, what_is_hidden_changes_nothing_that_is_seen, what_is_hidden_changes_nothing_that_is_told,
-            what_is_hidden_changes_no_reason, events_have_one_version_for_every_viewer, a_seed_is_a_game, seats_out_of_bounds_are_refused);
+            what_is_hidden_changes_no_reason, events_have_one_version_for_every_viewer, a_seed_is_a_game, seats_out_of_bounds_are_refused,
+            players_choose_legally_in_every_kind_of_decision, the_same_question_has_the_same_answer, what_is_hidden_changes_no_choice,
+            no_level_takes_longer_than_it_may, only_whoever_decides_is_asked, every_action_and_position_is_judged,
+            players_of_every_level_play_to_the_end, a_question_travels_to_the_worker_and_back);
     };
 }

@@ -12,7 +12,7 @@ mod tree;
 
 use super::glance::{self, Scratch};
 use super::order::rank;
-use super::standing::{MOST_SEATS, Shares, shares};
+use super::standing::{Shares, shares};
 use super::{Question, Weighed};
 use crate::engine::{Advice, Rng, Seat, Turn};
 use tree::{Edge, NodeId, Tree};
@@ -35,6 +35,9 @@ const ITERATIONS_PER_WORLD: u32 = 400;
 
 /// Decisions looked ahead at most.
 const DEPTH: usize = 60;
+
+/// Decisions at most by which a turn is finished before it is judged.
+const MOST_FINISHING: usize = 8;
 
 /// Positions kept at most; beyond, lines are judged without being kept.
 const MOST_NODES: usize = 40_000;
@@ -172,17 +175,17 @@ impl<G: Advice> Search<G> {
         }
     }
 
-    /// The shares in a position, once the turn under way is finished and some more is played at first glance.
+    /// The shares in a position, once the turn under way is finished, with whatever others decide in it, and some more is
+    /// played at first glance.
     fn judge(&mut self, state: &mut G::State) -> Shares {
-        if let (Some((_, last)), Turn::Of(seat)) = (self.path.last(), G::turn(state))
-            && *last == seat
-        {
-            for _ in 0..MOST_SEATS {
-                if G::turn(state) != Turn::Of(seat)
-                    || !glance::play::<G>(state, self.style, &mut self.scratch)
-                {
-                    break;
-                }
+        let last = self.path.last().map(|(_, seat)| *seat);
+        for _ in 0..MOST_FINISHING {
+            let goes_on = match G::turn(state) {
+                Turn::Over => false,
+                Turn::Of(seat) => Some(seat) == last || G::opens_turn(state).is_none(),
+            };
+            if !goes_on || !glance::play::<G>(state, self.style, &mut self.scratch) {
+                break;
             }
         }
         for _ in 0..G::plays_on(self.seats) {
