@@ -29,6 +29,16 @@ pub struct Candidate<A, R> {
     pub then: Option<A>,
 }
 
+/// What speaks for one of several candidates, most important first. What speaks for all of them does not say why it should
+/// be this one, so it is left out; of a candidate that nothing else speaks for, the first reason stays.
+pub fn telling<A, R: PartialEq>(candidates: &[Candidate<A, R>], at: usize) -> Vec<&R> {
+    let Some(candidate) = candidates.get(at) else { return Vec::new() };
+    let of_all =
+        |reason: &R| candidates.len() > 1 && candidates.iter().all(|other| other.reasons.contains(reason));
+    let own: Vec<&R> = candidate.reasons.iter().filter(|reason| !of_all(reason)).collect();
+    if own.is_empty() { candidate.reasons.iter().take(1).collect() } else { own }
+}
+
 /// A game that can judge positions and moves.
 pub trait Advice: Game {
     /// What can speak for an action; becomes words in the app.
@@ -83,4 +93,28 @@ pub trait Advice: Game {
     /// Difference in [`evaluate`](Self::evaluate) that makes victory about 73 % likely (the scale of the logistic
     /// curve), at the current stage of the game.
     fn scale(state: &Self::State) -> f32;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn candidates(reasons: &[&[u8]]) -> Vec<Candidate<(), u8>> {
+        let candidate =
+            |reasons: &&[u8]| Candidate { action: (), value: 0.5, reasons: reasons.to_vec(), then: None };
+        reasons.iter().map(candidate).collect()
+    }
+
+    #[test]
+    fn what_speaks_for_every_candidate_tells_nothing_of_one() {
+        let three = candidates(&[&[1, 2], &[2, 3], &[4, 2]]);
+        assert_eq!([telling(&three, 0), telling(&three, 1), telling(&three, 2)], [[&1], [&3], [&4]]);
+    }
+
+    #[test]
+    fn a_candidate_keeps_its_first_reason_and_an_only_one_keeps_all() {
+        assert_eq!(telling(&candidates(&[&[1, 2], &[2, 1]]), 1), [&2]);
+        assert_eq!(telling(&candidates(&[&[1, 2]]), 0), [&1, &2]);
+        assert_eq!(telling(&candidates(&[]), 0), Vec::<&u8>::new());
+    }
 }

@@ -13,7 +13,7 @@ mod rng;
 mod score;
 mod timeline;
 
-pub use advice::{Advice, Candidate, Style};
+pub use advice::{Advice, Candidate, Style, telling};
 pub use edition::Edition;
 pub use fault::{Fault, Kind, Trouble};
 pub use game::{

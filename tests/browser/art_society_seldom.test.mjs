@@ -113,3 +113,34 @@ for (const [game, steps, last, reason] of [
     await told(page, reason);
   });
 }
+
+salon("Art Society: whoever always keeps is asked no more, until the menu says otherwise", { touch: true }, async ({ open }) => {
+  const page = await open();
+  await sit(page, "four-chance", 203);
+  const { seat } = await state(page);
+  await page.getByRole("button", { name: "Always keep" }).tap();
+  await page.locator(".toast").filter({ hasText: "is no longer asked" }).waitFor();
+  await page.waitForFunction((seat) => document.querySelector(".table").dataset.seat !== String(seat), seat);
+  await page.locator(".bar-game [aria-haspopup=menu]").tap();
+  const again = page.getByRole("menuitem").filter({ hasText: /asked|ask/i });
+  await again.waitFor();
+  await again.tap();
+  await page.locator(".bar-game [aria-haspopup=menu]").tap();
+  await page.getByRole("menuitem").first().waitFor();
+  assert.equal(await again.count(), 0, "they are asked again");
+});
+
+salon("Art Society: a starting painting is moved to another star until lots are turned up", { touch: true }, async ({ open }) => {
+  const page = await open();
+  await sit(page, "two-full-wall", 2);
+  const first = page.locator(".as-hanging [data-piece^='painting-']").first();
+  const before = await first.boundingBox();
+  await first.tap();
+  await squares(page).last().tap();
+  await page.getByRole("button", { name: "Move it here" }).tap();
+  await page.waitForFunction(({ x, y }) => {
+    const at = document.querySelector(".as-hanging [data-piece^='painting-']")?.getBoundingClientRect();
+    return at && (Math.abs(at.x - x) > 5 || Math.abs(at.y - y) > 5);
+  }, before);
+  assert.ok((await state(page)).steps <= 2, "it is the hanging that changed, no step was added");
+});

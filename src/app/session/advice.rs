@@ -7,7 +7,7 @@ use crate::app::players::Mind;
 use crate::app::words::Language;
 use crate::bots::message::{Answer, Header, Job, Reply};
 use crate::bots::{Level, Question};
-use crate::engine::{Seat, Seed, Style, Viewer};
+use crate::engine::{Seat, Seed, Style, Viewer, telling};
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
@@ -100,12 +100,11 @@ impl<G: Tabled> GameSession<G> {
         }
         self.speak(language, |timeline, speech| {
             let view = Self::view_now(timeline, speech.viewer);
-            let lines = (1..).zip(hints.iter()).map(|(rank, candidate)| HintLine {
+            let lines = (1..).zip(hints.iter().enumerate()).map(|(rank, (at, candidate))| HintLine {
                 rank,
                 action: G::action(candidate.action, &view, speech),
-                reasons: candidate
-                    .reasons
-                    .iter()
+                reasons: telling(&hints, at)
+                    .into_iter()
                     .take(REASONS)
                     .map(|reason| G::reason(reason, &view, speech))
                     .collect(),

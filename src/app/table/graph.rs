@@ -43,7 +43,13 @@ pub fn swing(rounds: &[Vec<i32>], shapes: &[u8], winner: usize) -> Option<Swing>
     let mut svg = String::new();
 
     let gain = |round: usize| distance(round, winner) - distance(round - 1, winner);
-    let turning = (1..=last).filter(|round| gain(*round) >= TURN).max_by(|a, b| {
+    let scored = |round: usize| {
+        let total = |round: usize| rounds[round].get(winner).copied().unwrap_or(0);
+        total(round) - total(round - 1)
+    };
+    // Where only the others lost, the winner turned nothing.
+    let turns = |round: &usize| gain(*round) >= TURN && scored(*round) > 0;
+    let turning = (1..=last).filter(turns).max_by(|a, b| {
         // Of equal gains the earlier counts.
         gain(*a).total_cmp(&gain(*b)).then(b.cmp(a))
     });
@@ -108,10 +114,7 @@ pub fn swing(rounds: &[Vec<i32>], shapes: &[u8], winner: usize) -> Option<Swing>
             end - 8.5
         );
     }
-    let turning_point = turning.map(|round| {
-        let scored = |round: usize| rounds[round].get(winner).copied().unwrap_or(0);
-        (round, scored(round) - scored(round - 1))
-    });
+    let turning_point = turning.map(|round| (round, scored(round)));
     Some(Swing { svg, turning_point })
 }
 
@@ -126,6 +129,14 @@ mod tests {
         assert_eq!(swing.turning_point, Some((2, 5)));
         assert_eq!(swing.svg.matches("class=\"line").count(), 2);
         assert!(swing.svg.contains("line-2") && swing.svg.contains("#seat-triangle"));
+    }
+
+    #[test]
+    fn a_round_in_which_only_the_others_lost_is_no_turning_point() {
+        let rounds = vec![vec![0, 0], vec![0, -9], vec![3, -9]];
+        assert_eq!(swing(&rounds, &[0, 1], 0).expect("two rounds").turning_point, None);
+        let rounds = vec![vec![0, 0], vec![-1, -9], vec![4, -9]];
+        assert_eq!(swing(&rounds, &[0, 1], 0).expect("two rounds").turning_point, Some((2, 5)));
     }
 
     #[test]

@@ -14,10 +14,10 @@ use web_sys::Element;
 /// The corners of the board that the panel may lie in, the preferred one first.
 const CORNERS: [&str; 4] = ["hints card", "hints card high", "hints card left", "hints card high left"];
 
-/// The corner in which the panel hides least of what it speaks of.
-fn corner(panel: &Element) -> usize {
-    let Some(board) = panel.parent_element() else { return 0 };
-    let Ok(found) = board.query_selector_all(".hinted") else { return 0 };
+/// The corner in which the panel hides least of what it speaks of, and whether it hides any of it even there.
+fn corner(panel: &Element) -> (usize, bool) {
+    let Some(board) = panel.parent_element() else { return (0, false) };
+    let Ok(found) = board.query_selector_all(".hinted") else { return (0, false) };
     let hinted = (0..found.length()).filter_map(|at| found.get(at)?.dyn_into::<Element>().ok());
     let pieces: Vec<Anchor> = hinted.map(|element| place_on_table(&element)).collect();
     let (board, panel) = (place_on_table(&board), place_on_table(panel));
@@ -33,7 +33,8 @@ fn corner(panel: &Element) -> usize {
         });
         covered.sum()
     };
-    (0..CORNERS.len()).min_by(|a, b| hidden(*a).total_cmp(&hidden(*b))).unwrap_or(0)
+    let best = (0..CORNERS.len()).min_by(|a, b| hidden(*a).total_cmp(&hidden(*b))).unwrap_or(0);
+    (best, hidden(best) > 0.0)
 }
 
 /// The panel above the action bar.
@@ -60,7 +61,7 @@ pub fn Hints() -> impl IntoView {
         lines.collect::<Vec<_>>()
     };
     let panel = NodeRef::<html::Section>::new();
-    let at = RwSignal::new(0);
+    let at = RwSignal::new((0, false));
     let stay = Stay::here();
     // Once the board shows what is recommended.
     Effect::new(move |_| {
@@ -72,7 +73,10 @@ pub fn Hints() -> impl IntoView {
     move || {
         (sitting.panel.get() == Panel::Hints).then(|| {
             view! {
-                <section class=move || CORNERS[at.get()] node_ref=panel role="status" aria-label=live!(words, table.hint)>
+                <section class=move || CORNERS[at.get().0]
+                    // Where there is no room beside the pieces, what is said takes less of it.
+                    class:tight=move || at.get().1
+                    node_ref=panel role="status" aria-label=live!(words, table.hint)>
                     <div class="hints-head">
                         <h2>{live!(words, table.hint_title)}</h2>
                         <button

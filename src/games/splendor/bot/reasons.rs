@@ -4,7 +4,7 @@ use super::super::components::{Card, CardId, NobleId};
 use super::super::gem::{GEMS, GOLD, Gem, GemSet, Gems, Tokens};
 use super::super::state::{Phase, State};
 use super::super::{Action, Place, Source};
-use super::outlook::Outlook;
+use super::outlook::{Outlook, Prospect};
 use super::weights;
 use crate::engine::{Seat, Style};
 use serde::{Deserialize, Serialize};
@@ -79,13 +79,17 @@ pub enum Reason {
         /// The level.
         level: u8,
     },
+    /// Without this token the own cards in prospect still find what they ask of its colour.
+    Spare(Gem),
     /// This token is needed least.
     LeastNeeded(Gem),
     /// Keeps gold for later.
     KeepsGold,
     /// Keeps gems of this colour, which are worth more than gold here.
     KeepsGems(Gem),
-    /// Gems for several cards on the table.
+    /// Gems that both of these cards ask for.
+    ServesBoth([CardId; 2]),
+    /// Gems of many colours for cards still to come.
     Versatile,
     /// Nothing else is possible.
     OnlyMove,
@@ -104,7 +108,7 @@ pub(super) fn reasons(state: &State, action: &Action) -> Vec<Reason> {
         Action::ReserveTop(level) => judge.reserve_top(level),
         Action::Buy(source) => judge.buy(source),
         Action::Pay(gold) => judge.pay(&gold),
-        Action::Return(token) => vec![Reason::LeastNeeded(token)],
+        Action::Return(token) => vec![judge.giving(token)],
         Action::Noble(noble) => judge.noble(noble),
         Action::Pass => vec![Reason::OnlyMove],
     };
@@ -157,10 +161,32 @@ impl Judge<'_> {
         };
         let scarce = gems.iter().find(|gem| self.state.bank()[gem.index()] <= 2 && needed(*gem));
         reasons.extend(scarce.map(Reason::Scarce));
-        if gems.len() > 1 || reasons.is_empty() {
-            reasons.push(Reason::Versatile);
+        let asks = |goal: &Prospect| {
+            let need = self.outlook.player.need(&self.state.components().card(goal.card).cost);
+            gems.iter().any(|gem| need[gem.index()] > self.outlook.player.tokens[gem.index()])
+        };
+        let goals = self.outlook.best::<5>();
+        let mut served = goals.iter().filter(|goal| goal.value > 0.0 && asks(goal));
+        match (served.next(), served.next()) {
+            (Some(one), Some(other)) => reasons.push(Reason::ServesBoth([one.card, other.card])),
+            _ if reasons.is_empty() => reasons.push(Reason::Versatile),
+            _ => {}
         }
         reasons
+    }
+
+    /// A token that goes back, best one that no card in prospect misses.
+    fn giving(&self, token: Gem) -> Reason {
+        let (at, player) = (token.index(), self.outlook.player);
+        let left = player.tokens[at].saturating_sub(1);
+        let misses = |goal: &Prospect| {
+            goal.value > 0.0 && player.need(&self.state.components().card(goal.card).cost)[at] > left
+        };
+        if at < GEMS && !self.outlook.best::<5>().iter().any(misses) {
+            Reason::Spare(token)
+        } else {
+            Reason::LeastNeeded(token)
+        }
     }
 
     fn with_gold(&self) -> Tokens {
@@ -182,7 +208,7 @@ impl Judge<'_> {
             reasons.push(Reason::SavesCard { card });
         }
         if self.state.bank()[GOLD] > 0 {
-            reasons.push(Reason::Gold);
+            reasons.push(self.goal(&self.with_gold()).unwrap_or(Reason::Gold));
         }
         reasons
     }
@@ -190,15 +216,14 @@ impl Judge<'_> {
     fn reserve_top(&self, level: u8) -> Vec<Reason> {
         let mut reasons = Vec::new();
         if self.state.bank()[GOLD] > 0 {
-            reasons.extend(self.goal(&self.with_gold()));
-            reasons.push(Reason::Gold);
+            reasons.push(self.goal(&self.with_gold()).unwrap_or(Reason::Gold));
         }
         reasons.push(Reason::UnseenCard { level });
         reasons
     }
 
     fn buy(&self, source: Source) -> Vec<Reason> {
-        let Some(id) = self.state.card_from(source) else { return vec![Reason::Versatile] };
+        let Some(id) = self.state.card_from(source) else { return vec![Reason::OnlyMove] };
         let card = self.state.components().card(id);
         let player = self.outlook.player;
         let mut reasons = Vec::new();
@@ -263,7 +288,7 @@ impl Judge<'_> {
     /// Cards on the table and in the own hand that one more bonus makes cheaper.
     fn cheaper(&self, bonus: Gem) -> u8 {
         let gem = bonus.index();
-        let asks = |card: &&super::outlook::Prospect| {
+        let asks = |card: &&Prospect| {
             self.state.components().card(card.card).cost[gem] > self.outlook.player.bonuses[gem] + 1
         };
         self.outlook.prospects().iter().filter(asks).count().try_into().unwrap_or(u8::MAX)

@@ -94,7 +94,7 @@ pub fn glance(table: Table) -> AnyView {
             >
                 {token(table, seat)}
                 <Icon symbol="icon-eye"/>
-                {move || say!(table.words.language(), splendor.table.hold)}
+                <span class="sp-glance-words">{move || say!(table.words.language(), splendor.table.hold)}</span>
             </button>
         }
     };

@@ -39,9 +39,13 @@ pub fn reason(reason: &Reason, view: &View, speech: &Speech<Splendor>) -> String
         Reason::UnseenCard { level: at } => {
             say!(language, splendor.reason.unseen, level = level(language, at))
         }
+        Reason::Spare(gem) => say!(language, splendor.reason.spare, gem = stone(language, gem)),
         Reason::LeastNeeded(gem) => say!(language, splendor.reason.least_needed, gem = stone(language, gem)),
         Reason::KeepsGold => say!(language, splendor.reason.keeps_gold).to_owned(),
         Reason::KeepsGems(gem) => say!(language, splendor.reason.keeps_gems, gem = stone(language, gem)),
+        Reason::ServesBoth([one, other]) => {
+            say!(language, splendor.reason.serves, one = named(one), other = named(other))
+        }
         Reason::Versatile => say!(language, splendor.reason.versatile).to_owned(),
         Reason::OnlyMove => say!(language, splendor.reason.only).to_owned(),
     }
