@@ -156,6 +156,16 @@ mod tests {
         assert_eq!(Party::read(&party.to_value(), 2, fallback), party);
     }
 
+    /// The largest table of any game that is announced: Bruxelles 1893.
+    #[test]
+    fn a_table_of_five_has_five_shapes_of_their_own() {
+        let players = vec![Player { name: "Ada".into(), shape: 4, mind: Mind::Person }; 5];
+        let party = Party::read(&Party { players, ..Party::default() }.to_value(), 5, fallback);
+        let shapes: Vec<u8> = party.players.iter().map(|player| player.shape).collect();
+        assert_eq!(shapes, [4, 0, 1, 2, 3]);
+        assert_eq!(crate::app::draw::seat::SHAPES.len(), usize::from(SHAPES));
+    }
+
     #[test]
     fn a_record_made_by_hand_is_mended() {
         let table = serde_json::json!({ "players": [

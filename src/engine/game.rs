@@ -154,6 +154,42 @@ pub enum NewGameError {
 /// The rules of one table game.
 ///
 /// Implemented by an empty type that names the game; the game itself is the value [`State`](Game::State).
+///
+/// # What a game promises
+///
+/// - **It is a value.** All chance follows from the seed, nothing else is asked: no clock, no browser, no language. The same
+///   setup, seed and actions give the same state on every machine.
+/// - [`check`](Game::check) **is the truth.** [`actions`](Game::actions) lists exactly what it accepts, each once, and
+///   [`apply`](Game::apply) carries that out. A refusal is a typed value that becomes one sentence.
+/// - **One touch, one action.** What a turn asks for step by step is a decision each. What is open inside a turn lies on a
+///   stack, [`Pending`](super::Pending): who decides, and why. A seat may have to decide in another's turn, so
+///   [`turn`](Game::turn) (whose decision) and [`opens_turn`](Game::opens_turn) (whose turn begins) are two questions.
+/// - **Secrets stay in the state.** A [`view`](Game::view) is all that a seat may know; [`imagine`](Game::imagine) makes a
+///   state that agrees with it, [`deal_anew`](Game::deal_anew) proves that the view and everything told keeps the secret.
+/// - **Whatever happens is an event** with an audience. What may be told of it later is for [`recount`](Game::recount)
+///   and [`look_back`](Game::look_back), where something that lay open is covered again.
+/// - **The hot path allocates nothing.** `check`, `apply` and `actions` are called millions of times by a search: states
+///   hold arrays rather than lists, and events are only made for a [`Witness`] that wants them.
+/// - [`audit`](Game::audit) **knows every invariant**, and [`sample_setups`](Game::sample_setups) every option: the suite
+///   (`tests/suite/`) plays them all. A line in `tests/every_game.rs` lets it prove the rest.
+///
+/// Figures printed on pieces stand in the game's `components.json`, read with [`Part`](super::Part). A rule that plays old
+/// records differently raises [`RULES_VERSION`](Game::RULES_VERSION).
+///
+/// # A whole game
+///
+/// Rules and advice of a game with a hidden hand, as short as can be (it holds lists, where a real one would hold arrays). It
+/// passes the whole suite.
+///
+/// ```
+#[doc = include_str!("../../tests/engine/stairs.rs")]
+///
+/// let setup = Setup { seats: 3, edition: None };
+/// let components = Stairs::components(&setup).expect("three may play");
+/// let mut state = Stairs::start(&components, &setup, Seed(7), &mut ());
+/// let played = salon::engine::play_out::<Stairs>(&mut state, &mut Rng::new(Seed(8)), &mut Vec::new());
+/// assert_eq!((played, Stairs::turn(&state)), (36, Turn::Over));
+/// ```
 pub trait Game: Copy + Debug + PartialEq + 'static {
     /// Name of the game in records, addresses and folders.
     const KEY: &'static str;

@@ -30,6 +30,32 @@ const FORM: u32 = 1;
 const MAX_TEXT: usize = 1 << 20;
 
 /// One game, played or under way.
+///
+/// ```
+/// # mod stairs { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/engine/stairs.rs")); }
+/// # use stairs::{Play, Refusal, Setup, Stairs};
+/// use salon::engine::{Game, Record, RecordError, Seed, Timeline};
+///
+/// let setup = Setup { seats: 3, edition: None };
+/// let mut timeline = Timeline::<Stairs>::begin(setup, Seed(7)).expect("three may play");
+/// let mut legal = Vec::new();
+/// Stairs::actions(timeline.state(), &mut legal);
+/// timeline.act(legal[0]).expect("a listed action is legal");
+///
+/// // A link and a file are the same record, and replay to the same position.
+/// let record = timeline.record();
+/// let link = record.to_text();
+/// assert!(link.starts_with("salon1."));
+/// let read = Record::<Stairs>::read(&link).expect("our own link");
+/// assert_eq!(Record::<Stairs>::read(&record.to_json()).expect("our own file"), read);
+/// assert_eq!(Timeline::open(read).expect("legal throughout").state(), timeline.state());
+///
+/// // What cannot be played is refused with the reason.
+/// assert_eq!(Record::<Stairs>::read(&link[..link.len() - 3]), Err(RecordError::Damaged));
+/// let mut wrong = record;
+/// wrong.actions.push(Play(99));
+/// assert!(matches!(Timeline::open(wrong), Err(RecordError::Refused { number: 2, .. })));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record<G: Game> {
     /// What was agreed before the first move.

@@ -12,6 +12,21 @@ pub struct ScoreRow<C> {
 }
 
 /// What every seat has, by category. Live during a game, final once it is over.
+///
+/// ```
+/// use salon::engine::{ScoreRow, ScoreSheet, Seat};
+///
+/// let row = |category, values: [i32; 3]| ScoreRow { category, values: values.to_vec() };
+/// // Fewer tiles left win a tie.
+/// let sheet = ScoreSheet::ranked(
+///     vec![row("stars", [12, 9, 12]), row("bonus", [0, 4, 1])],
+///     vec![(row("tiles left", [5, 2, 4]), true)],
+/// );
+/// assert_eq!(sheet.totals, [12, 13, 13]);
+/// assert_eq!(sheet.ranks, [3, 1, 2]);
+/// assert_eq!(sheet.winners().collect::<Vec<_>>(), [Seat(1)]);
+/// assert_eq!(sheet.tie_breaks.len(), 1, "the tie made it necessary");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreSheet<C> {
     /// Categories that add up to the total, in the order in which they are counted.

@@ -55,6 +55,33 @@ pub struct UndoNotice {
 /// A record with its positions.
 ///
 /// `head` is the number of steps played; steps beyond it are kept for redo until something new is played.
+///
+/// ```
+/// # mod stairs { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/engine/stairs.rs")); }
+/// # use stairs::{Play, Refusal, Setup, Stairs};
+/// use salon::engine::{Game, Seat, Seed, Timeline, Viewer};
+///
+/// let mut timeline = Timeline::<Stairs>::begin(Setup::default(), Seed(7)).expect("two may play");
+/// let mut legal = Vec::new();
+/// Stairs::actions(timeline.state(), &mut legal);
+/// let step = timeline.act(legal[0]).expect("a listed action is legal");
+/// assert_eq!((step.seat, step.turn.number, step.reveals()), (Seat(0), 1, true));
+/// assert_eq!(timeline.act(Play(99)).err(), Some(Refusal::NotInHand(99)), "and nothing changed");
+///
+/// // What the other seat learns of it: a card was played, and one was drawn.
+/// assert_eq!(timeline.news_for(Seat(1)).count(), 2);
+///
+/// // Undo leads back to the decision, and asks first: a card came to light.
+/// let target = timeline.undo_target().expect("something was decided");
+/// assert!(timeline.undo_notice(target, |_| true).reveals);
+/// timeline.go(target);
+/// assert_eq!((timeline.head(), timeline.redo_target()), (0, Some(1)));
+/// timeline.go(1);
+///
+/// // Any earlier position, as it may be seen now.
+/// let before = timeline.look_back(0, Viewer::Seat(Seat(1)), timeline.head());
+/// assert_eq!(before, Stairs::view(timeline.seek(0), Viewer::Seat(Seat(1))));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Timeline<G: Game> {
     components: Arc<G::Components>,

@@ -7,15 +7,15 @@
 //! five rounds cards and coins are counted.
 
 use salon::engine::{
-    Advice, Audience, Edition, Event as EventOf, Game, NewGameError, Openness, Pending, Rng, ScoreRow,
-    ScoreSheet, Seat, Seats, Seed, Style, Turn, Viewer, Witness,
+    Audience, Edition, Event as EventOf, Game, NewGameError, Openness, Pending, Rng, ScoreRow, ScoreSheet,
+    Seat, Seats, Seed, Turn, Viewer, Witness,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 const MOST_SEATS: usize = 5;
 const ROUNDS: u16 = 5;
-const CARDS: u8 = 10;
+pub const CARDS: u8 = 10;
 
 /// The game, and games like it in which something [leaks](leak).
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -166,7 +166,7 @@ impl State {
         self.round > ROUNDS
     }
 
-    fn decider(&self) -> Seat {
+    pub fn decider(&self) -> Seat {
         self.open.decider(self.active)
     }
 
@@ -447,62 +447,5 @@ impl<const LEAK: u8> Game for Loose<LEAK> {
 
     fn sample_setups() -> Vec<Setup> {
         (2..=MOST_SEATS as u8).map(Setup).collect()
-    }
-}
-
-/// What speaks for an action.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Reason {
-    Earns(u8),
-    Harms(Seat),
-    Ends,
-    /// Only where it leaks.
-    LowCard,
-}
-
-/// Coins and the card count alike, so a player gives what it must, and robs while there is something to rob.
-impl<const LEAK: u8> Advice for Loose<LEAK> {
-    type Reason = Reason;
-
-    fn evaluate(state: &State, seat: Seat, _: Style) -> f32 {
-        let player = &state.players[seat.index()];
-        f32::from(player.coins) + f32::from(player.card)
-    }
-
-    fn appraise(state: &State, action: &Action, _: Style) -> f32 {
-        match *action {
-            Action::Work | Action::Rest => 1.0,
-            Action::Rob(victim) => f32::from(state.players[victim.index()].coins.min(2)) / 2.0,
-            Action::Done => 0.0,
-            Action::Give(count) => -f32::from(count),
-            Action::Show => -1.5,
-            Action::Blame(_) => 0.25,
-        }
-    }
-
-    fn digest(state: &State) -> u64 {
-        let text = serde_json::to_string(&Self::view(state, Viewer::Seat(state.decider())));
-        let bytes = text.expect("views are plain data").into_bytes();
-        bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-            (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
-        })
-    }
-
-    fn reasons(state: &State, action: &Action) -> Vec<Reason> {
-        match *action {
-            Action::Work | Action::Rest => vec![Reason::Earns(1)],
-            Action::Rob(victim) => {
-                let low = LEAK == leak::REASON && state.players[victim.index()].card < CARDS / 2;
-                let mut reasons = vec![Reason::Harms(victim)];
-                reasons.extend(low.then_some(Reason::LowCard));
-                reasons
-            }
-            Action::Blame(other) => vec![Reason::Harms(other)],
-            Action::Done | Action::Give(_) | Action::Show => vec![Reason::Ends],
-        }
-    }
-
-    fn scale(_: &State) -> f32 {
-        5.0
     }
 }

@@ -1,7 +1,5 @@
 //! Splendor's rules by example: every example and every number of the rulebook, and what is played where it is
 //! silent. Comments cite the headings of `RULES.md`, beside the rules.
-#![allow(clippy::cast_possible_truncation, reason = "seats, levels and counts of pieces fit a byte")]
-#![allow(clippy::trivially_copy_pass_by_ref, reason = "closures over lists of actions get references")]
 
 mod buying;
 mod counts;

@@ -1,5 +1,4 @@
 //! The suite that every game passes, written once over the trait.
-#![allow(clippy::cast_possible_truncation, reason = "drawn numbers are bounded where they are drawn")]
 
 pub mod players;
 pub mod secrecy;

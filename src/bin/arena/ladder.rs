@@ -18,13 +18,15 @@ struct Rung {
 
 /// The rungs for every table size that a game seats. At tables of more than two, where an equal player would win one
 /// game in `seats`, the upper level must be better than equal with 95 % confidence.
-const RUNGS: [Rung; 6] = [
+const RUNGS: [Rung; 8] = [
     Rung { upper: Level::Two, lower: Level::One, seats: 2, games: 400, aim: 0.90 },
     Rung { upper: Level::Two, lower: Level::One, seats: 3, games: 300, aim: 0.0 },
     Rung { upper: Level::Two, lower: Level::One, seats: 4, games: 400, aim: 0.0 },
+    Rung { upper: Level::Two, lower: Level::One, seats: 5, games: 400, aim: 0.0 },
     Rung { upper: Level::Three, lower: Level::Two, seats: 2, games: 200, aim: 0.65 },
     Rung { upper: Level::Three, lower: Level::Two, seats: 3, games: 40, aim: 0.0 },
     Rung { upper: Level::Three, lower: Level::Two, seats: 4, games: 60, aim: 0.0 },
+    Rung { upper: Level::Three, lower: Level::Two, seats: 5, games: 60, aim: 0.0 },
 ];
 
 /// Points that level 3 must average at a table of its own level, where a game's points say how well it is played: the

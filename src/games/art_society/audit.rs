@@ -2,9 +2,10 @@
 //! together, and the step that is due can be due.
 
 use super::components::{Components, DECOR, LARGEST_DECOR, MOST_SEATS, PAINTINGS};
+use super::due::{Phase, Stage, Task};
 use super::grid::Grid;
 use super::painting::{GENRES, PaintingSet, ShapeId};
-use super::state::{Phase, Piece, Player, Stage, State, Task};
+use super::state::{Piece, Player, State};
 use super::view::{due_painting, stored_painting};
 use super::wall::{Hung, Wall};
 
@@ -219,7 +220,7 @@ fn step(state: &State) -> Result<(), String> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::state::Why;
+    use super::super::due::Why;
     use super::*;
     use crate::engine::Seat;
     use crate::engine::{Game, Seed};

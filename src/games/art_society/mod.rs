@@ -19,6 +19,7 @@
 mod audit;
 mod bot;
 pub mod components;
+mod due;
 mod event;
 pub mod grid;
 pub mod painting;
@@ -31,18 +32,17 @@ pub mod wall;
 
 pub use bot::Reason;
 pub use components::{Components, LARGEST_DECOR, MOST_SEATS, PAINTINGS};
+pub use due::{Phase, Task, Tasks};
 pub use event::{End, Event, Lost, Origin};
 pub use grid::{Area, Extent, Grid, Spot};
 pub use painting::{Frame, GENRES, Genre, Painting, PaintingId, PaintingSet, Shape, ShapeId, members};
 pub use refusal::{Due, Refusal};
 pub use scoring::{Category, Tally};
-pub use state::{
-    Lot, Phase, Piece, Player, Saved, State, Stored, TakeBack, Task, Tasks, cards, genre_points, top_genre,
-};
+pub use state::{Lot, Piece, Player, Saved, State, Stored, TakeBack, cards, genre_points, top_genre};
 pub use view::{PlayerView, View};
 pub use wall::{Hung, Laid, Size, Wall, lying};
 
-use state::Stage;
+use due::Stage;
 
 use crate::engine::{
     Edition, Game, NewGameError, Openness, Rng, ScoreSheet, Seat, Seats, Seed, Turn, Viewer, Witness,
@@ -56,7 +56,6 @@ pub struct ArtSociety;
 
 /// Rules that may be agreed otherwise (RULES.md, Options).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub struct Options {
     /// Before the round closes everybody may take back and hang anew what they gained in it (RULES.md, Hanging anew).
     pub rehang: bool,

@@ -1,8 +1,9 @@
 //! The score sheet (RULES.md, Scoring).
 
 use super::components::Components;
+use super::due::Phase;
 use super::painting::{GENRES, Genre, PaintingSet};
-use super::state::{Phase, State, genre_points, top_genre};
+use super::state::{State, genre_points, top_genre};
 use super::wall::Wall;
 use crate::engine::{ScoreRow, ScoreSheet};
 

@@ -1,6 +1,7 @@
 //! The position: the walls, what is in the supply, in the museum and in every hand (RULES.md, What is in play).
 
 use super::components::{Components, LARGEST_DECOR, MOST_CARDS, MOST_SEATS, MOST_SHAPES, PAINTINGS};
+use super::due::{OPEN, Phase, Stage, Task, Tasks, Why};
 use super::grid::Spot;
 use super::painting::{GENRES, Genre, PaintingId, PaintingSet, ShapeId, members};
 use super::wall::{Size, Wall};
@@ -11,71 +12,6 @@ use std::sync::Arc;
 
 /// Most lots of a round.
 pub const MOST_LOTS: usize = MOST_SEATS + 1;
-
-/// The step that is due.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Phase {
-    /// Hanging the starting painting, seat by seat.
-    Start,
-    /// The auctioneer chooses lots by their shape.
-    Choose,
-    /// Bidding, seat by seat.
-    Bid,
-    /// Taking a lot, in the order of choice.
-    Take,
-    /// The turn of who took a lot: [`Task`] first, then whatever the assistant can release.
-    Turn,
-    /// Keeping this round's tiles where they are, or taking them back.
-    Rehang,
-    /// Hanging anew what was taken back.
-    Rehanging,
-    /// The game is over.
-    Over,
-}
-
-impl Phase {
-    /// What the turns are about of which this is a step.
-    pub(super) const fn stage(self) -> Stage {
-        match self {
-            Self::Start => Stage::Start,
-            Self::Choose => Stage::Choose,
-            Self::Bid => Stage::Bid,
-            Self::Take | Self::Turn => Stage::Take,
-            Self::Rehang | Self::Rehanging => Stage::Rehang,
-            Self::Over => Stage::Over,
-        }
-    }
-}
-
-/// What turns are about now. Hanging the starting paintings, choosing lots, bidding, taking, and being asked about a
-/// re-hang follow upon each other and interrupt nothing: they are no open decisions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stage {
-    /// Hanging the starting painting, a turn a seat.
-    Start,
-    /// The auctioneer chooses lots, all in one turn.
-    Choose,
-    /// Bidding, a turn a seat.
-    Bid,
-    /// Taking a lot, and what follows from it.
-    Take,
-    /// Being asked about a re-hang, and what follows from it.
-    Rehang,
-    /// The game is over.
-    Over,
-}
-
-/// A decision inside a turn, which its owner makes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Why {
-    /// What has to be done before the turn can end.
-    Task(Task),
-    /// The end of a turn or of a re-hang, the deepest of its decisions: the assistant may still release its tile.
-    Finish,
-}
-
-/// The end of the turn, and under the reward of a painting released first another reward or the painting taken.
-pub(super) const OPEN: usize = 3;
 
 /// A tile of either kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -93,54 +29,6 @@ pub struct Stored {
     pub piece: Piece,
     /// The round in which it was stored; it can be released in a later one (RULES.md, The assistant).
     pub round: u8,
-}
-
-/// Something that has to be done before the turn can end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Task {
-    /// The painting that was taken: to be hung, stored, exchanged or put aside.
-    Painting(PaintingId),
-    /// The painting that the museum gave in exchange: to be hung.
-    Received(PaintingId),
-    /// Decor for matching frames or for an excess painting.
-    Reward {
-        /// Shields: at most so many in one tile, or exactly so many in several.
-        due: u8,
-        /// Four matching frames or more: tiles whose shields add up (RULES.md, Matching frames).
-        several: bool,
-        /// The tile taken from the supply, not laid yet.
-        hand: Option<Size>,
-    },
-}
-
-/// The tasks among the open decisions, the latest on top: a painting under the reward of one that was released first, or
-/// two rewards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Tasks([Option<Task>; 2]);
-
-impl Tasks {
-    /// The task to be done first.
-    #[must_use]
-    pub fn top(&self) -> Option<Task> {
-        self.0[1].or(self.0[0])
-    }
-
-    /// The tasks, the latest last.
-    pub fn iter(&self) -> impl Iterator<Item = Task> + '_ {
-        self.0.iter().flatten().copied()
-    }
-
-    /// The open decisions at a step of a seat's turn.
-    pub(super) fn open_at(&self, phase: Phase, seat: Seat) -> Pending<Why, OPEN> {
-        let mut open = Pending::new();
-        if matches!(phase, Phase::Turn | Phase::Rehanging) {
-            open.push(seat, Why::Finish);
-            for task in self.iter() {
-                open.push(seat, Why::Task(task));
-            }
-        }
-        open
-    }
 }
 
 /// The take-back point of a player: where re-hanging begins again (RULES.md, Hanging anew).
@@ -434,8 +322,7 @@ impl State {
     /// What has to be done before the turn can end.
     #[must_use]
     pub fn tasks(&self) -> Tasks {
-        let mut tasks = self.open_tasks();
-        Tasks([tasks.next(), tasks.next()])
+        Tasks::of(self.open_tasks())
     }
 
     /// The same, the latest last.

@@ -2,10 +2,9 @@
 
 use super::Options;
 use super::components::{Components, LARGEST_DECOR, MOST_SEATS};
+use super::due::{Phase, Stage, Tasks};
 use super::painting::{GENRES, PaintingId, PaintingSet, ShapeId, members};
-use super::state::{
-    Lot, MOST_LOTS, Phase, Player, Saved, Stage, State, Stored, Supply, TakeBack, Tasks, cards,
-};
+use super::state::{Lot, MOST_LOTS, Player, Saved, State, Stored, Supply, TakeBack, cards};
 use super::wall::Wall;
 use crate::engine::{Rng, Seat, Viewer};
 use serde::{Deserialize, Serialize};

@@ -3,7 +3,8 @@
 use super::Reading;
 use super::board::{Board, CENTRE, STARS};
 use super::components::{MOST_CORNERS, Side};
-use super::state::{Phase, Player, State};
+use super::due::Phase;
+use super::state::{Player, State};
 use super::tile::{Colour, add, total};
 
 impl State {

@@ -2,7 +2,8 @@
 
 use super::board::{SPACES, STARS, Space, star_of};
 use super::components::{Components, HIGHEST_NUMBER, ROUNDS};
-use super::state::{Phase, Stage, State, Table, Why};
+use super::due::{Phase, Stage, Why};
+use super::state::{State, Table};
 use super::tile::{COLOURS, Colour, ColourSet, Tiles, add, heap, total};
 use super::{Action, Due, Event, Refusal, Source};
 use crate::engine::{Open, Seat, Witness};

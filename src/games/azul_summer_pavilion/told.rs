@@ -2,7 +2,8 @@
 
 use super::Reading;
 use super::components::{MOST_FACTORIES, Side};
-use super::state::{MOST_SEATS, Phase, Player, Table};
+use super::due::Phase;
+use super::state::{MOST_SEATS, Player, Table};
 use super::tile::Tiles;
 use crate::engine::Seat;
 use serde::{Deserialize, Serialize};

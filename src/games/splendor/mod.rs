@@ -11,9 +11,6 @@
 //! is opened by the one before, so there is one at a time, and nobody decides in another's turn.
 //!
 //! `RULES.md` beside this file tells the rules in short and where they come from; comments cite its headings.
-#![allow(clippy::cast_possible_truncation, reason = "a box holds a hundred pieces, its numbers are bounded")]
-#![allow(clippy::needless_range_loop, reason = "costs, tokens and bonuses are read side by side, by colour")]
-#![allow(clippy::trivially_copy_pass_by_ref, reason = "counts and actions are handed on as they are held")]
 
 mod audit;
 mod bot;
@@ -29,7 +26,7 @@ pub use components::{CARDS, Card, CardId, Components, HAND, LEVELS, NOBLES, Nobl
 pub use gem::{GEMS, GOLD, Gem, GemSet, Gems, KINDS, Tokens};
 pub use rules::TAKE;
 pub use scoring::Category;
-pub use state::{Phase, Player, Reserved, State, missing, need};
+pub use state::{MOST_SEATS, Phase, Player, Reserved, State, missing, need};
 pub use view::{PlayerView, ReservedView, View};
 
 use crate::engine::{

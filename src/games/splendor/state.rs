@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// Most players at a table.
-pub(super) const MOST_SEATS: usize = 4;
+pub const MOST_SEATS: usize = 4;
 
 /// The step of the turn that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

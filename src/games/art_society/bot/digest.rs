@@ -1,7 +1,8 @@
 //! A position as one number.
 
+use super::super::due::{Phase, Task};
 use super::super::grid::Grid;
-use super::super::state::{Phase, Piece, State, Stored, Task};
+use super::super::state::{Piece, State, Stored};
 
 /// Multiplication by an odd constant and a fold of the high half into the low one, as in `FxHash` and its kin.
 struct Mixer(u64);

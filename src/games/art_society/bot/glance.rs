@@ -1,7 +1,8 @@
 //! The first glance: what a move brings, judged without playing it.
 
+use super::super::due::{Phase, Task};
 use super::super::painting::{GENRES, Genre, PaintingId, ShapeId};
-use super::super::state::{MOST_LOTS, Phase, Piece, Player, State, Task};
+use super::super::state::{MOST_LOTS, Piece, Player, State};
 use super::super::{Action, MOST_SEATS, Spot};
 use super::auction::{Gains, expected, hand, places};
 use super::prospects::Prospects;

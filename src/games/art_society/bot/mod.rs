@@ -10,8 +10,9 @@ mod weights;
 
 pub use reasons::Reason;
 
+use super::due::Phase;
 use super::scoring::Tally;
-use super::state::{MOST_LOTS, Phase, Piece, State};
+use super::state::{MOST_LOTS, Piece, State};
 use super::{Action, ArtSociety, cards};
 use crate::engine::{Advice, Seat, Style};
 use glance::Glance;

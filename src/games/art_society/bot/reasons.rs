@@ -1,7 +1,8 @@
 //! What speaks for a move, as values that become words.
 
+use super::super::due::Task;
 use super::super::painting::{Genre, PaintingId};
-use super::super::state::{Piece, State, Task};
+use super::super::state::{Piece, State};
 use super::super::wall::{Size, lying};
 use super::super::{Action, Area, Spot};
 use super::auction::Gains;

@@ -1,7 +1,8 @@
 //! Starting paintings, lots, bids, and the order of choice (RULES.md, Setting up, Choosing the lots, Bidding).
 
+use super::super::due::Stage;
 use super::super::painting::{Painting, ShapeId};
-use super::super::state::{Lot, Stage, State, common};
+use super::super::state::{Lot, State, common};
 use super::super::{Action, Event, Origin, Refusal, Spot};
 use crate::engine::{Seat, Witness};
 

@@ -1,8 +1,9 @@
 //! The close of a round: the museum, re-hanging, and what ends the game (RULES.md, Hanging anew).
 
 use super::super::components::Components;
+use super::super::due::{Stage, Task, Why};
 use super::super::painting::GENRES;
-use super::super::state::{Lot, Piece, Saved, Stage, State, Stored, TakeBack, Task, Why};
+use super::super::state::{Lot, Piece, Saved, State, Stored, TakeBack};
 use super::super::{Action, End, Event, Genre};
 use super::Ways;
 use crate::engine::{Seat, Witness};

@@ -13,7 +13,8 @@ mod reward;
 mod swap;
 mod turn;
 
-use super::state::{Stage, State, Task, Why};
+use super::due::{Stage, Task, Why};
+use super::state::State;
 use super::wall::{Size, lying};
 use super::{Action, Area, Due, Event, Grid, Painting, Refusal, Spot};
 use crate::engine::{Open, Witness};

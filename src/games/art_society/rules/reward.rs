@@ -2,7 +2,8 @@
 //! frames).
 
 use super::super::components::LARGEST_DECOR;
-use super::super::state::{Piece, State, Stored, Task, Why};
+use super::super::due::{Task, Why};
+use super::super::state::{Piece, State, Stored};
 use super::super::wall::{Laid, Size, lying};
 use super::super::{Action, Area, Event, Grid, Lost, Origin, Refusal, Spot};
 use super::{awaits_a_place, check_decor_place, decor_openings, keeps_a_place, swap, turn};

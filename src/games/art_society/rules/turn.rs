@@ -1,7 +1,8 @@
 //! A turn: taking a lot, hanging, storing, releasing, exchanging (RULES.md, A turn).
 
+use super::super::due::{Stage, Task, Why};
 use super::super::painting::{Painting, PaintingId};
-use super::super::state::{Piece, Stage, State, Stored, TakeBack, Task, Why};
+use super::super::state::{Piece, State, Stored, TakeBack};
 use super::super::wall::{Laid, lying};
 use super::super::{Action, Event, Grid, Lost, Origin, Refusal, Spot};
 use super::{awaits_a_place, check_decor_place, check_place, close, decor_openings, keeps_a_place, reward};

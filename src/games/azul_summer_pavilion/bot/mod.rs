@@ -7,7 +7,8 @@ mod weights;
 
 pub use reasons::Reason;
 
-use super::state::{Phase, State};
+use super::due::Phase;
+use super::state::State;
 use super::tile::total;
 use super::{Action, AzulSummerPavilion};
 use crate::engine::{Advice, Seat, Style};

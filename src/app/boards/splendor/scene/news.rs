@@ -1,19 +1,16 @@
 //! What is new to a viewer: collected from the events since their last turn.
 
 use crate::engine::Seat;
-use crate::games::splendor::{CardId, Event, GEMS, Gems, KINDS, Tokens};
-
-/// Most seats at a table.
-const SEATS: usize = 4;
+use crate::games::splendor::{CardId, Event, GEMS, Gems, KINDS, MOST_SEATS, Tokens};
 
 /// What happened since the viewer's last turn, as marks on the pieces.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct News {
     cards: u128,
-    backs: [u8; SEATS],
-    tokens: [Tokens; SEATS],
-    bonuses: [Gems; SEATS],
-    last: [Option<Event>; SEATS],
+    backs: [u8; MOST_SEATS],
+    tokens: [Tokens; MOST_SEATS],
+    bonuses: [Gems; MOST_SEATS],
+    last: [Option<Event>; MOST_SEATS],
 }
 
 impl News {
