@@ -72,8 +72,6 @@ pub enum Reason {
         /// Which noble.
         noble: NobleId,
     },
-    /// Gold stands for any gem.
-    Gold,
     /// An unseen card of a level, 0 to 2.
     UnseenCard {
         /// The level.
@@ -208,7 +206,7 @@ impl Judge<'_> {
             reasons.push(Reason::SavesCard { card });
         }
         if self.state.bank()[GOLD] > 0 {
-            reasons.push(self.goal(&self.with_gold()).unwrap_or(Reason::Gold));
+            reasons.extend(self.goal(&self.with_gold()));
         }
         reasons
     }
@@ -216,7 +214,7 @@ impl Judge<'_> {
     fn reserve_top(&self, level: u8) -> Vec<Reason> {
         let mut reasons = Vec::new();
         if self.state.bank()[GOLD] > 0 {
-            reasons.push(self.goal(&self.with_gold()).unwrap_or(Reason::Gold));
+            reasons.extend(self.goal(&self.with_gold()));
         }
         reasons.push(Reason::UnseenCard { level });
         reasons

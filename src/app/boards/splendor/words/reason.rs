@@ -3,7 +3,7 @@
 use super::{known, level, stone};
 use crate::app::session::Speech;
 use crate::games::splendor::Reason;
-use crate::games::splendor::{Gem, Splendor, View};
+use crate::games::splendor::{Splendor, View};
 use crate::say;
 
 /// A reason as part of a sentence. It may be read by all around the table, so it names no card that lies face down.
@@ -35,7 +35,6 @@ pub fn reason(reason: &Reason, view: &View, speech: &Speech<Splendor>) -> String
         Reason::RivalNear { seat, .. } => {
             say!(language, splendor.reason.rival_near, seat = speech.seat(seat))
         }
-        Reason::Gold => say!(language, splendor.reason.gold, gold = stone(language, Gem::Gold)),
         Reason::UnseenCard { level: at } => {
             say!(language, splendor.reason.unseen, level = level(language, at))
         }
