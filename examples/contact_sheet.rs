@@ -7,7 +7,9 @@ use std::{env, fs, io};
 
 use salon::app::boards::splendor::art;
 use salon::app::boards::splendor::art::{Face, Gem};
-use salon::app::draw::{self, Cover, Icon};
+use salon::app::draw::{self, Icon};
+use salon::app::face::face;
+use salon::games::GameId;
 
 const HEAD: &str = r#"<!doctype html><meta charset="utf-8"><title>Contact sheet</title>
 <link rel="stylesheet" href="../style/tokens.css"><link rel="stylesheet" href="../style/draw.css">
@@ -96,11 +98,11 @@ fn scenes(page: &mut String) {
 
 fn covers(page: &mut String) {
     page.push_str("<h2>Covers</h2><div>");
-    for cover in Cover::ALL {
-        framed(page, draw::covers::VIEW_BOX, 400, 480, &draw::cover(cover));
+    for game in GameId::ALL {
+        framed(page, draw::cover::VIEW_BOX, 400, 480, &face(*game).poster());
     }
-    for cover in Cover::ALL {
-        framed(page, draw::covers::VIEW_BOX, 203, 244, &draw::cover(cover));
+    for game in GameId::ALL {
+        framed(page, draw::cover::VIEW_BOX, 203, 244, &face(*game).poster());
     }
     page.push_str("</div>");
 }
@@ -133,8 +135,8 @@ fn shell(page: &mut String) {
     );
     framed(page, draw::wreath::VIEW_BOX, 300, 285, &wreath);
     page.push_str("</div><h2>Curtain</h2>");
-    for cover in [Cover::Splendor, Cover::Bruges] {
-        let cloth = cover.cloth();
+    for game in [GameId::Splendor, GameId::Bruges] {
+        let cloth = face(game).paint();
         let content = format!(
             r#"{}<g transform="translate(590 0)">{}</g>{}"#,
             draw::drape(cloth, false),

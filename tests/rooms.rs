@@ -223,3 +223,67 @@ fn what_an_element_is_told_of_its_going_is_heard_by_who_stays() {
     assert!(heard > 15, "only {heard} were found");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+/// The names of the games: of their folders, of their types, in records and addresses.
+fn games() -> Vec<[String; 3]> {
+    let list = fs::read_to_string("src/games/mod.rs").expect("the list of the games");
+    let (_, rest) = list.split_once("built {").expect("the games that are built");
+    let rows = rest.lines().take_while(|line| !line.starts_with("        }")).filter_map(|line| {
+        let (folder, game) = line.trim().strip_suffix(',')?.split_once(": ")?;
+        Some([folder.to_owned(), game.to_owned(), folder.replace('_', "-")])
+    });
+    rows.collect()
+}
+
+/// What a game is called, coloured and drawn with stands in its folders and in one list. Whatever else names a game is a
+/// place that the next one has to be added to.
+#[test]
+fn nothing_outside_of_their_folders_names_a_game() {
+    let games = games();
+    assert!(games.len() >= 5, "{games:?}");
+    let mut files = Vec::new();
+    for root in ["src", "build", "tools", "style", "public"] {
+        everything(Path::new(root), &mut files);
+    }
+    files.extend(["index.html", "Trunk.toml", "Makefile", "Cargo.toml"].map(PathBuf::from));
+    let mut wrong = Vec::new();
+    for path in files {
+        let place = path.display().to_string();
+        let own = games.iter().any(|[folder, ..]| place.contains(&["/", folder].concat()));
+        // The list itself; where modules are declared; and two tables of figures that were measured for single games.
+        let lists = ["src/games/mod.rs", "src/bin/arena/ladder.rs", "src/bin/arena/speed.rs"];
+        if own || lists.contains(&place.as_str()) {
+            continue;
+        }
+        let Ok(text) = fs::read_to_string(&path) else { continue };
+        // What tests try it with is theirs to choose.
+        let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+        for line in code.lines() {
+            let line = line.trim();
+            if ["//", "#", "/*", "*", "pub mod "].iter().any(|start| line.starts_with(start)) {
+                continue;
+            }
+            let named = games.iter().flatten().find(|name| names(line, name));
+            wrong.extend(named.map(|name| format!("{place} names {name}: {line}")));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+fn everything(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder of the house") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            everything(&path, found);
+        } else {
+            found.push(path);
+        }
+    }
+}
+
+/// Whether a line has a name as a word of its own.
+fn names(line: &str, name: &str) -> bool {
+    let part = |letter: char| letter.is_alphanumeric() || letter == '_' || letter == '-';
+    line.match_indices(name)
+        .any(|(at, _)| !line[..at].ends_with(part) && !line[at + name.len()..].starts_with(part))
+}

@@ -43,8 +43,9 @@ function split(name, module, stage) {
   for (const part of parts) copyFileSync(join(work, `split_${part}.wasm`), join(stage, `${name}_${part}.wasm`));
   const shared = found(/^(chunk_\d+)\.wasm$/).map((file) => join(work, `${file}.wasm`));
   if (shared.length > 0) merge(shared, work, join(stage, `${name}_common.wasm`));
-  // The page's parts bring their style sheet along.
-  const sheets = parts.filter((part) => name === "salon" && existsSync(join(stage, `${part}.css`)));
+  // The page's parts bring their style sheet along: the one of their name in style/.
+  const sheets = parts.filter((part) => name === "salon" && existsSync(join("style", `${part}.css`)));
+  for (const part of sheets) copyFileSync(join("style", `${part}.css`), join(stage, `${part}.css`));
   writeFileSync(join(stage, `${name}_parts.js`), loader({ name, parts, sheets, shared: shared.length > 0 }));
 }
 

@@ -18,8 +18,6 @@ use std::sync::Arc;
 pub trait Title: Send + Sync {
     /// How many it seats.
     fn seats(&self) -> Seats;
-    /// Its name.
-    fn name(&self, language: Language) -> &'static str;
     /// The symbols of its sprite.
     fn sprite(&self) -> String;
     /// The rule reference.
@@ -161,16 +159,16 @@ mod parts {
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
     macro_rules! parts {
-        ($($part:ident: $id:ident = $game:ty,)*) => {
-            $(#[wasm_split($part, fallible)]
+        (built { $($(#[$built:meta])* $part:ident: $game:ident,)* } announced { $($later:tt)* }) => {
+            $($(#[$built])* #[wasm_split($part, fallible)]
             fn $part() -> Result<&'static dyn Title, SplitLoaderError> {
-                Ok(&TitleOf::<$game>(PhantomData))
+                Ok(&TitleOf::<crate::games::$part::$game>(PhantomData))
             })*
 
             /// A game's code; none of one that is announced only.
             pub async fn of(game: GameId) -> Result<Option<&'static dyn Title>, Absent> {
                 match game {
-                    $(GameId::$id => $part().await.map(Some).map_err(|_| Absent),)*
+                    $($(#[$built])* GameId::$game => $part().await.map(Some).map_err(|_| Absent),)*
                     _ => Ok(None),
                 }
             }
@@ -179,27 +177,11 @@ mod parts {
     crate::each_game!(parts);
 }
 
-/// Name of any game of the house, built or announced.
-#[must_use]
-pub fn name(id: GameId, language: Language) -> &'static str {
-    match id {
-        GameId::Splendor => say!(language, splendor.name),
-        GameId::AzulSummerPavilion => say!(language, azul.name),
-        GameId::ArtSociety => say!(language, art.name),
-        GameId::Bruges => say!(language, shell.name_bruges),
-        GameId::Brussels1893 => say!(language, shell.name_brussels),
-    }
-}
-
 struct TitleOf<G>(PhantomData<fn() -> G>);
 
 impl<G: Tabled> Title for TitleOf<G> {
     fn seats(&self) -> Seats {
         G::SEATS
-    }
-
-    fn name(&self, language: Language) -> &'static str {
-        G::name(language)
     }
 
     fn sprite(&self) -> String {

@@ -5,10 +5,10 @@
 //! | room | what it holds |
 //! | --- | --- |
 //! | [`draw`], [`sentence`], [`figure`], [`flight`], [`players`], [`preferences`], [`route`], [`incoming`], [`tally`] | drawings and plain values, pure |
-//! | [`names`], [`words`], `rich` | names of components by their ids, sentences in the current language, and sentences with icons on the page |
+//! | [`names`], [`words`], [`face`], `rich` | names of components by their ids, sentences in the current language, what tells one game from another, and sentences with icons on the page |
 //! | `stay`, `browser`, `crash`, `place`, `motion`, `thinking` | what happens later and to whom; settings, address and downloads; what survives a defect; places on a turned table; pieces on their way; the worker |
 //! | [`session`] | a game being played: what a game adds for the app, and what the rooms around it see |
-//! | `storage`, `catalogue`, `title` | what survives a reload; the way from a game's name to its type; what tells one game from another |
+//! | `storage`, `catalogue`, `title` | what survives a reload; the way from a game's name to its type; what a game brings to the page around it |
 //! | `ui` | what shell, table and boards are furnished with |
 //! | [`boards`] | each game's table; scenes are pure and compile natively |
 //! | `shell`, [`table`] | the rooms around a game, and the frame of a game being played |
@@ -19,6 +19,8 @@
 
 pub mod boards;
 pub mod draw;
+#[cfg(feature = "app")]
+pub mod face;
 pub mod figure;
 pub mod flight;
 pub mod incoming;

@@ -75,6 +75,7 @@ fn Page() -> impl IntoView {
     provide_context(PageOwner(Owner::current().unwrap_or_default()));
     let preferences = provide_preferences();
     provide_words(preferences);
+    super::title::provide_colours();
     storage::provide();
     ui::provide_toasts();
     ui::layer::listen_to_back();

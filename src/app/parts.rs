@@ -68,7 +68,7 @@ fn fetch_game_of(id: String) {
 pub fn fetch_when_idle() {
     let fetch = || {
         on_page(async {
-            let games = GameId::ALL.into_iter().map(|game| catalogue::fetching(&[game]));
+            let games = GameId::ALL.iter().map(|game| catalogue::fetching(&[*game]));
             for part in [rooms(), table()].into_iter().chain(games).flatten() {
                 // Whoever needs it asks again.
                 if part.await.is_err() {
@@ -100,7 +100,7 @@ mod split {
             Route::Saved => view! { <shell::Saved/> }.into_any(),
             // The records of finished games are replayed.
             Route::Statistics => {
-                when_here(|| catalogue::fetching(&GameId::ALL), || view! { <shell::Statistics/> }.into_any())
+                when_here(|| catalogue::fetching(GameId::ALL), || view! { <shell::Statistics/> }.into_any())
             }
             Route::Settings => view! { <shell::Settings/> }.into_any(),
             Route::Rules { game, section } => view! { <shell::Rules game section/> }.into_any(),

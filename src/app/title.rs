@@ -1,32 +1,22 @@
-//! What tells one game from the others wherever it stands: its accent, its cover, its symbols.
+//! What a game brings to the page around it: its symbols and its colours.
 
 use super::browser::measured;
 use super::catalogue;
-use super::draw::Cover;
+use super::face::colours;
 use crate::games::GameId;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::CssStyleSheet;
 
-/// Class that gives a part of the page the accent of a game.
-#[must_use]
-pub const fn accent(game: GameId) -> &'static str {
-    match game {
-        GameId::Splendor => "g-splendor",
-        GameId::AzulSummerPavilion => "g-azul",
-        GameId::ArtSociety => "g-art-society",
-        GameId::Bruges => "g-bruges",
-        GameId::Brussels1893 => "g-brussels",
-    }
-}
-
-/// A game's cover.
-#[must_use]
-pub const fn cover_of(game: GameId) -> Cover {
-    match game {
-        GameId::Splendor => Cover::Splendor,
-        GameId::AzulSummerPavilion => Cover::Azul,
-        GameId::ArtSociety => Cover::ArtSociety,
-        GameId::Bruges => Cover::Bruges,
-        GameId::Brussels1893 => Cover::Brussels,
+/// Gives every game's colours to the page, for whatever carries its class (see [`accent`](super::face::accent)). They stand in
+/// the page's style sheet as rules, because its Content-Security-Policy takes no text for a sheet.
+pub fn provide_colours() {
+    let sheets = document().style_sheets();
+    if let Some(sheet) = sheets.item(0).and_then(|sheet| sheet.dyn_into::<CssStyleSheet>().ok()) {
+        for game in GameId::ALL {
+            // A browser that refuses the rule shows the house's own brass.
+            let _ = sheet.insert_rule(&colours(*game));
+        }
     }
 }
 

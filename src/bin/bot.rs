@@ -66,16 +66,16 @@ mod worker {
         use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
         macro_rules! parts {
-            ($($part:ident: $id:ident = $game:ty,)*) => {
-                $(#[wasm_split($part, fallible)]
+            (built { $($(#[$built:meta])* $part:ident: $game:ident,)* } announced { $($later:tt)* }) => {
+                $($(#[$built])* #[wasm_split($part, fallible)]
                 fn $part() -> Result<Work, SplitLoaderError> {
-                    Ok(work::<$game>)
+                    Ok(work::<salon::games::$part::$game>)
                 })*
 
                 /// What does the jobs of a game, fetched when it is first asked for.
                 pub async fn of(game: GameId) -> Result<Work, Fault> {
                     match game {
-                        $(GameId::$id => $part().await.map_err(|_| Fault::Absent),)*
+                        $($(#[$built])* GameId::$game => $part().await.map_err(|_| Fault::Absent),)*
                         announced => Err(Fault::Game(announced.key().to_owned())),
                     }
                 }

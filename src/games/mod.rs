@@ -1,53 +1,80 @@
-//! The rule books, and the one place that goes from a game's name to its type.
+//! The rule books, and the one list of the games.
 
 pub mod art_society;
 pub mod azul_summer_pavilion;
+pub mod bruges;
+pub mod brussels_1893;
 pub mod splendor;
 
 use serde::{Deserialize, Serialize};
 
-/// A game of the house, built or announced.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum GameId {
-    /// Splendor.
-    Splendor,
-    /// Azul: Summer Pavilion.
-    AzulSummerPavilion,
-    /// Art Society.
-    ArtSociety,
-    /// Bruges.
-    Bruges,
-    /// Bruxelles 1893, with Belle Époque.
-    Brussels1893,
+/// The games of the house, in the order of the home page: `each_game!(name)` hands them to the macro `name!`, which gets a
+/// line a game with the name of its folder (in `src/games/` and `src/app/boards/`) and of its type there, which is its
+/// [`GameId`] too. Whatever names every game is made of this list: parts, faces, keys, tests.
+#[macro_export]
+macro_rules! each_game {
+    ($what:ident) => {
+        $crate::each_game! { ($what) }
+    };
+    (($($what:tt)+) $($given:tt)*) => {
+        $($what)+! {
+            $($given)*
+            built {
+                splendor: Splendor,
+                azul_summer_pavilion: AzulSummerPavilion,
+                art_society: ArtSociety,
+            }
+            announced {
+                bruges: Bruges,
+                brussels_1893: Brussels1893,
+            }
+        }
+    };
 }
 
-impl GameId {
-    /// Every game, in the order of the home page.
-    pub const ALL: [Self; 5] =
-        [Self::Splendor, Self::AzulSummerPavilion, Self::ArtSociety, Self::Bruges, Self::Brussels1893];
-
-    /// The name used in records, addresses and folders.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Splendor => "splendor",
-            Self::AzulSummerPavilion => "azul-summer-pavilion",
-            Self::ArtSociety => "art-society",
-            Self::Bruges => "bruges",
-            Self::Brussels1893 => "brussels-1893",
+macro_rules! ids {
+    (built { $($(#[$built:meta])* $folder:ident: $game:ident,)* } announced { $($later:ident: $coming:ident,)* }) => {
+        /// A game of the house, built or announced.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[allow(missing_docs, reason = "each is named after its type, which is documented")]
+        pub enum GameId {
+            $($(#[$built])* $game,)*
+            $($coming,)*
         }
-    }
 
+        impl GameId {
+            /// Every game, in the order of the home page.
+            pub const ALL: &'static [Self] = &[$($(#[$built])* Self::$game,)* $(Self::$coming),*];
+
+            /// The name used in records, addresses and folders.
+            #[must_use]
+            pub const fn key(self) -> &'static str {
+                match self {
+                    $($(#[$built])* Self::$game => <$folder::$game as $crate::engine::Game>::KEY,)*
+                    $(Self::$coming => $later::$coming::KEY,)*
+                }
+            }
+
+            /// Whether its rules are built.
+            #[must_use]
+            pub const fn is_built(self) -> bool {
+                !matches!(self, $(Self::$coming)|*)
+            }
+        }
+    };
+}
+each_game!(ids);
+
+impl GameId {
     /// The game of that name.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|id| id.key() == key)
+        Self::ALL.iter().copied().find(|id| id.key() == key)
     }
 
-    /// Whether its rules are built.
-    #[must_use]
-    pub const fn is_built(self) -> bool {
-        matches!(self, Self::Splendor | Self::AzulSummerPavilion | Self::ArtSociety)
+    /// The games that can be played.
+    pub fn built() -> impl Iterator<Item = Self> {
+        Self::ALL.iter().copied().filter(|id| id.is_built())
     }
 }
 
@@ -56,33 +83,25 @@ impl GameId {
 #[macro_export]
 macro_rules! with_game {
     ($id:expr, $game:ident => $body:expr, else => $otherwise:expr) => {
-        match $id {
-            $crate::games::GameId::Splendor => {
-                type $game = $crate::games::splendor::Splendor;
-                $body
-            }
-            $crate::games::GameId::AzulSummerPavilion => {
-                type $game = $crate::games::azul_summer_pavilion::AzulSummerPavilion;
-                $body
-            }
-            $crate::games::GameId::ArtSociety => {
-                type $game = $crate::games::art_society::ArtSociety;
-                $body
-            }
-            _ => $otherwise,
-        }
+        $crate::each_game! { ($crate::with_game_of) [$id, $game => $body, else => $otherwise] }
     };
 }
 
-/// Hands the built games to a macro, `each_game!(name)` calls `name!` with a line a game: the name of its folder, its
-/// [`GameId`], its type. For code that must name every game, such as the parts that are fetched one by one.
+/// The arms of [`with_game!`].
+#[doc(hidden)]
 #[macro_export]
-macro_rules! each_game {
-    ($what:ident) => {
-        $what! {
-            splendor: Splendor = $crate::games::splendor::Splendor,
-            azul_summer_pavilion: AzulSummerPavilion = $crate::games::azul_summer_pavilion::AzulSummerPavilion,
-            art_society: ArtSociety = $crate::games::art_society::ArtSociety,
+macro_rules! with_game_of {
+    (
+        [$id:expr, $name:ident => $body:expr, else => $otherwise:expr]
+        built { $($(#[$built:meta])* $folder:ident: $game:ident,)* }
+        announced { $($later:ident: $coming:ident,)* }
+    ) => {
+        match $id {
+            $($(#[$built])* $crate::games::GameId::$game => {
+                type $name = $crate::games::$folder::$game;
+                $body
+            })*
+            $($crate::games::GameId::$coming)|* => $otherwise,
         }
     };
 }

@@ -25,4 +25,6 @@ mod suite;
 
 pub mod art_society;
 pub mod azul_summer_pavilion;
+pub mod bruges;
+pub mod brussels_1893;
 pub mod splendor;

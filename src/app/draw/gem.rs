@@ -139,7 +139,7 @@ fn cushion(degrees: f64, radius: f64) -> f64 {
 }
 
 /// A facet's paint, from 0 (lit) to 4 (shaded), by the direction of its middle from `centre`. `step` makes neighbours alternate.
-pub(super) fn shade(facet: &[Point], centre: Point, step: f64) -> f64 {
+pub fn shade(facet: &[Point], centre: Point, step: f64) -> f64 {
     let count = facet.len() as f64;
     let x = facet.iter().map(|p| p[0]).sum::<f64>() / count - centre[0];
     let y = facet.iter().map(|p| p[1]).sum::<f64>() / count - centre[1];
@@ -186,7 +186,7 @@ impl<'a> Facets<'a> {
 
 /// The round brilliant cut on any radius: table of 8 corners, 8 stars, 8 kites, 16 girdle facets.
 /// Gives every facet and its step to `cut`; returns the table and the seams as path data.
-pub(super) fn brilliant(
+pub fn brilliant(
     radius: &dyn Fn(f64) -> f64,
     table: f64,
     star: f64,

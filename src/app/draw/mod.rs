@@ -13,7 +13,7 @@
     clippy::cast_sign_loss
 )]
 
-pub mod covers;
+pub mod cover;
 pub mod curtain;
 pub mod gem;
 pub mod geometry;
@@ -25,7 +25,7 @@ pub mod seat;
 pub mod svg;
 pub mod wreath;
 
-pub use covers::{Cover, cover};
+pub use cover::cover;
 pub use curtain::{drape, valance};
 pub use gem::Gem;
 pub use icon::{Icon, icon};

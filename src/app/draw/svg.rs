@@ -48,7 +48,8 @@ impl Paint {
         Self::Rgb(channel(16) | channel(8) | channel(0))
     }
 
-    fn write(self, out: &mut String) {
+    /// Writes it as an attribute or a style sheet has it.
+    pub fn write(self, out: &mut String) {
         match self {
             Self::None => out.push_str("none"),
             Self::Current => out.push_str("currentColor"),

@@ -4,7 +4,6 @@ use super::board::BoardProps;
 use super::worded::Worded;
 use crate::app::flight::Flight;
 use crate::app::players::Player;
-use crate::app::words::Language;
 use crate::engine::Seat;
 use crate::games::GameId;
 use leptos::prelude::*;
@@ -25,9 +24,6 @@ pub trait Tabled:
 {
     /// The game.
     const ID: GameId;
-
-    /// Its name.
-    fn name(language: Language) -> &'static str;
 
     /// Whether a setup can bring secrets, so that people sharing one tablet meet a curtain.
     fn may_hold_secrets(setup: &Self::Setup) -> bool;

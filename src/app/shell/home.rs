@@ -5,11 +5,10 @@ use super::masthead::Masthead;
 use super::poster::Facts;
 use super::room;
 use super::save_card::ResumeCard;
-use crate::app::catalogue;
+use crate::app::face::{self, accent};
 use crate::app::rich::Icon;
 use crate::app::route::Route;
 use crate::app::storage::{self, SavedGame};
-use crate::app::title::accent;
 use crate::app::ui::{GameCover, use_toasts};
 use crate::app::words::use_words;
 use crate::games::GameId;
@@ -37,7 +36,7 @@ pub fn Home() -> impl IntoView {
                         <p class="soft">{live!(words, shell.choose_note)}</p>
                     </div>
                     <div class="covers">
-                        {GameId::ALL.map(|game| view! { <Cover game/> })}
+                        {GameId::ALL.iter().map(|game| view! { <Cover game=*game/> }).collect::<Vec<_>>()}
                         <div class="sixth">
                             <OpenLinks/>
                         </div>
@@ -100,10 +99,10 @@ fn Cover(
     game: GameId,
 ) -> impl IntoView {
     let words = use_words();
-    let name = move || catalogue::name(game, words.language());
+    let name = move || face::name(game, words.language());
     if game.is_built() {
         return view! {
-            <a class=["cover ", accent(game)].concat() href=Route::NewGame(game).href()>
+            <a class=["cover ", &accent(game)].concat() href=Route::NewGame(game).href()>
                 <GameCover game/>
                 <span class="cover-caption">
                     <span class="cover-name">{name}</span>
@@ -115,14 +114,10 @@ fn Cover(
     }
     let toasts = use_toasts();
     let explain = move |_| {
-        toasts.say(say!(
-            words.untracked(),
-            shell.not_built_long,
-            game = catalogue::name(game, words.untracked())
-        ));
+        toasts.say(say!(words.untracked(), shell.not_built_long, game = face::name(game, words.untracked())));
     };
     view! {
-        <button class=["cover announced ", accent(game)].concat() aria-disabled="true" on:click=explain>
+        <button class=["cover announced ", &accent(game)].concat() aria-disabled="true" on:click=explain>
             <GameCover game/>
             <span class="cover-caption">
                 <span class="cover-name">{name}</span>

@@ -16,7 +16,7 @@ const SHORT: [&str; 3] = ["EN", "繁", "简"];
 #[component]
 pub fn Masthead() -> impl IntoView {
     let words = use_words();
-    let rules = Route::Rules { game: GameId::Splendor, section: None }.href();
+    let rules = Route::Rules { game: GameId::ALL[0], section: None }.href();
     view! {
         <header class="masthead">
             <svg class="mark" aria-hidden="true"><use href="#mark"></use></svg>

@@ -5,14 +5,14 @@ use super::room::Room;
 use super::save_card::CardWords;
 use crate::app::browser::{navigate, replace};
 use crate::app::catalogue;
+use crate::app::face::{self, accent};
 use crate::app::incoming::record_in;
 use crate::app::rich::Icon;
 use crate::app::route::Route;
 use crate::app::session::Summary;
 use crate::app::stay::Stay;
 use crate::app::storage::{self, SavedGame};
-use crate::app::title::accent;
-use crate::app::ui::{GameCover, detail};
+use crate::app::ui::GameCover;
 use crate::app::words::use_words;
 use crate::{live, live_signal, say};
 use leptos::prelude::*;
@@ -79,8 +79,8 @@ fn Found(
         stay.ask(kept, |id| replace(&Route::Play(id)));
     };
     view! {
-        <article class=["card save found ", accent(kind)].concat()>
-            <GameCover game=kind crop=detail(kind)/>
+        <article class=["card save found ", &accent(kind)].concat()>
+            <GameCover game=kind crop=face::face(kind).detail/>
             <div class="save-words">
                 <CardWords summary=shown changed=None/>
             </div>

@@ -1,31 +1,12 @@
 //! What the shell tells of a game before it is played.
 
 use crate::app::catalogue;
+use crate::app::face::face;
 use crate::app::rich::Icon;
-use crate::app::words::{Language, use_words};
+use crate::app::words::use_words;
 use crate::games::GameId;
 use crate::say;
 use leptos::prelude::*;
-
-/// What a game is about, in one sentence; empty for one that is only announced.
-#[must_use]
-pub fn blurb(game: GameId, language: Language) -> &'static str {
-    match game {
-        GameId::Splendor => say!(language, shell.blurb_splendor),
-        _ => "",
-    }
-}
-
-/// About how long it takes, in minutes.
-#[must_use]
-pub const fn minutes(game: GameId) -> u16 {
-    match game {
-        GameId::Splendor => 30,
-        GameId::AzulSummerPavilion => 45,
-        GameId::ArtSociety | GameId::Bruges => 60,
-        GameId::Brussels1893 => 110,
-    }
-}
 
 /// How many play, and for how long.
 #[component]
@@ -53,7 +34,7 @@ pub fn Facts(
             <span class="fact">
                 <Icon symbol="icon-clock" class="small"/>
                 <span class="tabular">
-                    {move || say!(words.language(), shell.minutes, minutes = minutes(game).to_string())}
+                    {move || say!(words.language(), shell.minutes, minutes = face(game).minutes.to_string())}
                 </span>
             </span>
         </span>

@@ -3,11 +3,12 @@
 use super::room::{BackHome, enter, focus};
 use crate::app::browser::{came_from, navigate};
 use crate::app::catalogue;
+use crate::app::face::{self, accent};
 use crate::app::rich::{Icon, Rich};
 use crate::app::route::Route;
 use crate::app::session::{Block, Section};
 use crate::app::stay;
-use crate::app::title::{accent, provide_sprite};
+use crate::app::title::provide_sprite;
 use crate::app::ui::{Choice, Dialog, Segmented, when_here};
 use crate::app::words::use_words;
 use crate::games::GameId;
@@ -25,10 +26,10 @@ pub fn Rules(
 ) -> impl IntoView {
     let words = use_words();
     let title = Signal::derive(move || {
-        say!(words.language(), shell.rules_of, game = catalogue::name(game, words.language()))
+        say!(words.language(), shell.rules_of, game = face::name(game, words.language()))
     });
     enter(title);
-    let built: Vec<GameId> = GameId::ALL.into_iter().filter(|game| game.is_built()).collect();
+    let built: Vec<GameId> = GameId::built().collect();
     let several = built.len() > 1;
     let games = StoredValue::new(built);
     let back = match came_from() {
@@ -56,7 +57,7 @@ pub fn Rules(
             <Segmented
                 label=live_signal!(words, shell.rules)
                 choices=Signal::derive(move || {
-                    games.with_value(|games| games.iter().map(|game| Choice::plain(catalogue::name(*game, words.language()))).collect())
+                    games.with_value(|games| games.iter().map(|game| Choice::plain(face::name(*game, words.language()))).collect())
                 })
                 chosen=Signal::derive(move || games.with_value(|games| games.iter().position(|other| *other == game).unwrap_or(0)))
                 choose=move |at: usize| navigate(&Route::Rules { game: games.with_value(|games| games[at]), section: None })
@@ -64,7 +65,7 @@ pub fn Rules(
         }
     });
     view! {
-        <main class=["page room rules ", accent(game)].concat()>
+        <main class=["page room rules ", &accent(game)].concat()>
             <div class="room-bar">
                 {back}
                 <span class="room-bar-aside">{switch}</span>
@@ -90,11 +91,11 @@ pub fn RuleSheet(
 ) -> impl IntoView {
     let words = use_words();
     let title = Signal::derive(move || {
-        say!(words.language(), shell.rules_of, game = catalogue::name(game, words.language()))
+        say!(words.language(), shell.rules_of, game = face::name(game, words.language()))
     });
     view! {
         <Dialog title close class="rule-sheet">
-            <div class=["rules ", accent(game)].concat()>
+            <div class=["rules ", &accent(game)].concat()>
                 <Reference game section in_address=false/>
             </div>
         </Dialog>

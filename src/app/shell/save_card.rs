@@ -1,13 +1,12 @@
 //! A stored game on a card: a detail of its cover, whose turn it is, how long ago, and everybody's points.
 
 use super::ago::ago;
-use crate::app::catalogue;
+use crate::app::face::{self, accent};
 use crate::app::rich::Icon;
 use crate::app::route::Route;
 use crate::app::session::Summary;
 use crate::app::storage::SavedGame;
-use crate::app::title::accent;
-use crate::app::ui::{GameCover, SeatToken, detail};
+use crate::app::ui::{GameCover, SeatToken};
 use crate::app::words::{Language, use_words};
 use crate::{live, say};
 use leptos::prelude::*;
@@ -31,7 +30,7 @@ pub fn standing(summary: &Summary, language: Language) -> String {
 #[must_use]
 pub fn called(summary: &Summary, language: Language) -> String {
     if summary.party.title.is_empty() {
-        catalogue::name(summary.game, language).to_owned()
+        face::name(summary.game, language).to_owned()
     } else {
         summary.party.title.clone()
     }
@@ -78,7 +77,7 @@ pub fn CardWords(
     let kind = move || {
         // A game with a name of its own still says what it is.
         summary.with_value(|summary| {
-            (!summary.party.title.is_empty()).then(|| catalogue::name(summary.game, words.language()))
+            (!summary.party.title.is_empty()).then(|| face::name(summary.game, words.language()))
         })
     };
     view! {
@@ -99,11 +98,11 @@ pub fn ResumeCard(
 ) -> impl IntoView {
     let words = use_words();
     let SavedGame { id, changed, summary, .. } = game;
-    let class = ["card save ", accent(summary.game)].concat();
+    let class = ["card save ", &accent(summary.game)].concat();
     let id_of_words = ["save-", &id].concat();
     view! {
         <article class=class>
-            <GameCover game=summary.game crop=detail(summary.game)/>
+            <GameCover game=summary.game crop=face::face(summary.game).detail/>
             <div class="save-words" id=id_of_words.clone()>
                 <CardWords summary changed=Some(changed)/>
             </div>

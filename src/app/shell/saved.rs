@@ -6,14 +6,14 @@ use super::save_card::{CardWords, called};
 use super::transfer;
 use crate::app::browser::download;
 use crate::app::catalogue;
+use crate::app::face::{self, accent};
 use crate::app::incoming::file_name;
 use crate::app::players::{LONGEST_NAME, short};
 use crate::app::rich::Icon;
 use crate::app::route::Route;
 use crate::app::stay::{Stay, on_page};
 use crate::app::storage::{self, SavedGame};
-use crate::app::title::accent;
-use crate::app::ui::{Dialog, GameCover, Menu, MenuItem, Toast, ToastAction, detail, use_toasts};
+use crate::app::ui::{Dialog, GameCover, Menu, MenuItem, Toast, ToastAction, use_toasts};
 use crate::app::words::use_words;
 use crate::{live, live_signal, say};
 use leptos::prelude::*;
@@ -123,7 +123,7 @@ fn SavedRow(
 ) -> impl IntoView {
     let words = use_words();
     let toasts = use_toasts();
-    let class = ["card save saved-row ", accent(game.summary.game)].concat();
+    let class = ["card save saved-row ", &accent(game.summary.game)].concat();
     let href = Route::Play(game.id.clone()).href();
     let over = game.summary.turn.is_none();
     let kind = game.summary.game;
@@ -169,7 +169,7 @@ fn SavedRow(
     let name = move || game.with_value(|game| called(&game.summary, words.language()));
     view! {
         <li class=class>
-            <GameCover game=kind crop=detail(kind)/>
+            <GameCover game=kind crop=face::face(kind).detail/>
             <div class="save-words" id=id_of_words.clone()>
                 <CardWords summary changed=Some(changed)/>
             </div>
@@ -202,7 +202,7 @@ fn Rename(
 ) -> impl IntoView {
     let words = use_words();
     let name = RwSignal::new(game.summary.party.title.clone());
-    let placeholder = catalogue::name(game.summary.game, words.untracked());
+    let placeholder = face::name(game.summary.game, words.untracked());
     let game = StoredValue::new(game);
     let done = move || rename.run((game.get_value(), name.get_untracked()));
     view! {

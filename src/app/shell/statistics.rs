@@ -2,12 +2,12 @@
 
 use super::room::{BackHome, enter};
 use crate::app::catalogue;
+use crate::app::face::{self, accent};
 use crate::app::figure;
 use crate::app::players::Mind;
 use crate::app::rich::Icon;
 use crate::app::storage::{self, SavedGame};
 use crate::app::tally::{Contender, Gathered, Line, Standing, Tally};
-use crate::app::title::accent;
 use crate::app::ui::{Choice, Segmented};
 use crate::app::words::{Language, use_words};
 use crate::engine::Style;
@@ -40,7 +40,7 @@ pub fn Statistics() -> impl IntoView {
     });
     let kinds = Memo::new(move |_| {
         let played = |kind: &GameId| finished.read().iter().flatten().any(|game| game.summary.game == *kind);
-        GameId::ALL.into_iter().filter(played).collect::<Vec<_>>()
+        GameId::built().filter(played).collect::<Vec<_>>()
     });
     let touched = RwSignal::new(None::<GameId>);
     // Before anybody has touched one, the kind that was played last.
@@ -63,7 +63,7 @@ pub fn Statistics() -> impl IntoView {
                 <Segmented
                     label=live_signal!(words, shell.tally.game)
                     choices=Signal::derive(move || {
-                        kinds.read().iter().map(|kind| Choice::plain(catalogue::name(*kind, words.language()))).collect()
+                        kinds.read().iter().map(|kind| Choice::plain(face::name(*kind, words.language()))).collect()
                     })
                     chosen=Signal::derive(move || kinds.read().iter().position(|other| Some(*other) == kind.get()).unwrap_or(0))
                     choose=move |at: usize| touched.set(kinds.read_untracked().get(at).copied())
@@ -72,14 +72,14 @@ pub fn Statistics() -> impl IntoView {
         })
     };
     view! {
-        <main class=move || ["page room statistics ", kind.get().map_or("", accent)].concat()>
+        <main class=move || ["page room statistics ", &kind.get().map(accent).unwrap_or_default()].concat()>
             <div class="room-bar">
                 <BackHome/>
                 <span class="room-bar-aside">{switch}</span>
             </div>
             <h1 tabindex="-1">
                 {move || title.get()}
-                {move || kind.get().map(|kind| view! { <small>{catalogue::name(kind, words.language())}</small> })}
+                {move || kind.get().map(|kind| view! { <small>{face::name(kind, words.language())}</small> })}
             </h1>
             {move || {
                 let language = words.language();

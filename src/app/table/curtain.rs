@@ -2,11 +2,10 @@
 //! board shows what everybody may see, and nothing more.
 
 use super::sitting::{Sitting, use_sitting};
-use crate::app::catalogue;
 use crate::app::draw::{curtain, drape, valance};
+use crate::app::face::{self, accent, face};
 use crate::app::rich::Icon;
 use crate::app::stay::Stay;
-use crate::app::title::{accent, cover_of};
 use crate::app::ui::SeatToken;
 use crate::engine::Seat;
 use crate::{live, say};
@@ -67,7 +66,7 @@ fn Drapes(covered: Memo<bool>) -> impl IntoView {
     let sitting = use_sitting();
     let words = sitting.words;
     let game = sitting.session().game();
-    let cloth = cover_of(game).cloth();
+    let cloth = face(game).paint();
     // The person who is called stays the same while the curtain parts.
     let seat = untrack(|| called(sitting));
     let player = move || sitting.desk.party.read().players.get(seat.index()).cloned();
@@ -107,11 +106,11 @@ fn Drapes(covered: Memo<bool>) -> impl IntoView {
     let round = move || {
         let language = words.language();
         let round = say!(language, table.round, number = sitting.session().round().to_string());
-        [catalogue::name(game, language), " · ", &round].concat()
+        [face::name(game, language), " · ", &round].concat()
     };
     view! {
         <div
-            class=["curtain ", accent(game)].concat()
+            class=["curtain ", &accent(game)].concat()
             class:parting=move || !covered.get()
             role="dialog"
             aria-modal="true"

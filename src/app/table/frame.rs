@@ -16,10 +16,11 @@ use super::top_bar::TopBar;
 use super::turning;
 use super::zoom::Zoom;
 use crate::app::browser::{self, PageOwner};
+use crate::app::face::accent;
 use crate::app::session::Mode;
 use crate::app::stay::{self, Stay};
 use crate::app::storage::{self, SavedGame};
-use crate::app::title::{accent, provide_sprite};
+use crate::app::title::provide_sprite;
 use crate::app::ui::{use_toasts, when_here};
 use crate::app::words::use_words;
 use crate::app::{catalogue, motion};
@@ -166,7 +167,7 @@ fn play(sitting: Sitting) -> AnyView {
     view! {
         <div class="table-turn" data-quarters=move || sitting.turned.get().to_string()>
             <div
-                class=["table ", accent(game)].concat()
+                class=["table ", &accent(game)].concat()
                 data-mode=mode_name
                 data-steps=move || sitting.session().head().to_string()
                 data-seat=move || sitting.session().turn().seat().map(|seat| seat.0.to_string())

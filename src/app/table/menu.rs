@@ -1,7 +1,7 @@
 //! The menu of a table, and the small dialogs behind its entries.
 
 use super::sitting::{Panel, Sitting, use_sitting};
-use crate::app::catalogue;
+use crate::app::face;
 use crate::app::players::{self, UndoPolicy};
 use crate::app::rich::Rich;
 use crate::app::shell::{RuleSheet, SettingsSheet};
@@ -36,7 +36,7 @@ fn items(sitting: Sitting) -> Vec<MenuItem> {
         ),
         item(
             "icon-rules",
-            say!(language, table.rules_of, game = catalogue::name(game, language).to_owned()),
+            say!(language, table.rules_of, game = face::name(game, language).to_owned()),
             Callback::new(move |()| sitting.panel.set(Panel::Rules(None))),
         ),
         item(

@@ -3,13 +3,12 @@
 use super::graph::{self, swing};
 use super::menu::word;
 use super::sitting::{Panel, Scores, Sitting, use_sitting};
-use crate::app::catalogue;
 use crate::app::draw::wreath;
+use crate::app::face::{self, accent};
 use crate::app::players::Player;
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::{Sheet, SheetRow};
 use crate::app::stay::Stay;
-use crate::app::title::accent;
 use crate::app::ui::SeatToken;
 use crate::engine::Turn;
 use crate::{live, say};
@@ -140,7 +139,7 @@ fn Page() -> impl IntoView {
     });
     view! {
         <section
-            class=["scores ", accent(game)].concat()
+            class=["scores ", &accent(game)].concat()
             role="dialog"
             aria-modal="true"
             aria-label=live!(words, table.score_sheet)
@@ -156,7 +155,7 @@ fn Page() -> impl IntoView {
                     <span class="scores-label">{live!(words, shell.all_games)}</span>
                 </a>
                 <p>
-                    <b class="serif">{move || catalogue::name(game, words.language())}</b>
+                    <b class="serif">{move || face::name(game, words.language())}</b>
                     " "
                     <span class="s soft">
                         {move || say!(words.language(), table.round, number = sitting.session().round().to_string())}

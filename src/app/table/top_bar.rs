@@ -2,7 +2,7 @@
 
 use super::menu::TableMenu;
 use super::sitting::{Panel, Scores, Sitting, use_sitting};
-use crate::app::catalogue;
+use crate::app::face;
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::StepMark;
 use crate::app::ui::{GameCover, SeatToken};
@@ -98,7 +98,7 @@ pub fn TopBar() -> impl IntoView {
             <div class="bar-game">
                 <TableMenu/>
                 <span class="bar-cover"><GameCover game crop="34 38 132 132"/></span>
-                <b class="bar-name">{move || catalogue::name(game, words.language())}</b>
+                <b class="bar-name">{move || face::name(game, words.language())}</b>
             </div>
             <div class="bar-turn" role="status">
                 <SeatToken shape=Signal::derive(move || shape(sitting, &winners.read()))/>

@@ -15,5 +15,5 @@ pub use controls::{Choice, OptionRow, Segmented, Switch};
 pub use dialog::{Confirm, Dialog};
 pub use menu::{Menu, MenuItem};
 pub use toast::{Toast, ToastAction, ToastShelf, Toasts, provide_toasts, use_toasts};
-pub use token::{GameCover, SeatToken, detail};
+pub use token::{GameCover, SeatToken};
 pub use trouble::TroubleBar;

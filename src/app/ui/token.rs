@@ -1,8 +1,8 @@
 //! Drawings of the house as components.
 
 use crate::app::draw::{cover, seat};
+use crate::app::face::face;
 use crate::app::rich::Icon;
-use crate::app::title::cover_of;
 use crate::games::GameId;
 use leptos::prelude::*;
 
@@ -33,22 +33,10 @@ pub fn GameCover(
     #[prop(optional)]
     crop: Option<&'static str>,
 ) -> impl IntoView {
-    let drawing = cover(cover_of(game));
-    let frame = crop.unwrap_or(crate::app::draw::covers::VIEW_BOX);
+    let drawing = face(game).poster();
+    let frame = crop.unwrap_or(cover::VIEW_BOX);
     view! {
         <svg class="cover-art" viewBox=frame preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=drawing></svg>
     }
     .into_any()
-}
-
-/// The part of a game's poster that tells it apart on a narrow card, as a `viewBox`.
-#[must_use]
-pub const fn detail(game: GameId) -> &'static str {
-    match game {
-        GameId::Splendor => "52 52 96 128",
-        GameId::AzulSummerPavilion => "40 50 110 140",
-        GameId::ArtSociety => "60 40 84 150",
-        GameId::Bruges => "56 18 88 150",
-        GameId::Brussels1893 => "50 20 100 150",
-    }
 }

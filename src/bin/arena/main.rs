@@ -38,9 +38,7 @@ fn main() -> ExitCode {
         }
         ["speed", game @ ..] => each(game, &mut |id| {
             with_game!(id, G => speed::measure::<G>(), else => ());
-            if id == GameId::ArtSociety {
-                speed::paintings();
-            }
+            speed::alone(id.key());
             true
         }),
         ["match", a, b, games, seats, game @ ..] => {
@@ -61,7 +59,7 @@ fn main() -> ExitCode {
 /// Does it for the game that is named, or for every game that is built. `None` for an unknown name.
 fn each(named: &[&str], run: &mut dyn FnMut(GameId) -> bool) -> Option<bool> {
     let games = match named {
-        [] => GameId::ALL.into_iter().filter(|id| id.is_built()).collect(),
+        [] => GameId::built().collect(),
         [key] => vec![GameId::from_key(key).filter(|id| id.is_built())?],
         _ => return None,
     };

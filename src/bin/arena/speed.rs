@@ -12,8 +12,15 @@ use std::time::Instant;
 /// Seconds that each figure takes.
 const TIME: f64 = 1.0;
 
+/// Prints what is measured of one game alone.
+pub fn alone(key: &str) {
+    if key == ArtSociety::KEY {
+        paintings();
+    }
+}
+
 /// Prints how fast Art Society's paintings are drawn: all of the box, over and over.
-pub fn paintings() {
+fn paintings() {
     let Ok(components) = ArtSociety::components(&Setup::default()) else { return };
     let begun = Instant::now();
     let mut drawn = 0_u32;

@@ -7,11 +7,15 @@
 //! | [`scene`] | the table as plain values: what hangs where, what a touch does, what a place would bring |
 //! | [`words`] | every sentence of the game |
 //! | `board` | the scene on the page: walls, lots, bids, motion |
+//! | `face`, `cover` | what tells it from the other games |
 //! | `options` | the choices of a new game |
 //! | `tabled` | all of it as the app sees it |
 
 pub mod art;
+mod cover;
 pub mod drawing;
+#[cfg(feature = "app")]
+mod face;
 pub mod scene;
 
 #[cfg(all(target_arch = "wasm32", feature = "app"))]

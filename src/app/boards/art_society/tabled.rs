@@ -6,19 +6,13 @@ use crate::app::boards::staged::Staged;
 use crate::app::flight::Flight;
 use crate::app::players::Player;
 use crate::app::session::{BoardProps, Tabled};
-use crate::app::words::Language;
 use crate::engine::Seat;
 use crate::games::GameId;
 use crate::games::art_society::{ArtSociety, Components, Event, Phase, Setup, State};
-use crate::say;
 use leptos::prelude::*;
 
 impl Tabled for ArtSociety {
     const ID: GameId = GameId::ArtSociety;
-
-    fn name(language: Language) -> &'static str {
-        say!(language, art.name)
-    }
 
     fn may_hold_secrets(_setup: &Setup) -> bool {
         // Bids are made in secret, around the table.

@@ -6,18 +6,12 @@ use crate::app::boards::staged::Staged;
 use crate::app::flight::Flight;
 use crate::app::players::Player;
 use crate::app::session::{BoardProps, Tabled};
-use crate::app::words::Language;
 use crate::games::GameId;
 use crate::games::azul_summer_pavilion::{AzulSummerPavilion, Components, Event, Setup};
-use crate::say;
 use leptos::prelude::*;
 
 impl Tabled for AzulSummerPavilion {
     const ID: GameId = GameId::AzulSummerPavilion;
-
-    fn name(language: Language) -> &'static str {
-        say!(language, azul.name)
-    }
 
     fn may_hold_secrets(_setup: &Setup) -> bool {
         // Everything lies open.

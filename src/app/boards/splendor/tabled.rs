@@ -6,18 +6,12 @@ use crate::app::boards::staged::Staged;
 use crate::app::flight::Flight;
 use crate::app::players::Player;
 use crate::app::session::{BoardProps, Tabled};
-use crate::app::words::Language;
 use crate::games::GameId;
 use crate::games::splendor::{Components, Event, Setup, Splendor};
-use crate::say;
 use leptos::prelude::*;
 
 impl Tabled for Splendor {
     const ID: GameId = GameId::Splendor;
-
-    fn name(language: Language) -> &'static str {
-        say!(language, splendor.name)
-    }
 
     fn may_hold_secrets(_setup: &Setup) -> bool {
         // A card from the top of a deck is known to its owner alone, whatever is agreed.

@@ -6,16 +6,16 @@ mod seats;
 
 use self::form::{Form, SeatForm};
 use self::seats::SeatPanel;
-use super::poster::{Facts, blurb};
+use super::poster::Facts;
 use super::room::{BackHome, enter};
 use crate::app::browser::navigate;
 use crate::app::catalogue;
+use crate::app::face::{self, accent};
 use crate::app::players::UndoPolicy;
 use crate::app::rich::Icon;
 use crate::app::route::Route;
 use crate::app::stay::{Stay, on_page};
 use crate::app::storage;
-use crate::app::title::accent;
 use crate::app::ui::{Choice, GameCover, OptionRow, SeatToken, Segmented, when_here};
 use crate::app::words::use_words;
 use crate::engine::Seed;
@@ -30,11 +30,11 @@ pub fn NewGame(
     game: GameId,
 ) -> impl IntoView {
     let words = use_words();
-    enter(Signal::derive(move || catalogue::name(game, words.language()).to_owned()));
+    enter(Signal::derive(move || face::name(game, words.language()).to_owned()));
     // What was chosen last time is read first: a moment, in which nothing that would change again is shown.
     let last = RwSignal::new(None::<Option<serde_json::Value>>);
     Stay::here().ask(storage::last_setup(game), move |kept| last.set(Some(kept)));
-    let class = ["page new-game ", accent(game)].concat();
+    let class = ["page new-game ", &accent(game)].concat();
     view! {
         <main class=class>
             <div class="room-bar">
@@ -48,8 +48,8 @@ pub fn NewGame(
             </div>
             <section class="hero">
                 <GameCover game/>
-                <h1 tabindex="-1">{move || catalogue::name(game, words.language())}</h1>
-                <p class="hero-blurb">{move || blurb(game, words.language())}</p>
+                <h1 tabindex="-1">{move || face::name(game, words.language())}</h1>
+                <p class="hero-blurb">{move || face::face(game).line.map(|line| line(words.language()))}</p>
                 <Facts game/>
                 <a class="btn hero-rules" href=Route::Rules { game, section: None }.href()>
                     <Icon symbol="icon-rules"/>

@@ -1,6 +1,6 @@
 //! A great brilliant in a guilloche of brass, and the five gems of the game below it.
 
-use super::BRASS;
+use crate::app::draw::cover::BRASS;
 use crate::app::draw::gem::{Gem, brilliant, draw as draw_gem, shade};
 use crate::app::draw::geometry::{Point, polar, regular};
 use crate::app::draw::svg::{Paint, Svg};
@@ -15,7 +15,8 @@ fn tone(shade: f64) -> Paint {
     Paint::rgb(GREENS[index]).mix(Paint::rgb(GREENS[index + 1]), step - step.floor())
 }
 
-pub(super) fn draw(svg: &mut Svg) {
+/// Draws it.
+pub fn draw(svg: &mut Svg) {
     svg.placed(100.0, 104.0, 0.0, 1.0);
     for i in 0..12_u8 {
         svg.placed(0.0, 0.0, 15.0 * f64::from(i), 1.0);

@@ -47,7 +47,8 @@ const PAINTING: &str = "
     fb M18,92Q11,74 18,42Q25,74 18,92ZM28,94Q23,82 28,60Q33,82 28,94ZM78,92Q73,80 78,58Q83,80 78,92Z
     fc M18,92Q14,74 18,42Q15,74 18,92ZM28,94Q25,82 28,60Q26,82 28,94ZM78,92Q75,80 78,58Q76,80 78,92Z";
 
-pub(super) fn draw(svg: &mut Svg) {
+/// Draws it.
+pub fn draw(svg: &mut Svg) {
     let mut damask = String::new();
     for row in 0..10_u8 {
         for column in 0..8_u8 {

@@ -157,7 +157,8 @@ const BOAT: &str = "
     l8 .8 M126,205V199H140V205
     l8 1.2 M152,205L170,178";
 
-pub(super) fn draw(svg: &mut Svg) {
+/// Draws it.
+pub fn draw(svg: &mut Svg) {
     plate::print(svg, SKY, &[0xe9b478, 0xf6d9a8, 0xb8713c, 0xf6dcae].map(Paint::rgb));
     for house in &HOUSES {
         house.draw(svg);

@@ -1,6 +1,6 @@
 //! A star of twelve glazed lozenges, side s, angles of sixty degrees, on a lattice of the same lozenges.
 
-use super::BRASS;
+use crate::app::draw::cover::BRASS;
 use crate::app::draw::geometry::regular;
 use crate::app::draw::plate;
 use crate::app::draw::svg::{Paint, Svg};
@@ -30,7 +30,8 @@ const OUTER: &str = "
     c2 0 50 1.7
     c2 0 76 1.7";
 
-pub(super) fn draw(svg: &mut Svg) {
+/// Draws it.
+pub fn draw(svg: &mut Svg) {
     let amber = Paint::rgb(0xe0a63a);
     let petal = [Paint::rgb(WHITE), Paint::rgb(0xffffff), Paint::rgb(COBALT), amber];
     let outer = [Paint::rgb(0x2f66b8), Paint::rgb(0x8fb8ec), Paint::rgb(SKY), Paint::rgb(0xf0c766)];

@@ -1,6 +1,6 @@
 //! An iris before a wheel of stained glass, between whiplash lines of iron.
 
-use super::BRASS;
+use crate::app::draw::cover::BRASS;
 use crate::app::draw::plate;
 use crate::app::draw::svg::{Paint, Svg};
 
@@ -56,7 +56,8 @@ const MIDDLE_FALL: &str = "
     fd M100,114C94,122 94,134 100,142C106,134 106,122 100,114Z
     l8 1.1 M100,114C94,122 94,134 100,142C106,134 106,122 100,114Z";
 
-pub(super) fn draw(svg: &mut Svg) {
+/// Draws it.
+pub fn draw(svg: &mut Svg) {
     let lead = Paint::rgb(0x2a3212);
     plate::print(svg, GLASS, &[Paint::rgb(0xe6d9a0), lead, BRASS, Paint::rgb(0xc3b877)]);
     let panes = [0xa9a14f, 0x7f8840, 0xb8ad5e, 0x8d9146].map(Paint::rgb);

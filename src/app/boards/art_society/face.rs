@@ -1,0 +1,18 @@
+//! What tells Art Society from the other games.
+
+use super::cover;
+use crate::app::face::{Face, Faced};
+use crate::games::art_society::ArtSociety;
+use crate::say;
+
+impl Faced for ArtSociety {
+    const FACE: Face = Face {
+        name: |language| say!(language, art.name),
+        line: Some(|language| say!(language, art.line)),
+        minutes: 60,
+        accent: [0x7a2338, 0xdf7f97],
+        cloth: 0x5f1a2b,
+        cover: cover::draw,
+        detail: "60 40 84 150",
+    };
+}

@@ -1,0 +1,18 @@
+//! What tells Bruges from the other games.
+
+use super::cover;
+use crate::app::face::{Face, Faced};
+use crate::games::bruges::Bruges;
+use crate::say;
+
+impl Faced for Bruges {
+    const FACE: Face = Face {
+        name: |language| say!(language, bruges.name),
+        line: None,
+        minutes: 60,
+        accent: [0x9c4526, 0xe08a66],
+        cloth: 0x70301a,
+        cover: cover::draw,
+        detail: "56 18 88 150",
+    };
+}

@@ -1,0 +1,5 @@
+//! Bruges: announced.
+
+mod cover;
+#[cfg(feature = "app")]
+mod face;

@@ -1,0 +1,18 @@
+//! What tells Bruxelles 1893, with Belle Époque from the other games.
+
+use super::cover;
+use crate::app::face::{Face, Faced};
+use crate::games::brussels_1893::Brussels1893;
+use crate::say;
+
+impl Faced for Brussels1893 {
+    const FACE: Face = Face {
+        name: |language| say!(language, brussels_1893.name),
+        line: None,
+        minutes: 110,
+        accent: [0x5f6f2e, 0xb3c46e],
+        cloth: 0x39431b,
+        cover: cover::draw,
+        detail: "50 20 100 150",
+    };
+}

@@ -1,0 +1,18 @@
+//! What tells Splendor from the other games.
+
+use super::cover;
+use crate::app::face::{Face, Faced};
+use crate::games::splendor::Splendor;
+use crate::say;
+
+impl Faced for Splendor {
+    const FACE: Face = Face {
+        name: |language| say!(language, splendor.name),
+        line: Some(|language| say!(language, splendor.line)),
+        minutes: 30,
+        accent: [0x17594a, 0x4fb79a],
+        cloth: 0x114338,
+        cover: cover::draw,
+        detail: "52 52 96 128",
+    };
+}
