@@ -24,9 +24,17 @@ type Forms = Vec<String>;
 type Said = BTreeMap<Vec<String>, Forms>;
 
 pub fn make() -> Made {
-    println!("cargo::rerun-if-changed=locales");
-    let said =
-        LANGUAGES.iter().map(|(language, forms)| read(language, forms)).collect::<Result<Vec<_>, _>>()?;
+    let mut folders = vec!["locales"];
+    if std::env::var_os("CARGO_FEATURE_SIXTH").is_some() {
+        folders.push("tests/sixth/locales");
+    }
+    for folder in &folders {
+        println!("cargo::rerun-if-changed={folder}");
+    }
+    let said = LANGUAGES
+        .iter()
+        .map(|(language, forms)| read(&folders, language, forms))
+        .collect::<Result<Vec<_>, _>>()?;
     let mut troubles = Vec::new();
     let keys: BTreeSet<_> = said.iter().flat_map(BTreeMap::keys).collect();
     let mut root = Room::default();
@@ -46,9 +54,10 @@ pub fn make() -> Made {
 }
 
 /// Everything that a language says.
-fn read(language: &str, forms: &[&str]) -> Result<Said, Box<dyn Error>> {
+fn read(folders: &[&str], language: &str, forms: &[&str]) -> Result<Said, Box<dyn Error>> {
     let mut said = Said::new();
-    for path in entries(&Path::new("locales").join(language))? {
+    let files = folders.iter().map(|folder| entries(&Path::new(folder).join(language)));
+    for path in files.collect::<Result<Vec<_>, _>>()?.concat() {
         let value: Value = serde_json::from_str(&fs::read_to_string(&path)?)
             .map_err(|error| format!("{}: {error}", path.display()))?;
         collect(&mut vec![stem(&path)?.to_owned()], &value, forms, &mut said)

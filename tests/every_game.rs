@@ -2,6 +2,9 @@
 
 mod suite;
 
-suite!(splendor, salon::games::splendor::Splendor);
-suite!(azul_summer_pavilion, salon::games::azul_summer_pavilion::AzulSummerPavilion);
-suite!(art_society, salon::games::art_society::ArtSociety);
+macro_rules! suites {
+    (built { $($(#[$built:meta])* $folder:ident: $game:ident,)* } $($announced:tt)*) => {
+        $($(#[$built])* suite!($folder, salon::games::$folder::$game);)*
+    };
+}
+salon::each_game!(suites);

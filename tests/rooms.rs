@@ -229,6 +229,7 @@ fn games() -> Vec<[String; 3]> {
     let list = fs::read_to_string("src/games/mod.rs").expect("the list of the games");
     let (_, rest) = list.split_once("built {").expect("the games that are built");
     let rows = rest.lines().take_while(|line| !line.starts_with("        }")).filter_map(|line| {
+        let line = line.rsplit_once("] ").map_or(line, |(_, line)| line);
         let (folder, game) = line.trim().strip_suffix(',')?.split_once(": ")?;
         Some([folder.to_owned(), game.to_owned(), folder.replace('_', "-")])
     });

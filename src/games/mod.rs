@@ -4,6 +4,9 @@ pub mod art_society;
 pub mod azul_summer_pavilion;
 pub mod bruges;
 pub mod brussels_1893;
+#[cfg(feature = "sixth")]
+#[path = "../../tests/sixth/rules/mod.rs"]
+pub mod pebbles;
 pub mod splendor;
 
 use serde::{Deserialize, Serialize};
@@ -23,6 +26,7 @@ macro_rules! each_game {
                 splendor: Splendor,
                 azul_summer_pavilion: AzulSummerPavilion,
                 art_society: ArtSociety,
+                #[cfg(feature = "sixth")] pebbles: Pebbles,
             }
             announced {
                 bruges: Bruges,

@@ -27,4 +27,7 @@ pub mod art_society;
 pub mod azul_summer_pavilion;
 pub mod bruges;
 pub mod brussels_1893;
+#[cfg(feature = "sixth")]
+#[path = "../../../tests/sixth/board/mod.rs"]
+pub mod pebbles;
 pub mod splendor;

@@ -1,0 +1,9 @@
+//! The table of Pebbles.
+
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod bench;
+#[cfg(feature = "app")]
+mod face;
+mod scene;
+#[cfg(feature = "app")]
+mod words;
