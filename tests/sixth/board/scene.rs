@@ -61,7 +61,7 @@ impl Staged for Pebbles {
         }
     }
 
-    fn news(_: &[Event], _: &()) {}
+    fn news(_: &[Event], (): &()) {}
 
     fn fitting(look: &Look<'_, Self>) -> u8 {
         if look.allows(Action::Take(look.draft)) { look.draft } else { 0 }

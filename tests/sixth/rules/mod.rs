@@ -212,6 +212,12 @@ impl Game for Pebbles {
         State { open: view.clone(), favoured }
     }
 
+    fn deal_anew(state: &mut State, _: Viewer, rng: &mut Rng) {
+        if state.open.favoured.is_none() {
+            state.favoured = Seat(rng.below(state.open.taken.len() as u32) as u8);
+        }
+    }
+
     fn openness(_: &State) -> Openness {
         Openness::Open
     }
