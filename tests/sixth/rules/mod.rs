@@ -228,7 +228,7 @@ impl Game for Pebbles {
         let favour = (0..state.open.taken.len()).map(favours).collect();
         ScoreSheet::ranked(
             vec![ScoreRow { category: Category::Taken, values: taken }],
-            vec![(ScoreRow { category: Category::Favour, values: favour }, true)],
+            vec![(ScoreRow { category: Category::Favour, values: favour }, false)],
         )
     }
 
