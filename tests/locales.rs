@@ -84,16 +84,20 @@ fn names(code: &str, name: &str) -> bool {
     })
 }
 
-/// Whether a key is used in a file: written in full, or with its middle from the list of a macro (`a.$id.c`).
+/// Whether a key is used in a file: written in full, or as the title or body of a section that is listed there
+/// (`sections!(language, a: b, c)`).
 fn uses(code: &str, key: &str) -> bool {
-    let by_macro = || {
+    let listed = || {
         let mut parts = key.splitn(3, '.');
-        let (Some(space), Some(middle), Some(last)) = (parts.next(), parts.next(), parts.next()) else {
+        let (Some(space), Some(section), Some("title" | "body")) = (parts.next(), parts.next(), parts.next())
+        else {
             return false;
         };
-        names(code, &format!("{space}.$id.{last}")) && names(code, middle)
+        let list = code.split_once(&format!("sections!(language,{space}:"));
+        let list = list.and_then(|(_, after)| after.split_once(')'));
+        list.is_some_and(|(sections, _)| sections.split(',').any(|other| other == section))
     };
-    names(code, key) || by_macro()
+    names(code, key) || listed()
 }
 
 #[test]

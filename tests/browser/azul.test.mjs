@@ -62,23 +62,23 @@ salon("Azul: a take lights what comes along, and counts only once it is confirme
     const wild = document.querySelector(".az-disc [data-piece$='-0'][tabindex]:not(.legal)");
     return wild.dataset.piece.split("-")[1];
   });
-  const named = page.locator(`[data-piece^="factory-${factory}-"][tabindex].legal`).first();
+  const named = page.locator(`[data-piece^="pick-${factory}-"][tabindex].legal`).first();
   await named.click();
   assert.match(await preview(page), /Take 1|Take 2|Take 3/);
   assert.match(await preview(page), /comes along/);
-  assert.equal(await page.locator(`[data-piece="factory-${factory}-0"][tabindex]`).evaluate((wild) => wild.matches(".one, .taken")), true);
+  assert.equal(await page.locator(`[data-piece="pick-${factory}-0"][tabindex]`).evaluate((wild) => wild.matches(".one, .taken")), true);
   assert.ok((await page.locator(".az-hand .az-delta.more").count()) === 2, "both colours are announced in the hand");
   await named.click();
   await page.waitForFunction(() => !document.querySelector(".actions .main"));
   assert.deepEqual(await position(page), before, "another touch lets go");
   // The wild colour cannot be named: the rule says so.
-  await piece(page, `factory-${factory}-0`).click();
+  await piece(page, `pick-${factory}-0`).click();
   assert.match(await page.locator(".bubble").innerText(), /wild in this round/);
   await page.keyboard.press("Escape");
   await named.click();
   await main(page).click();
   await reaches(page, 1);
-  assert.equal(await page.locator(`[data-piece^="factory-${factory}-"][tabindex]`).count(), 0, "the factory is empty");
+  assert.equal(await page.locator(`[data-piece^="pick-${factory}-"][tabindex]`).count(), 0, "the factory is empty");
 });
 
 salon("Azul: the first from the centre sees the price of the starting player tile", async ({ open, context }) => {
@@ -88,10 +88,10 @@ salon("Azul: the first from the centre sees the price of the starting player til
   await page.locator(".az-disc [data-piece][tabindex].legal").first().click();
   await main(page).click();
   await reaches(page, 1);
-  await page.locator(".az-centre [data-piece^='centre-'][tabindex].legal").first().click();
+  await page.locator(".az-centre [data-piece^='pick-0-'][tabindex].legal").first().click();
   assert.match(await preview(page), /with the starting player tile/);
   assert.match(await page.locator(".actions .warning").innerText(), /5 → [1-4] points/);
-  assert.match(await page.locator(".az-who .az-then").innerText(), /→/);
+  assert.match(await page.locator(".az-who .ledger-then.less").innerText(), /^\d+$/);
 });
 
 salon("Azul: a placement is paid as the player chooses, and passing stores as much as fits", { timeout: 300_000 }, async ({ open, context }) => {
@@ -106,16 +106,16 @@ salon("Azul: a placement is paid as the player chooses, and passing stores as mu
   let choices = 0;
   for (const id of lit) {
     await piece(page, id).click();
-    choices = await page.locator(".az-choice").count();
+    choices = await page.locator(".choice").count();
     if (choices > 0) break;
     await piece(page, id).click();
   }
   assert.ok(choices >= 2, "the centre takes several colours");
   const shown = () => page.locator(".actions-preview").innerHTML();
   const before = await shown();
-  await page.locator(".az-choice[aria-pressed=false]").first().click();
+  await page.locator(".choice[aria-pressed=false]").first().click();
   assert.notEqual(await shown(), before, "the other choice is previewed");
-  assert.equal(await page.locator(".az-choice[aria-pressed=true]").count() > 0, true);
+  assert.equal(await page.locator(".choice[aria-pressed=true]").count() > 0, true);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Pass", exact: true }).click();
   assert.match(await preview(page), /Stores/);

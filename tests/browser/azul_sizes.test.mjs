@@ -74,9 +74,9 @@ salon("Azul: a loss looks like one", async ({ open, context }) => {
   await seat(page, GAME, PEOPLE.slice(0, 2));
   await page.locator(".az-disc [data-piece][tabindex].legal").first().click();
   await page.locator(".actions .main").click();
-  await page.locator(".az-centre [data-piece^='centre-'][tabindex].legal").first().click();
+  await page.locator(".az-centre [data-piece^='pick-0-'][tabindex].legal").first().click();
   // The colour of a loss, however the sheet writes it.
-  const [shown, loss] = await page.locator(".az-then").evaluate((after) => {
+  const [shown, loss] = await page.locator(".az-then .ledger-then").evaluate((after) => {
     const probe = after.parentElement.appendChild(document.createElement("i"));
     probe.style.color = "var(--bad)";
     const colours = [after, probe].map((of) => getComputedStyle(of).color);
@@ -116,7 +116,7 @@ for (const seats of [2, 4]) {
     assert.deepEqual(await small(".az-supply [data-piece]"), []);
     assert.deepEqual(await small(".az-disc .az-pick"), []);
     await playOut(page, { ...PLAY, until: (now) => now.steps >= 2 && now.mode === "play" });
-    assert.deepEqual(await small(".az-centre .az-pick[tabindex][data-piece^='centre-']"), []);
+    assert.deepEqual(await small(".az-centre .az-pick[tabindex][data-piece^='pick-0-']"), []);
     assert.deepEqual(await misfits(page, PARTS), []);
     const [table, hand] = [await box(page, ".az-centre"), await box(page, ".az-hand")];
     assert.ok(table.y + table.height <= hand.y + 1, "the table ends above the hand");

@@ -18,3 +18,20 @@ pub fn section(id: &'static str, title: &str, body: &str) -> Section {
     }
     Section { id, title: title.to_owned(), blocks }
 }
+
+/// Sections in the order of reading: `sections!(language, splendor_rules: goal, setup)` reads the title and body of each.
+macro_rules! sections {
+    ($language:expr, $words:ident: $($id:ident),* $(,)?) => {
+        vec![$($crate::app::boards::reference::section(
+            stringify!($id),
+            $crate::say!($language, $words.$id.title),
+            $crate::say!($language, $words.$id.body),
+        )),*]
+    };
+}
+pub(super) use sections;
+
+/// The section of an id, to add figures to.
+pub fn blocks<'a>(sections: &'a mut [Section], id: &str) -> Option<&'a mut Vec<Block>> {
+    sections.iter_mut().find(|section| section.id == id).map(|section| &mut section.blocks)
+}

@@ -18,10 +18,11 @@
 //!
 //! What the rules say is asked of the game's own pure functions (`look.view`, `look.components`), never worked out here.
 
+use super::piece_id::Named;
 use crate::app::flight::Flight;
 use crate::engine::{Game, Seat};
 use std::fmt::Debug;
-use std::hash::Hash;
+use std::ops::Deref;
 
 /// A plain value that a page can keep in a signal.
 pub trait Plain: Debug + PartialEq + Send + Sync + 'static {}
@@ -31,7 +32,7 @@ impl<T: Debug + PartialEq + Send + Sync + 'static> Plain for T {}
 /// A game as it stands on a board.
 pub trait Staged: Game {
     /// Something on the table that can be touched, asked about, or followed with the eye.
-    type Piece: Copy + Eq + Hash + Plain;
+    type Piece: Named + Plain;
     /// What is chosen so far; nothing of it has happened yet. The default is nothing.
     type Draft: Copy + Default + Plain;
     /// Where what is in hand is held over the board before it is put there; `()` where nothing ever is.
@@ -44,12 +45,6 @@ pub trait Staged: Game {
     type What: Clone + Plain;
     /// The table.
     type Scene: Clone + Plain;
-
-    /// The name of a piece in the page's `data-piece`; [`Staged::piece`] reads it.
-    fn id(piece: Self::Piece) -> String;
-
-    /// The piece of a name; none for what [`Staged::id`] never writes.
-    fn piece(id: &str) -> Option<Self::Piece>;
 
     /// The news in events that the viewer may know, oldest first.
     fn news(events: &[Self::Event], components: &Self::Components) -> Self::News;
@@ -70,8 +65,11 @@ pub trait Staged: Game {
     /// The draft that stands for an action and what follows it at once, to be confirmed; nothing for what needs no choice.
     fn draft_of(look: &Look<'_, Self>, action: Self::Action, then: Option<Self::Action>) -> Self::Draft;
 
-    /// The scene of a look. Equal looks make equal scenes.
-    fn scene(look: &Look<'_, Self>) -> Self::Scene;
+    /// What may be done in a look whose draft fits.
+    fn offers(look: &Look<'_, Self>) -> Offer<Self>;
+
+    /// The scene of a look whose draft fits, with what may be done in it. Equal looks make equal scenes.
+    fn scene(painter: Painter<'_, Self>) -> Self::Scene;
 
     /// What may be done in a scene.
     fn offer(scene: &Self::Scene) -> &Offer<Self>;
@@ -87,7 +85,10 @@ pub trait Staged: Game {
         true
     }
 
-    /// What touching a piece leads to.
+    /// The seat whose things touching a piece shows large, or puts back; whoever looks, and whatever is due.
+    fn opens(piece: Self::Piece) -> Option<Seat>;
+
+    /// What touching any other piece leads to for whoever decides. The draft of the look fits.
     fn touch(look: &Look<'_, Self>, piece: Self::Piece) -> Response<Self>;
 
     /// The pieces that an action is about, for pointing at them.
@@ -162,12 +163,132 @@ impl<G: Staged> Look<'_, G> {
         self.legal.contains(&action)
     }
 
-    /// The pieces that the hint points at.
+    /// The look with its draft as far as that fits the position.
     #[must_use]
-    pub fn pointed(&self) -> Vec<G::Piece> {
-        self.hint.map(|(action, _)| G::pieces_of(self, action)).unwrap_or_default()
+    pub fn fitted(&self) -> Self {
+        Self { draft: G::fitting(self), ..*self }
     }
 }
+
+/// The scene of a look.
+#[must_use]
+pub fn scene<G: Staged>(look: &Look<'_, G>) -> G::Scene {
+    let look = look.fitted();
+    let pointed = look.hint.map(|(action, _)| G::pieces_of(&look, action)).unwrap_or_default();
+    let offer = G::offers(&look);
+    G::scene(Painter { look, offer, pointed })
+}
+
+/// What touching a piece leads to.
+#[must_use]
+pub fn touch<G: Staged>(look: &Look<'_, G>, piece: G::Piece) -> Response<G> {
+    let look = look.fitted();
+    match G::opens(piece) {
+        Some(seat) => Response::open(look.draft, seat),
+        None if look.legal.is_empty() => Response::ask(look.draft),
+        None => G::touch(&look, piece),
+    }
+}
+
+/// What a scene is painted with: a look whose draft fits, what may be done, and what the hint points at.
+#[derive(Debug)]
+pub struct Painter<'a, G: Staged> {
+    /// The look.
+    pub look: Look<'a, G>,
+    /// What may be done.
+    pub offer: Offer<G>,
+    pointed: Vec<G::Piece>,
+}
+
+impl<'a, G: Staged> Deref for Painter<'a, G> {
+    type Target = Look<'a, G>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.look
+    }
+}
+
+impl<G: Staged> Painter<'_, G> {
+    /// Whether the hint points at a piece.
+    #[must_use]
+    pub fn hinted(&self, piece: G::Piece) -> bool {
+        self.pointed.contains(&piece)
+    }
+
+    /// What applies to a piece that is not new.
+    #[must_use]
+    pub fn mark(&self, piece: G::Piece, legal: bool, chosen: bool) -> Mark {
+        Mark { legal, chosen, fresh: false, hinted: self.hinted(piece) }
+    }
+}
+
+/// What applies to a piece now, alike on every board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Mark {
+    /// A touch chooses it now.
+    pub legal: bool,
+    /// It is chosen.
+    pub chosen: bool,
+    /// It came, or changed, since the viewer's last turn.
+    pub fresh: bool,
+    /// The hint points here.
+    pub hinted: bool,
+}
+
+impl Mark {
+    /// The same of a piece that is new, or is not.
+    #[must_use]
+    pub const fn fresh(self, fresh: bool) -> Self {
+        Self { fresh, ..self }
+    }
+}
+
+/// A line of a ledger: a number on the table, and what the move being considered adds to it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Entry {
+    /// The number now.
+    pub now: i32,
+    /// What the move changes.
+    pub change: i32,
+}
+
+impl Entry {
+    /// A number and its change.
+    pub fn of(now: impl Into<i32>, change: impl Into<i32>) -> Self {
+        Self { now: now.into(), change: change.into() }
+    }
+
+    /// The number after the move.
+    #[must_use]
+    pub const fn then(self) -> i32 {
+        self.now + self.change
+    }
+
+    /// Whether it is nought and stays it.
+    #[must_use]
+    pub const fn is_none(self) -> bool {
+        self.now == 0 && self.change == 0
+    }
+}
+
+/// A game's own names for what it shares with every board.
+macro_rules! staged_names {
+    ($game:ty) => {
+        /// Everything a scene is made from.
+        pub type Look<'a> = $crate::app::boards::staged::Look<'a, $game>;
+        /// What a scene is painted with.
+        pub type Painter<'a> = $crate::app::boards::staged::Painter<'a, $game>;
+        /// Why a touch is refused.
+        pub type No = $crate::app::boards::staged::No<$game>;
+        /// What a touch leads to.
+        pub type Response = $crate::app::boards::staged::Response<$game>;
+        /// A button of the action bar.
+        pub type Move = $crate::app::boards::staged::Move<$game>;
+        /// What may be done now, and the moves that are ready.
+        pub type Offer = $crate::app::boards::staged::Offer<$game>;
+    };
+}
+pub(super) use staged_names;
 
 /// The seats other than the nearest, in playing order after it.
 pub fn others(own: Seat, seats: usize) -> impl Iterator<Item = Seat> + use<> {

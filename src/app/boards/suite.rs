@@ -1,6 +1,7 @@
 //! The suite that every board passes, played on random games of all sample setups.
 
-use super::staged::{Look, Move, No, Response, Staged, Step};
+use super::piece_id::Named;
+use super::staged::{self, Entry, Look, Move, No, Response, Staged, Step};
 use crate::engine::{Event, Rng, Seat, Seed, Turn, Viewer};
 use std::collections::{HashMap, HashSet};
 use std::mem::{Discriminant, discriminant};
@@ -17,6 +18,10 @@ pub trait Tried: Staged {
     fn leads_on(_look: &Look<'_, Self>, _piece: Self::Piece) -> bool {
         true
     }
+
+    /// What a scene says a move would make of numbers, by a name for each; `after` is the state once it was made, for what
+    /// is not foretold because more comes of the move than itself.
+    fn foretold(scene: &Self::Scene, kind: Self::Kind, after: &Self::State) -> Vec<(String, Entry)>;
 
     /// Checks a refusal that a touch gives by itself, without an action: the rules must refuse whatever it could stand for.
     fn assert_refused(_state: &Self::State, _look: &Look<'_, Self>, piece: Self::Piece, why: Self::Refusal) {
@@ -61,28 +66,27 @@ impl<G: Staged> Position<G> {
         }
     }
 
+    /// The look with a draft, as far as that fits.
     pub fn look(&self, draft: G::Draft) -> Look<'_, G> {
-        Look {
-            components: &self.components,
-            view: &self.view,
-            own: self.own,
-            opened: None,
-            legal: &self.legal,
-            draft,
-            aim: G::Aim::default(),
-            news: &self.news,
-            amends: true,
-            hint: None,
-        }
+        let components: &G::Components = &self.components;
+        let (view, news, own) = (&self.view, &self.news, self.own);
+        let (legal, aim) = (self.legal.as_slice(), G::Aim::default());
+        Look { components, view, own, opened: None, legal, draft, aim, news, amends: true, hint: None }
+            .fitted()
     }
 
     pub fn scene(&self, draft: G::Draft) -> G::Scene {
-        G::scene(&self.look(draft))
+        staged::scene(&self.look(draft))
+    }
+
+    /// What touching a piece leads to.
+    pub fn touch(&self, draft: G::Draft, piece: G::Piece) -> Response<G> {
+        staged::touch(&self.look(draft), piece)
     }
 
     /// Touches pieces one after another.
     pub fn touched(&self, pieces: &[G::Piece]) -> G::Draft {
-        pieces.iter().fold(G::Draft::default(), |draft, piece| G::touch(&self.look(draft), *piece).draft)
+        pieces.iter().fold(G::Draft::default(), |draft, piece| self.touch(draft, *piece).draft)
     }
 
     /// The pieces on the board, each once.
@@ -104,7 +108,7 @@ impl<G: Tried> Position<G> {
         while at < drafts.len() {
             let look = self.look(drafts[at]);
             let mut next = Vec::new();
-            for ready in G::offer(&G::scene(&look)).moves() {
+            for ready in G::offer(&staged::scene(&look)).moves() {
                 match &ready.step {
                     Step::Play(_) | Step::Stand(_) => moves.push(ready.clone()),
                     // What was played is played otherwise; the timeline refuses what the rules do.
@@ -114,7 +118,7 @@ impl<G: Tried> Position<G> {
             }
             let pieces = self.pieces(drafts[at]);
             let touched = pieces.iter().filter(|piece| G::leads_on(&look, **piece));
-            next.extend(touched.map(|piece| G::touch(&look, *piece).draft));
+            next.extend(touched.map(|piece| staged::touch(&look, *piece).draft));
             drafts.extend(next.into_iter().filter(|draft| seen.insert(format!("{draft:?}"))));
             at += 1;
         }
@@ -185,6 +189,32 @@ pub fn reaches_what_is_legal<G: Tried>() {
     });
 }
 
+/// What a scene foretells of a move is what the scene after it shows.
+pub fn foretells_what_happens<G: Tried>() {
+    let mut told = 0;
+    all_positions::<G>(500, 7, |position| {
+        let viewer = G::turn(&position.state).seat().map_or(Viewer::Table, Viewer::Seat);
+        for draft in position.explore().0.into_iter().step_by(2) {
+            let scene = position.scene(draft);
+            let Some(main) = G::offer(&scene).main.as_ref().filter(|main| !main.actions().is_empty()) else {
+                continue;
+            };
+            let mut after = position.state.clone();
+            main.actions().iter().for_each(|action| G::apply(&mut after, *action, &mut ()));
+            let foretold = G::foretold(&scene, main.kind, &after);
+            let seen =
+                Position::<G>::seen_by(&position.components, &after, viewer).scene(G::Draft::default());
+            let came: HashMap<String, Entry> = G::foretold(&seen, main.kind, &after).into_iter().collect();
+            for (name, entry) in foretold {
+                let Some(came) = came.get(&name) else { continue };
+                assert_eq!(came.now, entry.then(), "{draft:?}: {name}");
+                told += usize::from(entry.change != 0);
+            }
+        }
+    });
+    assert!(told > 100, "{told} changes were foretold");
+}
+
 /// A touch chooses something, or is refused by a rule, or says what the piece is, or confirms, or opens a panel.
 pub fn leaves_no_touch_unanswered<G: Tried>() {
     let mut refusals = HashSet::new();
@@ -192,7 +222,7 @@ pub fn leaves_no_touch_unanswered<G: Tried>() {
         for draft in position.explore().0.into_iter().step_by(5) {
             let look = position.look(draft);
             for piece in position.pieces(draft) {
-                let response = G::touch(&look, piece);
+                let response = staged::touch(&look, piece);
                 let Response { refused, asks, confirms, opens, .. } = response;
                 match refused {
                     Some(No::Action(action)) => {
@@ -207,7 +237,7 @@ pub fn leaves_no_touch_unanswered<G: Tried>() {
                 }
                 assert!(!(asks && refused.is_some()), "{piece:?} says two things");
                 let answered = refused.is_some() || asks || confirms || opens.is_some();
-                let chosen = response.draft != G::fitting(&look);
+                let chosen = response.draft != look.draft;
                 assert!(answered || chosen, "{piece:?} is dumb with {draft:?}");
             }
         }
@@ -222,7 +252,8 @@ pub fn tells_who_may_not_decide<G: Tried>() {
         position.legal.clear();
         let nothing = G::Draft::default();
         for piece in position.pieces(nothing) {
-            let Response { draft, refused, asks, confirms, opens } = G::touch(&position.look(nothing), piece);
+            let Response { draft, refused, asks, confirms, opens } =
+                staged::touch(&position.look(nothing), piece);
             assert!(asks || opens.is_some(), "{piece:?} says nothing");
             assert_eq!((draft, refused, confirms), (nothing, None, false), "{piece:?}");
         }
@@ -245,7 +276,7 @@ pub fn shows_no_more_than_the_view<G: Tried>() {
             let nothing = G::Draft::default();
             assert!(one.scene(nothing) == other.scene(nothing), "{viewer:?} sees another scene");
             for piece in one.pieces(nothing) {
-                let [one, other] = [&one, &other].map(|it| G::touch(&it.look(nothing), piece));
+                let [one, other] = [&one, &other].map(|it| staged::touch(&it.look(nothing), piece));
                 assert_eq!(one, other, "{viewer:?} at {piece:?}");
             }
         }
@@ -280,8 +311,8 @@ pub fn flies_from_piece_to_piece<G: Tried>() {
                 let [old, new] = [&before, &state].map(|state| {
                     Position::<G>::seen_by(&components, state, viewer).scene(G::Draft::default())
                 });
-                let [start, end] =
-                    [&old, &new].map(|scene| G::pieces(scene).into_iter().map(G::id).collect::<HashSet<_>>());
+                let [start, end] = [&old, &new]
+                    .map(|scene| G::pieces(scene).into_iter().map(Named::id).collect::<HashSet<_>>());
                 // What flies is what the whole table knows of.
                 for event in events.iter().filter(|event| event.audience().includes(Viewer::Table)) {
                     for flight in G::flights(event, &components) {
@@ -294,7 +325,7 @@ pub fn flies_from_piece_to_piece<G: Tried>() {
                 for event in events.iter().filter(|event| event.audience().includes(viewer)) {
                     let pieces = G::pieces_told(event, &new, &components);
                     told += pieces.len();
-                    let shown = pieces.is_empty() || pieces.iter().any(|piece| end.contains(&G::id(*piece)));
+                    let shown = pieces.is_empty() || pieces.iter().any(|piece| end.contains(&piece.id()));
                     assert!(shown, "{viewer:?}, {event:?} points at nothing of {pieces:?}");
                 }
             }
@@ -308,9 +339,12 @@ pub fn points_at_pieces_on_the_board<G: Tried>() {
     all_positions::<G>(21, 13, |position| {
         let nothing = G::Draft::default();
         let pieces: HashSet<G::Piece> = position.pieces(nothing).into_iter().collect();
+        let plain = position.scene(nothing);
         for action in &position.legal {
             let look = Look { hint: Some((*action, None)), ..position.look(nothing) };
-            for piece in look.pointed() {
+            let about = G::pieces_of(&look, *action);
+            assert!(about.is_empty() || staged::scene(&look) != plain, "{action:?} is pointed at by nothing");
+            for piece in about {
                 assert!(pieces.contains(&piece), "{action:?} is about {piece:?}, which is not on the board");
             }
         }
@@ -326,7 +360,7 @@ pub fn lays_moves_out<G: Tried>() {
             if draft == G::Draft::default() {
                 continue;
             }
-            assert!(G::fitting(&position.look(draft)) != G::Draft::default(), "{action:?} as {draft:?}");
+            assert!(position.look(draft).draft != G::Draft::default(), "{action:?} as {draft:?}");
             let scene = position.scene(draft);
             let begins = G::offer(&scene).main.as_ref().is_none_or(|main| !main.actions().is_empty());
             assert!(begins, "{action:?} leads nowhere");
@@ -341,63 +375,42 @@ pub fn names_its_pieces<G: Tried>() {
     all_positions::<G>(5, 7, |position| {
         let mut names = HashMap::new();
         for piece in position.pieces(G::Draft::default()) {
-            let id = G::id(piece);
-            assert_eq!(G::piece(&id), Some(piece), "{id}");
+            let id = piece.id();
+            assert_eq!(G::Piece::from_id(&id), Some(piece), "{id}");
             for foreign in [[&id, "-x"].concat(), [&id, "-1-1-1-1"].concat(), ["x", &id].concat()] {
-                assert_eq!(G::piece(&foreign), None, "{foreign}");
+                assert_eq!(G::Piece::from_id(&foreign), None, "{foreign}");
             }
             assert_eq!(names.insert(id, piece), None, "two pieces of one name");
         }
-        assert_eq!(G::piece(""), None);
+        assert_eq!(G::Piece::from_id(""), None);
     });
 }
 
 /// The suite that every board passes; the game implements [`Tried`].
 macro_rules! board_suite {
     ($game:ty) => {
+        board_suite! {
+            $game:
+            every_legal_action_is_reached_by_touching_and_nothing_else = reaches_what_is_legal,
+            what_a_scene_foretells_of_a_move_comes_to_pass = foretells_what_happens,
+            no_touch_is_dumb_and_what_is_refused_breaks_a_rule = leaves_no_touch_unanswered,
+            whoever_may_not_decide_is_told_what_a_piece_is = tells_who_may_not_decide,
+            equal_views_make_equal_scenes = shows_no_more_than_the_view,
+            every_flight_leaves_a_piece_and_comes_to_one = flies_from_piece_to_piece,
+            a_hint_points_at_pieces_on_the_board = points_at_pieces_on_the_board,
+            a_move_to_consider_is_laid_out_as_a_choice_that_fits = lays_moves_out,
+            every_piece_is_found_again_by_its_name = names_its_pieces,
+        }
+    };
+    ($game:ty: $($fact:ident = $check:ident,)*) => {
         mod every_board {
             use super::*;
             use crate::app::boards::suite;
 
-            #[test]
-            fn every_legal_action_is_reached_by_touching_and_nothing_else() {
-                suite::reaches_what_is_legal::<$game>();
-            }
-
-            #[test]
-            fn no_touch_is_dumb_and_what_is_refused_breaks_a_rule() {
-                suite::leaves_no_touch_unanswered::<$game>();
-            }
-
-            #[test]
-            fn whoever_may_not_decide_is_told_what_a_piece_is() {
-                suite::tells_who_may_not_decide::<$game>();
-            }
-
-            #[test]
-            fn equal_views_make_equal_scenes() {
-                suite::shows_no_more_than_the_view::<$game>();
-            }
-
-            #[test]
-            fn every_flight_leaves_a_piece_and_comes_to_one() {
-                suite::flies_from_piece_to_piece::<$game>();
-            }
-
-            #[test]
-            fn a_hint_points_at_pieces_on_the_board() {
-                suite::points_at_pieces_on_the_board::<$game>();
-            }
-
-            #[test]
-            fn a_move_to_consider_is_laid_out_as_a_choice_that_fits() {
-                suite::lays_moves_out::<$game>();
-            }
-
-            #[test]
-            fn every_piece_is_found_again_by_its_name() {
-                suite::names_its_pieces::<$game>();
-            }
+            $(#[test]
+            fn $fact() {
+                suite::$check::<$game>();
+            })*
         }
     };
 }

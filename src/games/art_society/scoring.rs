@@ -89,6 +89,8 @@ impl Tally {
 
 /// Lines that add up to the total.
 pub const LINES: usize = GENRES + 5;
+/// The line of the eyeline.
+pub const EYELINE: usize = GENRES + 1;
 
 /// The categories that add up to the total, in the order in which they are counted.
 const CATEGORIES: [Category; LINES] = [

@@ -19,6 +19,7 @@ mod bot;
 pub mod components;
 mod due;
 mod event;
+mod foresight;
 mod rules;
 mod scoring;
 mod state;
@@ -33,6 +34,7 @@ pub use components::{
 };
 pub use due::{OPEN, Phase, Stage, Why};
 pub use event::Event;
+pub use foresight::{Ahead, Taste};
 pub use rules::why_not;
 pub use scoring::Category;
 pub use state::{MOST_SEATS, Placement, Player, State, Table, Take, Tally};

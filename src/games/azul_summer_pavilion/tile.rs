@@ -66,6 +66,14 @@ pub const fn heap(colour: Colour, count: u8) -> Tiles {
     tiles
 }
 
+/// The tiles of a heap one by one.
+pub fn unfold(tiles: &Tiles) -> impl Iterator<Item = Colour> + use<> {
+    let tiles = *tiles;
+    Colour::ALL
+        .into_iter()
+        .flat_map(move |colour| std::iter::repeat_n(colour, usize::from(tiles[colour.index()])))
+}
+
 /// Puts a heap on another.
 pub(super) fn add(to: &mut Tiles, tiles: &Tiles) {
     for (held, more) in to.iter_mut().zip(tiles) {

@@ -16,6 +16,7 @@ mod audit;
 mod bot;
 pub mod components;
 pub mod gem;
+mod payment;
 mod rules;
 mod scoring;
 mod state;
@@ -24,10 +25,10 @@ mod view;
 pub use bot::Reason;
 pub use components::{CARDS, Card, CardId, Components, HAND, LEVELS, NOBLES, Noble, NobleId, SLOTS};
 pub use gem::{GEMS, GOLD, Gem, GemSet, Gems, KINDS, Tokens};
-pub use rules::TAKE;
+pub use payment::Payment;
 pub use scoring::Category;
 pub use state::{MOST_SEATS, Phase, Player, Reserved, State, missing, need};
-pub use view::{PlayerView, ReservedView, View};
+pub use view::{PlayerView, ReservedView, View, Visit};
 
 use crate::engine::{
     Audience, Edition, Event as EventOf, Game, NewGameError, Openness, Rng, ScoreSheet, Seat, Seats, Seed,

@@ -7,7 +7,7 @@ use super::{Action, Due, Event, NobleId, Place, Refusal, Source};
 use crate::engine::{Open, Witness};
 
 /// Gems that a take of different colours brings, when there are as many colours (RULES.md, Taking different colours).
-pub const TAKE: u32 = 3;
+pub(super) const TAKE: u32 = 3;
 /// Gems that a take of one colour brings (RULES.md, Taking two alike).
 const PAIR: u8 = 2;
 

@@ -1,7 +1,8 @@
 //! What one seat may know (RULES.md, What is hidden).
 
 use super::components::{CARDS, CardId, Components, LEVELS, MOST_NOBLES_SHOWN, NobleId, SLOTS};
-use super::gem::{Gems, Tokens};
+use super::gem::{GemSet, Gems, Tokens, total};
+use super::rules::TAKE;
 use super::state::{Deck, MOST_SEATS, Phase, Player, Reserved, State};
 use super::{HAND, Place};
 use crate::engine::{Rng, Seat, Viewer};
@@ -36,6 +37,18 @@ pub struct PlayerView {
     pub nobles: Vec<NobleId>,
     /// Reserved cards, oldest first.
     pub reserved: Vec<ReservedView>,
+}
+
+/// Nobles at the end of a turn (RULES.md, Nobles).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Visit {
+    /// None comes.
+    #[default]
+    None,
+    /// This one comes.
+    One(NobleId),
+    /// One of several may be chosen.
+    Choice,
 }
 
 /// All that a viewer may know.
@@ -126,6 +139,42 @@ impl View {
     #[must_use]
     pub fn acting(&self) -> &PlayerView {
         &self.players[self.to_move.index()]
+    }
+
+    /// Different colours that a take brings at the most (RULES.md, Taking different colours).
+    #[must_use]
+    pub fn most_colours(&self) -> u32 {
+        GemSet::present(&self.bank).len().min(TAKE)
+    }
+
+    /// Tokens that the player to move holds above the limit.
+    #[must_use]
+    pub fn excess(&self, components: &Components) -> u8 {
+        total(&self.acting().tokens).saturating_sub(components.token_limit)
+    }
+
+    /// Nobles that would come to the player to move with these bonuses.
+    #[must_use]
+    pub fn visit(&self, components: &Components, bonuses: &Gems) -> Visit {
+        let comes = |noble: &NobleId| components.noble(*noble).comes_to(bonuses);
+        let mut visitors = self.nobles.iter().flatten().copied().filter(comes);
+        match (visitors.next(), visitors.next()) {
+            (None, _) => Visit::None,
+            (Some(noble), None) => Visit::One(noble),
+            (Some(_), Some(_)) => Visit::Choice,
+        }
+    }
+
+    /// The view with one reserved card of the player to move laid open; `own` is what its owner sees.
+    #[must_use]
+    pub fn laid_open(&self, own: &Self, at: u8) -> Self {
+        let mut open = self.clone();
+        let (seat, at) = (self.to_move.index(), usize::from(at));
+        let seen = own.players.get(seat).and_then(|player| player.reserved.get(at));
+        if let (Some(seen), Some(held)) = (seen, open.players[seat].reserved.get_mut(at)) {
+            held.card = seen.card;
+        }
+        open
     }
 
     /// Deals the unseen cards of each level at random to hidden hands and deck.

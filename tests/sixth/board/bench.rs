@@ -2,8 +2,9 @@
 
 use super::scene::{Piece, Scene};
 use super::words::preview;
-use crate::app::boards::bench::{self, Bench, Benched, Pen};
-use crate::app::boards::kit::piece::{Drawn, button, drawn};
+use crate::app::boards::bench::{self, Bench, Benched};
+use crate::app::boards::kit::piece::{Drawn, piece};
+use crate::app::boards::pen::Pen;
 use crate::app::boards::staged::Staged;
 use crate::app::flight::Flight;
 use crate::app::players::Player;
@@ -45,13 +46,13 @@ impl Benched for Pebbles {
     fn parts(bench: Bench<Self>) -> AnyView {
         let seats = bench.scene.with_untracked(|scene| scene.taken.len());
         let hoards = (0..seats).map(move |at| {
-            let drawn = drawn(bench, move |scene| scene.taken.get(at).copied(), |count| shown(*count));
-            button(Self::id(Piece::Hoard(Seat::from_index(at))), None, None, drawn)
+            let hoard = Piece::Hoard(Seat::from_index(at));
+            piece(bench, hoard, move |scene| scene.taken.get(at).copied(), |_, count| shown(*count))
         });
-        let heap = drawn(bench, |scene| Some(scene.left), |count| shown(*count));
+        let heap = piece(bench, Piece::Heap, |scene| Some(scene.left), |_, count| shown(*count));
         view! {
             {hoards.collect::<Vec<_>>()}
-            {button(Self::id(Piece::Heap), None, None, heap)}
+            {heap}
         }
         .into_any()
     }

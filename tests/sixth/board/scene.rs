@@ -1,18 +1,16 @@
 //! The table as plain values: a heap, and what everybody took of it.
 
-use crate::app::boards::piece_id;
-use crate::app::boards::staged::{Look, Move, No, Offer, Response, Staged};
+use crate::app::boards::piece_id::pieces;
+use crate::app::boards::staged::{Look, Move, No, Offer, Painter, Response, Staged};
 use crate::app::flight::Flight;
-use crate::engine::{Game, Seat};
+use crate::engine::Seat;
 use crate::games::pebbles::{Action, Event, MOST, Pebbles};
 
-/// Something that can be touched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Piece {
+pieces! {
     /// The heap.
-    Heap,
+    Heap = "heap",
     /// What a seat took.
-    Hoard(Seat),
+    Hoard(seat: Seat) = "hoard",
 }
 
 /// What may be done.
@@ -46,21 +44,6 @@ impl Staged for Pebbles {
     type What = What;
     type Scene = Scene;
 
-    fn id(piece: Piece) -> String {
-        match piece {
-            Piece::Heap => piece_id::join("heap", &[]),
-            Piece::Hoard(seat) => piece_id::join("hoard", &[seat.0]),
-        }
-    }
-
-    fn piece(id: &str) -> Option<Piece> {
-        match piece_id::split(id)? {
-            ("heap", 0, _) => Some(Piece::Heap),
-            ("hoard", 1, [seat, ..]) if seat < <Self as Game>::SEATS.most => Some(Piece::Hoard(Seat(seat))),
-            _ => None,
-        }
-    }
-
     fn news(_: &[Event], (): &()) {}
 
     fn fitting(look: &Look<'_, Self>) -> u8 {
@@ -72,13 +55,16 @@ impl Staged for Pebbles {
         count
     }
 
-    fn scene(look: &Look<'_, Self>) -> Scene {
-        let offer = match Self::fitting(look) {
+    fn offers(look: &Look<'_, Self>) -> Offer<Self> {
+        match look.draft {
             0 if look.legal.is_empty() => Offer::nothing(What::Wait),
             0 => Offer::nothing(What::Choose),
             count => Offer::ready(What::Take(count), Move::play(count, vec![Action::Take(count)])),
-        };
-        Scene { left: look.view.left, taken: look.view.taken.clone(), offer }
+        }
+    }
+
+    fn scene(painter: Painter<'_, Self>) -> Scene {
+        Scene { left: painter.view.left, taken: painter.view.taken.clone(), offer: painter.offer }
     }
 
     fn offer(scene: &Scene) -> &Offer<Self> {
@@ -94,11 +80,14 @@ impl Staged for Pebbles {
         None
     }
 
+    fn opens(_: Piece) -> Option<Seat> {
+        None
+    }
+
     fn touch(look: &Look<'_, Self>, piece: Piece) -> Response<Self> {
         let more = look.draft + 1;
         match piece {
             Piece::Hoard(_) => Response::ask(look.draft),
-            Piece::Heap if look.legal.is_empty() => Response::ask(look.draft),
             Piece::Heap if look.allows(Action::Take(more)) => Response::chose(more),
             Piece::Heap if more > MOST => Response::chose(0),
             Piece::Heap => Response::refuse(look.draft, No::Action(Action::Take(more))),

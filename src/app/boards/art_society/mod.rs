@@ -2,8 +2,7 @@
 //!
 //! | room | what it holds |
 //! | --- | --- |
-//! | [`art`] | the drawings: 116 paintings, frames, decor, the wall |
-//! | [`drawing`] | parts of the table as markup: the wall in its layers, the museum's track, the symbols |
+//! | [`art`] | the drawings: 116 paintings, frames, decor, the wall in its layers, the museum, the symbols |
 //! | [`scene`] | the table as plain values: what hangs where, what a touch does, what a place would bring |
 //! | [`words`] | every sentence of the game |
 //! | `board` | the scene on the page: walls, lots, bids, motion |
@@ -13,7 +12,6 @@
 
 pub mod art;
 mod cover;
-pub mod drawing;
 #[cfg(feature = "app")]
 mod face;
 pub mod scene;

@@ -8,7 +8,7 @@ use crate::app::players::Player;
 use crate::app::session::{BoardProps, Tabled};
 use crate::engine::Seat;
 use crate::games::GameId;
-use crate::games::art_society::{ArtSociety, Components, Event, Phase, Setup, State};
+use crate::games::art_society::{ArtSociety, Components, Event, Setup, State};
 use leptos::prelude::*;
 
 impl Tabled for ArtSociety {
@@ -20,9 +20,7 @@ impl Tabled for ArtSociety {
     }
 
     fn may_amend(state: &State, seat: Seat) -> bool {
-        // Starting paintings, until lots are turned up (RULES.md, Setting up).
-        let early = state.round() == 1 && matches!(state.phase(), Phase::Start | Phase::Choose);
-        early && !state.player(seat).wall.paintings().is_empty()
+        state.phase().is_early(state.round()) && !state.player(seat).wall.paintings().is_empty()
     }
 
     fn options(setup: RwSignal<Setup>, _players: Signal<Vec<Player>>) -> AnyView {

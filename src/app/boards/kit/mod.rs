@@ -2,14 +2,26 @@
 //!
 //! | part | what it is |
 //! | --- | --- |
-//! | [`marks`] | small markup: classes, symbols, tags |
-//! | `piece` | a piece that can be touched, with what is drawn on it and what it is called |
-//! | `panel` | a seat's token; the way back from somebody's things that are shown large |
+//! | [`markup`] | markup as text: classes, tags, symbols, drawings, places; a line of a ledger, "1 → 0" |
+//! | `phrase` | sentences of several parts; what a piece is called, with what applies to it |
+//! | `piece` | a piece that can be touched, as a button or a part of a drawing; a place that outlives its pieces |
+//! | `panel` | the other players' panels, their tokens, and the way back from things that are shown large |
+//! | `closeup` | what lies under a card, large, while it is held |
+//! | `choices` | a list to choose from where the board has no place for it |
+//! | `stepper` | one more or one fewer of something |
+//!
+//! Nothing here listens or measures: a piece says its name in `data-piece`, and the bench asks the scene what a touch means.
 
-pub mod marks;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub mod choices;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub mod closeup;
+pub mod markup;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod panel;
+#[cfg(feature = "app")]
+pub mod phrase;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod piece;
-
-pub use marks::{flags, symbol, tag};
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub mod stepper;

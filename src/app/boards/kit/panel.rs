@@ -1,24 +1,30 @@
 //! Players' panels: their tokens, and the one way to see somebody's things large and to come back.
 
 use crate::app::boards::bench::{Bench, Benched};
+use crate::app::boards::piece_id::Named;
+use crate::app::boards::staged::others;
 use crate::app::draw::seat::SHAPES;
 use crate::app::rich::Icon;
 use crate::app::words::Line;
 use crate::engine::Seat;
 use leptos::prelude::*;
 
+/// The symbol of a seat's token.
+#[must_use]
+pub fn token_symbol(shape: u8) -> String {
+    ["seat-", SHAPES[usize::from(shape) % SHAPES.len()]].concat()
+}
+
 /// A seat's token.
 pub fn token<G: Benched>(bench: Bench<G>, seat: Seat) -> AnyView {
-    let shape = Signal::derive(move || {
-        bench
-            .props
-            .with_value(|props| props.players.read().get(seat.index()).map_or(0, |player| player.shape))
-    });
-    token_of(shape)
+    let shape = move |props: &crate::app::session::BoardProps<G>| {
+        props.players.read().get(seat.index()).map_or(0, |player| player.shape)
+    };
+    token_of(Signal::derive(move || bench.props.with_value(shape)))
 }
 
 fn token_of(shape: Signal<u8>) -> AnyView {
-    let symbol = move || ["seat-", SHAPES[usize::from(shape.get()) % SHAPES.len()]].concat();
+    let symbol = move || token_symbol(shape.get());
     view! {
         <svg class=move || ["token ", &symbol()].concat() aria-hidden="true">
             <use href=move || ["#", &symbol()].concat()></use>
@@ -27,20 +33,58 @@ fn token_of(shape: Signal<u8>) -> AnyView {
     .into_any()
 }
 
+/// The panels of the other players, in playing order, as a region of the board; `last` stands after them.
+pub fn panels<G: Benched>(
+    bench: Bench<G>,
+    class: &'static str,
+    label: Line,
+    own: fn(&G::Scene) -> Seat,
+    panel: fn(Bench<G>, Seat) -> AnyView,
+    last: Option<AnyView>,
+) -> AnyView {
+    let seats = bench.props.with_value(|props| usize::from(G::seats(&props.setup)));
+    let order = Memo::new(move |_| others(bench.scene.with(own), seats).collect::<Vec<_>>());
+    let panels = move || order.get().into_iter().map(|seat| panel(bench, seat)).collect::<Vec<_>>();
+    let label = bench.words.line(label);
+    view! { <section class=class data-region="others" aria-label=label>{panels} {last}</section> }.into_any()
+}
+
+/// Another player's panel: one button, whose touch shows their things large. `content` is hidden from the ear, which is
+/// told `name`.
+pub fn panel(
+    piece: impl Named,
+    seat: Seat,
+    class: impl Fn() -> String + Send + Sync + 'static,
+    name: impl Fn() -> String + Send + Sync + 'static,
+    content: AnyView,
+) -> AnyView {
+    view! {
+        <button
+            type="button"
+            class=class
+            tabindex="-1"
+            data-piece=piece.id()
+            data-owner=seat.0.to_string()
+        >
+            <span class="for-ear">{name}</span>
+            {content}
+        </button>
+    }
+    .into_any()
+}
+
 /// The way back from somebody's things that are shown large.
 pub fn back<G: Benched>(bench: Bench<G>, label: Line) -> AnyView {
-    let words = bench.words;
     let opened = bench.opened;
     let open = Memo::new(move |_| opened.get().is_some());
+    let label = bench.words.line(label);
     let button = move || {
-        open.get().then(|| {
-            view! {
-                <button type="button" class="btn board-back" on:click=move |_| opened.set(None)>
-                    <Icon symbol="icon-left"/>
-                    {words.line(label)}
-                </button>
-            }
-        })
+        view! {
+            <button type="button" class="btn board-back" on:click=move |_| opened.set(None)>
+                <Icon symbol="icon-left"/>
+                {label}
+            </button>
+        }
     };
-    view! { {button} }.into_any()
+    view! { {move || open.get().then(button)} }.into_any()
 }

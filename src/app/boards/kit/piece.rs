@@ -1,6 +1,9 @@
-//! A piece that can be touched.
+//! Pieces that can be touched, as buttons and as parts of a drawing.
 
 use crate::app::boards::bench::{Bench, Benched};
+use crate::app::boards::piece_id::Named;
+use crate::app::draw::geometry::Point;
+use crate::app::words::Language;
 use leptos::prelude::*;
 
 /// How a piece looks now.
@@ -14,18 +17,50 @@ pub struct Drawn {
     pub marks: String,
 }
 
+/// What a piece is drawn and named with besides its part of the scene.
+pub struct Ink<'a, G: Benched> {
+    /// The board.
+    pub bench: Bench<G>,
+    /// The language.
+    pub language: Language,
+    /// The box in play.
+    pub components: &'a G::Components,
+}
+
+impl<G: Benched> Ink<'_, G> {
+    /// Whether aids are shown; followed where it is asked.
+    #[must_use]
+    pub fn aids(&self) -> bool {
+        self.bench.aids.get()
+    }
+}
+
 /// How a piece looks, from its part of the scene: it is drawn anew only when that changes.
 pub fn drawn<G: Benched, T: PartialEq + Send + Sync + 'static>(
     bench: Bench<G>,
     part: impl Fn(&G::Scene) -> T + Send + Sync + 'static,
-    draw: impl Fn(&T) -> Drawn + Send + Sync + 'static,
+    draw: impl Fn(&Ink<'_, G>, &T) -> Drawn + Send + Sync + 'static,
 ) -> Memo<Drawn> {
     let part = Memo::new(move |_| bench.scene.with(&part));
-    Memo::new(move |_| part.with(&draw))
+    Memo::new(move |_| part.with(|part| bench.ink(|ink| draw(ink, part))))
 }
 
-/// A piece by its `data-piece`, as a button. `drawing` stays, the rest follows; what was not there before came from `from`.
-pub fn button(id: String, from: Option<String>, drawing: Option<String>, drawn: Memo<Drawn>) -> AnyView {
+/// A piece as a button whose looks follow its part of the scene.
+pub fn piece<G: Benched, T: PartialEq + Send + Sync + 'static>(
+    bench: Bench<G>,
+    piece: G::Piece,
+    part: impl Fn(&G::Scene) -> T + Send + Sync + 'static,
+    draw: impl Fn(&Ink<'_, G>, &T) -> Drawn + Send + Sync + 'static,
+) -> AnyView {
+    button(piece, None, None, drawn(bench, part, draw))
+}
+
+/// A piece as a button. `drawing` stays, the rest follows; what was not there before came from `from`.
+pub fn button<P: Named>(piece: P, from: Option<P>, drawing: Option<String>, drawn: Memo<Drawn>) -> AnyView {
+    named_button(piece.id(), from.map(P::id), drawing, drawn)
+}
+
+fn named_button(id: String, from: Option<String>, drawing: Option<String>, drawn: Memo<Drawn>) -> AnyView {
     let drawing = drawing.map(|drawing| {
         view! { <span class="piece-drawing" aria-hidden="true" inner_html=drawing></span> }
     });
@@ -44,4 +79,46 @@ pub fn button(id: String, from: Option<String>, drawing: Option<String>, drawn: 
         </button>
     }
     .into_any()
+}
+
+/// A place in a drawing, as the attribute that moves there.
+#[must_use]
+pub fn at([x, y]: Point) -> String {
+    ["translate(", &x.round().to_string(), " ", &y.round().to_string(), ")"].concat()
+}
+
+/// A piece as a part of a drawing: a space of a board, say, with what lies on it.
+pub fn part(piece: impl Named, place: Point, drawn: Memo<Drawn>) -> AnyView {
+    view! {
+        <g
+            class=move || drawn.with(|drawn| drawn.class.clone())
+            transform=at(place)
+            data-piece=piece.id()
+            role="button"
+            tabindex="-1"
+            aria-label=move || drawn.with(|drawn| drawn.name.clone())
+        >
+            <g aria-hidden="true" inner_html=move || drawn.with(|drawn| drawn.marks.clone())></g>
+        </g>
+    }
+    .into_any()
+}
+
+/// A place that outlives its pieces, with the one that lies there, shown anew only when it is another one (by `key`), or
+/// with what stands there while none does.
+pub fn slot<T, K>(
+    name: String,
+    class: &'static str,
+    lying: Memo<Option<T>>,
+    key: fn(&T) -> K,
+    show: impl Fn(K) -> AnyView + Send + Sync + 'static,
+    free: impl Fn() -> Option<AnyView> + Send + Sync + 'static,
+) -> AnyView
+where
+    T: Send + Sync + 'static,
+    K: Clone + PartialEq + Send + Sync + 'static,
+{
+    let lies = Memo::new(move |_| lying.with(|lying| lying.as_ref().map(key)));
+    let content = move || lies.get().map_or_else(&free, |key| Some(show(key)));
+    view! { <div class=class data-slot=name>{content}</div> }.into_any()
 }

@@ -37,6 +37,7 @@ mod landscape;
 mod portrait;
 mod shore;
 mod still_life;
+pub mod table;
 mod things;
 mod wall;
 

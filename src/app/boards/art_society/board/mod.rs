@@ -6,8 +6,8 @@ mod parts;
 use super::art::{Tile as Canvas, symbol};
 use super::scene::{MoveKind, Piece, Scene, Shelf};
 use super::words::{offer as offer_words, piece as piece_words};
-use crate::app::boards::bench::{self, Bench, Benched};
-use crate::app::boards::kit::flags;
+use crate::app::boards::bench::{Bench, Benched};
+use crate::app::boards::pen;
 use crate::app::browser::measured;
 use crate::app::words::Language;
 use crate::games::art_society::{ArtSociety, Phase, View, members};
@@ -17,7 +17,7 @@ use leptos::svg;
 /// Everything the parts of the board share.
 type Table = Bench<ArtSociety>;
 /// Everything that words and drawings are put together from.
-type Pen<'a> = bench::Pen<'a, ArtSociety>;
+type Pen<'a> = pen::Pen<'a, ArtSociety>;
 
 impl Benched for ArtSociety {
     const CLASS: &'static str = "art";
@@ -43,11 +43,11 @@ impl Benched for ArtSociety {
     }
 
     fn about(pen: &Pen<'_>, piece: Piece) -> String {
-        piece_words::about(pen.language, pen.components, pen.view, pen.scene, piece)
+        piece_words::about(pen, piece)
     }
 
     fn preview(pen: &Pen<'_>) -> String {
-        offer_words::preview(pen.scene, pen.view, pen.components, pen.language)
+        offer_words::preview(pen)
     }
 
     fn button(kind: MoveKind, language: Language) -> String {

@@ -1,18 +1,12 @@
 //! The parts of the page: the room with the large wall, and what stands beside it.
 
-#![allow(
-    clippy::redundant_closure_for_method_calls,
-    reason = "a method of a type that borrows is not general enough to be passed by its name"
-)]
-
 use super::super::art::UNIT;
-use super::super::drawing::wall;
-use super::{Pen, Table};
-use crate::app::boards::kit::panel::back;
-use crate::app::boards::staged::others;
+use super::super::art::table::wall;
+use super::{Pen, Piece, Table};
+use crate::app::boards::kit::panel::{self, back};
 use crate::app::words::Line;
 use crate::engine::Seat;
-use crate::{live, say};
+use crate::say;
 use leptos::prelude::*;
 
 /// The large wall with everything that belongs to it.
@@ -49,7 +43,7 @@ pub fn room(table: Table) -> AnyView {
                 {tip(table)}
                 {back(table, |language| say!(language, art.table.back))}
             </div>
-            {panel(table, "as-dado", "dado", |l| say!(l, art.table.assistant), |pen| pen.dado())}
+            {region(table, "as-dado", "dado", |l| say!(l, art.table.assistant), |pen| pen.dado())}
         </section>
     }
     .into_any()
@@ -93,7 +87,7 @@ fn tip(table: Table) -> AnyView {
 }
 
 /// A panel that is put together as a whole.
-fn panel(
+fn region(
     table: Table,
     class: &'static str,
     region: &'static str,
@@ -117,41 +111,27 @@ fn panel(
 
 /// Lots, museum, hand, other players.
 pub fn side(table: Table) -> AnyView {
-    let words = table.words;
-    let order = Memo::new(move |_| {
-        table.scene.with(|scene| others(scene.own, scene.panels.len()).collect::<Vec<_>>())
-    });
-    let panels = move || order.get().into_iter().map(|seat| other(table, seat)).collect::<Vec<_>>();
+    let others: Line = |language| say!(language, art.table.others);
     view! {
         <aside class="as-side">
-            {panel(table, "as-shelf as-panel", "shelf", |l| say!(l, art.table.piles), |pen| pen.shelf())}
-            {panel(table, "as-museum as-panel", "museum", |l| say!(l, art.table.museum), |pen| pen.museum())}
-            {panel(table, "as-hand as-panel", "hand", |l| say!(l, art.table.stack), |pen| pen.hand())}
-            <div class="as-others" role="group" data-region="others" aria-label=live!(words, art.table.others)>
-                {panels}
-            </div>
+            {region(table, "as-shelf as-panel", "shelf", |l| say!(l, art.table.piles), |pen| pen.shelf())}
+            {region(table, "as-museum as-panel", "museum", |l| say!(l, art.table.museum), |pen| pen.museum())}
+            {region(table, "as-hand as-panel", "hand", |l| say!(l, art.table.stack), |pen| pen.hand())}
+            {panel::panels(table, "as-others", others, |scene| scene.own, other, None)}
         </aside>
     }
     .into_any()
 }
 
-/// Another player: one button, which shows their wall large.
+/// Another player: their wall is shown large by a touch.
 fn other(table: Table, seat: Seat) -> AnyView {
     let drawn = |draw: fn(&Pen<'_>, Seat) -> String| table.written(move |pen| draw(pen, seat));
     let (class, name) = (drawn(|pen, seat| pen.panel_class(seat)), drawn(|pen, seat| pen.panel_name(seat)));
     let (head, picture) = (drawn(|pen, seat| pen.head(seat)), drawn(|pen, seat| pen.small(seat)));
     let view_box = table.with_box(|components| wall::small_view_box(components.extent));
-    view! {
-        <button
-            type="button"
-            class=move || class.get()
-            tabindex="-1"
-            data-piece=super::Piece::Seat(seat).id()
-        >
-            <span class="for-ear">{move || name.get()}</span>
-            <span class="as-head" aria-hidden="true" inner_html=move || head.get()></span>
-            <svg class="as-small" viewBox=view_box aria-hidden="true" inner_html=move || picture.get()></svg>
-        </button>
-    }
-    .into_any()
+    let content = view! {
+        <span class="as-head" aria-hidden="true" inner_html=move || head.get()></span>
+        <svg class="as-small" viewBox=view_box aria-hidden="true" inner_html=move || picture.get()></svg>
+    };
+    panel::panel(Piece::Seat(seat), seat, move || class.get(), move || name.get(), content.into_any())
 }

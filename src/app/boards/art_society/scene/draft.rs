@@ -1,9 +1,8 @@
 //! What is chosen so far, and what a touch makes of it.
 
-use super::{Look, No, Piece, Response, Tile};
-use crate::engine::Seat;
+use super::{Look, No, Response, Tile};
 use crate::games::art_society::wall::Size;
-use crate::games::art_society::{self as game, Action, Lot, MOST_SEATS, Phase, Refusal, ShapeId, Spot, Task};
+use crate::games::art_society::{Action, Lot, MOST_SEATS, Phase, Refusal, ShapeId, Spot, Task};
 
 /// Shapes of lots, in the order in which they were chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -50,6 +49,14 @@ pub struct Held {
     pub upright: bool,
 }
 
+impl Held {
+    /// A tile that has just been taken up.
+    #[must_use]
+    pub const fn up(tile: Tile) -> Self {
+        Self { tile, spot: None, upright: false }
+    }
+}
+
 /// What is chosen so far; nothing of it has happened yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Draft {
@@ -67,9 +74,7 @@ pub enum Draft {
 }
 
 impl Draft {
-    /// The draft that stands for an action and what follows it at once, to be confirmed; nothing for what needs no choice.
-    #[must_use]
-    pub fn of(action: Action, then: Option<Action>) -> Self {
+    pub(super) fn of(action: Action, then: Option<Action>) -> Self {
         let tile = match action {
             Action::Choose(shape) => {
                 let mut piles = Piles::default();
@@ -104,28 +109,13 @@ impl Draft {
 }
 
 impl Look<'_> {
-    /// Lots that are still to be chosen by their shape.
-    #[must_use]
-    pub fn wanted(&self) -> u8 {
-        self.view.players.len() as u8 + 1 - self.view.chosen.len() as u8
-    }
-
-    /// Paintings left in a pile beyond those that are chosen for good.
-    #[must_use]
-    pub fn left(&self, shape: ShapeId) -> u8 {
-        let chosen: u8 = self.view.chosen.iter().map(|other| u8::from(*other == shape)).sum();
-        self.view.piles.get(usize::from(shape)).map_or(0, |left| left.saturating_sub(chosen))
-    }
-
-    /// The draft as far as it still fits the position: after a move, an undo, or when another decision is due.
-    #[must_use]
-    pub fn fitting(&self) -> Draft {
+    pub(super) fn fitting(&self) -> Draft {
         match self.draft {
             Draft::Piles(piles)
                 if self.view.phase == Phase::Choose
                     && !self.legal.is_empty()
-                    && piles.count <= self.wanted()
-                    && piles.shapes().iter().all(|shape| piles.of(*shape) <= self.left(*shape)) =>
+                    && piles.count <= self.view.lots_wanted()
+                    && piles.shapes().iter().all(|shape| piles.of(*shape) <= self.view.left(*shape)) =>
             {
                 self.draft
             }
@@ -140,12 +130,12 @@ impl Look<'_> {
         }
     }
 
-    /// The tile in hand: the one that was taken up, or the one that has to be put up now.
+    /// The tile in hand, for a draft that fits: the one that was taken up, or the one that has to be put up now.
     #[must_use]
     pub fn held(&self) -> Option<Held> {
-        match self.fitting() {
+        match self.draft {
             Draft::Tile(held) => return Some(held),
-            Draft::Store(tile) => return Some(Held { tile, spot: None, upright: false }),
+            Draft::Store(tile) => return Some(Held::up(tile)),
             _ => {}
         }
         let tile = match (self.view.phase, self.view.tasks.top()) {
@@ -160,7 +150,7 @@ impl Look<'_> {
             (Phase::Turn | Phase::Rehanging, Some(_)) => Tile::Due,
             _ => return None,
         };
-        self.is_open(tile).then_some(Held { tile, spot: None, upright: false })
+        self.is_open(tile).then_some(Held::up(tile))
     }
 
     /// The lot that a seat took and has still to put up.
@@ -170,56 +160,13 @@ impl Look<'_> {
     }
 }
 
-/// What touching a piece leads to.
-#[must_use]
-pub fn touch(look: &Look<'_>, piece: Piece) -> Response {
-    let draft = look.fitting();
-    let asks = Response::ask(draft);
-    if let Piece::Seat(seat) = piece {
-        return Response::open(draft, seat);
+pub(super) fn choose_pile(look: &Look<'_>, shape: ShapeId) -> Response {
+    let mut piles = if let Draft::Piles(piles) = look.draft { piles } else { Piles::default() };
+    let full = piles.count == look.view.lots_wanted();
+    if look.view.phase != Phase::Choose || look.view.left(shape) == 0 {
+        return Response::refuse(look.draft, No::Action(Action::Choose(shape)));
     }
-    if look.legal.is_empty() {
-        return asks;
-    }
-    let me = look.view.to_move;
-    match piece {
-        Piece::Card(card) => match draft {
-            Draft::Card(same) if same == card => Response::default(),
-            _ if look.allows(Action::Bid(card)) => Response::chose(Draft::Card(card)),
-            _ => Response::refuse(draft, No::Action(Action::Bid(card))),
-        },
-        Piece::Pile(shape) => choose_pile(look, draft, shape),
-        Piece::Lot(at) => match look.view.lots.get(usize::from(at)) {
-            Some(lot) if look.is_due(lot) => take_up(look, draft, Tile::Due).unwrap_or(asks),
-            Some(_) if look.view.phase == Phase::Take => take_up(look, draft, Tile::Lot(at))
-                .unwrap_or_else(|| Response::refuse(draft, No::Action(Action::Take(at)))),
-            _ => asks,
-        },
-        Piece::Due => take_up(look, draft, Tile::Due).unwrap_or(asks),
-        Piece::Museum(painting) => take_up(look, draft, Tile::Museum(painting))
-            .unwrap_or_else(|| Response::refuse(draft, No::Action(Action::Exchange(painting)))),
-        Piece::Decor(size) => take_decor(look, draft, size),
-        Piece::Assistant(seat) if seat == me => {
-            take_up(look, draft, Tile::Assistant).or_else(|| store(look, draft)).unwrap_or(asks)
-        }
-        Piece::Painting(painting)
-            if look.may_move_first() && look.piece(Tile::First) == Some(game::Piece::Painting(painting)) =>
-        {
-            take_up(look, draft, Tile::First).unwrap_or(asks)
-        }
-        Piece::Turn | Piece::Ghost => turn(look).unwrap_or(asks),
-        Piece::Square(spot) => put(look, draft, spot).unwrap_or(asks),
-        _ => asks,
-    }
-}
-
-fn choose_pile(look: &Look<'_>, draft: Draft, shape: ShapeId) -> Response {
-    let mut piles = if let Draft::Piles(piles) = draft { piles } else { Piles::default() };
-    let full = piles.count == look.wanted();
-    if look.view.phase != Phase::Choose || look.left(shape) == 0 {
-        return Response::refuse(draft, No::Action(Action::Choose(shape)));
-    }
-    if piles.of(shape) > 0 && (full || piles.of(shape) == look.left(shape)) {
+    if piles.of(shape) > 0 && (full || piles.of(shape) == look.view.left(shape)) {
         piles = piles.without(shape);
     } else {
         if full {
@@ -232,27 +179,27 @@ fn choose_pile(look: &Look<'_>, draft: Draft, shape: ShapeId) -> Response {
 }
 
 /// Takes a tile up, or puts it down again when it is in hand already.
-fn take_up(look: &Look<'_>, draft: Draft, tile: Tile) -> Option<Response> {
-    let held = Held { tile, spot: None, upright: false };
-    match draft {
+pub(super) fn take_up(look: &Look<'_>, tile: Tile) -> Option<Response> {
+    let held = Held::up(tile);
+    match look.draft {
         Draft::Tile(Held { tile: same, .. }) if same == tile => Some(Response::default()),
         _ if look.is_open(tile) => Some(Response::chose(Draft::Tile(held))),
         _ => None,
     }
 }
 
-fn take_decor(look: &Look<'_>, draft: Draft, size: Size) -> Response {
+pub(super) fn take_decor(look: &Look<'_>, size: Size) -> Response {
     // The tile in hand can no longer be exchanged for another size.
     if let Some(Task::Reward { hand: Some(hand), .. }) = look.view.tasks.top()
         && hand == size
     {
-        return take_up(look, draft, Tile::Due).unwrap_or_default();
+        return take_up(look, Tile::Due).unwrap_or_default();
     }
     let tile = Tile::Decor(size);
     if !look.is_open(tile) {
-        return Response::refuse(draft, No::Action(Action::TakeDecor(size)));
+        return Response::refuse(look.draft, No::Action(Action::TakeDecor(size)));
     }
-    if matches!(draft, Draft::Tile(Held { tile: same, spot: None, .. }) if same == tile) {
+    if matches!(look.draft, Draft::Tile(Held { tile: same, spot: None, .. }) if same == tile) {
         return Response::default();
     }
     let upright = look.held().is_some_and(|held| held.upright) && look.turns(tile);
@@ -260,7 +207,7 @@ fn take_decor(look: &Look<'_>, draft: Draft, size: Size) -> Response {
 }
 
 /// Turns the decor in hand, where it lies if it fits there.
-fn turn(look: &Look<'_>) -> Option<Response> {
+pub(super) fn turn(look: &Look<'_>) -> Option<Response> {
     let held = look.held()?;
     if !look.turns(held.tile) {
         return None;
@@ -273,10 +220,9 @@ fn turn(look: &Look<'_>) -> Option<Response> {
 }
 
 /// Gives the tile in hand to the assistant, or takes it up again.
-#[must_use]
-pub fn store(look: &Look<'_>, draft: Draft) -> Option<Response> {
+pub(super) fn store(look: &Look<'_>) -> Option<Response> {
     let tile = look.held()?.tile;
-    if let Draft::Store(_) = draft {
+    if let Draft::Store(_) = look.draft {
         return Some(Response::default());
     }
     if look.storing(tile).is_some() {
@@ -288,37 +234,21 @@ pub fn store(look: &Look<'_>, draft: Draft) -> Option<Response> {
         Tile::Museum(_) => No::Because(Refusal::HangAtOnce),
         Tile::Lot(_) | Tile::Decor(_) => No::Because(Refusal::AssistantFull),
     };
-    Some(Response::refuse(draft, why))
+    Some(Response::refuse(look.draft, why))
 }
 
 /// Puts the tile in hand on a square.
-fn put(look: &Look<'_>, draft: Draft, square: Spot) -> Option<Response> {
+pub(super) fn put(look: &Look<'_>, square: Spot) -> Option<Response> {
     let held = look.held()?;
     let spot = look.dropped(held.tile, held.upright, square)?;
-    Some(settle(look, draft, held, spot))
+    Some(settle(look, held, spot))
 }
 
 /// Lets the tile in hand lie at a place, if it may.
-#[must_use]
-pub fn settle(look: &Look<'_>, draft: Draft, held: Held, spot: Spot) -> Response {
+pub(super) fn settle(look: &Look<'_>, held: Held, spot: Spot) -> Response {
     match look.why_not(held.tile, spot, held.upright) {
-        Some(refusal) => Response::refuse(draft, No::Because(refusal)),
-        None if held.spot == Some(spot) => Response::confirm(draft),
+        Some(refusal) => Response::refuse(look.draft, No::Because(refusal)),
+        None if held.spot == Some(spot) => Response::confirm(look.draft),
         None => Response::chose(Draft::Tile(Held { spot: Some(spot), ..held })),
-    }
-}
-
-/// The pieces that an action is about, for pointing at them. The place of a tile is the scene's to show.
-#[must_use]
-pub fn pieces_of(look: &Look<'_>, action: Action) -> Vec<Piece> {
-    let me: Seat = look.view.to_move;
-    match action {
-        Action::Choose(shape) => vec![Piece::Pile(shape)],
-        Action::Bid(card) => vec![Piece::Card(card)],
-        Action::Take(lot) => vec![Piece::Lot(lot)],
-        Action::Exchange(painting) => vec![Piece::Museum(painting)],
-        Action::TakeDecor(size) => vec![Piece::Decor(size)],
-        Action::Release { .. } | Action::Store => vec![Piece::Assistant(me)],
-        _ => Vec::new(),
     }
 }

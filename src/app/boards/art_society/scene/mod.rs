@@ -19,28 +19,18 @@ pub use parts::{
     Plaque, Progress, Shelf, Squares, Standing,
 };
 pub use piece::Piece;
-pub use tile::{EYELINE, Edge, LINES, Outcome, Tile};
+pub use tile::Tile;
 
-use crate::app::boards::staged;
+use crate::app::boards::staged::{Mark, staged_names};
 use crate::engine::{Seat, Viewer};
 use crate::games::art_society::wall::Size;
 use crate::games::art_society::{
-    self as game, Action, ArtSociety, GENRES, Genre, Grid, Hung, Laid, Phase, PlayerView, ShapeId, Tally,
-    Task, cards, genre_points, top_genre,
+    self as game, Action, ArtSociety, Edge, GENRES, Genre, Grid, Hung, Laid, Outcome, Phase, PlayerView,
+    ShapeId, Tally, Task, cards, genre_points, top_genre,
 };
 
-/// Everything a scene is made from. Its aim is where the tile in hand is held over the wall, to see what it would bring.
-pub type Look<'a> = staged::Look<'a, ArtSociety>;
-/// Why a touch is refused.
-pub type No = staged::No<ArtSociety>;
-/// What a touch leads to.
-pub type Response = staged::Response<ArtSociety>;
-/// A button of the action bar.
-pub type Move = staged::Move<ArtSociety>;
-/// What it leads to.
-pub type Step = staged::Step<ArtSociety>;
-/// What may be done now, and the moves that are ready.
-pub type Offer = staged::Offer<ArtSociety>;
+// A look's aim is where the tile in hand is held over the wall, to see what it would bring.
+staged_names!(ArtSociety);
 
 /// The table.
 #[derive(Clone, Debug, PartialEq)]
@@ -76,34 +66,10 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// The scene of a look.
+    /// A player's panel.
     #[must_use]
-    pub fn new(look: &Look<'_>) -> Self {
-        let look = &Look { draft: look.fitting(), ..*look };
-        let offer = Offer::of(look);
-        let pointed = look.pointed();
-        let shown = look.shown();
-        let held = look.held();
-        let moves_first = held.is_some_and(|held| held.tile == Tile::First);
-        let mine = (shown == look.view.to_move || moves_first) && !look.legal.is_empty();
-        let ghost = held.filter(|_| mine).and_then(|held| ghost(look, held));
-        let painter = Painter { look, pointed: &pointed, held };
-        Self {
-            phase: look.view.phase,
-            round: look.view.round,
-            own: look.own,
-            hanging: painter.hanging(shown),
-            squares: painter.squares(shown, mine),
-            shelf: painter.shelf(),
-            offered: painter.offered(),
-            museum: painter.museum(shown),
-            cards: painter.cards(),
-            panels: (0..look.view.players.len()).map(|at| painter.panel(Seat::from_index(at))).collect(),
-            dado: painter.dado(shown, ghost.as_ref().and_then(|ghost| ghost.outcome.as_ref())),
-            ghost,
-            held,
-            offer,
-        }
+    pub fn panel(&self, seat: Seat) -> Option<&Panel> {
+        self.panels.get(seat.index())
     }
 
     /// Every painting that is drawn somewhere.
@@ -138,27 +104,41 @@ fn ghost(look: &Look<'_>, held: Held) -> Option<Ghost> {
     })
 }
 
-struct Painter<'a> {
-    look: &'a Look<'a>,
-    pointed: &'a [Piece],
-    held: Option<Held>,
-}
-
 impl Painter<'_> {
-    fn hinted(&self, piece: Piece) -> bool {
-        self.pointed.contains(&piece)
+    fn table(self) -> Scene {
+        let shown = self.shown();
+        let held = self.held();
+        let moves_first = held.is_some_and(|held| held.tile == Tile::First);
+        let mine = (shown == self.view.to_move || moves_first) && !self.legal.is_empty();
+        let ghost = held.filter(|_| mine).and_then(|held| ghost(&self, held));
+        Scene {
+            phase: self.view.phase,
+            round: self.view.round,
+            own: self.own,
+            hanging: self.hanging(shown),
+            squares: self.squares(shown, mine),
+            shelf: self.shelf(),
+            offered: self.offered(),
+            museum: self.museum(shown),
+            cards: self.cards(),
+            panels: (0..self.view.players.len()).map(|at| self.panel(Seat::from_index(at))).collect(),
+            dado: self.dado(shown, ghost.as_ref().and_then(|ghost| ghost.outcome.as_ref())),
+            ghost,
+            held,
+            offer: self.offer,
+        }
     }
 
     fn player(&self, seat: Seat) -> &PlayerView {
-        &self.look.view.players[seat.index()]
+        &self.view.players[seat.index()]
     }
 
     fn holds(&self, tile: Tile) -> bool {
-        self.held.is_some_and(|held| held.tile == tile)
+        self.held().is_some_and(|held| held.tile == tile)
     }
 
     fn hanging(&self, seat: Seat) -> Hanging {
-        let (look, wall) = (self.look, &self.player(seat).wall);
+        let (look, wall) = (&self.look, &self.player(seat).wall);
         let components = look.components;
         let fresh = wall.fresh_paintings();
         // Which tiles may be taken back matters while that is asked.
@@ -188,8 +168,8 @@ impl Painter<'_> {
     }
 
     fn squares(&self, seat: Seat, mine: bool) -> Squares {
-        let look = self.look;
-        let held = self.held.filter(|_| mine);
+        let look = &self.look;
+        let held = self.held().filter(|_| mine);
         let hinted = look.hint.filter(|_| mine).and_then(|(action, then)| {
             let (tile, place) = match action {
                 Action::Take(lot) => (Tile::Lot(lot), then?),
@@ -220,7 +200,7 @@ impl Painter<'_> {
     }
 
     fn shelf(&self) -> Shelf {
-        let (look, view) = (self.look, self.look.view);
+        let (look, view) = (&self.look, self.view);
         if matches!(view.phase, Phase::Start | Phase::Choose) {
             let draft = if let Draft::Piles(piles) = look.draft { piles } else { Piles::default() };
             let piles = (0..look.components.shapes.len() as ShapeId).map(|shape| self.pile(shape, draft));
@@ -240,17 +220,19 @@ impl Painter<'_> {
                 painting: lot.painting,
                 taker: lot.taker,
                 due,
-                legal: mine && look.is_open(tile) && (due || view.phase == Phase::Take),
-                chosen: mine && (due || lot.taker.is_none()) && self.holds(tile),
                 fits: !wall.openings(look.components, lot.painting).is_empty(),
-                hinted: self.hinted(Piece::Lot(at)),
+                mark: self.mark(
+                    Piece::Lot(at),
+                    mine && look.is_open(tile) && (due || view.phase == Phase::Take),
+                    mine && (due || lot.taker.is_none()) && self.holds(tile),
+                ),
             }
         };
         Shelf::Lots(view.lots.iter().enumerate().map(lot).collect())
     }
 
     fn pile(&self, shape: ShapeId, draft: Piles) -> PilePart {
-        let look = self.look;
+        let look = &self.look;
         let it = look.components.shape(shape);
         let values = look.components.paintings.iter().filter(|painting| painting.shape == shape);
         let values = values.filter_map(|painting| painting.value);
@@ -261,22 +243,19 @@ impl Painter<'_> {
             shape,
             size: (it.w, it.h),
             values: (lowest, highest),
-            left: look.left(shape).saturating_sub(chosen),
+            left: look.view.left(shape).saturating_sub(chosen),
             chosen,
-            legal: look.allows(Action::Choose(shape)),
-            hinted: self.hinted(Piece::Pile(shape)),
+            mark: self.mark(Piece::Pile(shape), look.allows(Action::Choose(shape)), chosen > 0),
         }
     }
 
     fn offered(&self) -> Vec<Offered> {
-        let (look, view) = (self.look, self.look.view);
+        let (look, view) = (&self.look, self.view);
         let mut offered = Vec::new();
         let offer = |piece, tile: Tile, painting| Offered {
             piece,
             painting,
-            chosen: self.holds(tile),
-            legal: look.is_open(tile),
-            hinted: self.hinted(piece),
+            mark: self.mark(piece, look.is_open(tile), self.holds(tile)),
         };
         match (view.phase, view.tasks.top()) {
             (Phase::Start, _) => offered.push(offer(Piece::Due, Tile::Due, view.acting().first)),
@@ -296,7 +275,7 @@ impl Painter<'_> {
     }
 
     fn museum(&self, seat: Seat) -> Vec<Standing> {
-        let (look, view) = (self.look, self.look.view);
+        let (look, view) = (&self.look, self.view);
         let points = genre_points(look.components, &view.markers);
         let top = top_genre(&view.markers);
         let sound = Tally::of(look.components, &self.player(seat).wall).sound;
@@ -320,7 +299,7 @@ impl Painter<'_> {
 
     /// The hand is secret between players: it lies open only to who looks, and only while bids are made.
     fn cards(&self) -> Option<Vec<CardPart>> {
-        let (look, view) = (self.look, self.look.view);
+        let (look, view) = (&self.look, self.view);
         if view.phase != Phase::Bid || view.viewer != Viewer::Seat(look.own) {
             return None;
         }
@@ -330,15 +309,13 @@ impl Painter<'_> {
         let card = |number: u8| CardPart {
             number,
             in_hand: hand.contains(&number) || player.bid == Some(number),
-            legal: look.allows(Action::Bid(number)),
-            chosen: chosen(number),
-            hinted: self.hinted(Piece::Card(number)),
+            mark: self.mark(Piece::Card(number), look.allows(Action::Bid(number)), chosen(number)),
         };
         Some(cards(look.components.bid_cards).map(card).collect())
     }
 
     fn panel(&self, seat: Seat) -> Panel {
-        let (look, view) = (self.look, self.look.view);
+        let (look, view) = (&self.look, self.view);
         let player = self.player(seat);
         let tally = Tally::of(look.components, &player.wall);
         let stack = player.stack.iter().rev();
@@ -376,7 +353,7 @@ impl Painter<'_> {
     /// Cards under the newest that had to be compared with another's (RULES.md, Bidding).
     fn tied(&self, seat: Seat) -> usize {
         let own = &self.player(seat).stack;
-        let others = self.look.view.players.iter().enumerate().filter(|(at, _)| *at != seat.index());
+        let others = self.view.players.iter().enumerate().filter(|(at, _)| *at != seat.index());
         let alike = |other: &PlayerView| {
             let pairs = own.iter().rev().zip(other.stack.iter().rev());
             pairs.take_while(|(one, other)| one.is_some() && one == other).count()
@@ -385,18 +362,19 @@ impl Painter<'_> {
     }
 
     fn dado(&self, seat: Seat, outcome: Option<&Outcome>) -> Dado {
-        let (look, view) = (self.look, self.look.view);
+        let (look, view) = (&self.look, self.view);
         let player = self.player(seat);
         let excess = player.excess.iter().fold(0, |set, painting| set | 1 << painting);
         let mine = seat == view.to_move && !look.legal.is_empty();
-        let releasing = mine && self.holds(Tile::Assistant);
+        let chosen = self.holds(Tile::Assistant) || matches!(look.draft, Draft::Store(_));
         Dado {
             seat,
             assistant: player.assistant,
-            release: mine && look.is_open(Tile::Assistant),
-            releasing,
-            storing: mine && matches!(look.draft, Draft::Store(_)),
-            hinted: mine && self.hinted(Piece::Assistant(seat)),
+            mark: if mine {
+                self.mark(Piece::Assistant(seat), look.is_open(Tile::Assistant), chosen)
+            } else {
+                Mark::default()
+            },
             card: player.stack.last().copied().flatten(),
             stack: player.stack.len() as u8,
             hand: player.hand_size,
@@ -408,19 +386,18 @@ impl Painter<'_> {
     }
 
     fn drawer(&self) -> Option<Drawer> {
-        let look = self.look;
+        let look = &self.look;
         let Some(Task::Reward { due, several, hand }) = look.view.tasks.top() else { return None };
-        let held = self.held;
+        let held = self.held();
         let size = |at: usize| {
             let size = at as Size + 1;
             let in_hand = hand == Some(size);
+            let open = hand.is_none() || in_hand;
             let tile = if in_hand { Tile::Due } else { Tile::Decor(size) };
             DecorPart {
                 size,
                 left: look.view.decor[at],
-                legal: look.is_open(tile) && (hand.is_none() || in_hand),
-                chosen: (hand.is_none() || in_hand) && self.holds(tile),
-                hinted: self.hinted(Piece::Decor(size)),
+                mark: self.mark(Piece::Decor(size), open && look.is_open(tile), open && self.holds(tile)),
             }
         };
         Some(Drawer {

@@ -1,7 +1,9 @@
 //! What is new to a viewer: collected from the events since their last turn.
 
 use crate::engine::Seat;
-use crate::games::art_society::{Event, GENRES, Genre, MOST_SEATS, PaintingId, PaintingSet, Spot};
+use crate::games::art_society::{
+    Components, Event, GENRES, Genre, MOST_SEATS, PaintingId, PaintingSet, Spot,
+};
 
 /// What happened since the viewer's last turn, as marks on the pieces.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -12,16 +14,15 @@ pub struct News {
 }
 
 impl News {
-    /// The news in events, oldest first. Paintings are those whose genre the museum knows by `genre`.
-    #[must_use]
-    pub fn of<'a>(events: impl Iterator<Item = &'a Event>, genre: impl Fn(PaintingId) -> Genre) -> Self {
+    pub(super) fn of(events: &[Event], components: &Components) -> Self {
         let mut news = Self::default();
         for event in events {
             match event {
                 Event::Hung { painting, .. } => news.paintings |= 1 << painting,
                 Event::DecorLaid { seat, spot, .. } => news.plaques[seat.index()].push(*spot),
                 Event::ToMuseum { painting, from, .. } => {
-                    news.raised[genre(*painting).index()].get_or_insert(*from);
+                    let genre = components.painting(*painting).genre;
+                    news.raised[genre.index()].get_or_insert(*from);
                 }
                 Event::TookBack { seat } => news.plaques[seat.index()].clear(),
                 _ => {}

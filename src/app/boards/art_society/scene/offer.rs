@@ -1,6 +1,7 @@
 //! What may be done now and what the move being considered would do: the content of the action bar, without words.
 
-use super::{Draft, Held, Look, Move, Offer, Piles, Step, Tile};
+use super::{Draft, Held, Look, Move, Offer, Piles, Tile};
+use crate::app::boards::staged::Step;
 use crate::games::art_society::{Action, Phase, Piece, Task};
 
 /// What a button does.
@@ -89,7 +90,6 @@ pub enum What {
 }
 
 impl Offer {
-    /// The offer for a look whose draft fits.
     pub(super) fn of(look: &Look<'_>) -> Self {
         let mut offer = Self::nothing(What::Waiting);
         if look.legal.is_empty() {
@@ -99,7 +99,7 @@ impl Offer {
         match (look.view.phase, look.draft) {
             (Phase::Choose, draft) if !matches!(draft, Draft::Tile(_)) => {
                 let piles = if let Draft::Piles(piles) = draft { piles } else { Piles::default() };
-                let (chosen, wanted) = (piles.shapes().len() as u8, look.wanted());
+                let (chosen, wanted) = (piles.shapes().len() as u8, look.view.lots_wanted());
                 offer.what = What::Piles { chosen, wanted };
                 if chosen == wanted {
                     let actions = piles.shapes().iter().map(|shape| Action::Choose(*shape)).collect();
@@ -122,8 +122,7 @@ impl Offer {
         let held = look.held();
         self.what = waiting_for(look);
         if look.is_open(Tile::Assistant) && held.is_none_or(|held| held.tile != Tile::Assistant) {
-            let stored = Held { tile: Tile::Assistant, spot: None, upright: false };
-            self.others.push(Move::choose(MoveKind::Release, Draft::Tile(stored)));
+            self.others.push(Move::choose(MoveKind::Release, Draft::Tile(Held::up(Tile::Assistant))));
         }
         if let Some(held) = held {
             self.for_held(look, held);

@@ -1,10 +1,12 @@
 //! What the table is made of: walls with what hangs on them, lots, piles, cards, the museum, the players' panels.
 
-use super::{Edge, LINES, Outcome, Piece};
+use super::Piece;
+use crate::app::boards::staged::Mark;
 use crate::engine::Seat;
 use crate::games::art_society::wall::Size;
 use crate::games::art_society::{
-    self as game, Area, Extent, Genre, Grid, LARGEST_DECOR, Laid, PaintingId, Refusal, ShapeId, Stored,
+    self as game, Area, Edge, Extent, Genre, Grid, LARGEST_DECOR, LINES, Laid, Outcome, PaintingId, Refusal,
+    ShapeId, Stored,
 };
 
 /// A painting on a wall.
@@ -100,14 +102,10 @@ pub struct LotPart {
     pub taker: Option<Seat>,
     /// It has still to be put up by who took it.
     pub due: bool,
-    /// It may be taken up now.
-    pub legal: bool,
-    /// It is in hand.
-    pub chosen: bool,
     /// It would fit on the wall of who decides.
     pub fits: bool,
-    /// The hint points here.
-    pub hinted: bool,
+    /// Legal: it may be taken up now. Chosen: it is in hand.
+    pub mark: Mark,
 }
 
 /// A pile of face-down paintings of one shape.
@@ -123,10 +121,8 @@ pub struct PilePart {
     pub left: u8,
     /// How often it is chosen.
     pub chosen: u8,
-    /// It may be chosen now.
-    pub legal: bool,
-    /// The hint points here.
-    pub hinted: bool,
+    /// What applies to it.
+    pub mark: Mark,
 }
 
 /// A painting that may be taken up and is no lot.
@@ -136,12 +132,8 @@ pub struct Offered {
     pub piece: Piece,
     /// Which painting.
     pub painting: PaintingId,
-    /// It is in hand.
-    pub chosen: bool,
-    /// It may be taken up now.
-    pub legal: bool,
-    /// The hint points here.
-    pub hinted: bool,
+    /// Legal: it may be taken up now. Chosen: it is in hand.
+    pub mark: Mark,
 }
 
 /// What paintings lie out.
@@ -167,12 +159,8 @@ pub struct CardPart {
     pub number: u8,
     /// It is in hand; otherwise it was played.
     pub in_hand: bool,
-    /// It may be bid now.
-    pub legal: bool,
-    /// It is chosen.
-    pub chosen: bool,
-    /// The hint points here.
-    pub hinted: bool,
+    /// What applies to it.
+    pub mark: Mark,
 }
 
 /// A genre in the museum.
@@ -247,12 +235,8 @@ pub struct DecorPart {
     pub size: Size,
     /// Tiles in the supply.
     pub left: u8,
-    /// It may be taken now.
-    pub legal: bool,
-    /// It is in hand.
-    pub chosen: bool,
-    /// The hint points here.
-    pub hinted: bool,
+    /// Legal: it may be taken now. Chosen: it is in hand.
+    pub mark: Mark,
 }
 
 /// Decor to choose from.
@@ -277,14 +261,8 @@ pub struct Dado {
     pub seat: Seat,
     /// What the assistant keeps.
     pub assistant: Option<Stored>,
-    /// It may be taken up now.
-    pub release: bool,
-    /// It is in hand.
-    pub releasing: bool,
-    /// It is about to be given the tile in hand.
-    pub storing: bool,
-    /// The hint points at the assistant.
-    pub hinted: bool,
+    /// Legal: that may be taken up now. Chosen: it is in hand, or the tile in hand is about to be given to the assistant.
+    pub mark: Mark,
     /// Newest card of the stack.
     pub card: Option<u8>,
     /// Cards of the stack.

@@ -1,103 +1,65 @@
 //! The things on the table, under names that stay the same while they move.
 
-use crate::app::boards::piece_id;
+use crate::app::boards::piece_id::{Name, Numbers, Part, listed_part, pieces};
 use crate::engine::Seat;
 use crate::games::art_society::{Genre, LARGEST_DECOR, PAINTINGS, PaintingId, ShapeId, Spot, wall::Size};
 
-/// Something on the table that can be touched, asked about, or followed with the eye.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Piece {
-    /// A lot, by its place in the row.
-    Lot(u8),
-    /// The pile of a shape.
-    Pile(ShapeId),
-    /// A bid card of the own hand.
-    Card(u8),
-    /// The painting that has to be hung and is no lot: the starting one, or one from the museum.
-    Due,
-    /// An uncovered square of the wall that is shown large.
-    Square(Spot),
-    /// A painting on a wall, or beside it.
-    Painting(PaintingId),
-    /// The picture of a painting that lies on the table: a part of a lot, say.
-    Canvas(PaintingId),
-    /// A decor tile on a wall, by its first square.
-    Plaque(Seat, Spot),
-    /// The tile where it would be put.
-    Ghost,
-    /// A size of decor to choose from.
-    Decor(Size),
-    /// What is left of a size of decor.
-    Supply(Size),
-    /// Turns the decor in hand.
-    Turn,
-    /// A player's assistant.
-    Assistant(Seat),
-    /// A painting that the museum would give in exchange.
-    Museum(PaintingId),
-    /// A genre's heap and rank in the museum.
-    Genre(Genre),
-    /// A player's panel.
-    Seat(Seat),
-    /// A player's stack of bids.
-    Stack(Seat),
-    /// A player's points as they stand.
-    Tally(Seat),
+listed_part!(Genre, Genre::ALL);
+
+impl Part for Spot {
+    fn write(self, name: &mut Name) {
+        name.push(self.x);
+        name.push(self.y);
+    }
+
+    fn read(numbers: &mut Numbers<'_>) -> Option<Self> {
+        Some(Self::at(numbers.pull()?, numbers.pull()?))
+    }
 }
 
-impl Piece {
-    /// The name of the piece in the page's `data-piece`; [`Piece::from_id`] reads it.
-    #[must_use]
-    pub fn id(self) -> String {
-        let (kind, numbers): (&str, &[u8]) = match self {
-            Self::Lot(at) => ("lot", &[at]),
-            Self::Pile(shape) => ("pile", &[shape]),
-            Self::Card(card) => ("card", &[card]),
-            Self::Due => ("due", &[]),
-            Self::Square(Spot { x, y }) => ("square", &[x, y]),
-            Self::Painting(id) => ("painting", &[id]),
-            Self::Canvas(id) => ("canvas", &[id]),
-            Self::Plaque(seat, Spot { x, y }) => ("plaque", &[seat.0, x, y]),
-            Self::Ghost => ("ghost", &[]),
-            Self::Decor(size) => ("decor", &[size]),
-            Self::Supply(size) => ("supply", &[size]),
-            Self::Turn => ("turn", &[]),
-            Self::Assistant(seat) => ("assistant", &[seat.0]),
-            Self::Museum(id) => ("museum", &[id]),
-            Self::Genre(genre) => ("genre", &[genre as u8]),
-            Self::Seat(seat) => ("seat", &[seat.0]),
-            Self::Stack(seat) => ("stack", &[seat.0]),
-            Self::Tally(seat) => ("tally", &[seat.0]),
-        };
-        piece_id::join(kind, numbers)
-    }
+fn is_painting(id: PaintingId) -> bool {
+    usize::from(id) < PAINTINGS
+}
 
-    /// The piece of a name.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        let (kind, count, [a, b, c]) = piece_id::split(id)?;
-        let painting = || (usize::from(a) < PAINTINGS).then_some(a);
-        let size = || (1..=LARGEST_DECOR as Size).contains(&a).then_some(a);
-        Some(match (kind, count) {
-            ("lot", 1) => Self::Lot(a),
-            ("pile", 1) => Self::Pile(a),
-            ("card", 1) => Self::Card(a),
-            ("due", 0) => Self::Due,
-            ("square", 2) => Self::Square(Spot::at(a, b)),
-            ("painting", 1) => Self::Painting(painting()?),
-            ("canvas", 1) => Self::Canvas(painting()?),
-            ("plaque", 3) => Self::Plaque(Seat(a), Spot::at(b, c)),
-            ("ghost", 0) => Self::Ghost,
-            ("decor", 1) => Self::Decor(size()?),
-            ("supply", 1) => Self::Supply(size()?),
-            ("turn", 0) => Self::Turn,
-            ("assistant", 1) => Self::Assistant(Seat(a)),
-            ("museum", 1) => Self::Museum(painting()?),
-            ("genre", 1) => Self::Genre(*Genre::ALL.get(usize::from(a))?),
-            ("seat", 1) => Self::Seat(Seat(a)),
-            ("stack", 1) => Self::Stack(Seat(a)),
-            ("tally", 1) => Self::Tally(Seat(a)),
-            _ => return None,
-        })
-    }
+fn is_size(size: Size) -> bool {
+    (1..=LARGEST_DECOR as Size).contains(&size)
+}
+
+pieces! {
+    /// A lot, by its place in the row.
+    Lot(at: u8) = "lot",
+    /// The pile of a shape.
+    Pile(shape: ShapeId) = "pile",
+    /// A bid card of the own hand.
+    Card(card: u8) = "card",
+    /// The painting that has to be hung and is no lot: the starting one, or one from the museum.
+    Due = "due",
+    /// An uncovered square of the wall that is shown large.
+    Square(spot: Spot) = "square",
+    /// A painting on a wall, or beside it.
+    Painting(id: PaintingId) = "painting" if is_painting(id),
+    /// The picture of a painting that lies on the table: a part of a lot, say.
+    Canvas(id: PaintingId) = "canvas" if is_painting(id),
+    /// A decor tile on a wall, by its first square.
+    Plaque(seat: Seat, spot: Spot) = "plaque",
+    /// The tile where it would be put.
+    Ghost = "ghost",
+    /// A size of decor to choose from.
+    Decor(size: Size) = "decor" if is_size(size),
+    /// What is left of a size of decor.
+    Supply(size: Size) = "supply" if is_size(size),
+    /// Turns the decor in hand.
+    Turn = "turn",
+    /// A player's assistant.
+    Assistant(seat: Seat) = "assistant",
+    /// A painting that the museum would give in exchange.
+    Museum(id: PaintingId) = "museum" if is_painting(id),
+    /// A genre's heap and rank in the museum.
+    Genre(genre: Genre) = "genre",
+    /// A player's panel.
+    Seat(seat: Seat) = "seat",
+    /// A player's stack of bids.
+    Stack(seat: Seat) = "stack",
+    /// A player's points as they stand.
+    Tally(seat: Seat) = "tally",
 }

@@ -1,9 +1,11 @@
 //! Art Society on the floor that all boards share.
 
 use super::super::art::Tile as Canvas;
-use super::super::drawing::sprite::decor_symbol;
-use super::draft::{self, settle, store};
-use super::{Draft, Held, Look, MoveKind, News, Offer, Piece, Response, Scene, Shelf, Squares, Tile, What};
+use super::super::art::table::sprite::decor_symbol;
+use super::draft::{choose_pile, put, settle, store, take_decor, take_up, turn};
+use super::{
+    Draft, Held, Look, MoveKind, News, No, Offer, Painter, Piece, Response, Scene, Shelf, Squares, Tile, What,
+};
 use crate::app::boards::staged::{By, Lift, Staged};
 use crate::app::flight::Flight;
 use crate::engine::Seat;
@@ -21,16 +23,8 @@ impl Staged for ArtSociety {
     type What = What;
     type Scene = Scene;
 
-    fn id(piece: Piece) -> String {
-        piece.id()
-    }
-
-    fn piece(id: &str) -> Option<Piece> {
-        Piece::from_id(id)
-    }
-
     fn news(events: &[Event], components: &Components) -> News {
-        News::of(events.iter(), |id| components.painting(id).genre)
+        News::of(events, components)
     }
 
     fn fitting(look: &Look<'_>) -> Draft {
@@ -41,8 +35,12 @@ impl Staged for ArtSociety {
         Draft::of(action, then)
     }
 
-    fn scene(look: &Look<'_>) -> Scene {
-        Scene::new(look)
+    fn offers(look: &Look<'_>) -> Offer {
+        Offer::of(look)
+    }
+
+    fn scene(painter: Painter<'_>) -> Scene {
+        painter.table()
     }
 
     fn offer(scene: &Scene) -> &Offer {
@@ -86,12 +84,57 @@ impl Staged for ArtSociety {
         Some(scene.hanging.seat)
     }
 
-    fn touch(look: &Look<'_>, piece: Piece) -> Response {
-        draft::touch(look, piece)
+    fn opens(piece: Piece) -> Option<Seat> {
+        if let Piece::Seat(seat) = piece { Some(seat) } else { None }
     }
 
+    fn touch(look: &Look<'_>, piece: Piece) -> Response {
+        let refuse = |action| Response::refuse(look.draft, No::Action(action));
+        let chosen = match piece {
+            Piece::Card(card) => match look.draft {
+                Draft::Card(same) if same == card => Some(Response::default()),
+                _ if look.allows(Action::Bid(card)) => Some(Response::chose(Draft::Card(card))),
+                _ => Some(refuse(Action::Bid(card))),
+            },
+            Piece::Pile(shape) => Some(choose_pile(look, shape)),
+            Piece::Lot(at) => match look.view.lots.get(usize::from(at)) {
+                Some(lot) if look.is_due(lot) => take_up(look, Tile::Due),
+                Some(_) if look.view.phase == Phase::Take => {
+                    take_up(look, Tile::Lot(at)).or_else(|| Some(refuse(Action::Take(at))))
+                }
+                _ => None,
+            },
+            Piece::Due => take_up(look, Tile::Due),
+            Piece::Museum(id) => {
+                take_up(look, Tile::Museum(id)).or_else(|| Some(refuse(Action::Exchange(id))))
+            }
+            Piece::Decor(size) => Some(take_decor(look, size)),
+            Piece::Assistant(seat) if seat == look.view.to_move => {
+                take_up(look, Tile::Assistant).or_else(|| store(look))
+            }
+            Piece::Painting(id)
+                if look.may_move_first() && look.piece(Tile::First) == Some(game::Piece::Painting(id)) =>
+            {
+                take_up(look, Tile::First)
+            }
+            Piece::Turn | Piece::Ghost => turn(look),
+            Piece::Square(spot) => put(look, spot),
+            _ => None,
+        };
+        chosen.unwrap_or(Response::ask(look.draft))
+    }
+
+    /// The place of a tile is the scene's to show.
     fn pieces_of(look: &Look<'_>, action: Action) -> Vec<Piece> {
-        draft::pieces_of(look, action)
+        match action {
+            Action::Choose(shape) => vec![Piece::Pile(shape)],
+            Action::Bid(card) => vec![Piece::Card(card)],
+            Action::Take(lot) => vec![Piece::Lot(lot)],
+            Action::Exchange(painting) => vec![Piece::Museum(painting)],
+            Action::TakeDecor(size) => vec![Piece::Decor(size)],
+            Action::Release { .. } | Action::Store => vec![Piece::Assistant(look.view.to_move)],
+            _ => Vec::new(),
+        }
     }
 
     fn pieces_told(event: &Event, scene: &Scene, components: &Components) -> Vec<Piece> {
@@ -111,7 +154,7 @@ impl Staged for ArtSociety {
             }
             Event::PutAside { seat, painting, .. } => or_home(seat, large(seat, Piece::Painting(painting))),
             Event::Stored { seat, .. } => {
-                let kept = scene.panels.get(seat.index()).is_some_and(|panel| panel.assistant.is_some());
+                let kept = scene.panel(seat).is_some_and(|panel| panel.assistant.is_some());
                 or_home(seat, kept.then_some(Piece::Assistant(seat)))
             }
             Event::BidShown { seat, .. } | Event::TieCardShown { seat, .. } => {
@@ -211,9 +254,9 @@ impl Staged for ArtSociety {
 
     fn let_go(look: &Look<'_>, over: Option<Piece>) -> Option<Response> {
         match over? {
-            Piece::Square(_) => Some(settle(look, look.draft, look.held()?, look.aim?)),
+            Piece::Square(_) => Some(settle(look, look.held()?, look.aim?)),
             // Given to the assistant by hand.
-            Piece::Assistant(_) => store(look, look.draft),
+            Piece::Assistant(_) => store(look),
             _ => None,
         }
     }
@@ -254,7 +297,7 @@ fn taken_up(look: &Look<'_>, piece: Piece) -> Option<Held> {
     };
     match held {
         Some(held) if held.tile == tile => Some(held),
-        _ => match draft::touch(look, piece).draft {
+        _ => match ArtSociety::touch(look, piece).draft {
             Draft::Tile(held) => Some(held),
             _ => None,
         },

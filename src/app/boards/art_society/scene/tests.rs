@@ -1,8 +1,8 @@
-use super::draft::touch;
 use super::*;
+use crate::app::boards::staged::{self, Entry, Step};
 use crate::app::boards::suite::{self, Tried, board_suite};
 use crate::engine::{Game, Rng, Seed};
-use crate::games::art_society::{Area, ArtSociety, Refusal, Setup, Spot, State};
+use crate::games::art_society::{Refusal, Setup, Spot, State};
 use std::collections::HashSet;
 
 board_suite!(ArtSociety);
@@ -14,12 +14,24 @@ impl Tried for ArtSociety {
             Draft::Tile(Held { spot: Some(_), .. }) => false,
             Draft::Piles(piles) if !piles.shapes().is_empty() => {
                 let mut shapes: Vec<ShapeId> = (0..look.components.shapes.len() as ShapeId).collect();
-                shapes.sort_by_key(|shape| std::cmp::Reverse(look.left(*shape)));
-                let full = piles.shapes().len() == usize::from(look.wanted());
+                shapes.sort_by_key(|shape| std::cmp::Reverse(look.view.left(*shape)));
+                let full = piles.shapes().len() == usize::from(look.view.lots_wanted());
                 !full && matches!(piece, Piece::Pile(shape) if shapes[..3].contains(&shape))
             }
             _ => true,
         }
+    }
+
+    /// The lines of the score sheet, while no marker moves.
+    fn foretold(scene: &Scene, kind: MoveKind, after: &State) -> Vec<(String, Entry)> {
+        let moved = |standing: &Standing| after.markers()[standing.genre.index()] != standing.total;
+        let hangs = matches!(kind, MoveKind::TakeAndHang | MoveKind::Hang | MoveKind::Lay);
+        if !hangs || scene.museum.iter().any(moved) {
+            return Vec::new();
+        }
+        let change = scene.dado.change.unwrap_or_default();
+        let lines = scene.dado.lines.iter().zip(change).enumerate();
+        lines.map(|(at, (now, change))| (at.to_string(), Entry::of(*now, change))).collect()
     }
 
     fn assert_refused(state: &State, look: &Look<'_>, piece: Piece, why: Refusal) {
@@ -147,7 +159,7 @@ fn a_tile_held_over_the_wall_snaps_only_where_it_may_lie() {
             if openings.spots().any(|spot| close(&spot)) {
                 assert!(openings.has(aimed), "{square:?} is close to an opening");
             }
-            let scene = Scene::new(&Look { aim: Some(aimed), ..look });
+            let scene = staged::scene(&Look { aim: Some(aimed), ..look });
             let ghost = scene.ghost.expect("it is held over the wall");
             assert_eq!(ghost.refusal.is_none(), openings.has(aimed));
             assert_eq!(ghost.outcome.is_some(), openings.has(aimed));
@@ -190,7 +202,7 @@ fn a_bid_is_seen_by_nobody_else() {
                     amends: true,
                     hint: None,
                 };
-                Scene::new(&look)
+                staged::scene(&look)
             })
             .collect::<Vec<Scene>>()
     };
@@ -210,12 +222,12 @@ fn a_tile_is_put_down_by_taking_it_up_again() {
             return;
         }
         let open = state.lots().iter().position(|lot| lot.taker.is_none()).expect("one is always left") as u8;
-        let taken = touch(&position.look(Draft::Nothing), Piece::Lot(open)).draft;
+        let taken = position.touch(Draft::Nothing, Piece::Lot(open)).draft;
         assert!(matches!(taken, Draft::Tile(Held { tile: Tile::Lot(_), spot: None, .. })));
         let scene = position.scene(taken);
         assert!(scene.squares.open);
         assert_eq!(scene.offer.main.as_ref().map(|ready| ready.kind), Some(MoveKind::Take));
-        assert_eq!(touch(&position.look(taken), Piece::Lot(open)).draft, Draft::Nothing);
+        assert_eq!(position.touch(taken, Piece::Lot(open)).draft, Draft::Nothing);
     });
 }
 
@@ -226,12 +238,12 @@ fn touching_the_place_of_a_tile_again_confirms_it() {
     let state = ArtSociety::start(&components, &setup, Seed(1), &mut ());
     let position = Position::of(&components, &state);
     let star = components.stars.spots().next().expect("the wall has stars");
-    let chosen = touch(&position.look(Draft::Nothing), Piece::Square(star));
+    let chosen = position.touch(Draft::Nothing, Piece::Square(star));
     assert!(chosen.refused.is_none() && !chosen.confirms);
-    let again = touch(&position.look(chosen.draft), Piece::Square(star));
+    let again = position.touch(chosen.draft, Piece::Square(star));
     assert!(again.confirms);
     assert_eq!(again.draft, chosen.draft);
-    let corner = touch(&position.look(chosen.draft), Piece::Square(Spot::at(0, 0)));
+    let corner = position.touch(chosen.draft, Piece::Square(Spot::at(0, 0)));
     assert_eq!(corner.refused, Some(No::Because(Refusal::NoStar)));
 }
 
@@ -247,17 +259,6 @@ fn a_wall_of_another_size_has_as_many_squares() {
 }
 
 #[test]
-fn an_edge_is_where_two_tiles_meet() {
-    let area = |x, y, w, h| Area { spot: Spot::at(x, y), w, h };
-    let edge = |x, y, length, upright| Some(Edge { spot: Spot::at(x, y), length, upright });
-    assert_eq!(Edge::between(area(0, 0, 2, 3), area(2, 1, 2, 5)), edge(2, 1, 2, true));
-    assert_eq!(Edge::between(area(2, 1, 2, 5), area(0, 0, 2, 3)), edge(2, 1, 2, true));
-    assert_eq!(Edge::between(area(0, 0, 4, 2), area(1, 2, 2, 2)), edge(1, 2, 2, false));
-    assert_eq!(Edge::between(area(0, 0, 2, 2), area(2, 2, 2, 2)), None);
-    assert_eq!(Edge::between(area(0, 0, 2, 2), area(3, 0, 2, 2)), None);
-}
-
-#[test]
 fn decor_in_hand_can_be_turned() {
     // Rewards of two shields and more are rare where everything is left to chance.
     let mut turned = 0;
@@ -265,10 +266,10 @@ fn decor_in_hand_can_be_turned() {
         positions(&plain(3), seed, 1, |position| {
             let look = position.look(Draft::Nothing);
             let Some(held) = look.held().filter(|held| matches!(held.tile, Tile::Decor(_))) else { return };
-            let response = touch(&look, Piece::Turn);
+            let response = staged::touch(&look, Piece::Turn);
             if look.turns(held.tile) {
                 assert!(matches!(response.draft, Draft::Tile(Held { upright: true, .. })));
-                let back = touch(&position.look(response.draft), Piece::Turn);
+                let back = position.touch(response.draft, Piece::Turn);
                 assert!(matches!(back.draft, Draft::Tile(Held { upright: false, .. })));
                 turned += 1;
             } else {
@@ -286,12 +287,12 @@ fn a_tile_is_given_to_the_assistant_by_touching_it() {
         let state = &position.state;
         let look = position.look(Draft::Nothing);
         let Some(held) = look.held() else { return };
-        let response = touch(&look, Piece::Assistant(state.to_move()));
+        let response = staged::touch(&look, Piece::Assistant(state.to_move()));
         if look.storing(held.tile).is_some() {
             assert_eq!(response.draft, Draft::Store(held.tile));
             let scene = position.scene(response.draft);
             assert_eq!(scene.offer.main.map(|ready| ready.kind), Some(MoveKind::Store));
-            assert!(scene.dado.storing);
+            assert!(scene.dado.mark.chosen);
             given += 1;
         } else if response.refused.is_some() {
             full += usize::from(state.player(state.to_move()).assistant.is_some());
@@ -311,12 +312,12 @@ fn a_hint_to_take_a_lot_points_at_its_place_too() {
             if state.phase() != Phase::Take || lot.taker.is_some() {
                 continue;
             }
-            let scene = Scene::new(&Look { hint, ..position.look(Draft::Nothing) });
+            let scene = staged::scene(&Look { hint, ..position.look(Draft::Nothing) });
             let place = state.components().area(lot.painting, spot);
             let piece = game::Piece::Painting(lot.painting);
             assert_eq!(scene.squares.hinted, Some(Hinted { piece, area: place, upright: false }));
             let Shelf::Lots(lots) = &scene.shelf else { panic!("the lots lie out") };
-            assert!(lots[usize::from(at)].hinted);
+            assert!(lots[usize::from(at)].mark.hinted);
         }
     });
 }
@@ -332,7 +333,7 @@ fn a_starting_painting_is_moved_until_lots_are_turned_up() {
         for opened in (0..3).map(Seat) {
             let look = Look { opened: Some(opened), ..position.look(Draft::Nothing) };
             let first = state.player(opened).first;
-            let lifted = touch(&look, Piece::Painting(first)).draft;
+            let lifted = staged::touch(&look, Piece::Painting(first)).draft;
             let moving = matches!(lifted, Draft::Tile(Held { tile: Tile::First, .. }));
             let hung = !state.player(opened).wall.paintings().is_empty();
             assert_eq!(moving, hung && matches!(state.phase(), Phase::Start | Phase::Choose));
@@ -341,13 +342,17 @@ fn a_starting_painting_is_moved_until_lots_are_turned_up() {
             }
             movable.push((state.phase(), opened));
             let others = Look { amends: false, ..look };
-            assert!(touch(&others, Piece::Painting(first)).asks, "a computer's painting is not moved for it");
+            assert!(
+                staged::touch(&others, Piece::Painting(first)).asks,
+                "a computer's painting is not moved for it"
+            );
             // A place without a star is refused; one that overlaps the present place is not.
             let held = Look { draft: lifted, ..look };
-            let refused = touch(&held, Piece::Square(Spot::at(0, 0))).refused;
+            let refused = staged::touch(&held, Piece::Square(Spot::at(0, 0))).refused;
             assert_eq!(refused, Some(No::Because(Refusal::NoStar)));
-            let put = touch(&held, Piece::Square(Spot::at(5, 5)));
-            let ready = Scene::new(&Look { draft: put.draft, ..look }).offer.main.expect("it lies on a star");
+            let put = staged::touch(&held, Piece::Square(Spot::at(5, 5)));
+            let ready =
+                staged::scene(&Look { draft: put.draft, ..look }).offer.main.expect("it lies on a star");
             assert_eq!(ready.kind, MoveKind::MoveFirst);
             assert!(matches!(ready.step, Step::Amend(seat, Action::Hang(_)) if seat == opened), "{ready:?}");
         }

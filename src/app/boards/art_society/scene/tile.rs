@@ -2,15 +2,10 @@
 
 use super::Look;
 use crate::engine::Seat;
-use crate::games::art_society::wall::{Size, Wall, lying};
+use crate::games::art_society::wall::{Size, Wall};
 use crate::games::art_society::{
-    Action, Area, Extent, GENRES, Grid, Laid, PaintingId, Phase, Piece, Refusal, Spot, Tally, Task,
+    self as game, Action, Area, Extent, Grid, Outcome, PaintingId, Phase, Piece, Refusal, Spot, Task,
 };
-
-/// Lines of the score sheet: the genres, then decor, eyeline, full wall, corners, excess.
-pub const LINES: usize = GENRES + 5;
-/// The line of the eyeline.
-pub const EYELINE: usize = GENRES + 1;
 
 /// Something that may be put on the own wall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,86 +22,6 @@ pub enum Tile {
     Assistant,
     /// The starting painting of the wall that is shown, which hangs already and may still be moved.
     First,
-}
-
-/// An edge that two tiles share, in squares.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Edge {
-    /// Its left or upper end.
-    pub spot: Spot,
-    /// Squares along it.
-    pub length: u8,
-    /// Whether it runs downwards.
-    pub upright: bool,
-}
-
-impl Edge {
-    /// The edge that two areas share.
-    #[must_use]
-    pub fn between(one: Area, other: Area) -> Option<Self> {
-        let span = |a: u8, a_len: u8, b: u8, b_len: u8| {
-            let from = a.max(b);
-            let to = (a + a_len).min(b + b_len);
-            (to > from).then(|| (from, to - from))
-        };
-        let (x, y) = (one.spot.x, one.spot.y);
-        let upright = if x + one.w == other.spot.x {
-            Some(other.spot.x)
-        } else if other.spot.x + other.w == x {
-            Some(x)
-        } else {
-            None
-        };
-        if let Some(at) = upright
-            && let Some((from, length)) = span(y, one.h, other.spot.y, other.h)
-        {
-            return Some(Self { spot: Spot::at(at, from), length, upright: true });
-        }
-        let level = if y + one.h == other.spot.y {
-            other.spot.y
-        } else if other.spot.y + other.h == y {
-            y
-        } else {
-            return None;
-        };
-        let (from, length) = span(x, one.w, other.spot.x, other.w)?;
-        Some(Self { spot: Spot::at(from, level), length, upright: false })
-    }
-}
-
-/// What a tile would bring at a place.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Outcome {
-    /// Paintings with the same frame that it would touch, and where.
-    pub matches: Vec<(PaintingId, Edge)>,
-    /// Paintings of the same genre that it would touch, and where.
-    pub clashes: Vec<(PaintingId, Edge)>,
-    /// Change of each line of the score sheet, as the markers stand.
-    pub change: [i32; LINES],
-    /// Uncovered corners that it would cover.
-    pub corners: u8,
-    /// Corners that would still be uncovered.
-    pub corners_left: u8,
-    /// It would reach into the eyeline.
-    pub eyeline: bool,
-    /// It would cover the last square.
-    pub fills: bool,
-    /// It would cover a star (a starting painting does).
-    pub star: bool,
-}
-
-impl Outcome {
-    /// Change of all lines together.
-    #[must_use]
-    pub fn total(&self) -> i32 {
-        self.change.iter().sum()
-    }
-
-    /// Shields of the reward, of which several make up exactly so many from four on (RULES.md, Matching frames).
-    #[must_use]
-    pub fn reward(&self) -> u8 {
-        if self.fills { 0 } else { self.matches.len() as u8 }
-    }
 }
 
 /// Whether a position is among the legal ones, with its neighbour squares looked at for a finger that is a little off.
@@ -143,10 +58,7 @@ impl Look<'_> {
     /// Squares that a tile covers.
     #[must_use]
     pub fn area(&self, tile: Tile, spot: Spot, upright: bool) -> Option<Area> {
-        Some(match self.piece(tile)? {
-            Piece::Painting(painting) => self.components.area(painting, spot),
-            Piece::Decor(size) => lying(size, spot, upright && size > 1),
-        })
+        Some(game::squares(self.components, self.piece(tile)?, spot, upright))
     }
 
     /// Whether a tile may stand upright.
@@ -212,12 +124,9 @@ impl Look<'_> {
     /// up), by the persons at the table.
     #[must_use]
     pub fn may_move_first(&self) -> bool {
-        let early = self.view.round == 1 && matches!(self.view.phase, Phase::Start | Phase::Choose);
-        let hung = self
-            .view
-            .players
-            .get(self.shown().index())
-            .is_some_and(|player| !player.wall.paintings().is_empty());
+        let shown = self.view.players.get(self.shown().index());
+        let hung = shown.is_some_and(|player| !player.wall.paintings().is_empty());
+        let early = self.view.phase.is_early(self.view.round);
         early && hung && self.amends && !self.legal.is_empty()
     }
 
@@ -327,77 +236,26 @@ impl Look<'_> {
         if self.openings(tile, upright).has(spot) {
             return None;
         }
-        let wall = &self.wall_for(tile);
-        Some(if !self.components.extent.contains(area) {
-            Refusal::OffTheWall
-        } else if self.view.phase == Phase::Start || tile == Tile::First {
-            Refusal::NoStar
-        } else if wall.covered().meets(area) {
-            Refusal::Covered
-        } else if self.components.extent.openings(wall.covered(), area.w, area.h, true).has(spot) {
-            // The place would do: what is still to be put up would have none, or the tile may not be put up at all.
-            let stored_now = |round| round == self.view.round;
-            match tile {
-                Tile::Assistant
-                    if self.view.acting().assistant.is_some_and(|kept| stored_now(kept.round)) =>
-                {
-                    Refusal::StoredThisRound
-                }
-                Tile::Assistant => Refusal::NoPlaceLeft,
-                Tile::Due if self.view.tasks.iter().any(|task| !matches!(task, Task::Reward { .. })) => {
-                    Refusal::NoPlaceLeft
-                }
-                Tile::Due => Refusal::RestHasNoPlace,
-                _ => Refusal::NoSuchThing,
+        let starts = self.view.phase == Phase::Start || tile == Tile::First;
+        let on_wall = self.wall_for(tile).why_not(self.components, area, starts);
+        // The place would do: what is still to be put up would have none, or the tile may not be put up at all.
+        Some(on_wall.unwrap_or_else(|| match tile {
+            Tile::Assistant => match self.view.acting().assistant {
+                Some(kept) if kept.round == self.view.round => Refusal::StoredThisRound,
+                _ => Refusal::NoPlaceLeft,
+            },
+            Tile::Due if self.view.tasks.iter().any(|task| !matches!(task, Task::Reward { .. })) => {
+                Refusal::NoPlaceLeft
             }
-        } else {
-            Refusal::TouchesNothing
-        })
+            Tile::Due => Refusal::RestHasNoPlace,
+            _ => Refusal::NoSuchThing,
+        }))
     }
 
     /// What a tile would bring at a place inside the wall that nothing covers.
     #[must_use]
     pub fn outcome(&self, tile: Tile, spot: Spot, upright: bool) -> Option<Outcome> {
-        let area = self.area(tile, spot, upright)?;
-        let (components, view) = (self.components, self.view);
-        let wall = &self.wall_for(tile);
-        if !components.extent.contains(area) || wall.covered().meets(area) {
-            return None;
-        }
-        let mut trial: Wall = *wall;
-        let (mut matches, mut clashes) = (Vec::new(), Vec::new());
-        match self.piece(tile)? {
-            Piece::Painting(painting) => {
-                let own = components.painting(painting);
-                for other in wall.paintings() {
-                    let there = components.area(other.painting, other.spot);
-                    let Some(edge) = Edge::between(area, there) else { continue };
-                    let it = components.painting(other.painting);
-                    if it.frame == own.frame {
-                        matches.push((other.painting, edge));
-                    }
-                    if it.genre == own.genre {
-                        clashes.push((other.painting, edge));
-                    }
-                }
-                trial.hang(components, painting, spot);
-            }
-            Piece::Decor(size) => {
-                trial.lay(Laid { size, spot, upright: upright && size > 1, fresh: true });
-            }
-        }
-        let excess = 0;
-        let [before, after] = [wall, &trial].map(|wall| Tally::of(components, wall));
-        let [old, new] = [&before, &after].map(|tally| tally.points(components, &view.markers, excess));
-        Some(Outcome {
-            matches,
-            clashes,
-            change: std::array::from_fn(|line| new[line] - old[line]),
-            corners: before.corners - after.corners,
-            corners_left: after.corners,
-            eyeline: components.eyeline.meets(area),
-            fills: after.uncovered == 0,
-            star: components.stars.meets(area),
-        })
+        let piece = self.piece(tile)?;
+        self.wall_for(tile).outcome(self.components, &self.view.markers, piece, spot, upright)
     }
 }

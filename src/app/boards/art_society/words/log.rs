@@ -1,6 +1,7 @@
 //! The log, the hints, the score sheet.
 
-use super::{capital, card, genre, join, painting, place, shields, size, tile};
+use super::{card, genre, painting, place, shields, size, tile};
+use crate::app::boards::kit::phrase::{capital, join};
 use crate::app::session::Speech;
 use crate::games::art_society::{Action, ArtSociety, Category, End, Event, Lost, Origin, Task, View};
 use crate::say;
@@ -55,7 +56,7 @@ pub fn event(event: &Event, speech: &Speech<ArtSociety>) -> Option<String> {
             let same =
                 if matches > 0 { say!(language, art.log.matches, count = matches) } else { String::new() };
             let taste = if clashes { say!(language, art.log.clash).to_owned() } else { String::new() };
-            join(language, [hung, same, taste].into_iter())
+            join(language, [hung, same, taste])
         }
         Event::Stored { seat, piece } => {
             say!(language, art.log.stored, seat = name(seat), tile = tile(language, components, piece))

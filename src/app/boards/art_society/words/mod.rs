@@ -9,7 +9,7 @@ pub mod refusal;
 pub mod rules;
 mod worded;
 
-use super::drawing::sprite::{CARD, SHIELD, badge_symbol};
+use super::art::table::sprite::{CARD, SHIELD, badge_symbol};
 use crate::app::names;
 use crate::app::sentence::icon;
 use crate::app::words::Language;
@@ -72,6 +72,14 @@ pub fn shields_in_words(language: Language, count: u8) -> String {
     say!(language, art.shields, count = count)
 }
 
+/// A tile in words alone.
+pub fn tile_in_words(language: Language, components: &Components, tile: Piece) -> String {
+    match tile {
+        Piece::Painting(id) => painting_in_words(language, components, id),
+        Piece::Decor(size) => shields_in_words(language, size),
+    }
+}
+
 /// A tile in a sentence.
 pub fn tile(language: Language, components: &Components, tile: Piece) -> String {
     match tile {
@@ -90,28 +98,8 @@ pub fn place(language: Language, spot: Spot) -> String {
     say!(language, art.place, x = (spot.x + 1).to_string(), y = (spot.y + 1).to_string())
 }
 
-/// Parts of an enumeration.
-pub fn join(language: Language, parts: impl Iterator<Item = String>) -> String {
-    let mut joined = String::new();
-    for part in parts.filter(|part| !part.is_empty()) {
-        if !joined.is_empty() {
-            joined.push_str(say!(language, art.comma));
-        }
-        joined.push_str(&part);
-    }
-    joined
-}
-
 /// Points gained or lost.
 pub fn points(language: Language, number: i32) -> String {
     let sign = if number < 0 { "−" } else { "+" };
     [sign, &say!(language, art.points, count = number.unsigned_abs())].concat()
-}
-
-/// A sentence begins with a capital where the script has them.
-pub fn capital(mut words: String) -> String {
-    if let Some(first) = words.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    words
 }

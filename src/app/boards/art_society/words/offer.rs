@@ -1,14 +1,13 @@
 //! What may be done and what a move would do: the sentences and buttons of the action bar.
 
-use super::super::scene::{MoveKind, Scene, What};
-use super::{capital, card, outcome, shields, tile};
+use super::super::scene::{MoveKind, What};
+use super::{card, outcome, shields, tile};
+use crate::app::boards::kit::phrase::{CLAUSE, capital};
+use crate::app::boards::pen::Pen;
 use crate::app::session::Speech;
 use crate::app::words::Language;
-use crate::games::art_society::{ArtSociety, Components, Phase, Task, View};
+use crate::games::art_society::{ArtSociety, Phase, Task, View};
 use crate::say;
-
-/// Between the clauses of a preview.
-const CLAUSE: &str = " · ";
 
 /// What the seat to move may do now.
 pub fn to_do(view: &View, speech: &Speech<ArtSociety>) -> String {
@@ -16,8 +15,7 @@ pub fn to_do(view: &View, speech: &Speech<ArtSociety>) -> String {
     let words = match (view.phase, view.tasks.top()) {
         (Phase::Start | Phase::Over, _) => say!(language, art.to_do.start),
         (Phase::Choose, _) => {
-            let left = view.players.len() + 1 - view.chosen.len();
-            return say!(language, art.to_do.choose, count = left as u8);
+            return say!(language, art.to_do.choose, count = view.lots_wanted());
         }
         (Phase::Bid, _) => say!(language, art.to_do.bid),
         (Phase::Take, _) => say!(language, art.to_do.take),
@@ -37,24 +35,9 @@ pub fn to_do(view: &View, speech: &Speech<ArtSociety>) -> String {
     words.to_owned()
 }
 
-/// Whether the round under way is the last one because every card is played then (RULES.md, The end of the game).
-pub fn is_ending(view: &View) -> bool {
-    let bidding = matches!(view.phase, Phase::Choose | Phase::Bid);
-    // Everybody has as many cards; who has bid holds one less.
-    view.players.iter().all(|player| player.hand_size <= u8::from(bidding && !player.has_bid))
-}
-
-/// Whether somebody's wall or excess paintings end the game after this round.
-fn is_ended_by_a_wall(view: &View, components: &Components) -> bool {
-    let ends = |player: &crate::games::art_society::PlayerView| {
-        player.wall.is_full(components.extent) || player.excess.len() >= components.excess_limit.into()
-    };
-    view.players.iter().any(ends)
-}
-
 /// How the game ends.
 pub fn course(view: &View, speech: &Speech<ArtSociety>) -> String {
-    if is_ending(view) || is_ended_by_a_wall(view, speech.components) {
+    if view.plays_the_last_cards() || view.is_ended_by_a_wall(speech.components) {
         return say!(speech.language, art.ending).to_owned();
     }
     let rounds = speech.components.bid_cards.count_ones().to_string();
@@ -62,7 +45,8 @@ pub fn course(view: &View, speech: &Speech<ArtSociety>) -> String {
 }
 
 /// The sentence of a scene's offer; empty when there is nothing to decide.
-pub fn preview(scene: &Scene, view: &View, components: &Components, language: Language) -> String {
+pub fn preview(pen: &Pen<'_, ArtSociety>) -> String {
+    let Pen { language, components, view, scene, .. } = *pen;
     if let Some(ghost) = scene.ghost.as_ref() {
         return outcome::short(ghost, components, view, language).join(CLAUSE);
     }

@@ -1,12 +1,13 @@
 //! What a tile would bring where it is held: the lines beside it, and the clauses of the action bar.
 
-use super::super::drawing::sprite::{BAD, CORNER, EYE, FRAME, GOOD, SHIELD, STAR, badge_symbol};
-use super::super::scene::{EYELINE, Ghost, Outcome};
-use super::{genre, join, painting_in_words, points, refusal, shields_in_words};
+use super::super::art::table::sprite::{BAD, CORNER, EYE, FRAME, GOOD, SHIELD, STAR, badge_symbol};
+use super::super::scene::Ghost;
+use super::{genre, painting_in_words, points, refusal, shields_in_words};
+use crate::app::boards::kit::phrase::join;
 use crate::app::figure;
 use crate::app::sentence::{icon, strong};
 use crate::app::words::Language;
-use crate::games::art_society::{Components, Piece, View, genre_points};
+use crate::games::art_society::{Components, EYELINE, Outcome, Piece, View, genre_points};
 use crate::say;
 
 /// A line: a sign, what it is, and what follows from it.

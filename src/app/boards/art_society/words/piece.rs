@@ -4,20 +4,18 @@ use super::super::scene::{
     CardPart, Dado, DecorPart, LotPart, Offered, Panel, Piece, PilePart, Progress, Scene, Standing,
 };
 use super::{
-    badge, capital, frame, genre, join, painting, painting_in_words, shields, shields_in_words, size,
+    badge, frame, genre, painting, painting_in_words, shields, shields_in_words, size, tile_in_words,
 };
+use crate::app::boards::kit::phrase::{called, capital, join};
+use crate::app::boards::pen::Pen;
 use crate::app::figure;
 use crate::app::words::Language;
 use crate::engine::Seat;
 use crate::games::art_society::wall::Size;
 use crate::games::art_society::{
-    self as game, Components, PaintingId, ShapeId, Spot, Stored, View, genre_points,
+    ArtSociety, Components, PaintingId, ShapeId, Spot, Stored, View, genre_points,
 };
 use crate::say;
-
-fn flag(on: bool, word: &'static str) -> String {
-    if on { word.to_owned() } else { String::new() }
-}
 
 fn framed(language: Language, components: &Components, id: PaintingId) -> &'static str {
     frame(language, components.painting(id).frame)
@@ -32,18 +30,11 @@ pub fn lot(language: Language, components: &Components, lot: &LotPart, taker: &s
         painting = painting_in_words(language, components, lot.painting),
         frame = framed(language, components, lot.painting)
     );
-    let taken = if lot.taker.is_some() {
-        say!(language, art.say.taken_by, name = taker.to_owned())
-    } else {
-        flag(!lot.fits, say!(language, art.say.no_room))
-    };
-    let parts = [
-        name,
-        taken,
-        flag(lot.chosen, say!(language, art.say.chosen)),
-        flag(lot.hinted, say!(language, art.say.hinted)),
-    ];
-    join(language, parts.into_iter())
+    let taken = lot.taker.map(|_| say!(language, art.say.taken_by, name = taker.to_owned()));
+    called(language, name)
+        .on(taken.is_none() && !lot.fits, say!(language, art.say.no_room))
+        .and(taken.unwrap_or_default())
+        .marked(lot.mark)
 }
 
 /// The numbers on the backs of a pile.
@@ -64,36 +55,29 @@ pub fn pile(language: Language, pile: &PilePart) -> String {
         value = values(pile.values),
         number = pile.left.to_string()
     );
-    let times = match pile.chosen {
-        0 => String::new(),
-        1 => say!(language, art.say.chosen).to_owned(),
-        count => say!(language, art.say.times, number = count.to_string()),
-    };
-    join(language, [name, times, flag(pile.hinted, say!(language, art.say.hinted))].into_iter())
+    let times = || say!(language, art.say.times, number = pile.chosen.to_string());
+    called(language, name)
+        .on(pile.chosen == 1, say!(language, boards.chosen))
+        .and(if pile.chosen > 1 { times() } else { String::new() })
+        .hinted(pile.mark.hinted)
 }
 
 /// A bid card of the hand.
 pub fn bid(language: Language, part: &CardPart) -> String {
-    let parts = [
-        say!(language, art.say.card, number = part.number.to_string()),
-        flag(!part.in_hand, say!(language, art.say.used)),
-        flag(part.chosen, say!(language, art.say.chosen)),
-        flag(part.hinted, say!(language, art.say.hinted)),
-    ];
-    join(language, parts.into_iter())
+    called(language, say!(language, art.say.card, number = part.number.to_string()))
+        .on(!part.in_hand, say!(language, art.say.used))
+        .marked(part.mark)
 }
 
 /// A square of the large wall.
 pub fn square(language: Language, components: &Components, spot: Spot, lit: bool) -> String {
     let name = say!(language, art.say.square, x = (spot.x + 1).to_string(), y = (spot.y + 1).to_string());
-    let parts = [
-        name,
-        flag(lit, say!(language, art.say.lit)),
-        flag(components.stars.has(spot), say!(language, art.say.star)),
-        flag(components.eyeline.has(spot), say!(language, art.say.eyeline)),
-        flag(components.extent.corners().contains(&spot), say!(language, art.say.corner)),
-    ];
-    join(language, parts.into_iter())
+    called(language, name)
+        .on(lit, say!(language, art.say.lit))
+        .on(components.stars.has(spot), say!(language, art.say.star))
+        .on(components.eyeline.has(spot), say!(language, art.say.eyeline))
+        .on(components.extent.corners().contains(&spot), say!(language, art.say.corner))
+        .finish()
 }
 
 /// A tile on the large wall.
@@ -112,13 +96,11 @@ pub fn hung(language: Language, components: &Components, scene: &Scene, piece: P
                 x = x,
                 y = y
             );
-            let parts = [
-                name,
-                flag(picture.void, say!(language, art.say.void)),
-                flag(picture.news, say!(language, art.say.fresh)),
-                flag(picture.fresh, say!(language, art.say.movable)),
-            ];
-            join(language, parts.into_iter())
+            called(language, name)
+                .on(picture.void, say!(language, art.say.void))
+                .on(picture.news, say!(language, art.say.fresh))
+                .on(picture.fresh, say!(language, art.say.movable))
+                .finish()
         }
         Piece::Plaque(_, spot) => {
             let plaque = scene.hanging.plaques.iter().find(|plaque| plaque.laid.spot == spot);
@@ -134,19 +116,7 @@ pub fn hung(language: Language, components: &Components, scene: &Scene, piece: P
 pub fn decor(language: Language, part: &DecorPart) -> String {
     let tile = shields_in_words(language, part.size);
     let name = say!(language, art.say.decor, tile = tile, number = part.left.to_string());
-    let parts = [
-        name,
-        flag(part.chosen, say!(language, art.say.chosen)),
-        flag(part.hinted, say!(language, art.say.hinted)),
-    ];
-    join(language, parts.into_iter())
-}
-
-fn kept(language: Language, components: &Components, piece: game::Piece) -> String {
-    match piece {
-        game::Piece::Painting(id) => painting_in_words(language, components, id),
-        game::Piece::Decor(size) => shields_in_words(language, size),
-    }
+    called(language, name).marked(part.mark)
 }
 
 /// An assistant; the round it has kept its tile since.
@@ -154,18 +124,12 @@ pub fn assistant(language: Language, components: &Components, dado: &Dado) -> St
     let name = match dado.assistant {
         None => say!(language, art.say.assistant_empty).to_owned(),
         Some(Stored { piece, round }) => {
-            let tile = kept(language, components, piece);
+            let tile = tile_in_words(language, components, piece);
             let since = say!(language, art.table.assistant_since, round = round.to_string());
-            join(language, [say!(language, art.say.assistant, tile = tile), since].into_iter())
+            join(language, [say!(language, art.say.assistant, tile = tile), since])
         }
     };
-    let parts = [
-        name,
-        flag(dado.release, say!(language, art.table.assistant_may)),
-        flag(dado.releasing || dado.storing, say!(language, art.say.chosen)),
-        flag(dado.hinted, say!(language, art.say.hinted)),
-    ];
-    join(language, parts.into_iter())
+    called(language, name).on(dado.mark.legal, say!(language, art.table.assistant_may)).marked(dado.mark)
 }
 
 /// A genre in the museum.
@@ -199,12 +163,7 @@ pub fn framed_painting(language: Language, components: &Components, id: Painting
 
 /// A painting to put up that is no lot.
 pub fn offered(language: Language, components: &Components, offered: &Offered) -> String {
-    let parts = [
-        framed_painting(language, components, offered.painting),
-        flag(offered.chosen, say!(language, art.say.chosen)),
-        flag(offered.hinted, say!(language, art.say.hinted)),
-    ];
-    join(language, parts.into_iter())
+    called(language, framed_painting(language, components, offered.painting)).marked(offered.mark)
 }
 
 /// A stack of bids.
@@ -245,17 +204,12 @@ pub fn panel(language: Language, panel: &Panel, name: &str) -> String {
         tile = shields_in_words(language, panel.shields),
         card = panel.card.map_or_else(String::new, |card| card.to_string())
     );
-    join(language, [words, progress(language, panel)].into_iter())
+    join(language, [words, progress(language, panel)])
 }
 
 /// What a piece is and does.
-pub fn about(
-    language: Language,
-    components: &Components,
-    view: &View,
-    scene: &Scene,
-    piece: Piece,
-) -> String {
+pub fn about(pen: &Pen<'_, ArtSociety>, piece: Piece) -> String {
+    let Pen { language, components, view, scene, .. } = *pen;
     let about_painting =
         |id: PaintingId| (capital(painting(language, components, id)), framed(language, components, id));
     match piece {
@@ -358,7 +312,7 @@ fn about_square(language: Language, components: &Components, spot: Spot) -> Stri
 }
 
 fn about_plaque(language: Language, scene: &Scene, seat: Seat, spot: Spot) -> String {
-    let panel = scene.panels.get(seat.index());
+    let panel = scene.panel(seat);
     let plaque = panel.and_then(|panel| panel.hanging.plaques.iter().find(|plaque| plaque.laid.spot == spot));
     let size: Size = plaque.map_or(1, |plaque| plaque.laid.size);
     say!(language, art.about.plaque, tile = shields(language, size))

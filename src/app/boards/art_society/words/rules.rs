@@ -1,7 +1,7 @@
 //! The rule reference.
 
-use super::super::drawing::lesson;
-use crate::app::boards::reference::section;
+use super::super::art::table::lesson;
+use crate::app::boards::reference::{blocks, sections};
 use crate::app::session::{Block, Section};
 use crate::app::words::Language;
 use crate::games::art_society::Components;
@@ -9,19 +9,10 @@ use crate::say;
 
 /// Every section, in the order of reading.
 pub fn sections(language: Language) -> Vec<Section> {
-    macro_rules! sections {
-        ($($id:ident),*) => {
-            vec![$(section(
-                stringify!($id),
-                say!(language, art_rules.$id.title),
-                say!(language, art_rules.$id.body),
-            )),*]
-        };
-    }
-    let mut sections = sections![
-        goal, setup, round, lots, bid, turn, hang, frames, supply, taste, assistant, space, museum, rehang,
-        end, score, options
-    ];
+    let mut sections = sections!(language, art_rules:
+        goal, setup, round, lots, bid, turn, hang, frames, supply, taste, assistant, space, museum,
+        rehang, end, score, options
+    );
     // The box as printed: a reference is read without a game.
     let track = Components::of(None).map(|components| lesson::track(&components)).unwrap_or_default();
     let figures = [
@@ -33,9 +24,8 @@ pub fn sections(language: Language) -> Vec<Section> {
         ("score", lesson::scoring(), say!(language, art_rules.score.figure)),
     ];
     for (id, svg, words) in figures {
-        if let Some(section) = sections.iter_mut().find(|section| section.id == id) {
-            section.blocks.push(Block::Figure { svg, words: words.to_owned() });
-            section.blocks.push(Block::Note(words.to_owned()));
+        if let Some(blocks) = blocks(&mut sections, id) {
+            blocks.extend([Block::Figure { svg, words: words.to_owned() }, Block::Note(words.to_owned())]);
         }
     }
     sections

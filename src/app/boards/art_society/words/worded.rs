@@ -1,6 +1,6 @@
 //! Art Society in words.
 
-use super::super::drawing;
+use super::super::art;
 use super::{log, offer, reason, refusal, rules};
 use crate::app::session::{Explanation, Section, Speech, Worded};
 use crate::app::words::Language;
@@ -25,7 +25,7 @@ impl Worded for ArtSociety {
     }
 
     fn is_ending(view: &View) -> bool {
-        offer::is_ending(view)
+        view.plays_the_last_cards()
     }
 
     fn action(action: Action, view: &View, speech: &Speech<Self>) -> String {
@@ -56,6 +56,6 @@ impl Worded for ArtSociety {
     }
 
     fn sprite() -> String {
-        drawing::sprite::sprite()
+        art::table::sprite::sprite()
     }
 }

@@ -7,9 +7,7 @@ use super::lattice::{
 use super::tile;
 use crate::app::draw::geometry::Point;
 use crate::app::draw::svg::{Paint, Svg, push_outline};
-use crate::games::azul_summer_pavilion::{
-    Colour, ColourSet, Components, FeatureKind, RING, STARS, Space, Spaces,
-};
+use crate::games::azul_summer_pavilion::{Colour, Components, FeatureKind, RING, STARS, Space, Spaces};
 
 /// The `viewBox` of a board, large or small.
 pub const VIEW_BOX: &str = "-556 -480 1112 960";
@@ -18,16 +16,7 @@ const BRASS: Paint = Paint::rgb(0xa98a54);
 const INLAY: Paint = Paint::rgb(0x2f568f);
 const CREAM: Paint = Paint::rgb(0xf6edda);
 
-/// What a star takes, as its spaces and its middle show it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Taste {
-    /// Nothing lies in it yet that decides.
-    Open,
-    /// One colour.
-    One(Colour),
-    /// Each of these once.
-    Several(ColourSet),
-}
+pub use crate::games::azul_summer_pavilion::Taste;
 
 impl Taste {
     /// The paints of its spaces.

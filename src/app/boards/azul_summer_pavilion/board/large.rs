@@ -5,10 +5,9 @@ use super::super::art::{board as draw, lattice, ornament, preview};
 use super::super::scene::{Large, Piece, Scene};
 use super::super::words::piece as names;
 use super::Table;
-use super::pools::{part, place};
-use crate::app::boards::kit::flags;
+use crate::app::boards::kit::markup::{flags, marked};
 use crate::app::boards::kit::panel::token;
-use crate::app::boards::kit::piece::{Drawn, drawn};
+use crate::app::boards::kit::piece::{Drawn, at as place, drawn, part};
 use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::{FEATURES, FeatureId, SPACES, STARS, Side, Space};
 use crate::say;
@@ -74,35 +73,28 @@ pub fn large(table: Table, seat: Seat) -> AnyView {
 }
 
 fn space(table: Table, seat: Seat, at: Space) -> AnyView {
-    let words = table.words;
     let centre = table.with_box(|components| lattice::space(components, at));
+    let side = table.with_view(|_, view| view.side);
     let drawn = drawn(
         table,
         move |scene| of(scene, seat, |large| large.cells[usize::from(at)]),
-        move |cell| {
+        move |ink, cell| {
             let Some(cell) = cell else { return Drawn::default() };
             let mut marks = match cell.tile {
                 Some(colour) => draw::laid_tile(at, colour),
                 None => draw::empty_space(at, cell.taste, cell.number),
             };
-            if cell.legal && cell.points > 1 && table.aids.get() {
+            if cell.mark.legal && cell.points > 1 && ink.aids() {
                 marks.push_str(&draw::worth(at, cell.points));
             }
+            let state = [
+                (cell.tile.is_some(), "laid"),
+                (cell.paid != Paid::No, "paid"),
+                (cell.paid == Paid::Newly, "newly"),
+            ];
             Drawn {
-                class: flags(
-                    "az-space",
-                    &[
-                        (cell.tile.is_some(), "laid"),
-                        (cell.legal, "legal"),
-                        (cell.paid == Paid::Already, "paid"),
-                        (cell.paid == Paid::Newly, "paid newly"),
-                        (cell.chosen, "chosen"),
-                        (cell.fresh, "fresh"),
-                        (cell.hinted, "hinted"),
-                    ],
-                ),
-                name: table
-                    .with_view(|components, view| names::cell(words.language(), components, view, at, cell)),
+                class: marked("az-space", cell.mark, &state),
+                name: names::cell(ink.language, ink.components, side, at, cell),
                 marks,
             }
         },
@@ -111,34 +103,32 @@ fn space(table: Table, seat: Seat, at: Space) -> AnyView {
 }
 
 fn feature(table: Table, seat: Seat, id: FeatureId) -> AnyView {
-    let words = table.words;
     let centre = table.with_box(|components| lattice::feature(components, components.feature(id)).0);
     let drawn = drawn(
         table,
         move |scene| of(scene, seat, |large| large.places[usize::from(id)]),
-        move |place| {
+        move |ink, place| {
             let Some(place) = place else { return Drawn::default() };
-            table.with_box(|components| Drawn {
+            Drawn {
                 class: flags("az-feature", &[(place.closed, "done"), (place.closing, "will")]),
-                name: names::place(words.language(), components, id, place),
-                marks: ornament::drawing(components, usize::from(id), place.covered),
-            })
+                name: names::place(ink.language, ink.components, id, place),
+                marks: ornament::drawing(ink.components, usize::from(id), place.covered),
+            }
         },
     );
     part(Piece::Feature(seat, id), centre, drawn)
 }
 
 fn corner(table: Table, seat: Seat, at: u8) -> AnyView {
-    let words = table.words;
     let drawn = drawn(
         table,
         move |scene| {
             let tile = of(scene, seat, |large| large.corners.get(usize::from(at)).copied()).flatten();
             (tile, scene.keeping)
         },
-        move |(tile, keeping)| Drawn {
+        move |ink, (tile, keeping)| Drawn {
             class: flags("az-corner", &[(tile.is_some(), "kept"), (*keeping, "legal")]),
-            name: names::corner(words.language(), at, *tile),
+            name: names::corner(ink.language, at, *tile),
             marks: draw::kept_tile(*tile),
         },
     );

@@ -1,12 +1,14 @@
 //! The scene on the page. What is here shows; what is legal, chosen or new is the scene's to say.
 
+mod hand;
 mod large;
 mod parts;
 mod pools;
 
 use super::scene::{MoveKind, Piece, Scene};
 use super::words::{offer as offer_words, piece as piece_words};
-use crate::app::boards::bench::{self, Bench, Benched};
+use crate::app::boards::bench::{Bench, Benched};
+use crate::app::boards::pen;
 use crate::app::words::Language;
 use crate::games::azul_summer_pavilion::{AzulSummerPavilion, Table as View};
 use leptos::prelude::*;
@@ -14,7 +16,7 @@ use leptos::prelude::*;
 /// Everything the parts of the board share.
 type Table = Bench<AzulSummerPavilion>;
 /// Everything that words are put together from.
-type Pen<'a> = bench::Pen<'a, AzulSummerPavilion>;
+type Pen<'a> = pen::Pen<'a, AzulSummerPavilion>;
 
 impl Benched for AzulSummerPavilion {
     const CLASS: &'static str = "azul";
@@ -32,17 +34,17 @@ impl Benched for AzulSummerPavilion {
                 Some(seat) => large::large(table, seat),
             }}
             {parts::side(table)}
-            {parts::hand(table)}
+            {hand::hand(table)}
         }
         .into_any()
     }
 
     fn about(pen: &Pen<'_>, piece: Piece) -> String {
-        piece_words::about(pen.language, pen.components, pen.view, pen.scene, piece)
+        piece_words::about(pen, piece)
     }
 
     fn preview(pen: &Pen<'_>) -> String {
-        offer_words::preview(&pen.scene.offer, pen.view, pen.components, pen.language)
+        offer_words::preview(pen)
     }
 
     fn warning(pen: &Pen<'_>) -> Option<String> {

@@ -4,34 +4,12 @@ use super::super::art::table as draw;
 use super::super::scene::{Pick, Piece, Pool, Scene, Token};
 use super::super::words::piece as names;
 use super::Table;
-use crate::app::boards::kit::flags;
-use crate::app::boards::kit::piece::{Drawn, drawn};
+use crate::app::boards::kit::markup::{flags, marked};
+use crate::app::boards::kit::piece::{Drawn, at as place, drawn, part};
 use crate::app::draw::geometry::Point;
 use crate::games::azul_summer_pavilion::{Colour, Source};
 use crate::{live, say};
 use leptos::prelude::*;
-
-/// A place in a drawing, as the attribute that moves there.
-pub(super) fn place([x, y]: Point) -> String {
-    ["translate(", &x.round().to_string(), " ", &y.round().to_string(), ")"].concat()
-}
-
-/// A part of a drawing that can be touched.
-pub(super) fn part(piece: Piece, at: Point, drawn: Memo<Drawn>) -> AnyView {
-    view! {
-        <g
-            class=move || drawn.with(|drawn| drawn.class.clone())
-            transform=place(at)
-            data-piece=piece.id()
-            role="button"
-            tabindex="-1"
-            aria-label=move || drawn.with(|drawn| drawn.name.clone())
-        >
-            <g aria-hidden="true" inner_html=move || drawn.with(|drawn| drawn.marks.clone())></g>
-        </g>
-    }
-    .into_any()
-}
 
 /// A length in the drawing's units, as the sheet reads it.
 fn length(units: f64) -> String {
@@ -64,22 +42,15 @@ fn pick_of(scene: &Scene, source: Source, colour: Colour) -> Option<Pick> {
 }
 
 fn pick_class(pick: &Pick, pool_chosen: bool) -> String {
-    flags(
-        "az-pick",
-        &[
-            (pick.legal, "legal"),
-            (pick.chosen, "chosen"),
-            (pick.taken > 0, if pick.taken == pick.count { "taken" } else { "one" }),
-            (pool_chosen && pick.taken == 0, "rest"),
-            (pick.fresh > 0, "fresh"),
-            (pick.hinted, "hinted"),
-        ],
-    )
+    let state = [
+        (pick.taken > 0, if pick.taken == pick.count { "taken" } else { "one" }),
+        (pool_chosen && pick.taken == 0, "rest"),
+    ];
+    marked("az-pick", pick.mark, &state)
 }
 
 fn factory(table: Table, at: u8, disc: draw::Disc, row: draw::Disc) -> AnyView {
     let source = Source::Factory(at);
-    let pool = move |scene: &Scene| scene.pool(source).cloned();
     // What lies here, so that it is drawn anew only when that changes.
     let lying = Memo::new(move |_| {
         table.scene.with(|scene| {
@@ -87,19 +58,11 @@ fn factory(table: Table, at: u8, disc: draw::Disc, row: draw::Disc) -> AnyView {
             picks.into_iter().map(|pick| (pick.colour, pick.count, pick.wild)).collect::<Vec<_>>()
         })
     });
-    let state = Memo::new(move |_| table.scene.with(pool));
-    let class = move || {
-        state.with(|pool| {
-            let is = |test: fn(&Pool) -> bool| pool.as_ref().is_some_and(test);
-            flags(
-                "az-disc",
-                &[
-                    (is(|pool| pool.chosen), "chosen"),
-                    (is(|pool| pool.picks.iter().any(|pick| pick.legal)), "legal"),
-                ],
-            )
-        })
-    };
+    let class = Memo::new(move |_| {
+        let is = |test: fn(&Pool) -> bool| table.scene.with(|scene| scene.pool(source).is_some_and(test));
+        let legal = is(|pool| pool.picks.iter().any(|pick| pick.mark.legal));
+        flags("az-disc", &[(is(|pool| pool.chosen), "chosen"), (legal, "legal")])
+    });
     let picks = move || {
         let mut first = 0;
         let lying = lying.get();
@@ -122,7 +85,7 @@ fn factory(table: Table, at: u8, disc: draw::Disc, row: draw::Disc) -> AnyView {
     };
     let slot = ["factory-", &at.to_string()].concat();
     view! {
-        <g class=class transform=place(disc.centre) data-slot=slot
+        <g class=move || class.get() transform=place(disc.centre) data-slot=slot
             style=("--x", length(row.centre[0]))
             style=("--y", length(row.centre[1]))
             style=("--size", (row.radius / disc.radius).to_string())
@@ -135,17 +98,16 @@ fn factory(table: Table, at: u8, disc: draw::Disc, row: draw::Disc) -> AnyView {
 }
 
 fn pick(table: Table, source: Source, colour: Colour, at: Point, drawing: String) -> AnyView {
-    let words = table.words;
     let drawn = drawn(
         table,
         move |scene| {
             let chosen = scene.pool(source).is_some_and(|pool| pool.chosen);
             (pick_of(scene, source, colour), chosen, scene.token)
         },
-        move |(pick, chosen, token)| match pick {
+        move |ink, (pick, chosen, token)| match pick {
             Some(pick) => Drawn {
                 class: pick_class(pick, *chosen),
-                name: names::pick(words.language(), source, pick, *token),
+                name: names::pick(ink.language, source, pick, *token),
                 marks: drawing.clone(),
             },
             None => Drawn::default(),
@@ -212,17 +174,15 @@ fn niche(table: Table, colour: Colour) -> AnyView {
 
 /// The starting player tile, while it lies in the centre.
 fn token(table: Table) -> AnyView {
-    let words = table.words;
     let free = Memo::new(move |_| table.scene.with(|scene| !matches!(scene.token, Token::Taken(_))));
-    let penalty = move || table.with_box(|components| components.token_penalty);
     let drawn = drawn(
         table,
         |scene| scene.token,
-        move |token| {
-            let language = words.language();
+        |ink, token| {
+            let language = ink.language;
             let (lost, chosen) = match token {
                 Token::Coming(lost) => (*lost, true),
-                _ => (u16::from(penalty()), false),
+                _ => (ink.components.token_penalty.into(), false),
             };
             let lost = ["−", &lost.to_string()].concat();
             let name = if chosen {

@@ -1,10 +1,9 @@
 //! What is chosen so far, and what a touch makes of it.
 
-use super::{Look, No, Piece, Response, Scene};
-use crate::engine::Seat;
-use crate::games::azul_summer_pavilion::tile::total;
+use super::{Look, No, Response};
+use crate::games::azul_summer_pavilion::tile::{heap, total, unfold};
 use crate::games::azul_summer_pavilion::{
-    Action, COLOURS, Colour, ColourSet, Event, Phase, ROUNDS, Refusal, Source, Space, Tiles, why_not,
+    Action, COLOURS, Colour, ColourSet, Phase, ROUNDS, Refusal, Source, Space, Tiles, why_not,
 };
 
 /// What is chosen so far; nothing of it has happened yet.
@@ -38,9 +37,7 @@ pub enum Draft {
 }
 
 impl Draft {
-    /// The draft as far as it still fits the position: after a move, an undo, or when another decision is due.
-    #[must_use]
-    pub fn fitting(self, look: &Look<'_>) -> Self {
+    pub(super) fn fitting(self, look: &Look<'_>) -> Self {
         if look.legal.is_empty() {
             return Self::Nothing;
         }
@@ -65,17 +62,11 @@ impl Draft {
         }
     }
 
-    /// The draft that stands for an action, to be confirmed; nothing for what needs no choice.
-    #[must_use]
-    pub fn of(look: &Look<'_>, action: Action) -> Self {
+    pub(super) fn of(look: &Look<'_>, action: Action) -> Self {
         match action {
             Action::Take { source, colour } => Self::Take { source, colour },
             Action::Place { space, colour, wilds } => Self::Space { space, colour, wilds: Some(wilds) },
-            Action::Bonus(colour) => {
-                let mut tiles = [0; COLOURS];
-                tiles[colour.index()] = 1;
-                Self::Bonus(tiles)
-            }
+            Action::Bonus(colour) => Self::Bonus(heap(colour, 1)),
             Action::Keep(tiles) => Self::Keep(tiles),
             Action::Pass => pass(look).unwrap_or_default(),
         }
@@ -94,69 +85,24 @@ impl Draft {
     }
 }
 
-/// What touching a piece leads to.
-#[must_use]
-pub fn touch(look: &Look<'_>, piece: Piece) -> Response {
-    let draft = look.draft.fitting(look);
-    let asks = Response::ask(draft);
-    if let Piece::Seat(seat) | Piece::Name(seat) | Piece::Own(seat) = piece {
-        return Response::open(draft, seat);
-    }
-    if look.legal.is_empty() {
-        return asks;
-    }
-    let me = look.view.to_move;
-    match (piece, look.view.phase()) {
-        (Piece::Pick(source, colour), _) => take(look, draft, source, colour),
-        (Piece::Space(seat, space), _) if seat == me => choose_space(look, draft, space),
-        (Piece::Hand(seat, colour), _) if seat == me => match draft {
-            Draft::Keep(kept) => keep(look, kept, colour).unwrap_or(asks),
-            _ => choose_colour(look, draft, colour).unwrap_or(asks),
-        },
-        (Piece::Corner(seat, at), _) if seat == me => match draft {
-            Draft::Keep(kept) => put_back(look, kept, at).unwrap_or(asks),
-            _ => asks,
-        },
-        (Piece::Supply(colour), Phase::Bonus(due)) => choose_bonus(look, draft, colour, due),
-        (Piece::Supply(colour), _) => Response::refuse(draft, No::Action(Action::Bonus(colour))),
-        (Piece::Tint(colour), _) => match draft {
-            Draft::Space { space, colour: other, .. }
-                if other != colour && look.colours(space).has(colour) =>
-            {
-                Response::chose(Draft::Space { space, colour, wilds: None })
-            }
-            _ => asks,
-        },
-        (Piece::Payment(wilds), _) => match draft {
-            Draft::Space { space, colour, wilds: paid }
-                if paid != Some(wilds) && look.allows(Action::Place { space, colour, wilds }) =>
-            {
-                Response::chose(Draft::Space { space, colour, wilds: Some(wilds) })
-            }
-            _ => asks,
-        },
-        _ => asks,
-    }
-}
-
-fn take(look: &Look<'_>, draft: Draft, source: Source, colour: Colour) -> Response {
+pub(super) fn take(look: &Look<'_>, source: Source, colour: Colour) -> Response {
     let chosen = Draft::Take { source, colour };
     let action = Action::Take { source, colour };
-    if draft == chosen {
+    if look.draft == chosen {
         Response::default()
     } else if look.allows(action) {
         Response::chose(chosen)
     } else {
-        Response::refuse(draft, No::Action(action))
+        Response::refuse(look.draft, No::Action(action))
     }
 }
 
-fn choose_space(look: &Look<'_>, draft: Draft, space: Space) -> Response {
+pub(super) fn choose_space(look: &Look<'_>, space: Space) -> Response {
     let colours = look.colours(space);
-    let chosen = match draft {
+    let chosen = match look.draft {
         Draft::Space { space: same, .. } if same == space => return Response::default(),
         Draft::Colour(colour) if !colours.has(colour) => {
-            return Response::refuse(draft, No::Action(Action::Place { space, colour, wilds: 0 }));
+            return Response::refuse(look.draft, No::Action(Action::Place { space, colour, wilds: 0 }));
         }
         Draft::Colour(colour) | Draft::Space { colour, .. } if colours.has(colour) => Some(colour),
         _ => cheapest(look, space, colours),
@@ -164,8 +110,8 @@ fn choose_space(look: &Look<'_>, draft: Draft, space: Space) -> Response {
     match chosen {
         Some(colour) => Response::chose(Draft::Space { space, colour, wilds: None }),
         None => match why_not(look.view, look.components, space) {
-            Some(refusal) => Response::refuse(draft, No::Because(refusal)),
-            None => Response::ask(draft),
+            Some(refusal) => Response::refuse(look.draft, No::Because(refusal)),
+            None => Response::ask(look.draft),
         },
     }
 }
@@ -179,8 +125,8 @@ fn cheapest(look: &Look<'_>, space: Space, colours: ColourSet) -> Option<Colour>
     })
 }
 
-fn choose_colour(look: &Look<'_>, draft: Draft, colour: Colour) -> Option<Response> {
-    Some(Response::chose(match draft {
+pub(super) fn choose_colour(look: &Look<'_>, colour: Colour) -> Option<Response> {
+    Some(Response::chose(match look.draft {
         Draft::Space { space, colour: other, .. } if other != colour && look.colours(space).has(colour) => {
             Draft::Space { space, colour, wilds: None }
         }
@@ -190,13 +136,13 @@ fn choose_colour(look: &Look<'_>, draft: Draft, colour: Colour) -> Option<Respon
     }))
 }
 
-fn choose_bonus(look: &Look<'_>, draft: Draft, colour: Colour, due: u8) -> Response {
+pub(super) fn choose_bonus(look: &Look<'_>, colour: Colour, due: u8) -> Response {
     let at = colour.index();
     let there = look.view.supply[at];
     if there == 0 {
-        return Response::refuse(draft, No::Action(Action::Bonus(colour)));
+        return Response::refuse(look.draft, No::Action(Action::Bonus(colour)));
     }
-    let mut tiles = draft.bonus();
+    let mut tiles = look.draft.bonus();
     let full = total(&tiles) == due;
     if tiles[at] == there || (full && tiles[at] > 0) {
         tiles[at] = 0;
@@ -210,7 +156,7 @@ fn choose_bonus(look: &Look<'_>, draft: Draft, colour: Colour, due: u8) -> Respo
     Response::chose(if total(&tiles) == 0 { Draft::Nothing } else { Draft::Bonus(tiles) })
 }
 
-fn keep(look: &Look<'_>, mut kept: Tiles, colour: Colour) -> Option<Response> {
+pub(super) fn keep(look: &Look<'_>, mut kept: Tiles, colour: Colour) -> Option<Response> {
     let at = colour.index();
     let held = look.view.acting().hand[at];
     if held == 0 {
@@ -227,8 +173,8 @@ fn keep(look: &Look<'_>, mut kept: Tiles, colour: Colour) -> Option<Response> {
     Some(Response::chose(Draft::Keep(kept)))
 }
 
-fn put_back(look: &Look<'_>, mut kept: Tiles, corner: u8) -> Option<Response> {
-    let colour = *look.unfolded(&kept).get(usize::from(corner))?;
+pub(super) fn put_back(mut kept: Tiles, corner: u8) -> Option<Response> {
+    let colour = unfold(&kept).nth(usize::from(corner))?;
     kept[colour.index()] -= 1;
     Some(Response::chose(Draft::Keep(kept)))
 }
@@ -267,49 +213,4 @@ fn first_kept(look: &Look<'_>) -> Tiles {
 
 fn within(part: &Tiles, whole: &Tiles) -> bool {
     part.iter().zip(whole).all(|(part, whole)| part <= whole)
-}
-
-/// The pieces that an action is about, for pointing at them.
-#[must_use]
-pub fn pieces_of(look: &Look<'_>, action: Action) -> Vec<Piece> {
-    let me: Seat = look.view.to_move;
-    match action {
-        Action::Take { source, colour } => vec![Piece::Pick(source, colour)],
-        Action::Place { space, colour, .. } => vec![Piece::Space(me, space), Piece::Hand(me, colour)],
-        Action::Bonus(colour) => vec![Piece::Supply(colour)],
-        Action::Keep(tiles) => {
-            let kept = Colour::ALL.into_iter().filter(|colour| tiles[colour.index()] > 0);
-            kept.map(|colour| Piece::Hand(me, colour)).collect()
-        }
-        Action::Pass => Vec::new(),
-    }
-}
-
-/// The pieces that an event tells of, as they lie in the scene after it.
-#[must_use]
-pub fn pieces_told(event: &Event, scene: &Scene) -> Vec<Piece> {
-    let home = |seat: Seat| if seat == scene.own { Piece::Name(seat) } else { Piece::Seat(seat) };
-    let hand = |seat: Seat, tiles: &Tiles| {
-        let held = |colour: &Colour| tiles[colour.index()] > 0 && scene.holds(seat, *colour);
-        let pieces: Vec<Piece> =
-            Colour::ALL.into_iter().filter(held).map(|colour| Piece::Held(seat, colour)).collect();
-        if pieces.is_empty() { vec![home(seat)] } else { pieces }
-    };
-    match *event {
-        Event::Took { seat, ref tiles, .. } | Event::TookBonus { seat, ref tiles } => hand(seat, tiles),
-        Event::Placed { seat, space, .. } => vec![Piece::Space(seat, space)],
-        Event::Surrounded { seat, feature, .. } if scene.is_large(seat) => {
-            vec![Piece::Feature(seat, feature)]
-        }
-        Event::StarScored { seat, star, .. } if scene.goals.seat == seat => vec![Piece::Star(seat, star)],
-        Event::NumberScored { seat, number, .. } if scene.goals.seat == seat => {
-            vec![Piece::Number(seat, number)]
-        }
-        Event::Refilled { ref tiles, .. } => {
-            let filled = Colour::ALL.into_iter().filter(|colour| tiles[colour.index()] > 0);
-            filled.map(Piece::Supply).collect()
-        }
-        Event::RoundBegan { round, .. } => vec![Piece::Round(round)],
-        _ => event.seat().map(home).into_iter().collect(),
-    }
 }

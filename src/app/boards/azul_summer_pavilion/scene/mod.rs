@@ -11,29 +11,20 @@ mod tests;
 
 pub use draft::{Draft, pass};
 pub use news::News;
-pub use offer::{Ahead, MoveKind, Placing, What};
+pub use offer::{MoveKind, Placing, What};
 pub use piece::Piece;
 
 use super::art::board::{Paid, Reach, Taste};
-use crate::app::boards::staged;
+use crate::app::boards::staged::{Entry, Mark, staged_names};
 use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::board::star_of;
-use crate::games::azul_summer_pavilion::tile::total;
+use crate::games::azul_summer_pavilion::tile::{total, unfold};
 use crate::games::azul_summer_pavilion::{
-    Action, AzulSummerPavilion, Board, CENTRE, COLOURS, Colour, ColourSet, Components, FEATURES, FeatureId,
-    HIGHEST_NUMBER, Phase, Reading, SPACES, STARS, Side, Source, Space, Spaces, StarKind, Table, Tiles,
+    Action, AzulSummerPavilion, Board, COLOURS, Colour, ColourSet, FEATURES, FeatureId, HIGHEST_NUMBER,
+    Phase, SPACES, STARS, Source, Space, Spaces, Tiles,
 };
 
-/// Everything a scene is made from.
-pub type Look<'a> = staged::Look<'a, AzulSummerPavilion>;
-/// Why a touch is refused.
-pub type No = staged::No<AzulSummerPavilion>;
-/// What a touch leads to.
-pub type Response = staged::Response<AzulSummerPavilion>;
-/// A button of the action bar.
-pub type Move = staged::Move<AzulSummerPavilion>;
-/// What may be done now, and the moves that are ready.
-pub type Offer = staged::Offer<AzulSummerPavilion>;
+staged_names!(AzulSummerPavilion);
 
 impl Look<'_> {
     /// Placements that may be made now.
@@ -63,31 +54,6 @@ impl Look<'_> {
         let placements = self.placements().filter(|(_, of)| colour.is_none_or(|colour| *of == colour));
         placements.fold(0, |set, (space, _)| set | 1 << space)
     }
-
-    /// The tiles of a heap one by one, in the order in which they lie in corners.
-    #[must_use]
-    pub fn unfolded(&self, tiles: &Tiles) -> Vec<Colour> {
-        offer::unfold(tiles).collect()
-    }
-}
-
-/// What a star of a board takes, and whether that is open for the player to decide.
-#[must_use]
-pub fn taste(table: &Table, components: &Components, seat: Seat, star: usize) -> Taste {
-    let accepts = table.accepts(components, seat, star);
-    let board = &table.player(seat).board;
-    match (board.complete(star), accepts.single()) {
-        (Some(StarKind::Single(colour)), _) => return Taste::One(colour),
-        (Some(StarKind::Multicoloured), _) => return Taste::Several(ColourSet::default()),
-        // One colour is left for a star of several.
-        (None, Some(colour)) if !board.colours(star).without(colour).is_empty() => {
-            return Taste::Several(ColourSet::only(colour));
-        }
-        (None, Some(colour)) => return Taste::One(colour),
-        (None, None) => {}
-    }
-    let free = table.side == Side::Back && (star != CENTRE || table.reading == Reading::EachStarEitherWay);
-    if free && board.ring(star).count_ones() < 2 { Taste::Open } else { Taste::Several(accepts) }
 }
 
 /// Tiles of a colour on a factory or in the centre.
@@ -103,12 +69,8 @@ pub struct Pick {
     pub fresh: u8,
     /// They are wild in this round.
     pub wild: bool,
-    /// They may be named now.
-    pub legal: bool,
-    /// They are named.
-    pub chosen: bool,
-    /// The hint points here.
-    pub hinted: bool,
+    /// Legal: they may be named now.
+    pub mark: Mark,
 }
 
 /// A factory, or the centre.
@@ -137,19 +99,13 @@ pub enum Token {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stack {
     /// How many.
-    pub count: u8,
-    /// What the move being considered changes.
-    pub change: i8,
+    pub count: Entry,
     /// They are wild in this round.
     pub wild: bool,
-    /// A touch does something now.
-    pub legal: bool,
     /// How many of them are chosen; for a colour to be placed, all.
     pub chosen: u8,
-    /// There are more than at the viewer's last turn.
-    pub fresh: bool,
-    /// The hint points here.
-    pub hinted: bool,
+    /// What applies to them.
+    pub mark: Mark,
 }
 
 /// A space of the board that is shown large.
@@ -161,18 +117,12 @@ pub struct Cell {
     pub taste: Taste,
     /// The number on it.
     pub number: u8,
-    /// A tile may be placed on it now.
-    pub legal: bool,
-    /// Points for that.
+    /// Points for placing a tile on it, where one may be placed now.
     pub points: u8,
     /// The take being considered would pay for it.
     pub paid: Paid,
-    /// It is chosen.
-    pub chosen: bool,
-    /// It was covered since the viewer's last turn.
-    pub fresh: bool,
-    /// The hint points here.
-    pub hinted: bool,
+    /// Legal: a tile may be placed on it now.
+    pub mark: Mark,
 }
 
 /// A pillar, statue or window of the board that is shown large.
@@ -242,10 +192,8 @@ pub struct Panel {
     pub passed: bool,
     /// They hold the starting player tile.
     pub token: bool,
-    /// Points now.
-    pub score: u16,
-    /// Points after the move being considered, where they change.
-    pub score_after: Option<u16>,
+    /// Points.
+    pub score: Entry,
     /// Tiles next to the board.
     pub hand: Tiles,
     /// Tiles that came to it since the viewer's last turn.
@@ -300,54 +248,22 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// The scene of a look.
-    #[must_use]
-    pub fn new(look: &Look<'_>) -> Self {
-        let draft = look.draft.fitting(look);
-        let look = &Look { draft, ..*look };
-        let offer = Offer::of(look);
-        let pointed = look.pointed();
-        let painter =
-            Painter { look, offer: &offer, pointed: &pointed, wild: look.view.wild(look.components) };
-        let table = look.view;
-        let factories = (0..look.components.factories(table.seats)).map(Source::Factory);
-        let placing = matches!(table.phase(), Phase::Place | Phase::Bonus(_) | Phase::Keep | Phase::Over);
-        let large = look.opened.or(placing.then_some(look.own));
-        Self {
-            pools: factories.chain([Source::Centre]).map(|source| painter.pool(source)).collect(),
-            coming: if let What::Take { moved, .. } = offer.what { moved } else { [0; COLOURS] },
-            token: match (table.token, &offer.what) {
-                (Some(seat), _) => Token::Taken(seat),
-                (None, What::Take { token: true, lost, .. }) => Token::Coming(*lost),
-                (None, _) => Token::Free,
-            },
-            supply: Colour::ALL.map(|colour| painter.supply(colour)),
-            bonus: if let What::Bonus { lacking, .. } = offer.what { lacking } else { 0 },
-            hand: Colour::ALL.map(|colour| painter.hand(colour)),
-            keeping: draft.kept().is_some(),
-            large: large.map(|seat| painter.large(seat)),
-            drafting: !placing,
-            own: look.own,
-            reach: painter.reach(),
-            panels: (0..usize::from(table.seats)).map(|seat| painter.panel(Seat::from_index(seat))).collect(),
-            goals: painter.goals(look.opened.unwrap_or(look.own)),
-            round: table.round,
-            bag: total(&table.bag),
-            tower: total(&table.tower),
-            offer,
-        }
-    }
-
     /// Whether a seat's board is shown large.
     #[must_use]
     pub fn is_large(&self, seat: Seat) -> bool {
         self.large.as_ref().is_some_and(|large| large.seat == seat)
     }
 
+    /// A player's panel.
+    #[must_use]
+    pub fn panel(&self, seat: Seat) -> Option<&Panel> {
+        self.panels.get(seat.index())
+    }
+
     /// Whether tiles of a colour are shown beside a board.
     #[must_use]
     pub fn holds(&self, seat: Seat, colour: Colour) -> bool {
-        let held = self.panels.get(seat.index()).is_some_and(|panel| panel.hand[colour.index()] > 0);
+        let held = self.panel(seat).is_some_and(|panel| panel.hand[colour.index()] > 0);
         held || seat == self.own
     }
 
@@ -358,46 +274,68 @@ impl Scene {
     }
 }
 
-struct Painter<'a> {
-    look: &'a Look<'a>,
-    offer: &'a Offer,
-    pointed: &'a [Piece],
-    wild: Colour,
-}
-
 impl Painter<'_> {
-    fn hinted(&self, piece: Piece) -> bool {
-        self.pointed.contains(&piece)
+    fn table(self) -> Scene {
+        let table = self.view;
+        let factories = (0..self.components.factories(table.seats)).map(Source::Factory);
+        let placing = matches!(table.phase(), Phase::Place | Phase::Bonus(_) | Phase::Keep | Phase::Over);
+        let large = self.opened.or(placing.then_some(self.own));
+        Scene {
+            pools: factories.chain([Source::Centre]).map(|source| self.pool(source)).collect(),
+            coming: if let What::Take { moved, .. } = self.offer.what { moved } else { [0; COLOURS] },
+            token: match (table.token, &self.offer.what) {
+                (Some(seat), _) => Token::Taken(seat),
+                (None, What::Take { token: true, lost, .. }) => Token::Coming(*lost),
+                (None, _) => Token::Free,
+            },
+            supply: Colour::ALL.map(|colour| self.supply(colour)),
+            bonus: if let What::Bonus { lacking, .. } = self.offer.what { lacking } else { 0 },
+            hand: Colour::ALL.map(|colour| self.hand(colour)),
+            keeping: self.draft.kept().is_some(),
+            large: large.map(|seat| self.large(seat)),
+            drafting: !placing,
+            own: self.own,
+            reach: self.reach(),
+            panels: (0..usize::from(table.seats)).map(|seat| self.panel(Seat::from_index(seat))).collect(),
+            goals: self.goals(self.opened.unwrap_or(self.own)),
+            round: table.round,
+            bag: total(&table.bag),
+            tower: total(&table.tower),
+            offer: self.offer,
+        }
     }
 
     /// The placement being considered, on a board.
     fn placing(&self, seat: Seat) -> Option<&Placing> {
         match &self.offer.what {
-            What::Placing(placing) if seat == self.look.view.to_move => Some(placing),
+            What::Placing(placing) if seat == self.view.to_move => Some(placing),
             _ => None,
         }
     }
 
+    fn is_wild(&self, colour: Colour) -> bool {
+        colour == self.view.wild(self.components)
+    }
+
     fn pool(&self, source: Source) -> Pool {
-        let look = self.look;
-        let tiles = look.view.tiles(source);
-        let taken = match (look.draft, &self.offer.what) {
+        let tiles = self.view.tiles(source);
+        let taken = match (self.draft, &self.offer.what) {
             (Draft::Take { source: from, .. }, What::Take { tiles, .. }) if from == source => Some(*tiles),
             _ => None,
         };
-        let pick = |colour: Colour| Pick {
-            colour,
-            count: tiles[colour.index()],
-            taken: taken.map_or(0, |taken| taken[colour.index()]),
-            fresh: if source == Source::Centre {
-                look.news.moved()[colour.index()].min(tiles[colour.index()])
-            } else {
-                0
-            },
-            wild: colour == self.wild,
-            legal: look.allows(Action::Take { source, colour }),
-            chosen: look.draft == Draft::Take { source, colour },
-            hinted: self.hinted(Piece::Pick(source, colour)),
+        let moved = if source == Source::Centre { *self.news.moved() } else { [0; COLOURS] };
+        let pick = |colour: Colour| {
+            let (at, named) = (colour.index(), Draft::Take { source, colour });
+            let (legal, chosen) = (self.allows(Action::Take { source, colour }), self.draft == named);
+            let fresh = moved[at].min(tiles[at]);
+            Pick {
+                colour,
+                count: tiles[at],
+                taken: taken.map_or(0, |taken| taken[at]),
+                fresh,
+                wild: self.is_wild(colour),
+                mark: self.mark(Piece::Pick(source, colour), legal, chosen).fresh(fresh > 0),
+            }
         };
         Pool {
             source,
@@ -407,42 +345,41 @@ impl Painter<'_> {
     }
 
     fn supply(&self, colour: Colour) -> Stack {
-        let look = self.look;
+        let chosen = self.draft.bonus()[colour.index()];
         Stack {
-            count: look.view.supply[colour.index()],
-            change: 0,
-            wild: colour == self.wild,
-            legal: look.allows(Action::Bonus(colour)),
-            chosen: look.draft.bonus()[colour.index()],
-            fresh: false,
-            hinted: self.hinted(Piece::Supply(colour)),
+            count: Entry::of(self.view.supply[colour.index()], 0),
+            wild: self.is_wild(colour),
+            chosen,
+            mark: self.mark(Piece::Supply(colour), self.allows(Action::Bonus(colour)), chosen > 0),
         }
     }
 
     fn hand(&self, colour: Colour) -> Stack {
-        let (look, own) = (self.look, self.look.own);
-        let at = colour.index();
-        let mine = own == look.view.to_move && !look.legal.is_empty();
-        let count = look.view.player(own).hand[at];
+        let (own, at) = (self.own, colour.index());
+        let mine = own == self.view.to_move && !self.legal.is_empty();
+        let count = self.view.player(own).hand[at];
+        let chosen = match self.draft {
+            Draft::Keep(kept) => kept[at],
+            Draft::Colour(chosen) if chosen == colour => count,
+            _ => 0,
+        };
         Stack {
-            count,
-            change: if mine { self.offer.change()[at] } else { 0 },
-            wild: colour == self.wild,
-            legal: mine && count > 0 && (look.draft.kept().is_some() || look.places(colour)),
-            chosen: match look.draft {
-                Draft::Keep(kept) => kept[at],
-                Draft::Colour(chosen) if chosen == colour => count,
-                _ => 0,
+            count: Entry::of(count, if mine { self.offer.change()[at] } else { 0 }),
+            wild: self.is_wild(colour),
+            chosen,
+            mark: Mark {
+                legal: mine && count > 0 && (self.draft.kept().is_some() || self.places(colour)),
+                chosen: chosen > 0,
+                fresh: self.news.tiles(own)[at] > 0,
+                hinted: mine && self.hinted(Piece::Hand(own, colour)),
             },
-            fresh: look.news.tiles(own)[at] > 0,
-            hinted: mine && self.hinted(Piece::Hand(own, colour)),
         }
     }
 
     fn reach(&self) -> Reach {
         let What::Take { tiles, .. } = &self.offer.what else { return Reach::default() };
-        let (table, components, seat) = (self.look.view, self.look.components, self.look.view.to_move);
-        if seat != self.look.own {
+        let (table, components, seat) = (self.view, self.components, self.view.to_move);
+        if seat != self.own {
             return Reach::default();
         }
         let mut after = *table;
@@ -452,23 +389,18 @@ impl Painter<'_> {
         Reach { after: after.payable(components, seat), before: table.payable(components, seat) }
     }
 
-    fn tastes(&self, seat: Seat) -> [Taste; STARS] {
-        std::array::from_fn(|star| taste(self.look.view, self.look.components, seat, star))
-    }
-
     fn large(&self, seat: Seat) -> Large {
-        let look = self.look;
-        let (table, components) = (look.view, look.components);
+        let (table, components) = (self.view, self.components);
         let player = table.player(seat);
         let mine = seat == table.to_move;
-        let tastes = self.tastes(seat);
+        let tastes = table.tastes(components, seat);
         let placing = self.placing(seat);
-        let reach = if seat == look.own { self.reach() } else { Reach::default() };
-        let lit = match look.draft {
+        let reach = if seat == self.own { self.reach() } else { Reach::default() };
+        let lit = match self.draft {
             _ if !mine => 0,
             Draft::Keep(_) => 0,
-            Draft::Colour(colour) => look.lit(Some(colour)),
-            _ => look.lit(None),
+            Draft::Colour(colour) => self.lit(Some(colour)),
+            _ => self.lit(None),
         };
         let covered = player.board.covered();
         let after = placing.map_or(covered, |placing| covered | 1 << placing.space);
@@ -478,12 +410,14 @@ impl Painter<'_> {
                 tile: player.board.tile(space),
                 taste: tastes[star_of(space)],
                 number: components.number(table.side, space),
-                legal,
                 points: if legal { player.board.points(space) } else { 0 },
                 paid: reach.paid(space),
-                chosen: placing.is_some_and(|placing| placing.space == space),
-                fresh: look.news.spaces(seat) >> space & 1 == 1,
-                hinted: mine && self.hinted(Piece::Space(seat, space)),
+                mark: Mark {
+                    legal,
+                    chosen: placing.is_some_and(|placing| placing.space == space),
+                    fresh: self.news.spaces(seat) >> space & 1 == 1,
+                    hinted: mine && self.hinted(Piece::Space(seat, space)),
+                },
             }
         };
         let place = |id: FeatureId| {
@@ -491,21 +425,21 @@ impl Painter<'_> {
             let closed = covered & around == around;
             Place { covered: after & around, closed, closing: !closed && after & around == around }
         };
-        let kept = look.draft.kept().filter(|_| mine).unwrap_or(player.corners);
+        let kept = self.draft.kept().filter(|_| mine).unwrap_or(player.corners);
         Large {
             seat,
             cells: std::array::from_fn(|space| cell(space as Space)),
             places: std::array::from_fn(|id| place(id as FeatureId)),
             tastes,
-            corners: look.unfolded(&kept),
+            corners: unfold(&kept).collect(),
             placing: placing.cloned(),
         }
     }
 
     fn goals(&self, seat: Seat) -> Goals {
-        let (table, components) = (self.look.view, self.look.components);
+        let (table, components) = (self.view, self.components);
         let board = table.player(seat).board;
-        let tastes = self.tastes(seat);
+        let tastes = table.tastes(components, seat);
         let after = self.placing(seat).map_or(0, |placing| 1 << placing.space) | board.covered();
         let number = |number: usize| {
             let points = components.number_points[number];
@@ -532,23 +466,21 @@ impl Painter<'_> {
     }
 
     fn panel(&self, seat: Seat) -> Panel {
-        let look = self.look;
-        let table = look.view;
+        let table = self.view;
         let player = table.player(seat);
-        let decides = seat == table.to_move;
+        let (decides, over) = (seat == table.to_move, table.phase() == Phase::Over);
         Panel {
             seat,
-            to_move: decides && table.phase() != Phase::Over,
-            passed: player.passed && table.phase() != Phase::Over,
-            token: table.token == Some(seat) && table.phase() != Phase::Over,
-            score: player.score,
-            score_after: if decides { self.offer.score_after(player.score) } else { None },
+            to_move: decides && !over,
+            passed: player.passed && !over,
+            token: table.token == Some(seat) && !over,
+            score: Entry::of(player.score, if decides { self.offer.gain() } else { 0 }),
             hand: player.hand,
-            gained: std::array::from_fn(|at| look.news.tiles(seat)[at].min(player.hand[at])),
+            gained: std::array::from_fn(|at| self.news.tiles(seat)[at].min(player.hand[at])),
             corners: player.corners,
             board: player.board,
-            tastes: self.tastes(seat),
-            fresh: look.news.spaces(seat),
+            tastes: table.tastes(self.components, seat),
+            fresh: self.news.spaces(seat),
         }
     }
 }

@@ -12,17 +12,7 @@ pub struct News {
 }
 
 impl News {
-    /// The news in events, oldest first.
-    #[must_use]
-    pub fn of<'a>(events: impl Iterator<Item = &'a Event>) -> Self {
-        let mut news = Self::default();
-        for event in events {
-            news.add(event);
-        }
-        news
-    }
-
-    fn add(&mut self, event: &Event) {
+    pub(super) fn add(&mut self, event: &Event) {
         let gain = |to: &mut Tiles, tiles: &Tiles| {
             for at in 0..COLOURS {
                 to[at] += tiles[at];

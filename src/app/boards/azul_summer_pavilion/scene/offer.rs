@@ -1,10 +1,9 @@
 //! What may be done now and what the move being considered would do: the content of the action bar, without words.
 
 use super::{Draft, Look, Move, Offer, pass};
-use crate::games::azul_summer_pavilion::board::star_of;
-use crate::games::azul_summer_pavilion::tile::total;
+use crate::games::azul_summer_pavilion::tile::{total, unfold};
 use crate::games::azul_summer_pavilion::{
-    Action, COLOURS, Colour, ColourSet, FeatureId, HIGHEST_NUMBER, Phase, RING, ROUNDS, Source, Space, Tiles,
+    Action, Ahead, COLOURS, Colour, ColourSet, FeatureId, Phase, ROUNDS, Source, Space, Tiles,
 };
 use std::ops::RangeInclusive;
 
@@ -26,15 +25,6 @@ pub enum MoveKind {
         /// Tiles discarded.
         discarded: u8,
     },
-}
-
-/// Points at the end of the game that a placement secures.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Ahead {
-    /// For completing the star.
-    pub star: u8,
-    /// For covering the last space of the number.
-    pub number: u8,
 }
 
 /// A placement being considered.
@@ -136,7 +126,6 @@ pub enum What {
 }
 
 impl Offer {
-    /// The offer for a look whose draft fits.
     pub(super) fn of(look: &Look<'_>) -> Self {
         if look.legal.is_empty() {
             return Self::nothing(What::Waiting);
@@ -179,13 +168,13 @@ impl Offer {
         }
     }
 
-    /// Points after the move being considered, if it changes them.
+    /// What the move being considered changes in the points.
     #[must_use]
-    pub fn score_after(&self, score: u16) -> Option<u16> {
+    pub fn gain(&self) -> i32 {
         match &self.what {
-            What::Take { lost, .. } | What::Keep { lost, .. } if *lost > 0 => Some(score - lost),
-            What::Placing(placing) => Some(score + u16::from(placing.points())),
-            _ => None,
+            What::Take { lost, .. } | What::Keep { lost, .. } => -i32::from(*lost),
+            What::Placing(placing) => placing.points().into(),
+            _ => 0,
         }
     }
 }
@@ -223,41 +212,12 @@ fn placing(look: &Look<'_>, space: Space, colour: Colour, wilds: Option<u8>) -> 
         payments,
         wilds,
         spent,
-        run: run(look, space, placement.points),
+        run: table.acting().board.run(space),
         features: placement.features,
         bonus: placement.tiles,
-        ahead: ahead(look, space, colour, number),
+        ahead: table.ahead(components, space, colour),
     });
     Offer::ready(what, Move::play(MoveKind::Place, vec![Action::Place { space, colour, wilds }]))
-}
-
-/// The run of `length` tiles that a tile on this space makes, clockwise from its beginning (RULES.md, Points).
-fn run(look: &Look<'_>, space: Space, length: u8) -> Vec<Space> {
-    let star = star_of(space);
-    let ring = look.view.acting().board.ring(star);
-    let (first, size) = ((star * RING) as Space, RING as Space);
-    let mut at = space - first;
-    for _ in 1..length {
-        let before = (at + size - 1) % size;
-        if ring >> before & 1 == 0 || before == space - first {
-            break;
-        }
-        at = before;
-    }
-    (0..length).map(|step| first + (at + step) % size).collect()
-}
-
-/// Points at the end that a tile on this space secures: compares the board before and after it.
-fn ahead(look: &Look<'_>, space: Space, colour: Colour, number: u8) -> Ahead {
-    let (table, components, seat) = (look.view, look.components, look.view.to_move);
-    let mut after = *table;
-    after.players[seat.index()].board.lay(space, colour);
-    let star = star_of(space);
-    let at = usize::from(number).min(HIGHEST_NUMBER);
-    Ahead {
-        star: after.star_points(components, seat, star) - table.star_points(components, seat, star),
-        number: after.number_points(components, seat, at) - table.number_points(components, seat, at),
-    }
 }
 
 fn bonus(tiles: Tiles, due: u8) -> Offer {
@@ -270,13 +230,9 @@ fn bonus(tiles: Tiles, due: u8) -> Offer {
 fn keeping(look: &Look<'_>, kept: Tiles) -> Offer {
     let player = look.view.acting();
     let discarded: Tiles = std::array::from_fn(|at| player.hand[at] - kept[at]);
-    let penalty = u16::from(total(&discarded)) * u16::from(look.components.discard_penalty);
-    let lost = penalty.min(player.score.saturating_sub(look.components.least_score));
-    let mut actions = vec![Action::Keep(kept)];
+    let lost = look.view.discard_loss(look.components, total(&discarded));
     let passed = look.view.phase() == Phase::Keep;
-    if !passed {
-        actions.insert(0, Action::Pass);
-    }
+    let actions = if passed { vec![Action::Keep(kept)] } else { vec![Action::Pass, Action::Keep(kept)] };
     let hasty = !passed && look.lit(None) != 0;
     let last = usize::from(look.view.round) == ROUNDS;
     let kind = MoveKind::Keep { kept: total(&kept), discarded: total(&discarded) };
@@ -284,9 +240,7 @@ fn keeping(look: &Look<'_>, kept: Tiles) -> Offer {
 }
 
 fn passing(look: &Look<'_>) -> Offer {
-    let player = look.view.acting();
-    let penalty = u16::from(total(&player.hand)) * u16::from(look.components.discard_penalty);
-    let lost = penalty.min(player.score.saturating_sub(look.components.least_score));
+    let lost = look.view.discard_loss(look.components, total(&look.view.acting().hand));
     Offer::ready(What::Pass { lost }, leave(look))
 }
 
@@ -296,12 +250,4 @@ fn leave(look: &Look<'_>) -> Move {
         Some(draft) => Move::choose(MoveKind::Pass, draft),
         None => Move::play(MoveKind::Pass, vec![Action::Pass]),
     }
-}
-
-/// The tiles of a heap one by one.
-pub(super) fn unfold(tiles: &Tiles) -> impl Iterator<Item = Colour> + use<> {
-    let tiles = *tiles;
-    Colour::ALL
-        .into_iter()
-        .flat_map(move |colour| std::iter::repeat_n(colour, usize::from(tiles[colour.index()])))
 }

@@ -1,17 +1,15 @@
 //! Azul: Summer Pavilion on the floor that all boards share.
 
 use super::super::art::tile::symbol;
-use super::{Draft, Look, MoveKind, News, Offer, Piece, Response, Scene, Token, What, draft};
+use super::draft::{choose_bonus, choose_colour, choose_space, keep, put_back, take};
+use super::{Draft, Look, MoveKind, News, No, Offer, Painter, Piece, Response, Scene, Token, What};
 use crate::app::boards::staged::Staged;
 use crate::app::flight::Flight;
 use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::{
     Action, AzulSummerPavilion, COLOURS, Colour, Components, Event, FEATURES, FeatureId, HIGHEST_NUMBER,
-    ROUNDS, SPACES, STARS, Source, Space, Tiles,
+    MOST_CORNERS, Phase, ROUNDS, SPACES, STARS, Source, Space, Tiles,
 };
-
-/// Most corners of a board.
-const CORNERS: u8 = 4;
 
 impl Staged for AzulSummerPavilion {
     type Piece = Piece;
@@ -22,16 +20,12 @@ impl Staged for AzulSummerPavilion {
     type What = What;
     type Scene = Scene;
 
-    fn id(piece: Piece) -> String {
-        piece.id()
-    }
-
-    fn piece(id: &str) -> Option<Piece> {
-        Piece::from_id(id)
-    }
-
     fn news(events: &[Event], _components: &Components) -> News {
-        News::of(events.iter())
+        let mut news = News::default();
+        for event in events {
+            news.add(event);
+        }
+        news
     }
 
     fn fitting(look: &Look<'_>) -> Draft {
@@ -42,8 +36,12 @@ impl Staged for AzulSummerPavilion {
         Draft::of(look, action)
     }
 
-    fn scene(look: &Look<'_>) -> Scene {
-        Scene::new(look)
+    fn offers(look: &Look<'_>) -> Offer {
+        Offer::of(look)
+    }
+
+    fn scene(painter: Painter<'_>) -> Scene {
+        painter.table()
     }
 
     fn offer(scene: &Scene) -> &Offer {
@@ -61,7 +59,7 @@ impl Staged for AzulSummerPavilion {
                 let seat = large.seat;
                 pieces.extend((0..SPACES as Space).map(|space| Piece::Space(seat, space)));
                 pieces.extend((0..FEATURES as FeatureId).map(|id| Piece::Feature(seat, id)));
-                pieces.extend((0..CORNERS).map(|at| Piece::Corner(seat, at)));
+                pieces.extend((0..MOST_CORNERS).map(|at| Piece::Corner(seat, at)));
             }
             None => pieces.extend(pools(scene)),
         }
@@ -97,16 +95,78 @@ impl Staged for AzulSummerPavilion {
         scene.large.as_ref().map(|large| large.seat)
     }
 
+    fn opens(piece: Piece) -> Option<Seat> {
+        if let Piece::Seat(seat) | Piece::Name(seat) | Piece::Own(seat) = piece { Some(seat) } else { None }
+    }
+
     fn touch(look: &Look<'_>, piece: Piece) -> Response {
-        draft::touch(look, piece)
+        let me = look.view.to_move;
+        let draft = look.draft;
+        let chosen = match (piece, look.view.phase()) {
+            (Piece::Pick(source, colour), _) => return take(look, source, colour),
+            (Piece::Space(seat, space), _) if seat == me => return choose_space(look, space),
+            (Piece::Hand(seat, colour), _) if seat == me => match draft {
+                Draft::Keep(kept) => keep(look, kept, colour),
+                _ => choose_colour(look, colour),
+            },
+            (Piece::Corner(seat, at), _) if seat == me => draft.kept().and_then(|kept| put_back(kept, at)),
+            (Piece::Supply(colour), Phase::Bonus(due)) => return choose_bonus(look, colour, due),
+            (Piece::Supply(colour), _) => {
+                return Response::refuse(draft, No::Action(Action::Bonus(colour)));
+            }
+            (Piece::Tint(colour), _) => match draft {
+                Draft::Space { space, colour: other, .. }
+                    if other != colour && look.colours(space).has(colour) =>
+                {
+                    Some(Response::chose(Draft::Space { space, colour, wilds: None }))
+                }
+                _ => None,
+            },
+            (Piece::Payment(wilds), _) => match draft {
+                Draft::Space { space, colour, wilds: paid }
+                    if paid != Some(wilds) && look.allows(Action::Place { space, colour, wilds }) =>
+                {
+                    Some(Response::chose(Draft::Space { space, colour, wilds: Some(wilds) }))
+                }
+                _ => None,
+            },
+            _ => None,
+        };
+        chosen.unwrap_or(Response::ask(draft))
     }
 
     fn pieces_of(look: &Look<'_>, action: Action) -> Vec<Piece> {
-        draft::pieces_of(look, action)
+        let me: Seat = look.view.to_move;
+        match action {
+            Action::Take { source, colour } => vec![Piece::Pick(source, colour)],
+            Action::Place { space, colour, .. } => vec![Piece::Space(me, space), Piece::Hand(me, colour)],
+            Action::Bonus(colour) => vec![Piece::Supply(colour)],
+            Action::Keep(tiles) => present(&tiles).map(|colour| Piece::Hand(me, colour)).collect(),
+            Action::Pass => Vec::new(),
+        }
     }
 
     fn pieces_told(event: &Event, scene: &Scene, _components: &Components) -> Vec<Piece> {
-        draft::pieces_told(event, scene)
+        let home = |seat: Seat| if seat == scene.own { Piece::Name(seat) } else { Piece::Seat(seat) };
+        let hand = |seat: Seat, tiles: &Tiles| {
+            let held = present(tiles).filter(|colour| scene.holds(seat, *colour));
+            let pieces: Vec<Piece> = held.map(|colour| Piece::Held(seat, colour)).collect();
+            if pieces.is_empty() { vec![home(seat)] } else { pieces }
+        };
+        match *event {
+            Event::Took { seat, ref tiles, .. } | Event::TookBonus { seat, ref tiles } => hand(seat, tiles),
+            Event::Placed { seat, space, .. } => vec![Piece::Space(seat, space)],
+            Event::Surrounded { seat, feature, .. } if scene.is_large(seat) => {
+                vec![Piece::Feature(seat, feature)]
+            }
+            Event::StarScored { seat, star, .. } if scene.goals.seat == seat => vec![Piece::Star(seat, star)],
+            Event::NumberScored { seat, number, .. } if scene.goals.seat == seat => {
+                vec![Piece::Number(seat, number)]
+            }
+            Event::Refilled { ref tiles, .. } => present(tiles).map(Piece::Supply).collect(),
+            Event::RoundBegan { round, .. } => vec![Piece::Round(round)],
+            _ => event.seat().map(home).into_iter().collect(),
+        }
     }
 
     fn flights(event: &Event, _components: &Components) -> Vec<Flight> {
@@ -169,6 +229,11 @@ fn pools(scene: &Scene) -> Vec<Piece> {
     }
     pieces.extend((!matches!(scene.token, Token::Taken(_))).then_some(Piece::Token));
     pieces
+}
+
+/// The colours of a heap.
+fn present(tiles: &Tiles) -> impl Iterator<Item = Colour> + '_ {
+    Colour::ALL.into_iter().filter(|colour| tiles[colour.index()] > 0)
 }
 
 /// What stands for a player: another's panel, or the nearest player's name.

@@ -1,9 +1,10 @@
-use super::draft::touch;
+use super::draft::pass;
 use super::*;
+use crate::app::boards::staged::{self, Staged};
 use crate::app::boards::suite::{self, Tried, board_suite};
 use crate::engine::{Game, Rng, Seed, Timeline, Viewer};
 use crate::games::azul_summer_pavilion::{
-    AzulSummerPavilion, Event, MOST_SEATS, ROUNDS, Refusal, Setup, Stage, State, why_not,
+    Event, ROUNDS, Reading, Refusal, Setup, Side, Stage, State, Table, why_not,
 };
 use std::collections::HashSet;
 
@@ -19,6 +20,34 @@ impl Tried for AzulSummerPavilion {
         if matches!(action, Action::Pass) && rng.index(4) > 0 { legal[0] } else { action }
     }
 
+    fn foretold(scene: &Scene, kind: MoveKind, after: &State) -> Vec<(String, Entry)> {
+        let own = &scene.panels[scene.own.index()];
+        let mut told = Vec::new();
+        if after.table().phase() != Phase::Over && kind != MoveKind::Pass {
+            told.push(("score".to_owned(), own.score));
+        }
+        // A round that ends moves everything on; tiles that are kept leave the hand.
+        if after.table().round != scene.round || matches!(kind, MoveKind::Pass | MoveKind::Keep { .. }) {
+            return told;
+        }
+        // Without a choice the bonus tiles come with the placement.
+        let bonus = matches!(&scene.offer.what, What::Placing(placing) if placing.bonus > 0);
+        if !bonus || matches!(after.table().phase(), Phase::Bonus(_)) {
+            let hand = scene.hand.iter().enumerate();
+            told.extend(hand.map(|(at, stack)| (format!("hand {at}"), stack.count)));
+        }
+        if let What::Take { .. } | What::Draft { .. } | What::Waiting = scene.offer.what {
+            let centre = scene.pool(Source::Centre).expect("there is a centre");
+            for colour in Colour::ALL {
+                let pick = centre.picks.iter().find(|pick| pick.colour == colour);
+                let (count, taken) = pick.map_or((0, 0), |pick| (pick.count, pick.taken));
+                let coming = i32::from(scene.coming[colour.index()]) - i32::from(taken);
+                told.push((format!("centre {colour:?}"), Entry::of(count, coming)));
+            }
+        }
+        told
+    }
+
     fn assert_refused(_state: &State, look: &Look<'_>, piece: Piece, why: Refusal) {
         let Piece::Space(_, space) = piece else {
             assert!(matches!(why, Refusal::CornersFull(_)), "{piece:?}: {why:?}");
@@ -29,71 +58,19 @@ impl Tried for AzulSummerPavilion {
     }
 }
 
-fn random_positions(setup: &Setup, seed: u64, every: usize, mut see: impl FnMut(&Position)) {
-    suite::positions::<Azul>(setup, seed, every, |components, state| see(&Position::of(components, state)));
-}
-
 #[test]
-fn a_preview_tells_what_happens() {
-    for (number, setup) in Azul::sample_setups().iter().enumerate() {
-        random_positions(setup, 500 + number as u64, 11, |position| {
-            let seat = position.view.to_move;
+fn a_placement_tells_what_it_scores_closes_and_secures() {
+    for (number, setup) in (0..).zip(Azul::sample_setups()) {
+        suite::positions::<Azul>(&setup, 500 + number, 11, |components, state| {
+            let position = Position::of(components, state);
             for draft in position.explore().0.into_iter().step_by(3) {
-                check_preview(position, draft, seat);
+                let offer = position.scene(draft).offer;
+                let (What::Placing(placing), Some(main)) = (&offer.what, &offer.main) else { continue };
+                let (mut after, mut events) = (state.clone(), Vec::new());
+                main.actions().iter().for_each(|action| Azul::apply(&mut after, *action, &mut events));
+                check_placement(placing, &events, position.own);
             }
         });
-    }
-}
-
-fn check_preview(position: &Position, draft: Draft, seat: Seat) {
-    let look = position.look(draft);
-    let scene = Scene::new(&look);
-    let Some(main) = &scene.offer.main else { return };
-    let draft = draft.fitting(&look);
-    let mut after = position.state.clone();
-    let mut events = Vec::new();
-    for action in main.actions() {
-        Azul::apply(&mut after, *action, &mut events);
-    }
-    // A round that ends moves everything on.
-    let next_round = after.table().round != position.view.round || after.table().phase() == Phase::Over;
-    let player = after.table().player(seat);
-    let panel = &scene.panels[seat.index()];
-    let total_before = panel.score_after.unwrap_or(panel.score);
-    if after.table().phase() != Phase::Over && main.kind != MoveKind::Pass {
-        assert_eq!(total_before, player.score, "{draft:?}");
-    }
-    if let Some(Action::Place { .. }) = main.actions().first() {
-        let What::Placing(placing) = &scene.offer.what else { panic!("{draft:?} is a placement") };
-        check_placement(placing, &events, seat);
-    }
-    if next_round || main.kind == MoveKind::Pass {
-        return;
-    }
-    // Without a choice the bonus tiles come with the placement.
-    let bonus = events.iter().any(|event| matches!(event, Event::TookBonus { .. }));
-    for (at, stack) in scene.hand.iter().enumerate() {
-        match draft.kept() {
-            Some(kept) => assert_eq!(player.corners[at], kept[at]),
-            None if bonus && matches!(scene.offer.what, What::Placing(_)) => {}
-            None => assert_eq!(stack.count.saturating_add_signed(stack.change), player.hand[at], "{draft:?}"),
-        }
-    }
-    if let What::Take { token, .. } = scene.offer.what {
-        assert_eq!(after.table().token == Some(seat) && position.view.token.is_none(), token);
-        let centre = scene.pool(Source::Centre).expect("there is a centre");
-        for colour in Colour::ALL {
-            let left = centre
-                .picks
-                .iter()
-                .find(|pick| pick.colour == colour)
-                .map_or(0, |pick| pick.count - pick.taken);
-            assert_eq!(
-                after.table().centre[colour.index()],
-                left + scene.coming[colour.index()],
-                "{draft:?}"
-            );
-        }
     }
 }
 
@@ -139,10 +116,6 @@ fn placing(arrange: impl FnOnce(&mut Table)) -> Position {
     Position::of(&components, &state)
 }
 
-fn touched(position: &Position, pieces: &[Piece]) -> Draft {
-    pieces.iter().fold(Draft::Nothing, |draft, piece| touch(&position.look(draft), *piece).draft)
-}
-
 const ME: Seat = Seat(0);
 
 #[test]
@@ -154,8 +127,8 @@ fn a_take_lights_everything_that_comes_along() {
     table.factories[0] = [2, 1, 0, 1, 0, 0];
     table.centre = [1, 0, 0, 3, 0, 0];
     let position = Position::of(&components, &Azul::imagine(&components, &table, &mut Rng::new(Seed(2))));
-    let draft = touched(&position, &[Piece::Pick(Source::Factory(0), Colour::Green)]);
-    let scene = Scene::new(&position.look(draft));
+    let draft = position.touched(&[Piece::Pick(Source::Factory(0), Colour::Green)]);
+    let scene = position.scene(draft);
     let taken: Vec<(Colour, u8, u8)> =
         scene.pools[0].picks.iter().map(|pick| (pick.colour, pick.count, pick.taken)).collect();
     assert_eq!(taken, [(Colour::Purple, 2, 1), (Colour::Green, 1, 1), (Colour::Yellow, 1, 0)]);
@@ -163,18 +136,15 @@ fn a_take_lights_everything_that_comes_along() {
     assert_eq!(scene.token, Token::Free);
     assert!(matches!(scene.offer.what, What::Take { along: Some(Colour::Purple), lost: 0, .. }));
     // Another touch lets go; wild tiles cannot be named.
-    assert_eq!(
-        touch(&position.look(draft), Piece::Pick(Source::Factory(0), Colour::Green)),
-        Response::default()
-    );
-    let wild = touch(&position.look(draft), Piece::Pick(Source::Factory(0), Colour::Purple));
+    assert_eq!(position.touch(draft, Piece::Pick(Source::Factory(0), Colour::Green)), Response::default());
+    let wild = position.touch(draft, Piece::Pick(Source::Factory(0), Colour::Purple));
     assert_eq!(wild.draft, draft);
     assert!(wild.refused.is_some());
 
-    let centre = touched(&position, &[Piece::Pick(Source::Centre, Colour::Yellow)]);
-    let scene = Scene::new(&position.look(centre));
+    let centre = position.touched(&[Piece::Pick(Source::Centre, Colour::Yellow)]);
+    let scene = position.scene(centre);
     assert_eq!(scene.token, Token::Coming(4));
-    assert_eq!(scene.panels[position.view.to_move.index()].score_after, Some(1));
+    assert_eq!(scene.panels[position.view.to_move.index()].score.then(), 1);
 }
 
 #[test]
@@ -184,20 +154,20 @@ fn a_space_of_several_colours_starts_with_the_cheapest_and_offers_every_payment(
     let two = (0..6)
         .find(|space| position.state.components().number(Side::Front, *space) == 2)
         .expect("a centre 2");
-    let draft = touched(&position, &[Piece::Space(ME, two)]);
+    let draft = position.touched(&[Piece::Space(ME, two)]);
     assert_eq!(
         draft,
         Draft::Space { space: two, colour: Colour::Purple, wilds: None },
         "of equal ones the most held"
     );
-    let What::Placing(offered) = Scene::new(&position.look(draft)).offer.what else { panic!("a placement") };
+    let What::Placing(offered) = position.scene(draft).offer.what else { panic!("a placement") };
     assert_eq!(offered.colours.iter().collect::<Vec<_>>(), [Colour::Purple, Colour::Green, Colour::Orange]);
-    let green = touched(&position, &[Piece::Space(ME, two), Piece::Tint(Colour::Green)]);
-    let What::Placing(offered) = Scene::new(&position.look(green)).offer.what else { panic!("a placement") };
+    let green = position.touched(&[Piece::Space(ME, two), Piece::Tint(Colour::Green)]);
+    let What::Placing(offered) = position.scene(green).offer.what else { panic!("a placement") };
     assert_eq!((offered.spent, offered.payments), ([1, 1, 0, 0, 0, 0], 1..=1));
     let orange =
-        touched(&position, &[Piece::Hand(ME, Colour::Orange), Piece::Space(ME, two), Piece::Payment(1)]);
-    let What::Placing(offered) = Scene::new(&position.look(orange)).offer.what else { panic!("a placement") };
+        position.touched(&[Piece::Hand(ME, Colour::Orange), Piece::Space(ME, two), Piece::Payment(1)]);
+    let What::Placing(offered) = position.scene(orange).offer.what else { panic!("a placement") };
     assert_eq!((offered.spent, offered.payments), ([1, 0, 1, 0, 0, 0], 0..=1));
 }
 
@@ -209,8 +179,8 @@ fn a_run_is_told_from_its_beginning_across_the_top_of_the_ring() {
             table.players[0].board.lay(space, Colour::Orange);
         }
     });
-    let draft = touched(&position, &[Piece::Space(ME, 6)]);
-    let What::Placing(offered) = Scene::new(&position.look(draft)).offer.what else { panic!("a placement") };
+    let draft = position.touched(&[Piece::Space(ME, 6)]);
+    let What::Placing(offered) = position.scene(draft).offer.what else { panic!("a placement") };
     assert_eq!(offered.run, [10, 11, 6, 7]);
     let whole = placing(|table| {
         table.players[0].hand = [0, 0, 6, 0, 0, 0];
@@ -218,8 +188,7 @@ fn a_run_is_told_from_its_beginning_across_the_top_of_the_ring() {
             table.players[0].board.lay(space, Colour::Orange);
         }
     });
-    let What::Placing(offered) = Scene::new(&whole.look(touched(&whole, &[Piece::Space(ME, 6)]))).offer.what
-    else {
+    let What::Placing(offered) = whole.scene(whole.touched(&[Piece::Space(ME, 6)])).offer.what else {
         panic!("a placement")
     };
     assert_eq!((offered.run.len(), offered.ahead.star), (6, 17));
@@ -231,7 +200,7 @@ fn passing_keeps_as_much_as_fits_and_the_next_wild_colour_first() {
     let position = placing(|table| table.players[0].hand = [0, 2, 3, 1, 0, 0]);
     let draft = pass(&position.look(Draft::Nothing)).expect("there is a choice");
     assert_eq!(draft, Draft::Keep([0, 2, 2, 0, 0, 0]));
-    let scene = Scene::new(&position.look(draft));
+    let scene = position.scene(draft);
     assert!(matches!(
         scene.offer.what,
         What::Keep { discarded: [0, 0, 1, 1, 0, 0], lost: 2, hasty: true, .. }
@@ -239,13 +208,10 @@ fn passing_keeps_as_much_as_fits_and_the_next_wild_colour_first() {
     let large = scene.large.expect("the own board is large");
     assert_eq!(large.corners, [Colour::Green, Colour::Green, Colour::Orange, Colour::Orange]);
     // The corners are full: one has to be put back first.
-    let full = touch(&position.look(draft), Piece::Hand(ME, Colour::Yellow));
+    let full = position.touch(draft, Piece::Hand(ME, Colour::Yellow));
     assert_eq!(full.refused, Some(No::Because(Refusal::CornersFull(4))));
-    let freed = touch(&position.look(draft), Piece::Corner(ME, 3)).draft;
-    assert_eq!(
-        touch(&position.look(freed), Piece::Hand(ME, Colour::Yellow)).draft,
-        Draft::Keep([0, 2, 1, 1, 0, 0])
-    );
+    let freed = position.touch(draft, Piece::Corner(ME, 3)).draft;
+    assert_eq!(position.touch(freed, Piece::Hand(ME, Colour::Yellow)).draft, Draft::Keep([0, 2, 1, 1, 0, 0]));
     assert_eq!(scene.offer.main.expect("ready").actions(), [Action::Pass, Action::Keep([0, 2, 2, 0, 0, 0])]);
 }
 
@@ -262,8 +228,8 @@ fn in_the_last_round_storing_is_asked_of_a_player_whose_points_do_not_pay_for_al
     assert_eq!(pass(&last(7).look(Draft::Nothing)), None, "six tiles cost 6 points either way");
     let position = last(6);
     assert_eq!(pass(&position.look(Draft::Nothing)), Some(Draft::Keep([0; COLOURS])));
-    let one = touch(&position.look(Draft::Keep([0; COLOURS])), Piece::Hand(ME, Colour::Green)).draft;
-    let scene = Scene::new(&position.look(one));
+    let one = position.touch(Draft::Keep([0; COLOURS]), Piece::Hand(ME, Colour::Green)).draft;
+    let scene = position.scene(one);
     assert!(matches!(scene.offer.what, What::Keep { lost: 5, last: true, .. }));
 }
 
@@ -278,7 +244,7 @@ fn the_back_shows_what_its_stars_have_become() {
                 table.players[0].board.lay(*space, *colour);
             }
         });
-        taste(&position.view, &components, ME, star)
+        position.view.taste(&components, ME, star)
     };
     let rulebook = Reading::Rulebook;
     assert_eq!(taste_of(rulebook, &[], 1), Taste::Open);
@@ -303,50 +269,15 @@ fn news_mark_what_changed_since_my_last_turn() {
         Azul::actions(timeline.state(), &mut legal);
         timeline.act(legal[0]).expect("legal");
     }
-    let news = News::of(timeline.news_for(ME).map(|(_, event)| event));
-    let table = Azul::view(timeline.state(), Viewer::Seat(ME));
-    let look = Look {
-        components: timeline.components(),
-        view: &table,
-        own: ME,
-        opened: Some(Seat(1)),
-        legal: &[],
-        draft: Draft::Nothing,
-        aim: (),
-        news: &news,
-        amends: true,
-        hint: None,
-    };
-    let scene = Scene::new(&look);
-    assert_eq!(scene.panels[1].gained, table.player(Seat(1)).hand);
+    let events: Vec<Event> = timeline.news_for(ME).map(|(_, event)| *event).collect();
+    let news = Azul::news(&events, timeline.components());
+    let mut position = Position::seen_by(timeline.components(), timeline.state(), Viewer::Seat(ME));
+    position.news = news;
+    let scene = staged::scene(&Look { opened: Some(Seat(1)), ..position.look(Draft::Nothing) });
+    assert_eq!(scene.panels[1].gained, position.view.player(Seat(1)).hand);
     assert_eq!(total(&scene.panels[0].gained), 0);
     assert_eq!(scene.large.map(|large| large.seat), Some(Seat(1)));
     let placed =
         Event::Placed { seat: Seat(1), space: 9, colour: Colour::Orange, spent: [0; COLOURS], points: 1 };
-    assert_eq!(News::of([placed].iter()).spaces(Seat(1)), 1 << 9);
-}
-
-#[test]
-fn a_hint_points_at_its_pieces() {
-    let position = placing(|table| table.players[0].hand = [0, 0, 3, 0, 0, 0]);
-    let hint =
-        *position.legal.iter().find(|action| matches!(action, Action::Place { .. })).expect("a placement");
-    let Action::Place { space, colour, .. } = hint else { unreachable!("found as one") };
-    let scene = Scene::new(&Look { hint: Some((hint, None)), ..position.look(Draft::Nothing) });
-    let large = scene.large.expect("the own board is large");
-    let hinted: Vec<usize> = (0..SPACES).filter(|space| large.cells[*space].hinted).collect();
-    assert_eq!(hinted, [usize::from(space)]);
-    assert!(scene.hand[colour.index()].hinted);
-}
-
-#[test]
-fn the_others_follow_in_playing_order() {
-    for seats in 2..=MOST_SEATS as u8 {
-        let setup = Azul::with_seats(Setup::default(), seats);
-        let components = Azul::components(&setup).expect("a good setup");
-        let position = Position::of(&components, &Azul::start(&components, &setup, Seed(1), &mut ()));
-        let scene = Scene::new(&Look { own: Seat(1), ..position.look(Draft::Nothing) });
-        let others: Vec<u8> = staged::others(scene.own, scene.panels.len()).map(|seat| seat.0).collect();
-        assert_eq!(others, [&[0][..], &[2, 0], &[2, 3, 0]][usize::from(seats) - 2]);
-    }
+    assert_eq!(Azul::news(&[placed], timeline.components()).spaces(Seat(1)), 1 << 9);
 }

@@ -1,7 +1,7 @@
 //! The log, the hints, the score sheet.
 
-use super::piece::capital;
 use super::{amounts, chip, feature, source, space, star, star_kind};
+use crate::app::boards::kit::phrase::capital;
 use crate::app::session::Speech;
 use crate::games::azul_summer_pavilion::board::star_of;
 use crate::games::azul_summer_pavilion::tile::{heap, total};
@@ -126,7 +126,7 @@ pub fn action(action: Action, table: &Table, speech: &Speech<AzulSummerPavilion>
             azul.plan.place,
             count = table.acting().board.points(at),
             tile = chip(language, colour),
-            space = space(language, components, table, at)
+            space = space(language, components, table.side, at)
         ),
         Action::Bonus(colour) => {
             say!(language, azul.plan.bonus, tile = amounts(language, &heap(colour, 1)))

@@ -9,11 +9,12 @@ pub mod rules;
 mod worded;
 
 use super::art::tile::chip_symbol;
+use crate::app::boards::kit::phrase::join;
 use crate::app::sentence::icon;
 use crate::app::words::Language;
 use crate::games::azul_summer_pavilion::board::star_of;
 use crate::games::azul_summer_pavilion::{
-    Colour, ColourSet, Components, FeatureKind, Side, Source, Space, StarKind, Table, Tiles,
+    Colour, ColourSet, Components, FeatureKind, Side, Source, Space, StarKind, Tiles,
 };
 use crate::say;
 
@@ -61,18 +62,6 @@ pub fn colours(language: Language, set: ColourSet) -> String {
     join(language, set.iter().map(|kind| colour(language, kind).to_owned()))
 }
 
-/// Parts of an enumeration.
-pub fn join(language: Language, parts: impl Iterator<Item = String>) -> String {
-    let mut joined = String::new();
-    for part in parts.filter(|part| !part.is_empty()) {
-        if !joined.is_empty() {
-            joined.push_str(say!(language, azul.comma));
-        }
-        joined.push_str(&part);
-    }
-    joined
-}
-
 /// Where tiles are taken from.
 pub fn source(language: Language, source: Source) -> String {
     match source {
@@ -116,8 +105,8 @@ pub fn star_kind(language: Language, kind: StarKind) -> String {
 }
 
 /// Name of a space: its star and its number.
-pub fn space(language: Language, components: &Components, table: &Table, space: Space) -> String {
-    let star = star(language, components, table.side, star_of(space));
-    let number = components.number(table.side, space).to_string();
+pub fn space(language: Language, components: &Components, side: Side, space: Space) -> String {
+    let star = star(language, components, side, star_of(space));
+    let number = components.number(side, space).to_string();
     say!(language, azul.space, star = star, number = number)
 }

@@ -1,15 +1,14 @@
 //! What may be done and what a move would do: the sentences and buttons of the action bar.
 
-use super::super::scene::{Ahead, MoveKind, Offer, Placing, What};
+use super::super::scene::{MoveKind, Offer, Placing, What};
 use super::{amounts, chip, feature, space};
+use crate::app::boards::kit::phrase::CLAUSE;
+use crate::app::boards::pen::Pen;
 use crate::app::session::Speech;
 use crate::app::words::Language;
 use crate::games::azul_summer_pavilion::tile::total;
-use crate::games::azul_summer_pavilion::{AzulSummerPavilion, Components, Phase, Table};
+use crate::games::azul_summer_pavilion::{Ahead, AzulSummerPavilion, Phase, Table};
 use crate::say;
-
-/// Between the clauses of a preview.
-const CLAUSE: &str = " · ";
 
 /// What the seat to move may do now.
 pub fn to_do(table: &Table, speech: &Speech<AzulSummerPavilion>) -> String {
@@ -28,7 +27,8 @@ pub fn course(table: &Table, speech: &Speech<AzulSummerPavilion>) -> String {
 }
 
 /// The sentence of an offer; empty when there is nothing to decide.
-pub fn preview(offer: &Offer, table: &Table, components: &Components, language: Language) -> String {
+pub fn preview(pen: &Pen<'_, AzulSummerPavilion>) -> String {
+    let (language, offer) = (pen.language, &pen.scene.offer);
     let mut clauses: Vec<String> = Vec::with_capacity(4);
     match &offer.what {
         What::Waiting => {}
@@ -53,7 +53,7 @@ pub fn preview(offer: &Offer, table: &Table, components: &Components, language: 
             let colour = chip(language, *colour);
             clauses.push(say!(language, azul.choose.place_colour, count = *spaces, colour = colour));
         }
-        What::Placing(placing) => place(&mut clauses, placing, table, components, language),
+        What::Placing(placing) => place(&mut clauses, placing, pen),
         What::Bonus { tiles, lacking } => {
             let chosen = amounts(language, tiles);
             clauses.push(match (chosen.is_empty(), lacking) {
@@ -87,15 +87,10 @@ pub fn preview(offer: &Offer, table: &Table, components: &Components, language: 
     clauses.join(CLAUSE)
 }
 
-fn place(
-    clauses: &mut Vec<String>,
-    placing: &Placing,
-    table: &Table,
-    components: &Components,
-    language: Language,
-) {
+fn place(clauses: &mut Vec<String>, placing: &Placing, pen: &Pen<'_, AzulSummerPavilion>) {
+    let (language, components) = (pen.language, pen.components);
     let tile = chip(language, placing.colour);
-    let space = space(language, components, table, placing.space);
+    let space = space(language, components, pen.view.side, placing.space);
     clauses.push(say!(language, azul.offer.place, count = placing.points(), tile = tile, space = space));
     clauses.push(say!(language, azul.offer.pays, tiles = amounts(language, &placing.spent)));
     for id in placing.features.iter().flatten() {

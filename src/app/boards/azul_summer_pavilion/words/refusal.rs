@@ -1,6 +1,7 @@
 //! Why something cannot be done, with the section of the rules that says so.
 
-use super::{amounts, chip, join};
+use super::{amounts, chip};
+use crate::app::boards::kit::phrase::join;
 use crate::app::session::{Explanation, Speech};
 use crate::games::azul_summer_pavilion::tile::heap;
 use crate::games::azul_summer_pavilion::{AzulSummerPavilion, Due, Refusal};
@@ -36,7 +37,7 @@ pub fn refusal(refusal: Refusal, speech: &Speech<AzulSummerPavilion>) -> Explana
                 0 => String::new(),
                 count => say!(language, azul.wild_count, number = count.to_string()),
             };
-            let held = join(language, [amounts(language, &heap(colour, held)), wilds].into_iter());
+            let held = join(language, [amounts(language, &heap(colour, held)), wilds]);
             (say!(language, azul.refused.too_few, number = number.to_string(), held = held), "place")
         }
         Refusal::WrongWilds { least, most } => {

@@ -1,7 +1,7 @@
 //! The rule reference.
 
 use super::super::art::figure;
-use crate::app::boards::reference::section;
+use crate::app::boards::reference::{blocks, sections};
 use crate::app::session::{Block, Section};
 use crate::app::words::Language;
 use crate::games::azul_summer_pavilion::Components;
@@ -9,22 +9,14 @@ use crate::say;
 
 /// Every section, in the order of reading.
 pub fn sections(language: Language) -> Vec<Section> {
-    macro_rules! sections {
-        ($($id:ident),*) => {
-            vec![$(section(
-                stringify!($id),
-                say!(language, azul_rules.$id.title),
-                say!(language, azul_rules.$id.body),
-            )),*]
-        };
-    }
-    let mut sections =
-        sections![goal, setup, round, take, token, place, score, bonus, pass, next, end, back, options];
+    let mut sections = sections!(language, azul_rules:
+        goal, setup, round, take, token, place, score, bonus, pass, next, end, back, options
+    );
     // The printed box is sound, as its tests show.
     let Ok(components) = Components::of(None) else { return sections };
     let mut show = |id: &str, svg: String, words: &str| {
-        if let Some(section) = sections.iter_mut().find(|section| section.id == id) {
-            section.blocks.push(Block::Figure { svg, words: words.to_owned() });
+        if let Some(blocks) = blocks(&mut sections, id) {
+            blocks.push(Block::Figure { svg, words: words.to_owned() });
         }
     };
     show("take", figure::take(), say!(language, azul_rules.figure.take));

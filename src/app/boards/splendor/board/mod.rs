@@ -7,8 +7,9 @@ mod peek;
 mod sheet;
 
 use super::scene::{Look, MoveKind, Piece, Scene};
-use super::words::{offer as offer_words, piece as piece_words, refusal};
-use crate::app::boards::bench::{self, Bench, Benched};
+use super::words::{offer, piece as names, refusal};
+use crate::app::boards::bench::{Bench, Benched};
+use crate::app::boards::pen;
 use crate::app::session::Explanation;
 use crate::app::words::Language;
 use crate::games::splendor::{Action, Splendor, View};
@@ -17,7 +18,7 @@ use leptos::prelude::*;
 /// Everything the parts of the board share.
 type Table = Bench<Splendor>;
 /// Everything that words are put together from.
-type Pen<'a> = bench::Pen<'a, Splendor>;
+type Pen<'a> = pen::Pen<'a, Splendor>;
 
 impl Benched for Splendor {
     const CLASS: &'static str = "splendor";
@@ -41,19 +42,19 @@ impl Benched for Splendor {
     }
 
     fn about(pen: &Pen<'_>, piece: Piece) -> String {
-        piece_words::about(pen, piece)
+        names::about(pen, piece)
     }
 
     fn preview(pen: &Pen<'_>) -> String {
-        offer_words::preview(&pen.scene.offer, pen.components, pen.language)
+        offer::preview(&pen.scene.offer, pen.components, pen.language)
     }
 
     fn warning(pen: &Pen<'_>) -> Option<String> {
-        offer_words::warning(&pen.scene.offer, pen.language)
+        offer::warning(&pen.scene.offer, pen.language)
     }
 
     fn button(kind: MoveKind, language: Language) -> String {
-        offer_words::button(kind, language)
+        offer::button(kind, language)
     }
 
     fn in_numbers(action: Action, look: &Look<'_>, language: Language) -> Option<Explanation> {

@@ -1,10 +1,12 @@
 //! The ways to pay for the chosen card, laid open above the own tokens.
 
-use super::super::scene::{Payment, Piece, toggle_paying};
+use super::super::scene::{Piece, toggle_paying};
 use super::super::words;
 use super::{Table, markup};
+use crate::app::boards::kit::markup::bold;
+use crate::app::boards::kit::stepper::step;
 use crate::app::rich::{Icon, Rich};
-use crate::games::splendor::Gem;
+use crate::games::splendor::{Gem, Payment};
 use crate::say;
 use leptos::prelude::*;
 
@@ -54,7 +56,7 @@ fn row(table: Table, payment: Memo<Option<Payment>>, gem: Gem) -> AnyView {
             <span
                 class=move || if count.get() == 0 { "sp-pay-part none" } else { "sp-pay-part" }
                 aria-hidden="true"
-                inner_html=move || ["<b>", &count.get().to_string(), "</b>", &markup::chip(kind)].concat()
+                inner_html=move || bold(count.get()) + &markup::chip(kind)
             ></span>
         }
     };
@@ -68,27 +70,11 @@ fn row(table: Table, payment: Memo<Option<Payment>>, gem: Gem) -> AnyView {
         say!(language(), splendor.pay.row, gems = amount(gems, gem), gold = amount(gold, Gem::Gold))
     };
     let step = move |more: bool| {
-        let label = move || {
-            let name = words::gem(language(), gem);
-            if more {
-                say!(language(), splendor.pay.more, gem = name)
-            } else {
-                say!(language(), splendor.pay.fewer, gem = name)
-            }
-        };
-        let possible = move || payment.get().is_some_and(|payment| payment.step(gem, more).is_some());
-        view! {
-            <button
-                type="button"
-                class="btn only-icon"
-                aria-label=label
-                aria-disabled=move || if possible() { "false" } else { "true" }
-                tabindex="0"
-                data-piece=Piece::Gold { gem, more }.id()
-            >
-                <Icon symbol=if more { "icon-plus" } else { "icon-minus" }/>
-            </button>
-        }
+        let piece = Piece::Gold(gem, more);
+        let label = move || table.pen(|pen| super::names::about(pen, piece));
+        step(piece, more, label, move || {
+            payment.get().is_some_and(|payment| payment.step(gem, more).is_some())
+        })
     };
     view! {
         <div class="sp-pay-row">

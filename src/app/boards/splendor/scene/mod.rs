@@ -2,39 +2,27 @@
 //! being considered would change. Made from a view, the legal actions and a draft; no browser, no words.
 
 mod draft;
-mod face_down;
 mod news;
 mod offer;
-mod payment;
 mod piece;
 mod stage;
 #[cfg(test)]
 mod tests;
 
-pub use draft::{Draft, toggle_paying};
+pub use draft::{Draft, payment, toggle_paying};
 pub use news::News;
-pub use offer::{Holding, MoveKind, Visit, What};
-pub use payment::Payment;
+pub use offer::{Holding, MoveKind, What};
 pub use piece::Piece;
 
-use crate::app::boards::staged;
+use crate::app::boards::staged::{Entry, Mark, staged_names};
 use crate::engine::Seat;
 use crate::games::splendor::components::MOST_NOBLES_SHOWN;
 use crate::games::splendor::{
-    Action, CardId, GEMS, Gem, GemSet, Gems, KINDS, LEVELS, NobleId, Phase, Place, PlayerView, SLOTS, Source,
-    Splendor, Tokens, gem, missing,
+    Action, CardId, GEMS, Gem, GemSet, Gems, KINDS, LEVELS, NobleId, Payment, Phase, Place, PlayerView,
+    SLOTS, Source, Splendor, Tokens, Visit, gem, missing,
 };
 
-/// Everything a scene is made from.
-pub type Look<'a> = staged::Look<'a, Splendor>;
-/// Why a touch is refused.
-pub type No = staged::No<Splendor>;
-/// What a touch leads to.
-pub type Response = staged::Response<Splendor>;
-/// A button of the action bar.
-pub type Move = staged::Move<Splendor>;
-/// What may be done now, and the moves that are ready.
-pub type Offer = staged::Offer<Splendor>;
+staged_names!(Splendor);
 
 impl Look<'_> {
     /// The card that a source names, from the player to move.
@@ -56,34 +44,25 @@ impl Look<'_> {
         })
     }
 
-    /// Whether a noble is still on the table.
-    #[must_use]
-    pub fn on_table(&self, noble: NobleId) -> bool {
-        self.view.nobles.contains(&Some(noble))
-    }
-
-    /// Tokens that the player to move holds above the limit.
-    #[must_use]
-    pub fn excess(&self) -> u8 {
-        gem::total(&self.view.acting().tokens).saturating_sub(self.components.token_limit)
+    /// Whether a card that lies face down can be bought and all that is legal is to buy cards of the own hand: then it is
+    /// lit, which otherwise would tell what it costs.
+    fn only_buys(&self, at: u8) -> bool {
+        let from_hand = |action: &Action| matches!(action, Action::Buy(Source::Reserved(_)));
+        self.allows(Action::Buy(Source::Reserved(at))) && self.legal.iter().all(from_hand)
     }
 }
 
 /// A pile of the bank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pile {
-    /// Tokens now.
-    pub count: u8,
-    /// What the move being considered changes.
-    pub change: i8,
-    /// One of it may be taken now.
-    pub legal: bool,
+    /// Its tokens.
+    pub count: Entry,
     /// Two of it may be taken now.
     pub pair: bool,
     /// How many of it are chosen.
     pub chosen: u8,
-    /// The hint points here.
-    pub hinted: bool,
+    /// Legal: one of it may be taken now.
+    pub mark: Mark,
 }
 
 /// A deck.
@@ -91,12 +70,8 @@ pub struct Pile {
 pub struct DeckPile {
     /// Cards left.
     pub left: u8,
-    /// Its top card may be reserved now.
-    pub legal: bool,
-    /// It is chosen.
-    pub chosen: bool,
-    /// The hint points here.
-    pub hinted: bool,
+    /// Legal: its top card may be reserved now.
+    pub mark: Mark,
 }
 
 /// How far a card is from being bought by the seat shown nearest.
@@ -119,18 +94,12 @@ pub struct Face {
     pub card: CardId,
     /// How far it is from being bought.
     pub reach: Reach,
-    /// It may be bought now.
-    pub buy: bool,
     /// It may be reserved now.
     pub reserve: bool,
-    /// It is chosen.
-    pub chosen: bool,
     /// Another card is chosen, so this one steps back.
     pub withdrawn: bool,
-    /// It came since the viewer's last turn.
-    pub fresh: bool,
-    /// The hint points here.
-    pub hinted: bool,
+    /// Legal: it may be bought now.
+    pub mark: Mark,
 }
 
 /// A noble on the table, measured against the seat shown nearest.
@@ -142,14 +111,10 @@ pub struct NobleTile {
     pub have: Gems,
     /// Requirements that the move being considered brings nearer.
     pub nearer: GemSet,
-    /// It may be chosen now.
-    pub legal: bool,
-    /// It is chosen.
-    pub chosen: bool,
     /// It would come with the move being considered.
     pub coming: bool,
-    /// The hint points here.
-    pub hinted: bool,
+    /// What applies to it.
+    pub mark: Mark,
 }
 
 /// A reserved card.
@@ -168,39 +133,18 @@ pub enum Held {
         level: u8,
         /// It is a card of the player who decides, who may look under it.
         own: bool,
-        /// It can be bought, and nothing else can be done: it lies lit, which otherwise would tell what it costs.
-        buy: bool,
-        /// The hint points here.
-        hinted: bool,
-        /// It came since the viewer's last turn.
-        fresh: bool,
+        /// Legal: it can be bought, and nothing else can be done.
+        mark: Mark,
     },
 }
 
-/// A kind of token in front of a player.
+/// Tokens of a kind, or bonuses of a colour, in front of a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stack {
     /// How many.
-    pub count: u8,
-    /// What the move being considered changes.
-    pub change: i8,
-    /// One of it may be put back now.
-    pub legal: bool,
-    /// It grew since the viewer's last turn.
-    pub fresh: bool,
-    /// The hint points here.
-    pub hinted: bool,
-}
-
-/// Bought cards of a colour.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Bonus {
-    /// How many.
-    pub count: u8,
-    /// One more comes with the move being considered.
-    pub more: bool,
-    /// It grew since the viewer's last turn.
-    pub fresh: bool,
+    pub count: Entry,
+    /// Legal: one of it may be put back now.
+    pub mark: Mark,
 }
 
 /// A player's panel.
@@ -212,18 +156,14 @@ pub struct Panel {
     pub to_move: bool,
     /// They began.
     pub first: bool,
-    /// Points now.
-    pub points: u8,
-    /// Points after the move being considered, where they change.
-    pub points_after: Option<u8>,
+    /// Points.
+    pub points: Entry,
     /// Tokens by kind, gold last.
     pub tokens: [Stack; KINDS],
-    /// Tokens in all now.
-    pub held: u8,
-    /// Tokens in all after the move being considered.
-    pub held_after: u8,
+    /// Tokens in all.
+    pub held: Entry,
     /// Bonuses by colour.
-    pub bonuses: [Bonus; GEMS],
+    pub bonuses: [Stack; GEMS],
     /// Number of bought cards.
     pub bought: u8,
     /// Nobles that came.
@@ -251,10 +191,26 @@ pub struct Scene {
     pub payment: Option<Payment>,
     /// What may be done, in one sentence, and the moves ready to be made.
     pub offer: Offer,
-    /// Tokens that must go back before the turn can go on.
-    pub excess: u8,
     /// A card can be bought in this step, or nothing is asked of the viewer: reach is worth showing.
     pub buying: bool,
+}
+
+impl Scene {
+    /// A player's panel.
+    #[must_use]
+    pub fn panel(&self, seat: Seat) -> Option<&Panel> {
+        self.panels.get(seat.index())
+    }
+
+    /// The cards that lie face up, in the market or reserved, and who reserved them.
+    pub fn faces(&self) -> impl Iterator<Item = (&Face, Option<Seat>)> {
+        let held = self.panels.iter().flat_map(|panel| panel.reserved.iter().map(|held| (held, panel.seat)));
+        let reserved = held.filter_map(|(held, seat)| match held {
+            Held::Open { face, .. } => Some((face, Some(seat))),
+            Held::Back { .. } => None,
+        });
+        self.market.iter().flatten().flatten().map(|face| (face, None)).chain(reserved)
+    }
 }
 
 /// What a move being considered changes for the player who considers it.
@@ -264,60 +220,8 @@ struct Change {
     tokens: [i8; KINDS],
     /// The colour of the card that is bought.
     bonus: Option<Gem>,
-    /// Points of the card.
+    /// Points of the card, and of the noble who comes.
     points: u8,
-}
-
-impl Scene {
-    /// The scene of a look.
-    #[must_use]
-    pub fn new(look: &Look<'_>) -> Self {
-        let draft = look.draft.fitting(look);
-        let look = &Look { draft, ..*look };
-        let offer = offer::offer(look);
-        let change = offer.change(look);
-        let own = look.own;
-        let pointed = look.pointed();
-        let hinted = |piece| pointed.contains(&piece);
-        let painter = Painter { look, change, offer: &offer, pointed: &pointed };
-        Self {
-            bank: std::array::from_fn(|kind| painter.pile(Gem::ALL[kind])),
-            decks: std::array::from_fn(|level| {
-                let at = level as u8;
-                DeckPile {
-                    left: look.view.decks[level],
-                    legal: look.allows(Action::ReserveTop(at)),
-                    chosen: draft == Draft::Deck(at),
-                    hinted: hinted(Piece::Deck(at)),
-                }
-            }),
-            market: std::array::from_fn(|level| {
-                std::array::from_fn(|slot| {
-                    let place = Place { level: level as u8, slot: slot as u8 };
-                    look.view.card_at(place).map(|card| painter.face(card, Some(Source::Market(place))))
-                })
-            }),
-            nobles: look.view.nobles.map(|noble| noble.map(|noble| painter.noble(noble))),
-            own,
-            panels: (0..look.view.players.len()).map(|seat| painter.panel(Seat::from_index(seat))).collect(),
-            payment: match draft {
-                Draft::Card { paying: true, .. } => Payment::of(look, draft),
-                _ => None,
-            },
-            excess: if look.view.phase == Phase::Return { look.excess() } else { 0 },
-            buying: look.legal.is_empty() || matches!(look.view.phase, Phase::Main | Phase::Pay(_)),
-            offer,
-        }
-    }
-
-    /// Whether a card lies face up, in the market or reserved.
-    #[must_use]
-    pub fn shows(&self, card: CardId) -> bool {
-        let held = self.panels.iter().flat_map(|panel| &panel.reserved);
-        let reserved =
-            held.filter_map(|held| if let Held::Open { face, .. } = held { Some(face) } else { None });
-        self.market.iter().flatten().flatten().chain(reserved).any(|face| face.card == card)
-    }
 }
 
 /// Tokens after a change.
@@ -325,165 +229,167 @@ fn changed(tokens: &Tokens, change: &[i8; KINDS]) -> Tokens {
     std::array::from_fn(|kind| tokens[kind].saturating_add_signed(change[kind]))
 }
 
-struct Painter<'a> {
-    look: &'a Look<'a>,
-    change: Change,
-    offer: &'a Offer,
-    pointed: &'a [Piece],
-}
-
 impl Painter<'_> {
-    fn hinted(&self, piece: Piece) -> bool {
-        self.pointed.contains(&piece)
-    }
-
-    fn pile(&self, gem: Gem) -> Pile {
-        let (kind, view) = (gem.index(), self.look.view);
-        let change = -self.change.tokens[kind];
-        let picks = self.look.draft.gems();
-        let chosen = if gem == Gem::Gold { 0 } else { picks[kind] };
-        // While a take is put together a pile can be taken as long as the take has room for it.
-        let fits = picks == [0; GEMS] || chosen > 0 || offer::room(&view.bank, &picks) > 0;
-        let alone = chosen == picks.iter().sum::<u8>();
-        Pile {
-            count: view.bank[kind],
-            change,
-            legal: fits
-                && self.look.legal.iter().any(|action| match action {
-                    Action::TakeDifferent(gems) => gem != Gem::Gold && gems.has(gem),
-                    _ => false,
-                }),
-            pair: alone && self.look.allows(Action::TakeTwo(gem)),
-            chosen,
-            hinted: self.hinted(Piece::Pile(gem)),
+    fn table(self) -> Scene {
+        let change = self.offer.change(&self);
+        let at = |level: usize, slot: usize| Place { level: level as u8, slot: slot as u8 };
+        let market = |place: Place| {
+            let card = self.view.card_at(place)?;
+            Some(self.face(&change, card, Some(Source::Market(place))))
+        };
+        Scene {
+            bank: Gem::ALL.map(|gem| self.pile(&change, gem)),
+            decks: std::array::from_fn(|level| self.deck(level as u8)),
+            market: std::array::from_fn(|level| std::array::from_fn(|slot| market(at(level, slot)))),
+            nobles: self.view.nobles.map(|noble| noble.map(|noble| self.noble(&change, noble))),
+            own: self.own,
+            panels: (0..self.view.players.len())
+                .map(|seat| self.panel(&change, Seat::from_index(seat)))
+                .collect(),
+            payment: match self.draft {
+                Draft::Card { paying: true, .. } => payment(&self, self.draft),
+                _ => None,
+            },
+            buying: self.legal.is_empty() || matches!(self.view.phase, Phase::Main | Phase::Pay(_)),
+            offer: self.offer,
         }
     }
 
-    fn own(&self) -> &PlayerView {
-        &self.look.view.players[self.look.own.index()]
+    fn pile(&self, change: &Change, gem: Gem) -> Pile {
+        let (kind, picks) = (gem.index(), self.draft.gems());
+        let chosen = if gem == Gem::Gold { 0 } else { picks[kind] };
+        // While a take is put together a pile can be taken as long as the take has room for it.
+        let fits = picks == [0; GEMS] || chosen > 0 || offer::room(self, &picks) > 0;
+        let takes = |action: &Action| matches!(action, Action::TakeDifferent(gems) if gem != Gem::Gold && gems.has(gem));
+        let alone = chosen == picks.iter().sum::<u8>();
+        Pile {
+            count: Entry::of(self.view.bank[kind], -change.tokens[kind]),
+            pair: alone && self.allows(Action::TakeTwo(gem)),
+            chosen,
+            mark: self.mark(Piece::Pile(gem), fits && self.legal.iter().any(takes), chosen > 0),
+        }
     }
 
-    fn reach(&self, card: CardId) -> Reach {
-        let (own, cost) = (self.own(), &self.look.components.card(card).cost);
+    fn deck(&self, level: u8) -> DeckPile {
+        let legal = self.allows(Action::ReserveTop(level));
+        DeckPile {
+            left: self.view.decks[usize::from(level)],
+            mark: self.mark(Piece::Deck(level), legal, self.draft == Draft::Deck(level)),
+        }
+    }
+
+    fn nearest(&self) -> &PlayerView {
+        &self.view.players[self.own.index()]
+    }
+
+    fn reach(&self, change: &Change, card: CardId) -> Reach {
+        let (own, cost) = (self.nearest(), &self.components.card(card).cost);
         match missing(&own.tokens, &own.bonuses, cost) {
             0 => Reach::Affordable,
-            _ if self.brings(cost) => Reach::NextTurn,
-            1 => {
-                let lacks = |gem: &Gem| {
-                    cost[gem.index()] > own.bonuses[gem.index()].saturating_add(own.tokens[gem.index()])
-                };
-                Reach::OneShort(Gem::COLOURS.into_iter().filter(lacks).fold(GemSet::default(), GemSet::with))
-            }
+            _ if self.brings(change, cost) => Reach::NextTurn,
+            1 => Reach::OneShort(colours(|at| cost[at] > own.bonuses[at].saturating_add(own.tokens[at]))),
             short => Reach::Short(short),
         }
     }
 
     /// Whether what is being taken would pay this cost, with nothing to put back.
-    fn brings(&self, cost: &Gems) -> bool {
-        let own = self.own();
-        let gain = &self.change.tokens;
+    fn brings(&self, change: &Change, cost: &Gems) -> bool {
+        let (own, gain) = (self.nearest(), &change.tokens);
         if gain.iter().all(|count| *count == 0) || gain.iter().any(|count| *count < 0) {
             return false;
         }
         let tokens = changed(&own.tokens, gain);
-        gem::total(&tokens) <= self.look.components.token_limit && missing(&tokens, &own.bonuses, cost) == 0
+        gem::total(&tokens) <= self.components.token_limit && missing(&tokens, &own.bonuses, cost) == 0
     }
 
-    fn face(&self, card: CardId, source: Option<Source>) -> Face {
-        let look = self.look;
-        let chosen = source.is_some() && look.draft.source() == source;
+    fn face(&self, change: &Change, card: CardId, source: Option<Source>) -> Face {
+        let chosen = source.is_some() && self.draft.source() == source;
+        let buy = source.is_some_and(|source| self.allows(Action::Buy(source)));
         Face {
             card,
-            reach: self.reach(card),
-            buy: source.is_some_and(|source| look.allows(Action::Buy(source))),
-            reserve: matches!(source, Some(Source::Market(place)) if look.allows(Action::Reserve(place))),
-            chosen,
-            withdrawn: !chosen && look.draft.source().is_some(),
-            fresh: look.news.has_card(card),
-            hinted: self.hinted(Piece::Card(card)),
+            reach: self.reach(change, card),
+            reserve: matches!(source, Some(Source::Market(place)) if self.allows(Action::Reserve(place))),
+            withdrawn: !chosen && self.draft.source().is_some(),
+            mark: self.mark(Piece::Card(card), buy, chosen).fresh(self.news.has_card(card)),
         }
     }
 
-    fn noble(&self, noble: NobleId) -> NobleTile {
-        let needs = &self.look.components.noble(noble).requirements;
-        let (now, then) = (self.own().bonuses, self.bonuses_after());
+    fn noble(&self, change: &Change, noble: NobleId) -> NobleTile {
+        let needs = &self.components.noble(noble).requirements;
+        let now = self.nearest().bonuses;
+        let mut then = now;
+        if let Some(gem) = change.bonus {
+            then[gem.index()] += 1;
+        }
+        let chosen = self.draft == Draft::Noble(noble);
         NobleTile {
             noble,
             have: std::array::from_fn(|gem| then[gem].min(needs[gem])),
-            nearer: Gem::COLOURS
-                .into_iter()
-                .filter(|gem| now[gem.index()] < needs[gem.index()] && now[gem.index()] < then[gem.index()])
-                .fold(GemSet::default(), GemSet::with),
-            legal: self.look.allows(Action::Noble(noble)),
-            chosen: self.look.draft == Draft::Noble(noble),
+            nearer: colours(|at| now[at] < needs[at] && now[at] < then[at]),
             coming: self.offer.visit() == Visit::One(noble),
-            hinted: self.hinted(Piece::Noble(noble)),
+            mark: self.mark(Piece::Noble(noble), self.allows(Action::Noble(noble)), chosen),
         }
     }
 
-    fn bonuses_after(&self) -> Gems {
-        let mut bonuses = self.own().bonuses;
-        if let Some(gem) = self.change.bonus {
-            bonuses[gem.index()] += 1;
-        }
-        bonuses
-    }
-
-    fn panel(&self, seat: Seat) -> Panel {
-        let look = self.look;
-        let player = &look.view.players[seat.index()];
+    fn panel(&self, change: &Change, seat: Seat) -> Panel {
+        let player = &self.view.players[seat.index()];
         // Only the seat that decides considers a move, and only its viewer sees it considered.
-        let change = if seat == look.own { self.change } else { Change::default() };
-        let decides = seat == look.view.to_move && !look.legal.is_empty();
-        let tokens: [Stack; KINDS] = std::array::from_fn(|kind| {
-            let gem = Gem::ALL[kind];
-            Stack {
-                count: player.tokens[kind],
-                change: change.tokens[kind],
-                legal: decides && look.allows(Action::Return(gem)),
-                fresh: look.news.gained(seat)[kind] > 0,
-                hinted: decides && self.hinted(Piece::Tokens { seat, gem }),
-            }
+        let change = if seat == self.own { *change } else { Change::default() };
+        let decides = seat == self.view.to_move && !self.legal.is_empty();
+        let tokens = Gem::ALL.map(|gem| {
+            let kind = gem.index();
+            let legal = decides && self.allows(Action::Return(gem));
+            let mark = Mark {
+                legal,
+                chosen: legal && change.tokens[kind] < 0,
+                fresh: self.news.gained(seat)[kind] > 0,
+                hinted: decides && self.hinted(Piece::Tokens(seat, gem)),
+            };
+            Stack { count: Entry::of(player.tokens[kind], change.tokens[kind]), mark }
         });
-        let noble = match self.offer.visit() {
-            Visit::One(noble) if seat == look.own => look.components.noble(noble).points,
-            _ => 0,
+        let bonus = |at: usize| Stack {
+            count: Entry::of(player.bonuses[at], change.bonus == Some(Gem::COLOURS[at])),
+            mark: Mark::default().fresh(self.news.bonuses(seat)[at] > 0),
         };
-        let more = change.points + noble;
         Panel {
             seat,
-            to_move: seat == look.view.to_move && look.view.phase != Phase::Over,
-            first: seat == look.view.first,
-            points: player.points,
-            points_after: (more > 0).then(|| player.points + more),
-            held: gem::total(&player.tokens),
-            held_after: gem::total(&changed(&player.tokens, &change.tokens)),
+            to_move: seat == self.view.to_move && self.view.phase != Phase::Over,
+            first: seat == self.view.first,
+            points: Entry::of(player.points, change.points),
+            held: Entry::of(gem::total(&player.tokens), change.tokens.iter().sum::<i8>()),
             tokens,
-            bonuses: std::array::from_fn(|at| Bonus {
-                count: player.bonuses[at],
-                more: change.bonus == Some(Gem::COLOURS[at]),
-                fresh: look.news.bonuses(seat)[at] > 0,
-            }),
+            bonuses: std::array::from_fn(bonus),
             bought: player.bought.len() as u8,
             nobles: player.nobles.clone(),
-            reserved: player
-                .reserved
-                .iter()
-                .enumerate()
-                .map(|(at, held)| match held.card {
-                    Some(card) => Held::Open {
-                        face: self.face(card, decides.then_some(Source::Reserved(at as u8))),
-                        secret: !held.public && look.view.phase != Phase::Over,
-                    },
-                    None => Held::Back {
-                        level: held.level,
-                        own: decides,
-                        buy: decides && face_down::only_buys(look, at as u8),
-                        hinted: decides && self.hinted(Piece::Back { seat, at: at as u8 }),
-                        fresh: look.news.has_back(seat, at, player.reserved.len()),
-                    },
-                })
+            reserved: (0..player.reserved.len())
+                .map(|at| self.held(&change, seat, at as u8, decides))
                 .collect(),
         }
     }
+
+    fn held(&self, change: &Change, seat: Seat, at: u8, decides: bool) -> Held {
+        let reserved = &self.view.players[seat.index()].reserved;
+        let held = reserved[usize::from(at)];
+        match held.card {
+            Some(card) => Held::Open {
+                face: self.face(change, card, decides.then_some(Source::Reserved(at))),
+                secret: !held.public && self.view.phase != Phase::Over,
+            },
+            None => Held::Back {
+                level: held.level,
+                own: decides,
+                mark: Mark {
+                    legal: decides && self.only_buys(at),
+                    chosen: false,
+                    fresh: self.news.has_back(seat, at.into(), reserved.len()),
+                    hinted: decides && self.hinted(Piece::Back(seat, at)),
+                },
+            },
+        }
+    }
+}
+
+/// The colours, by their index, of which this is true.
+fn colours(is: impl Fn(usize) -> bool) -> GemSet {
+    Gem::COLOURS.into_iter().filter(|gem| is(gem.index())).fold(GemSet::default(), GemSet::with)
 }

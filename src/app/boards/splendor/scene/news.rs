@@ -1,7 +1,7 @@
 //! What is new to a viewer: collected from the events since their last turn.
 
 use crate::engine::Seat;
-use crate::games::splendor::{CardId, Event, GEMS, Gems, KINDS, MOST_SEATS, Tokens};
+use crate::games::splendor::{CardId, Components, Event, GEMS, Gems, KINDS, MOST_SEATS, Tokens};
 
 /// What happened since the viewer's last turn, as marks on the pieces.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -10,49 +10,33 @@ pub struct News {
     backs: [u8; MOST_SEATS],
     tokens: [Tokens; MOST_SEATS],
     bonuses: [Gems; MOST_SEATS],
-    last: [Option<Event>; MOST_SEATS],
 }
 
 impl News {
-    /// The news in events that the viewer may know, oldest first. `bonus_of` gives the colour of a card.
-    #[must_use]
-    pub fn of<'a>(events: impl Iterator<Item = &'a Event>, bonus_of: impl Fn(CardId) -> usize) -> Self {
-        let mut news = Self::default();
-        for event in events {
-            news.add(event, &bonus_of);
-        }
-        news
-    }
-
-    fn add(&mut self, event: &Event, bonus_of: &impl Fn(CardId) -> usize) {
+    pub(super) fn add(&mut self, event: &Event, components: &Components) {
         match *event {
             Event::Took { seat, tokens } => {
                 for kind in 0..KINDS {
                     self.tokens[seat.index()][kind] += tokens[kind];
                 }
-                self.last[seat.index()] = Some(*event);
             }
             Event::Reserved { seat, card, gold, .. } => {
                 self.cards |= 1 << card;
                 self.tokens[seat.index()][GEMS] += u8::from(gold);
-                self.last[seat.index()] = Some(*event);
             }
             Event::ReservedOpen { seat, gold, .. } | Event::ReservedTop { seat, gold, .. } => {
                 self.backs[seat.index()] += 1;
                 self.tokens[seat.index()][GEMS] += u8::from(gold);
-                self.last[seat.index()] = Some(*event);
             }
             Event::Bought { seat, card, .. } => {
-                self.bonuses[seat.index()][bonus_of(card)] += 1;
-                self.last[seat.index()] = Some(*event);
+                self.bonuses[seat.index()][components.card(card).bonus.index()] += 1;
             }
             Event::Returned { seat, token } => {
                 let gained = &mut self.tokens[seat.index()][token.index()];
                 *gained = gained.saturating_sub(1);
             }
             Event::Refilled { card, .. } => self.cards |= 1 << card,
-            Event::Passed { seat } => self.last[seat.index()] = Some(*event),
-            Event::Visited { .. } | Event::FinalRound { .. } | Event::Ended { .. } => {}
+            _ => {}
         }
     }
 
@@ -78,11 +62,5 @@ impl News {
     #[must_use]
     pub const fn bonuses(&self, seat: Seat) -> &Gems {
         &self.bonuses[seat.index()]
-    }
-
-    /// The latest main action of a seat.
-    #[must_use]
-    pub const fn last(&self, seat: Seat) -> Option<&Event> {
-        self.last[seat.index()].as_ref()
     }
 }

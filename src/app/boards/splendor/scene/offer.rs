@@ -1,9 +1,8 @@
 //! What may be done now and what the move being considered would do: the content of the action bar, without words.
 
-use super::draft::colours;
-use super::{Change, Draft, Look, Move, Offer, Payment, changed, toggle_paying};
+use super::{Change, Draft, Look, Move, Offer, colours, payment, toggle_paying};
 use crate::games::splendor::{
-    Action, CardId, GOLD, GemSet, Gems, KINDS, NobleId, Phase, Source, TAKE, Tokens, gem, missing,
+    Action, CardId, GOLD, Gem, Gems, NobleId, Phase, Source, Tokens, Visit, gem, missing,
 };
 
 /// What a button does.
@@ -43,18 +42,6 @@ impl Holding {
     pub const fn excess(self) -> u8 {
         self.held.saturating_sub(self.limit)
     }
-}
-
-/// Nobles at the end of the turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Visit {
-    /// None comes.
-    #[default]
-    None,
-    /// This one comes.
-    One(NobleId),
-    /// One of several may be chosen.
-    Choice,
 }
 
 /// What may be done, or what the move being considered does.
@@ -134,7 +121,6 @@ pub enum What {
     Pass,
 }
 
-/// The offer for a look whose draft fits.
 pub(super) fn offer(look: &Look<'_>) -> Offer {
     if look.legal.is_empty() {
         return Offer::nothing(What::Waiting);
@@ -196,12 +182,14 @@ impl Offer {
             What::Buy { card, paid, .. } => {
                 change.tokens = paid.map(|count| -count.cast_signed());
                 let card = look.components.card(card);
-                change.bonus = Some(card.bonus);
-                change.points = card.points;
+                (change.bonus, change.points) = (Some(card.bonus), card.points);
             }
             What::Reserve { gold, .. } => change.tokens[GOLD] = i8::from(gold),
             What::Return { tokens, .. } => change.tokens = tokens.map(|count| -count.cast_signed()),
             _ => {}
+        }
+        if let Visit::One(noble) = self.visit() {
+            change.points += look.components.noble(noble).points;
         }
         change
     }
@@ -222,52 +210,36 @@ fn choices(look: &Look<'_>) -> What {
     What::Choose { different, alike, reserve: reserve.then_some(look.view.bank[GOLD] > 0), buy }
 }
 
-fn holding(look: &Look<'_>, gain: &[i8; KINDS]) -> Holding {
-    let held = gem::total(&changed(&look.view.acting().tokens, gain));
-    Holding { held, limit: look.components.token_limit }
-}
-
-/// Nobles that would come to the player to move with these bonuses.
-fn visit(look: &Look<'_>, bonuses: &Gems) -> Visit {
-    let comes = |noble: &NobleId| look.components.noble(*noble).comes_to(bonuses);
-    let mut visitors = look.view.nobles.iter().flatten().copied().filter(comes);
-    match (visitors.next(), visitors.next()) {
-        (None, _) => Visit::None,
-        (Some(noble), None) => Visit::One(noble),
-        (Some(_), Some(_)) => Visit::Choice,
-    }
+/// Tokens held after so many more.
+fn holding(look: &Look<'_>, gain: u8) -> Holding {
+    Holding { held: gem::total(&look.view.acting().tokens) + gain, limit: look.components.token_limit }
 }
 
 /// Colours that may still be added to a take; none to two alike.
-pub(super) fn room(bank: &Tokens, gems: &Gems) -> u8 {
+pub(super) fn room(look: &Look<'_>, gems: &Gems) -> u8 {
     if gems.iter().any(|count| *count > 1) {
         return 0;
     }
-    GemSet::present(bank).len().min(TAKE).saturating_sub(colours(gems).len()) as u8
+    look.view.most_colours().saturating_sub(colours(|at| gems[at] > 0).len()) as u8
 }
 
 fn taking(look: &Look<'_>, gems: Gems) -> Offer {
-    let gain = std::array::from_fn(|kind| gems.get(kind).map_or(0, |count| count.cast_signed()));
     let action = look.draft.take().filter(|action| look.allows(*action));
-    let room = room(&look.view.bank, &gems);
+    let room = room(look, &gems);
     let lacking = if action.is_some() { 0 } else { room };
-    let visit = visit(look, &look.view.acting().bonuses);
-    let chosen = colours(&gems);
-    let pair = chosen.len() == 1
-        && gems.iter().sum::<u8>() == 1
-        && chosen.iter().all(|gem| look.allows(Action::TakeTwo(gem)));
-    let what = What::Gems { gems, lacking, room, pair, holding: holding(look, &gain), visit };
-    let kind = MoveKind::Take(gems.iter().sum());
-    let main = action.map(|action| Move::play(kind, vec![action]));
+    let visit = look.view.visit(look.components, &look.view.acting().bonuses);
+    let count = gems.iter().sum();
+    let one = Gem::COLOURS.into_iter().find(|gem| gems[gem.index()] > 0);
+    let pair = count == 1 && one.is_some_and(|gem| look.allows(Action::TakeTwo(gem)));
+    let what = What::Gems { gems, lacking, room, pair, holding: holding(look, count), visit };
+    let main = action.map(|action| Move::play(MoveKind::Take(count), vec![action]));
     Offer { main, ..Offer::nothing(what) }
 }
 
 fn reserving(look: &Look<'_>, card: Option<CardId>, level: u8, short: u8, action: Action) -> Offer {
     let gold = look.view.bank[GOLD] > 0;
-    let mut gain = [0; KINDS];
-    gain[GOLD] = i8::from(gold);
-    let visit = visit(look, &look.view.acting().bonuses);
-    let what = What::Reserve { card, level, short, gold, holding: holding(look, &gain), visit };
+    let visit = look.view.visit(look.components, &look.view.acting().bonuses);
+    let what = What::Reserve { card, level, short, gold, holding: holding(look, gold.into()), visit };
     Offer::ready(what, Move::play(MoveKind::Reserve { gold }, vec![action]))
 }
 
@@ -285,12 +257,12 @@ fn card(look: &Look<'_>, source: Source) -> Offer {
         let short = missing(&player.tokens, &player.bonuses, &card.cost);
         reserving(look, Some(id), card.level, short, action)
     });
-    let Some(payment) = Payment::of(look, look.draft) else {
+    let Some(payment) = payment(look, look.draft) else {
         return reserve.unwrap_or_else(|| Offer::nothing(choices(look)));
     };
     let mut bonuses = player.bonuses;
     bonuses[card.bonus.index()] += 1;
-    let visit = visit(look, &bonuses);
+    let visit = look.view.visit(look.components, &bonuses);
     let noble = match visit {
         Visit::One(noble) => look.components.noble(noble).points,
         _ => 0,
@@ -316,10 +288,10 @@ fn card(look: &Look<'_>, source: Source) -> Offer {
 
 fn returning(look: &Look<'_>, tokens: Tokens) -> Offer {
     let chosen: u8 = tokens.iter().sum();
-    let lacking = look.excess().saturating_sub(chosen);
+    let lacking = look.view.excess(look.components).saturating_sub(chosen);
     let what = What::Return { tokens, lacking, limit: look.components.token_limit };
     let main = (lacking == 0).then(|| {
-        let each = gem::Gem::ALL.into_iter().zip(tokens);
+        let each = Gem::ALL.into_iter().zip(tokens);
         let actions = each
             .flat_map(|(gem, count)| std::iter::repeat_n(Action::Return(gem), usize::from(count)))
             .collect();

@@ -1,11 +1,12 @@
 //! Splendor on the floor that all boards share.
 
-use super::{Draft, Held, Look, MoveKind, News, Offer, Piece, Response, Scene, What, draft, face_down};
+use super::draft::{choose, step, touch_card, touch_pile, touch_returned};
+use super::{Draft, Held, Look, MoveKind, News, No, Offer, Painter, Piece, Response, Scene, What, offer};
 use crate::app::boards::staged::Staged;
 use crate::app::flight::Flight;
 use crate::engine::Seat;
 use crate::games::splendor::{
-    Action, CardId, Components, Event, GOLD, Gem, LEVELS, Source, Splendor, Tokens, View,
+    Action, Components, Event, GOLD, Gem, HAND, LEVELS, Phase, Source, Splendor, Tokens, View,
 };
 
 impl Staged for Splendor {
@@ -17,21 +18,17 @@ impl Staged for Splendor {
     type What = What;
     type Scene = Scene;
 
-    fn id(piece: Piece) -> String {
-        piece.id()
-    }
-
-    fn piece(id: &str) -> Option<Piece> {
-        Piece::from_id(id)
-    }
-
     fn news(events: &[Event], components: &Components) -> News {
-        News::of(events.iter(), |card: CardId| components.card(card).bonus.index())
+        let mut news = News::default();
+        for event in events {
+            news.add(event, components);
+        }
+        news
     }
 
     fn laid_open(view: &View, draft: Draft, own: &dyn Fn(Seat) -> Option<View>) -> Option<View> {
-        let at = face_down::considered(view, draft)?;
-        Some(face_down::laid_open(view, &own(view.to_move)?, at))
+        let at = draft.considered(view)?;
+        Some(view.laid_open(&own(view.to_move)?, at))
     }
 
     fn fitting(look: &Look<'_>) -> Draft {
@@ -42,8 +39,12 @@ impl Staged for Splendor {
         Draft::of(look, action)
     }
 
-    fn scene(look: &Look<'_>) -> Scene {
-        Scene::new(look)
+    fn offers(look: &Look<'_>) -> Offer {
+        offer::offer(look)
+    }
+
+    fn scene(painter: Painter<'_>) -> Scene {
+        painter.table()
     }
 
     fn offer(scene: &Scene) -> &Offer {
@@ -58,17 +59,17 @@ impl Staged for Splendor {
         for panel in &scene.panels {
             let seat = panel.seat;
             pieces.push(Piece::Seat(seat));
-            pieces.extend(Gem::ALL.map(|gem| Piece::Tokens { seat, gem }));
-            pieces.extend(Gem::COLOURS.map(|gem| Piece::Bonus { seat, gem }));
+            pieces.extend(Gem::ALL.map(|gem| Piece::Tokens(seat, gem)));
+            pieces.extend(Gem::COLOURS.map(|gem| Piece::Bonus(seat, gem)));
             pieces.extend(panel.nobles.iter().map(|noble| Piece::Noble(*noble)));
             pieces.extend((0..).zip(&panel.reserved).map(|(at, held)| match held {
                 Held::Open { face, .. } => Piece::Card(face.card),
-                Held::Back { .. } => Piece::Back { seat, at },
+                Held::Back { .. } => Piece::Back(seat, at),
             }));
         }
         if let Some(payment) = scene.payment {
             let gems = Gem::COLOURS.into_iter().filter(|gem| payment.need[gem.index()] > 0);
-            pieces.extend(gems.flat_map(|gem| [true, false].map(|more| Piece::Gold { gem, more })));
+            pieces.extend(gems.flat_map(|gem| [true, false].map(|more| Piece::Gold(gem, more))));
         }
         pieces
     }
@@ -82,16 +83,82 @@ impl Staged for Splendor {
         scene.buying
     }
 
+    // A player's cards are laid out; there is nothing else to do with them.
+    fn opens(piece: Piece) -> Option<Seat> {
+        if let Piece::Seat(seat) | Piece::Bonus(seat, _) = piece { Some(seat) } else { None }
+    }
+
     fn touch(look: &Look<'_>, piece: Piece) -> Response {
-        draft::touch(look, piece)
+        let me = look.view.to_move;
+        match (look.view.phase, piece) {
+            (Phase::Main, Piece::Pile(gem)) => touch_pile(look, gem),
+            (Phase::Return, Piece::Pile(gem)) => touch_returned(look, gem),
+            (Phase::Return, Piece::Tokens(seat, gem)) if seat == me => touch_returned(look, gem),
+            // The card being paid for is chosen already, and paying is all that is due.
+            (Phase::Pay(due), Piece::Card(card)) if look.card_from(due) == Some(card) => {
+                Response::ask(look.draft)
+            }
+            (Phase::Pay(_) | Phase::Main, Piece::Gold(gem, more)) => step(look, gem, more),
+            (Phase::Main, Piece::Card(card)) => match look.source_of(card) {
+                Some(source) => touch_card(look, source),
+                None => Response::ask(look.draft),
+            },
+            // Lying face down, it is laid open to be bought; whether it can be is nobody else's to know.
+            (Phase::Main, Piece::Back(seat, at))
+                if seat == me && look.allows(Action::Buy(Source::Reserved(at))) =>
+            {
+                Response::chose(Draft::card(Source::Reserved(at)))
+            }
+            (Phase::Main, Piece::Deck(level)) => choose(look, Draft::Deck(level), Action::ReserveTop(level)),
+            (Phase::Noble, Piece::Noble(noble)) if look.view.nobles.contains(&Some(noble)) => {
+                choose(look, Draft::Noble(noble), Action::Noble(noble))
+            }
+            _ => meaning(look, piece)
+                .map_or(Response::ask(look.draft), |meant| Response::refuse(look.draft, No::Action(meant))),
+        }
     }
 
     fn pieces_of(look: &Look<'_>, action: Action) -> Vec<Piece> {
-        draft::pieces_of(look, action)
+        match action {
+            Action::TakeDifferent(gems) => gems.iter().map(Piece::Pile).collect(),
+            Action::TakeTwo(gem) => vec![Piece::Pile(gem)],
+            Action::Reserve(from) => look.view.card_at(from).map(Piece::Card).into_iter().collect(),
+            Action::ReserveTop(level) => vec![Piece::Deck(level)],
+            Action::Buy(source) => {
+                let face_down = || match source {
+                    Source::Reserved(at) => Some(Piece::Back(look.view.to_move, at)),
+                    Source::Market(_) => None,
+                };
+                look.card_from(source).map(Piece::Card).or_else(face_down).into_iter().collect()
+            }
+            Action::Return(gem) => vec![Piece::Tokens(look.view.to_move, gem)],
+            Action::Noble(noble) => vec![Piece::Noble(noble)],
+            Action::Pay(_) | Action::Pass => Vec::new(),
+        }
     }
 
     fn pieces_told(event: &Event, scene: &Scene, _components: &Components) -> Vec<Piece> {
-        draft::pieces_told(event, scene)
+        let shows = |card| scene.faces().any(|(face, _)| face.card == card);
+        match *event {
+            Event::Took { seat, tokens } => {
+                let taken = Gem::ALL.into_iter().filter(|gem| tokens[gem.index()] > 0);
+                taken.map(|gem| Piece::Tokens(seat, gem)).collect()
+            }
+            Event::Reserved { card, .. } | Event::ReservedTop { card: Some(card), .. } if shows(card) => {
+                vec![Piece::Card(card)]
+            }
+            // What this viewer does not see is one of the cards that lie face down.
+            Event::Reserved { seat, .. }
+            | Event::ReservedOpen { seat, .. }
+            | Event::ReservedTop { seat, .. } => (0..HAND as u8).map(|at| Piece::Back(seat, at)).collect(),
+            Event::Bought { seat, .. } | Event::Passed { seat } | Event::FinalRound { seat } => {
+                vec![Piece::Seat(seat)]
+            }
+            Event::Returned { seat, token } => vec![Piece::Tokens(seat, token), Piece::Pile(token)],
+            Event::Visited { noble, .. } => vec![Piece::Noble(noble)],
+            Event::Refilled { card, .. } => vec![Piece::Card(card)],
+            Event::Ended { .. } => Vec::new(),
+        }
     }
 
     fn flights(event: &Event, components: &Components) -> Vec<Flight> {
@@ -111,13 +178,24 @@ impl Staged for Splendor {
                 let gem = components.card(card).bonus;
                 // A reserved card may have lain face down for this viewer.
                 let card = match source {
-                    Source::Reserved(at) => vec![Piece::Card(card), Piece::Back { seat, at }],
+                    Source::Reserved(at) => vec![Piece::Card(card), Piece::Back(seat, at)],
                     Source::Market(_) => vec![Piece::Card(card)],
                 };
-                paid.chain([flight(&card, Piece::Bonus { seat, gem }, "gem-", gem)]).collect()
+                paid.chain([flight(&card, Piece::Bonus(seat, gem), "gem-", gem)]).collect()
             }
             _ => Vec::new(),
         }
+    }
+}
+
+/// What touching a piece would mean if it were its time.
+fn meaning(look: &Look<'_>, piece: Piece) -> Option<Action> {
+    match piece {
+        Piece::Pile(gem) => Some(Action::TakeTwo(gem)),
+        Piece::Deck(level) => Some(Action::ReserveTop(level)),
+        Piece::Card(card) => look.source_of(card).map(Action::Buy),
+        Piece::Noble(noble) if look.view.nobles.contains(&Some(noble)) => Some(Action::Noble(noble)),
+        _ => None,
     }
 }
 
@@ -131,7 +209,7 @@ fn kinds(tokens: &Tokens) -> impl Iterator<Item = Gem> + '_ {
 }
 
 const fn held(seat: Seat, gem: Gem) -> Piece {
-    Piece::Tokens { seat, gem }
+    Piece::Tokens(seat, gem)
 }
 
 fn flight(from: &[Piece], to: Piece, symbol: &str, gem: Gem) -> Flight {

@@ -1,9 +1,8 @@
-use super::draft::{pieces_of, touch};
-use super::face_down::{considered, laid_open};
 use super::*;
+use crate::app::boards::staged;
 use crate::app::boards::suite::{Position, Tried, board_suite, positions};
 use crate::engine::{Game, Rng, Seed, Timeline, Viewer};
-use crate::games::splendor::{Event, Phase, Setup, Splendor};
+use crate::games::splendor::{Event, Setup, State};
 use std::collections::HashSet;
 
 board_suite!(Splendor);
@@ -16,117 +15,108 @@ impl Tried for Splendor {
         let from = if buys.is_empty() || rng.index(3) == 0 { legal } else { &buys };
         from[rng.index(from.len())]
     }
+
+    fn foretold(scene: &Scene, _kind: MoveKind, after: &State) -> Vec<(String, Entry)> {
+        let own = &scene.panels[scene.own.index()];
+        let named = |name: &str, at: usize, entry: Entry| (format!("{name} {at}"), entry);
+        let bank = scene.bank.iter().enumerate().map(|(at, pile)| named("pile", at, pile.count));
+        let tokens = own.tokens.iter().enumerate().map(|(at, stack)| named("tokens", at, stack.count));
+        let bonuses = own.bonuses.iter().enumerate().map(|(at, stack)| named("bonuses", at, stack.count));
+        let mut told: Vec<(String, Entry)> = bank.chain(tokens).chain(bonuses).collect();
+        // Tokens that have to go back, and a noble to be chosen, are another decision.
+        if !matches!(after.phase(), Phase::Return | Phase::Noble) {
+            told.extend([named("points", 0, own.points), named("held", 0, own.held)]);
+        }
+        told
+    }
 }
 
 type Table = Position<Splendor>;
 
-#[test]
-fn every_way_to_pay_is_reached() {
-    for (number, setup) in Splendor::sample_setups().iter().enumerate() {
-        positions::<Splendor>(setup, 700 + number as u64, 9, |components, state| {
-            let table = Table::of(components, state);
-            let (_, moves) = table.explore();
-            for action in &table.legal {
-                let Action::Buy(source) = *action else { continue };
-                let mut paying = state.clone();
-                Splendor::apply(&mut paying, *action, &mut ());
-                let mut ways = Vec::new();
-                if paying.phase() == Phase::Pay(source) {
-                    Splendor::actions(&paying, &mut ways);
-                }
-                let offered: HashSet<&[Action]> =
-                    moves.iter().map(Move::actions).filter(|ready| ready[0] == *action).collect();
-                assert_eq!(offered.len(), ways.len().max(1), "{action:?}: ways to pay");
-                assert!(ways.iter().all(|way| offered.contains(&[*action, *way][..])));
-            }
+/// Positions of random games of all sample setups.
+fn tables(seed: u64, every: usize, mut see: impl FnMut(&Setup, &Table)) {
+    for (number, setup) in (0..).zip(Splendor::sample_setups()) {
+        positions::<Splendor>(&setup, seed + number, every, |components, state| {
+            see(&setup, &Table::of(components, state));
         });
     }
 }
 
 #[test]
-fn a_preview_tells_what_happens() {
-    for (number, setup) in Splendor::sample_setups().iter().enumerate() {
-        positions::<Splendor>(setup, 500 + number as u64, 5, |components, state| {
-            let table = Table::of(components, state);
-            let seat = state.to_move();
-            for draft in table.explore().0 {
-                let scene = Scene::new(&table.look(draft));
-                let Some(main) = &scene.offer.main else { continue };
-                let mut after = state.clone();
-                let mut events = Vec::new();
-                for action in main.actions() {
-                    Splendor::apply(&mut after, *action, &mut events);
-                }
-                let (panel, player) = (&scene.panels[seat.index()], after.player(seat));
-                for (kind, stack) in panel.tokens.iter().enumerate() {
-                    assert_eq!(
-                        stack.count.saturating_add_signed(stack.change),
-                        player.tokens[kind],
-                        "{draft:?}"
-                    );
-                    let pile = &scene.bank[kind];
-                    assert_eq!(
-                        pile.count.saturating_add_signed(pile.change),
-                        after.bank()[kind],
-                        "{draft:?}"
-                    );
-                }
-                for (at, bonus) in panel.bonuses.iter().enumerate() {
-                    assert_eq!(bonus.count + u8::from(bonus.more), player.bonuses[at]);
-                }
-                let excess = after.phase() == Phase::Return && after.to_move() == seat;
-                let announced = match scene.offer.what {
-                    What::Gems { holding, .. } | What::Reserve { holding, .. } => holding.excess() > 0,
-                    What::Return { .. } => after.phase() == Phase::Return,
-                    _ => false,
-                };
-                assert_eq!(announced, excess, "{draft:?}: a return is announced");
-                if excess || matches!(scene.offer.what, What::Return { .. }) {
-                    continue;
-                }
-                assert_eq!(panel.points_after.unwrap_or(panel.points), player.points, "{draft:?}");
-                let came = events.iter().find_map(|event| match event {
-                    Event::Visited { noble, .. } => Some(*noble),
-                    _ => None,
-                });
-                match scene.offer.visit() {
-                    Visit::One(noble) => assert_eq!(came, Some(noble)),
-                    Visit::Choice => assert_eq!(after.phase(), Phase::Noble),
-                    Visit::None => assert_eq!(came, None),
-                }
-                if let What::Buy { last_round, .. } = scene.offer.what {
-                    let announced = events.iter().any(|event| matches!(event, Event::FinalRound { .. }));
-                    assert_eq!(last_round, announced);
-                }
+fn every_way_to_pay_is_reached() {
+    tables(700, 9, |_, table| {
+        let (_, moves) = table.explore();
+        for action in &table.legal {
+            let Action::Buy(source) = *action else { continue };
+            let mut paying = table.state.clone();
+            Splendor::apply(&mut paying, *action, &mut ());
+            let mut ways = Vec::new();
+            if paying.phase() == Phase::Pay(source) {
+                Splendor::actions(&paying, &mut ways);
             }
-        });
-    }
+            let offered: HashSet<&[Action]> =
+                moves.iter().map(Move::actions).filter(|ready| ready[0] == *action).collect();
+            assert_eq!(offered.len(), ways.len().max(1), "{action:?}: ways to pay");
+            assert!(ways.iter().all(|way| offered.contains(&[*action, *way][..])));
+        }
+    });
+}
+
+#[test]
+fn returns_nobles_and_the_last_round_are_announced() {
+    tables(500, 5, |_, table| {
+        for draft in table.explore().0 {
+            let offer = table.scene(draft).offer;
+            let Some(main) = &offer.main else { continue };
+            let (mut after, mut events) = (table.state.clone(), Vec::new());
+            main.actions().iter().for_each(|action| Splendor::apply(&mut after, *action, &mut events));
+            let excess = after.phase() == Phase::Return && after.to_move() == table.own;
+            let announced = match offer.what {
+                What::Gems { holding, .. } | What::Reserve { holding, .. } => holding.excess() > 0,
+                What::Return { .. } => after.phase() == Phase::Return,
+                _ => false,
+            };
+            assert_eq!(announced, excess, "{draft:?}: a return is announced");
+            if excess || matches!(offer.what, What::Return { .. }) {
+                continue;
+            }
+            let came = events.iter().find_map(|event| match event {
+                Event::Visited { noble, .. } => Some(*noble),
+                _ => None,
+            });
+            match offer.visit() {
+                Visit::One(noble) => assert_eq!(came, Some(noble)),
+                Visit::Choice => assert_eq!(after.phase(), Phase::Noble),
+                Visit::None => assert_eq!(came, None),
+            }
+            if let What::Buy { last_round, .. } = offer.what {
+                let announced = events.iter().any(|event| matches!(event, Event::FinalRound { .. }));
+                assert_eq!(last_round, announced);
+            }
+        }
+    });
 }
 
 /// Confirming each move switched off, a touch that leaves no question makes the move.
 #[test]
 fn nothing_is_decided_while_a_gem_could_still_be_added() {
     let mut decided = HashSet::new();
-    for (number, setup) in Splendor::sample_setups().iter().enumerate() {
-        positions::<Splendor>(setup, 40 + number as u64, 5, |components, state| {
-            let table = Table::of(components, state);
-            for draft in table.explore().0 {
-                let look = table.look(draft);
-                let offer = Scene::new(&look).offer;
-                if !matches!(offer.what, What::Gems { .. }) || offer.decided().is_none() {
-                    continue;
-                }
-                let picks = draft.gems();
-                decided.insert((setup.take_fewer, picks.iter().sum::<u8>()));
-                for piece in table.pieces(draft) {
-                    let next = touch(&look, piece).draft;
-                    let more = next.gems() != picks && picks.iter().zip(next.gems()).all(|(a, b)| *a <= b);
-                    let legal = next.take().is_some_and(|action| look.allows(action));
-                    assert!(!(more && legal), "{draft:?} was decided, and {next:?} could be taken");
-                }
+    tables(40, 5, |setup, table| {
+        for draft in table.explore().0 {
+            let offer = table.scene(draft).offer;
+            if !matches!(offer.what, What::Gems { .. }) || offer.decided().is_none() {
+                continue;
             }
-        });
-    }
+            let picks = draft.gems();
+            decided.insert((setup.take_fewer, picks.iter().sum::<u8>()));
+            for piece in table.pieces(draft) {
+                let next = table.touch(draft, piece).draft;
+                let more = next.gems() != picks && picks.iter().zip(next.gems()).all(|(a, b)| *a <= b);
+                let legal = next.take().is_some_and(|action| table.legal.contains(&action));
+                assert!(!(more && legal), "{draft:?} was decided, and {next:?} could be taken");
+            }
+        }
+    });
     for taken in [(false, 3), (false, 2), (true, 3), (true, 2)] {
         assert!(decided.contains(&taken), "no full take of {taken:?} was decided at once");
     }
@@ -134,28 +124,21 @@ fn nothing_is_decided_while_a_gem_could_still_be_added() {
 
 #[test]
 fn where_fewer_may_be_taken_the_third_gem_ends_the_take_and_not_the_first() {
-    let setup = Setup { take_fewer: true, ..Setup::default() };
-    let components = Splendor::components(&setup).expect("a good setup");
-    let table = Table::of(&components, &Splendor::start(&components, &setup, Seed(1), &mut ()));
-    let offers = |pieces: &[Piece]| Scene::new(&table.look(touched(&table, pieces))).offer;
-    for fewer in [&[RUBY][..], &[RUBY, ONYX]] {
-        let offer = offers(fewer);
+    let table = opening(Setup { take_fewer: true, ..Setup::default() });
+    let full = [&[RUBY, RUBY][..], &[RUBY, ONYX, Piece::Pile(Gem::Diamond)]];
+    for pieces in [&[RUBY][..], &[RUBY, ONYX]].into_iter().chain(full) {
+        let offer = table.scene(table.touched(pieces)).offer;
         assert!(offer.main.is_some(), "it may be taken");
-        assert!(offer.decided().is_none(), "more could be added");
-    }
-    for full in [&[RUBY, RUBY][..], &[RUBY, ONYX, Piece::Pile(Gem::Diamond)]] {
-        let offer = offers(full);
-        assert!(offer.main.is_some());
-        assert_eq!(offer.decided(), offer.main.as_ref());
+        assert_eq!(offer.decided().is_some(), full.contains(&pieces), "{pieces:?}: more could be added");
     }
 }
 
 #[test]
 fn while_a_take_is_put_together_only_piles_that_can_join_it_are_lit() {
-    let table = opening(2);
+    let table = opening(Setup::default());
     let lit = |pieces: &[Piece]| {
-        let scene = Scene::new(&table.look(touched(&table, pieces)));
-        (scene.bank.map(|pile| pile.legal), scene.bank.map(|pile| pile.pair))
+        let bank = table.scene(table.touched(pieces)).bank;
+        (bank.map(|pile| pile.mark.legal), bank.map(|pile| pile.pair))
     };
     let (all, none) = ([true, true, true, true, true, false], [false; KINDS]);
     assert_eq!(lit(&[]), (all, all));
@@ -168,14 +151,9 @@ fn while_a_take_is_put_together_only_piles_that_can_join_it_are_lit() {
     assert_eq!(lit(&[RUBY, RUBY]), (alike, alike));
 }
 
-fn opening(seats: u8) -> Table {
-    let setup = Splendor::with_seats(Setup::default(), seats);
+fn opening(setup: Setup) -> Table {
     let components = Splendor::components(&setup).expect("a good setup");
     Table::of(&components, &Splendor::start(&components, &setup, Seed(1), &mut ()))
-}
-
-fn touched(table: &Table, pieces: &[Piece]) -> Draft {
-    table.touched(pieces)
 }
 
 const RUBY: Piece = Piece::Pile(Gem::Ruby);
@@ -183,20 +161,20 @@ const ONYX: Piece = Piece::Pile(Gem::Onyx);
 
 #[test]
 fn a_pile_touched_twice_gives_two_alike_and_a_third_touch_lets_go() {
-    let table = opening(2);
-    assert_eq!(touched(&table, &[RUBY]), Draft::Gems([0, 0, 0, 1, 0]));
-    assert_eq!(touched(&table, &[RUBY, RUBY]), Draft::Gems([0, 0, 0, 2, 0]));
-    assert_eq!(touched(&table, &[RUBY, RUBY, RUBY]), Draft::Nothing);
-    assert_eq!(touched(&table, &[RUBY, RUBY, ONYX]), Draft::Gems([0, 0, 0, 1, 1]));
-    assert_eq!(touched(&table, &[RUBY, ONYX, ONYX]), Draft::Gems([0, 0, 0, 1, 0]));
+    let table = opening(Setup::default());
+    assert_eq!(table.touched(&[RUBY]), Draft::Gems([0, 0, 0, 1, 0]));
+    assert_eq!(table.touched(&[RUBY, RUBY]), Draft::Gems([0, 0, 0, 2, 0]));
+    assert_eq!(table.touched(&[RUBY, RUBY, RUBY]), Draft::Nothing);
+    assert_eq!(table.touched(&[RUBY, RUBY, ONYX]), Draft::Gems([0, 0, 0, 1, 1]));
+    assert_eq!(table.touched(&[RUBY, ONYX, ONYX]), Draft::Gems([0, 0, 0, 1, 0]));
 }
 
 #[test]
 fn a_fourth_colour_and_gold_are_refused_and_change_nothing() {
-    let table = opening(2);
+    let table = opening(Setup::default());
     let three = Draft::Gems([1, 1, 1, 0, 0]);
     for piece in [RUBY, Piece::Pile(Gem::Gold)] {
-        let response = touch(&table.look(three), piece);
+        let response = table.touch(three, piece);
         assert_eq!(response.draft, three);
         assert!(response.refused.is_some());
     }
@@ -204,42 +182,36 @@ fn a_fourth_colour_and_gold_are_refused_and_change_nothing() {
 
 #[test]
 fn a_card_out_of_reach_explains_itself_and_may_be_reserved() {
-    let table = opening(2);
+    let table = opening(Setup::default());
     let card = table.view.market[0][0].expect("twelve cards lie face up");
-    let response = touch(&table.look(Draft::Nothing), Piece::Card(card));
+    let response = table.touch(Draft::Nothing, Piece::Card(card));
     let source = Source::Market(Place { level: 0, slot: 0 });
     assert_eq!(response.refused, Some(No::Action(Action::Buy(source))));
-    let scene = Scene::new(&table.look(response.draft));
-    let main = scene.offer.main.expect("it may be reserved");
+    let scene = table.scene(response.draft);
+    let main = scene.offer.main.as_ref().expect("it may be reserved");
     assert_eq!(main.actions(), [Action::Reserve(Place { level: 0, slot: 0 })]);
     assert_eq!(main.kind, MoveKind::Reserve { gold: true });
-    let chosen = scene.market.iter().flatten().flatten().filter(|face| face.chosen).count();
-    let withdrawn = scene.market.iter().flatten().flatten().filter(|face| face.withdrawn).count();
-    assert_eq!((chosen, withdrawn), (1, 11));
+    let count = |is: fn(&Face) -> bool| scene.faces().filter(|(face, _)| is(face)).count();
+    assert_eq!((count(|face| face.mark.chosen), count(|face| face.withdrawn)), (1, 11));
 }
 
 #[test]
 fn taking_shows_what_comes_into_reach() {
-    let mut seen = false;
-    for seed in 0..6 {
-        positions::<Splendor>(&Setup::default(), seed, 1, |components, state| {
-            let table = Table::of(components, state);
-            for draft in table.explore().0 {
-                let scene = Scene::new(&table.look(draft));
-                for face in
-                    scene.market.iter().flatten().flatten().filter(|face| face.reach == Reach::NextTurn)
-                {
-                    seen = true;
-                    let panel = &scene.panels[scene.own.index()];
-                    let tokens = panel.tokens.map(|stack| stack.count.saturating_add_signed(stack.change));
-                    let bonuses = panel.bonuses.map(|bonus| bonus.count);
-                    assert!(!face.buy);
-                    assert_eq!(missing(&tokens, &bonuses, &state.components().card(face.card).cost), 0);
-                }
+    let mut seen = 0;
+    tables(0, 1, |_, table| {
+        for draft in table.explore().0 {
+            let scene = table.scene(draft);
+            let panel = &scene.panels[scene.own.index()];
+            for (face, _) in scene.faces().filter(|(face, _)| face.reach == Reach::NextTurn) {
+                seen += 1;
+                let tokens = panel.tokens.map(|stack| stack.count.then() as u8);
+                let bonuses = panel.bonuses.map(|bonus| bonus.count.now as u8);
+                assert!(!face.mark.legal);
+                assert_eq!(missing(&tokens, &bonuses, &table.components.card(face.card).cost), 0);
             }
-        });
-    }
-    assert!(seen, "no position showed a card coming into reach");
+        }
+    });
+    assert!(seen > 0, "no position showed a card coming into reach");
 }
 
 #[test]
@@ -252,20 +224,16 @@ fn news_mark_what_changed_since_my_last_turn() {
     timeline.act(Action::Reserve(Place { level: 2, slot: 1 })).expect("legal");
     let me = Seat(0);
     let components = timeline.components();
-    let news =
-        News::of(timeline.news_for(me).map(|(_, event)| event), |card| components.card(card).bonus.index());
+    let events: Vec<Event> = timeline.news_for(me).map(|(_, event)| *event).collect();
+    let news = <Splendor as staged::Staged>::news(&events, components);
     let table = Table::seen_by(components, timeline.state(), Viewer::Seat(me));
-    let scene = Scene::new(&Look { news: &news, ..table.look(Draft::Nothing) });
-    let fresh: Vec<(usize, usize)> = (0..LEVELS)
-        .flat_map(|level| (0..SLOTS).map(move |slot| (level, slot)))
-        .filter(|(level, slot)| scene.market[*level][*slot].is_some_and(|face| face.fresh))
-        .collect();
-    assert_eq!(fresh, [(2, 1)]);
+    let scene = staged::scene(&Look { news: &news, ..table.look(Draft::Nothing) });
+    let fresh = |level: usize, slot: usize| scene.market[level][slot].is_some_and(|face| face.mark.fresh);
+    assert!((0..LEVELS).all(|level| (0..SLOTS).all(|slot| fresh(level, slot) == ((level, slot) == (2, 1)))));
     let rival = &scene.panels[1];
-    assert!(rival.tokens[Gem::Gold.index()].fresh && !rival.tokens[0].fresh);
-    assert!(matches!(rival.reserved[..], [Held::Open { face: Face { fresh: true, .. }, secret: false }]));
-    assert!(scene.panels[0].tokens.iter().all(|stack| !stack.fresh));
-    assert!(matches!(news.last(Seat(1)), Some(Event::Reserved { .. })));
+    assert!(rival.tokens[Gem::Gold.index()].mark.fresh && !rival.tokens[0].mark.fresh);
+    assert!(matches!(rival.reserved[..], [Held::Open { face, secret: false }] if face.mark.fresh));
+    assert!(scene.panels[0].tokens.iter().all(|stack| !stack.mark.fresh));
 }
 
 #[test]
@@ -285,58 +253,43 @@ fn a_blind_card_is_a_back_to_the_others_and_secret_to_its_owner() {
 /// People share a screen: on the own turn, too, what lies face down is shown to nobody, and bought by laying it open.
 #[test]
 fn face_down_cards_tell_the_table_nothing_and_can_be_bought_all_the_same() {
-    let (mut hidden, mut bought, mut lit) = (0, 0, 0);
-    for (number, setup) in Splendor::sample_setups().iter().enumerate() {
-        for seed in 0..6 {
-            positions::<Splendor>(setup, 70 + seed * 100 + number as u64, 1, |components, state| {
-                let mut table = Table::of(components, state);
-                let own = table.view.clone();
-                table.view = Splendor::view(state, Viewer::Table);
-                let seat = state.to_move();
-                let scene = Scene::new(&table.look(Draft::Nothing));
-                for (at, held) in scene.panels[seat.index()].reserved.iter().enumerate() {
-                    let Held::Back { own: may_look, buy, .. } = *held else { continue };
-                    hidden += 1;
-                    assert_eq!(may_look, !table.legal.is_empty());
-                    let at = at as u8;
-                    let action = Action::Buy(Source::Reserved(at));
-                    let only = table.legal.iter().all(|it| matches!(it, Action::Buy(Source::Reserved(_))));
-                    assert_eq!(
-                        buy,
-                        only && table.legal.contains(&action),
-                        "it is lit only where nothing else is"
-                    );
-                    lit += usize::from(buy);
-                    let response = touch(&table.look(Draft::Nothing), Piece::Back { seat, at });
-                    assert_eq!(response.refused, None, "a refusal would tell what is missing");
-                    if !table.legal.contains(&action) {
-                        let kept = Draft::Nothing.fitting(&table.look(Draft::Nothing));
-                        assert!(response.asks && response.draft == kept);
-                        continue;
-                    }
-                    bought += 1;
-                    assert_eq!(pieces_of(&table.look(Draft::Nothing), action), [Piece::Back { seat, at }]);
-                    assert_eq!(considered(&table.view, response.draft), Some(at));
-                    let open = laid_open(&table.view, &own, at);
-                    let look = Look { view: &open, ..table.look(response.draft) };
-                    let main = Scene::new(&look).offer.main.expect("the purchase is ready");
-                    assert_eq!((main.kind, main.actions()[0]), (MoveKind::Buy, action));
-                    let others = (0..).zip(&open.players[seat.index()].reserved);
-                    for (other, held) in others.filter(|(other, _)| *other != at) {
-                        let before = &table.view.players[seat.index()].reserved[usize::from(other)];
-                        assert_eq!(held, before, "the others stay face down");
-                    }
+    let (mut hidden, mut bought) = (0, 0);
+    for seed in 0..6 {
+        tables(70 + seed * 100, 1, |_, one| {
+            let mut table = Table::of(&one.components, &one.state);
+            let own = std::mem::replace(&mut table.view, Splendor::view(&one.state, Viewer::Table));
+            let seat = table.state.to_move();
+            let nothing = table.look(Draft::Nothing).draft;
+            for (at, held) in (0..).zip(&table.scene(nothing).panels[seat.index()].reserved) {
+                let Held::Back { own: may_look, mark, .. } = *held else { continue };
+                hidden += 1;
+                assert_eq!(may_look, !table.legal.is_empty());
+                let action = Action::Buy(Source::Reserved(at));
+                let only = table.legal.iter().all(|it| matches!(it, Action::Buy(Source::Reserved(_))));
+                let legal = table.legal.contains(&action);
+                assert_eq!(mark.legal, only && legal, "it is lit only where nothing else is");
+                let response = table.touch(nothing, Piece::Back(seat, at));
+                assert_eq!(response.refused, None, "a refusal would tell what is missing");
+                if !legal {
+                    assert!(response.asks && response.draft == nothing);
+                    continue;
                 }
-            });
-        }
+                bought += 1;
+                assert_eq!(response.draft.considered(&table.view), Some(at));
+                let open = table.view.laid_open(&own, at);
+                let main = staged::scene(&Look { view: &open, draft: response.draft, ..table.look(nothing) })
+                    .offer
+                    .main;
+                let main = main.expect("the purchase is ready");
+                assert_eq!((main.kind, main.actions()[0]), (MoveKind::Buy, action));
+                let pairs = open.players[seat.index()]
+                    .reserved
+                    .iter()
+                    .zip(&table.view.players[seat.index()].reserved);
+                let mut others = (0..).zip(pairs).filter(|(other, _)| *other != at);
+                assert!(others.all(|(_, (now, before))| now == before), "the others stay face down");
+            }
+        });
     }
-    assert!(hidden > 100 && bought > 10, "{hidden} face-down cards, {bought} bought, {lit} lit");
-}
-
-#[test]
-fn a_hint_points_at_its_pieces() {
-    let table = opening(3);
-    let hint = Action::TakeDifferent(GemSet::of(&[Gem::Ruby, Gem::Onyx, Gem::Diamond]));
-    let scene = Scene::new(&Look { hint: Some((hint, None)), ..table.look(Draft::Nothing) });
-    assert_eq!(scene.bank.map(|pile| pile.hinted), [true, false, false, true, true, false]);
+    assert!(hidden > 100 && bought > 10, "{hidden} face-down cards, {bought} bought");
 }

@@ -8,6 +8,7 @@ pub mod refusal;
 pub mod rules;
 mod worded;
 
+use crate::app::boards::kit::phrase::join;
 use crate::app::sentence::icon;
 use crate::app::words::Language;
 use crate::games::splendor::{CardId, Components, GEMS, Gem, GemSet, View};
@@ -37,16 +38,9 @@ pub fn token(language: Language, kind: Gem) -> String {
 
 /// One stone for each token: "ruby ruby".
 pub fn stones(language: Language, counts: &[u8]) -> String {
-    let mut row = String::new();
-    for (kind, count) in Gem::ALL.into_iter().zip(counts) {
-        for _ in 0..*count {
-            if !row.is_empty() {
-                row.push(' ');
-            }
-            row.push_str(&stone(language, kind));
-        }
-    }
-    row
+    let each = Gem::ALL.into_iter().zip(counts);
+    let row = each.flat_map(|(kind, count)| std::iter::repeat_n(stone(language, kind), usize::from(*count)));
+    row.collect::<Vec<_>>().join(" ")
 }
 
 /// The stones of a set, one each.
@@ -67,18 +61,6 @@ pub fn amounts(language: Language, counts: &[u8], draw: fn(Language, Gem) -> Str
 /// Counts in words alone.
 pub fn amounts_in_words(language: Language, counts: &[u8]) -> String {
     amounts(language, counts, |language, kind| gem(language, kind).to_owned())
-}
-
-/// Parts of an enumeration.
-pub fn join(language: Language, parts: impl Iterator<Item = String>) -> String {
-    let mut joined = String::new();
-    for part in parts.filter(|part| !part.is_empty()) {
-        if !joined.is_empty() {
-            joined.push_str(say!(language, splendor.comma));
-        }
-        joined.push_str(&part);
-    }
-    joined
 }
 
 /// A level (0 to 2) in words.
@@ -110,6 +92,12 @@ pub fn known(language: Language, components: &Components, view: &View, id: CardI
     } else {
         face_down(language, components.card(id).level)
     }
+}
+
+/// A price in words alone.
+pub fn price(language: Language, cost: &[u8], draw: fn(Language, Gem) -> String) -> String {
+    let cost = amounts(language, cost, draw);
+    if cost.is_empty() { say!(language, splendor.say.nothing).to_owned() } else { cost }
 }
 
 /// A card that lies face down, as part of a sentence.

@@ -1,14 +1,12 @@
 //! What may be done and what a move would do: the sentences and buttons of the action bar.
 
-use super::super::scene::{MoveKind, Offer, Visit, What};
+use super::super::scene::{MoveKind, Offer, What};
 use super::{amounts, card, level, stone, stones, token};
+use crate::app::boards::kit::phrase::CLAUSE;
 use crate::app::session::Speech;
 use crate::app::words::Language;
-use crate::games::splendor::{Components, Gem, Phase, Splendor, View};
+use crate::games::splendor::{Components, Gem, Phase, Splendor, View, Visit};
 use crate::say;
-
-/// Between the clauses of a preview.
-const CLAUSE: &str = " · ";
 
 /// What the seat to move may do now.
 pub fn to_do(view: &View, speech: &Speech<Splendor>) -> String {
@@ -17,12 +15,7 @@ pub fn to_do(view: &View, speech: &Speech<Splendor>) -> String {
         Phase::Main | Phase::Over => say!(language, splendor.to_do.main).to_owned(),
         Phase::Pay(_) => say!(language, splendor.to_do.pay).to_owned(),
         Phase::Return => {
-            let held: u8 = view.acting().tokens.iter().sum();
-            say!(
-                language,
-                splendor.to_do.give_back,
-                count = held.saturating_sub(speech.components.token_limit)
-            )
+            say!(language, splendor.to_do.give_back, count = view.excess(speech.components))
         }
         Phase::Noble => say!(language, splendor.to_do.noble).to_owned(),
     }
@@ -49,17 +42,11 @@ pub fn preview(offer: &Offer, components: &Components, language: Language) -> St
             if alike {
                 clauses.push(say!(language, splendor.choose.alike).to_owned());
             }
-            match reserve {
-                Some(true) => {
-                    clauses.push(say!(
-                        language,
-                        splendor.choose.reserve_gold,
-                        gold = stone(language, Gem::Gold)
-                    ));
-                }
-                Some(false) => clauses.push(say!(language, splendor.choose.reserve).to_owned()),
-                None => {}
-            }
+            clauses.extend(reserve.map(|gold| {
+                let reserve = || say!(language, splendor.choose.reserve).to_owned();
+                let with = || say!(language, splendor.choose.reserve_gold, gold = stone(language, Gem::Gold));
+                if gold { with() } else { reserve() }
+            }));
             if buy {
                 clauses.push(say!(language, splendor.choose.buy).to_owned());
             }

@@ -2,8 +2,9 @@
 
 use super::super::art::figure;
 use super::super::print::printed;
-use super::{gem, join};
-use crate::app::boards::reference::section;
+use super::gem;
+use crate::app::boards::kit::phrase::join;
+use crate::app::boards::reference::{blocks, sections};
 use crate::app::sentence::icon;
 use crate::app::session::{Block, Section};
 use crate::app::words::Language;
@@ -18,40 +19,21 @@ const VISITOR: NobleId = 5;
 
 /// Every section, in the order of reading.
 pub fn sections(language: Language) -> Vec<Section> {
-    macro_rules! sections {
-        ($($id:ident),*) => {
-            vec![$(section(
-                stringify!($id),
-                say!(language, splendor_rules.$id.title),
-                say!(language, splendor_rules.$id.body),
-            )),*]
-        };
-    }
-    let mut sections = sections![
-        goal,
-        setup,
-        turn,
-        take_different,
-        take_two,
-        reserve,
-        buy,
-        limit,
-        nobles,
-        end,
-        tie,
-        pass,
-        hidden,
-        options
-    ];
-    if let Some(setup) = sections.get_mut(1) {
-        setup.blocks.push(Block::Note(tokens(language)));
+    let mut sections = sections!(language, splendor_rules:
+        goal, setup, turn, take_different, take_two, reserve, buy, limit, nobles, end, tie, pass,
+        hidden, options
+    );
+    if let Some(setup) = blocks(&mut sections, "setup") {
+        setup.push(Block::Note(tokens(language)));
     }
     for (id, svg, words) in figures(language) {
-        if let Some(section) = sections.iter_mut().find(|section| section.id == id) {
+        if let Some(blocks) = blocks(&mut sections, id) {
             // After the paragraph that says it; a second one at the end.
-            let has_one = section.blocks.iter().any(|block| matches!(block, Block::Figure { .. }));
-            let at = if has_one { section.blocks.len() } else { section.blocks.len().min(1) };
-            section.blocks.insert(at, Block::Figure { svg, words });
+            let has_one = blocks.iter().any(|block| matches!(block, Block::Figure { .. }));
+            blocks.insert(
+                if has_one { blocks.len() } else { blocks.len().min(1) },
+                Block::Figure { svg, words },
+            );
         }
     }
     sections

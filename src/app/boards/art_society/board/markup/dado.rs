@@ -1,13 +1,13 @@
 //! What is below the large wall: assistant, bids, points; or the decor to choose from.
 
-use super::super::super::drawing::sprite::decor_symbol;
-use super::super::super::scene::{Dado, DecorPart, Drawer, LINES, Piece};
+use super::super::super::art::table::sprite::decor_symbol;
+use super::super::super::scene::{Dado, DecorPart, Drawer, Piece};
 use super::super::super::words::{offer as offer_words, piece as names};
-use super::super::{Pen, flags};
-use super::{button, card_faces, symbol, tag};
+use super::super::Pen;
+use super::{button, card_faces, in_squares, marked, symbol, tag};
 use crate::app::figure;
 use crate::app::sentence;
-use crate::games::art_society::{self as game, GENRES, Stored};
+use crate::games::art_society::{self as game, GENRES, LINES, Stored};
 use crate::say;
 
 impl Pen<'_> {
@@ -26,7 +26,7 @@ impl Pen<'_> {
         let (picture, note) = match dado.assistant {
             None => (tag("i", "as-empty", ""), say!(language, art.table.assistant_empty).to_owned()),
             Some(stored) => {
-                let note = if dado.release {
+                let note = if dado.mark.legal {
                     say!(language, art.table.assistant_may).to_owned()
                 } else if stored.round == self.scene.round {
                     say!(language, art.table.assistant_now).to_owned()
@@ -36,14 +36,11 @@ impl Pen<'_> {
                 (self.stored(stored), note)
             }
         };
-        let class = flags(
-            "as-slot as-assistant",
-            &[(dado.release, "legal"), (dado.releasing || dado.storing, "chosen"), (dado.hinted, "hinted")],
-        );
+        let class = marked("as-slot as-assistant", dado.mark, &[]);
         let text = [tag("b", "", say!(language, art.table.assistant)), tag("span", "", &note)].concat();
         let marks = [tag("span", "as-picture-slot", &picture), tag("span", "as-words", &text)].concat();
         let name = names::assistant(language, self.components, dado);
-        button(&class, Piece::Assistant(dado.seat), &name, &marks, dado.release)
+        button(&class, Piece::Assistant(dado.seat), &name, &marks, dado.mark.legal)
     }
 
     fn stack(&self, dado: &Dado) -> String {
@@ -67,18 +64,14 @@ impl Pen<'_> {
 
     fn tally(&self, dado: &Dado) -> String {
         let language = self.language;
+        // The genres of paintings are added up.
         let sums = |lines: &[i32; LINES]| {
-            let paintings = lines[..GENRES].iter().sum::<i32>();
-            [
-                paintings,
-                lines[GENRES],
-                lines[GENRES + 1],
-                lines[GENRES + 2],
-                lines[GENRES + 3],
-                lines[GENRES + 4],
-            ]
+            std::array::from_fn(|at| match at {
+                0 => lines[..GENRES].iter().sum(),
+                _ => lines[GENRES + at - 1],
+            })
         };
-        let now = sums(&dado.lines);
+        let now: [i32; LINES - GENRES + 1] = sums(&dado.lines);
         let change = dado.change.as_ref().map(sums);
         let titles = [
             say!(language, art.table.tally),
@@ -112,7 +105,7 @@ impl Pen<'_> {
         let text = [tag("b", "", say!(language, art.table.drawer)), tag("span", "", &note)].concat();
         let mut markup = tag("span", "as-words as-drawer-words", &text);
         for part in &drawer.sizes {
-            markup.push_str(&self.size(part, part.chosen && drawer.upright));
+            markup.push_str(&self.size(part, part.mark.chosen && drawer.upright));
         }
         if drawer.turns {
             let marks =
@@ -123,11 +116,10 @@ impl Pen<'_> {
     }
 
     fn size(&self, part: &DecorPart, upright: bool) -> String {
-        let class =
-            flags("as-decor", &[(part.legal, "legal"), (part.chosen, "chosen"), (part.hinted, "hinted")]);
+        let class = marked("as-decor", part.mark, &[]);
         let left = say!(self.language, art.table.supply, number = part.left.to_string());
         let marks = [self.decor(part.size, upright), tag("small", "", &left)].concat();
-        button(&class, Piece::Decor(part.size), &names::decor(self.language, part), &marks, part.legal)
+        button(&class, Piece::Decor(part.size), &names::decor(self.language, part), &marks, part.mark.legal)
     }
 
     /// What an assistant keeps.
@@ -139,17 +131,6 @@ impl Pen<'_> {
     }
 
     fn decor(&self, size: u8, upright: bool) -> String {
-        let long = size.to_string();
-        let (w, h) = if upright { ("1", long.as_str()) } else { (long.as_str(), "1") };
-        [
-            "<svg class=\"as-canvas\" width=\"",
-            w,
-            "em\" height=\"",
-            h,
-            "em\" aria-hidden=\"true\"><use href=\"#",
-            &decor_symbol(size, upright),
-            "\"/></svg>",
-        ]
-        .concat()
+        in_squares(&decor_symbol(size, upright), if upright { (1, size) } else { (size, 1) }, "as-canvas")
     }
 }

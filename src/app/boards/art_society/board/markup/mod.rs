@@ -4,25 +4,18 @@ mod dado;
 mod players;
 mod shelf;
 
+use super::super::art::table::sprite::{badge_symbol, decor_symbol};
+use super::super::art::table::{ghost, museum, wall};
 use super::super::art::{self, Tile as Canvas, UNIT};
-use super::super::drawing::sprite::{badge_symbol, decor_symbol};
-use super::super::drawing::{ghost, museum, wall};
-use super::super::scene::{CardPart, Piece};
+use super::super::scene::{CardPart, Piece, Standing};
 use super::super::words::{self, outcome, piece as names};
-use super::{Pen, flags};
+use super::Pen;
+use crate::app::boards::kit::markup::{drawing, element as tag, flags, in_squares, marked, place, symbol};
+use crate::app::boards::kit::panel::token_symbol;
 use crate::app::sentence;
 use crate::engine::Seat;
-use crate::games::art_society::{self as game, PaintingId};
+use crate::games::art_society::PaintingId;
 use crate::say;
-
-/// A symbol of the page.
-fn symbol(id: &str, class: &str) -> String {
-    ["<svg class=\"", class, "\" aria-hidden=\"true\"><use href=\"#", id, "\"/></svg>"].concat()
-}
-
-fn tag(name: &str, class: &str, content: &str) -> String {
-    ["<", name, " class=\"", class, "\">", content, "</", name, ">"].concat()
-}
 
 /// A piece that can be touched: its name is text for the ear, its marks are for the eye.
 fn button(class: &str, piece: Piece, name: &str, marks: &str, drags: bool) -> String {
@@ -42,6 +35,12 @@ fn button(class: &str, piece: Piece, name: &str, marks: &str, drags: bool) -> St
     .concat()
 }
 
+/// The frame of a painting of so many squares.
+fn format_box(w: u8, h: u8) -> String {
+    let [wide, high] = [w, h].map(|squares| (f64::from(squares) * UNIT).to_string());
+    ["0 0", &wide, &high].join(" ")
+}
+
 /// A heading with a note.
 fn heading(title: &str, note: &str) -> String {
     let note = if note.is_empty() { String::new() } else { ["<small>", note, "</small>"].concat() };
@@ -56,74 +55,44 @@ impl Pen<'_> {
 
     /// A seat's token alone.
     fn token(&self, seat: Seat) -> String {
-        let shape = self.players.get(seat.index()).map_or(0, |player| usize::from(player.shape));
-        let shape = ["seat-", crate::app::draw::seat::SHAPES[shape % 5]].concat();
+        let shape = token_symbol(self.players.get(seat.index()).map_or(0, |player| player.shape));
         symbol(&shape, &["token ", &shape].concat())
     }
 
     /// The picture of a painting that lies out; when it is new there, its back turns away first, after so many others.
     fn turned_up(&self, id: PaintingId, place: usize) -> String {
+        let canvas = self.canvas(id);
         let painting = self.components.painting(id);
-        let (wide, high) = (f64::from(painting.w) * UNIT, f64::from(painting.h) * UNIT);
+        let view_box = format_box(painting.w, painting.h);
         let back = art::back(painting.w, painting.h, painting.value);
-        [
-            "<span class=\"as-turned\" data-piece=\"turned-",
-            &id.to_string(),
-            "\" data-turns=\"",
-            &place.to_string(),
-            "\">",
-            &self.canvas(id),
-            "<svg class=\"as-back-side\" data-back viewBox=\"0 0 ",
-            &wide.to_string(),
-            " ",
-            &high.to_string(),
-            "\">",
-            &back,
-            "</svg></span>",
-        ]
-        .concat()
+        let back =
+            ["<svg class=\"as-back-side\" data-back viewBox=\"", &view_box, "\">", &back, "</svg>"].concat();
+        let (id, place) = (["turned-", &id.to_string()].concat(), place.to_string());
+        let begin =
+            ["<span class=\"as-turned\" data-piece=\"", &id, "\" data-turns=\"", &place, "\">"].concat();
+        [begin, canvas, back, "</span>".to_owned()].concat()
     }
 
     /// The picture of a painting, a square to the em.
     fn canvas(&self, id: PaintingId) -> String {
         let painting = self.components.painting(id);
         let (w, h) = (painting.w.to_string(), painting.h.to_string());
-        let units = |squares: u8| (f64::from(squares) * UNIT).to_string();
-        let (wide, high) = (units(painting.w), units(painting.h));
-        [
-            "<svg class=\"as-canvas\" width=\"",
-            &w,
-            "em\" height=\"",
-            &h,
-            "em\" viewBox=\"0 0 ",
-            &wide,
-            " ",
-            &high,
-            "\" data-face data-piece=\"",
-            &Piece::Canvas(id).id(),
-            "\"><use href=\"#",
-            &Canvas::of(self.components, id).symbol_id(),
-            "\" width=\"",
-            &wide,
-            "\" height=\"",
-            &high,
-            "\"/></svg>",
-        ]
-        .concat()
+        let size = ["width=\"", &w, "em\" height=\"", &h, "em\" viewBox=\""].concat();
+        let piece = ["\" data-face data-piece=\"", &Piece::Canvas(id).id(), "\"><use href=\"#"].concat();
+        let [wide, high] = [painting.w, painting.h].map(|squares| (f64::from(squares) * UNIT).to_string());
+        let symbol = Canvas::of(self.components, id).symbol_id();
+        let shown = [&symbol, "\" width=\"", &wide, "\" height=\"", &high, "\"/></svg>"].concat();
+        let view_box = format_box(painting.w, painting.h);
+        ["<svg class=\"as-canvas\" ", &size, &view_box, &piece, &shown].concat()
     }
 
     /// What is left of the decor; for the ear it is told where decor is chosen.
     fn supply(&self) -> String {
-        let sizes = (1..).zip(&self.view.decor);
-        let sizes: String = sizes
-            .map(|(size, left)| {
-                let class = ["as-size of-", &size.to_string()].concat();
-                let sign = symbol(&decor_symbol(size, false), &class);
-                let id = Piece::Supply(size).id();
-                let left = left.to_string();
-                ["<span class=\"as-left\" data-piece=\"", &id, "\">", &sign, &left, "</span>"].concat()
-            })
-            .collect();
+        let size = |(size, left): (u8, &u8)| {
+            let sign = symbol(&decor_symbol(size, false), &["as-size of-", &size.to_string()].concat());
+            place(Piece::Supply(size), "as-left", &(sign + &left.to_string()))
+        };
+        let sizes: String = (1..).zip(&self.view.decor).map(size).collect();
         ["<span class=\"as-supply\" aria-hidden=\"true\">", &sizes, "</span>"].concat()
     }
 
@@ -133,44 +102,29 @@ impl Pen<'_> {
         let scene = self.scene;
         let count = self.view.museum.len() as u8;
         let note = [say!(language, art.table.museum_count, count = count), self.supply()].concat();
-        let track = [
-            "<svg class=\"as-track\" aria-hidden=\"true\" viewBox=\"",
-            &museum::view_box(self.components),
-            "\">",
-            &museum::track(self.components, &scene.museum),
-            "</svg>",
+        let track = museum::track(self.components, &scene.museum);
+        let track = drawing(&museum::view_box(self.components), &track, "as-track");
+        let ranks = scene.museum.iter().enumerate().map(|(at, standing)| self.rank(at, standing));
+        let ranks = tag("div", "as-ranks", &ranks.collect::<String>());
+        [heading(say!(language, art.table.museum), &note), track, ranks].concat()
+    }
+
+    fn rank(&self, at: usize, standing: &Standing) -> String {
+        let language = self.language;
+        let [product, points] = names::worth(standing);
+        let rank = if standing.total > 0 { words::rank(language, at) } else { "" };
+        let marks = [
+            symbol(badge_symbol(standing.genre), "as-badge"),
+            tag("b", "", &["×", &standing.points.to_string()].concat()),
+            tag("span", "as-rank-name", rank),
+            tag("span", "as-rank-genre", words::genre(language, standing.genre)),
+            tag("i", "", &standing.total.to_string()),
+            tag("span", "as-rank-own", &[tag("span", "", &product), points].concat()),
         ]
         .concat();
-        let ranks: String = scene
-            .museum
-            .iter()
-            .enumerate()
-            .map(|(at, standing)| {
-                let [product, points] = names::worth(standing);
-                let marks = [
-                    symbol(badge_symbol(standing.genre), "as-badge"),
-                    tag("b", "", &["×", &standing.points.to_string()].concat()),
-                    tag(
-                        "span",
-                        "as-rank-name",
-                        if standing.total > 0 { words::rank(language, at) } else { "" },
-                    ),
-                    tag("span", "as-rank-genre", words::genre(language, standing.genre)),
-                    tag("i", "", &standing.total.to_string()),
-                    tag("span", "as-rank-own", &[tag("span", "", &product), points].concat()),
-                ]
-                .concat();
-                let class = flags("as-rank", &[(standing.top, "top"), (standing.before.is_some(), "news")]);
-                button(
-                    &class,
-                    Piece::Genre(standing.genre),
-                    &names::standing(language, standing),
-                    &marks,
-                    false,
-                )
-            })
-            .collect();
-        [heading(say!(language, art.table.museum), &note), track, tag("div", "as-ranks", &ranks)].concat()
+        let class = flags("as-rank", &[(standing.top, "top"), (standing.before.is_some(), "news")]);
+        let name = names::standing(language, standing);
+        button(&class, Piece::Genre(standing.genre), &name, &marks, false)
     }
 
     /// The hand of bid cards, while bids are made and it may be looked at.
@@ -185,15 +139,7 @@ impl Pen<'_> {
     }
 
     fn card(&self, card: &CardPart) -> String {
-        let class = flags(
-            "as-card",
-            &[
-                (card.legal, "legal"),
-                (card.chosen, "chosen"),
-                (card.hinted, "hinted"),
-                (!card.in_hand, "used"),
-            ],
-        );
+        let class = marked("as-card", card.mark, &[(!card.in_hand, "used")]);
         let name = names::bid(self.language, card);
         button(&class, Piece::Card(card.number), &name, &card.number.to_string(), false)
     }
@@ -213,10 +159,7 @@ impl Pen<'_> {
     /// The tile over the large wall.
     pub fn ghost(&self) -> String {
         let Some(over) = &self.scene.ghost else { return String::new() };
-        let tile = match over.piece {
-            game::Piece::Painting(id) => words::painting_in_words(self.language, self.components, id),
-            game::Piece::Decor(size) => words::shields_in_words(self.language, size),
-        };
+        let tile = words::tile_in_words(self.language, self.components, over.piece);
         ghost::ghost(self.components, over, &tile)
     }
 
@@ -243,21 +186,10 @@ impl Pen<'_> {
 /// The newest card of a stack, and those below it that a tie showed. They turn over when they are revealed.
 fn card_faces(seat: Seat, card: u8, ties: &[u8]) -> String {
     let face = |place: usize, class: &str, card: u8| {
-        let card = card.to_string();
-        [
-            "<span class=\"as-bid\" data-piece=\"bid-",
-            &seat.0.to_string(),
-            "-",
-            &card,
-            "\" data-turns=\"",
-            &place.to_string(),
-            "\"><i class=\"",
-            class,
-            "\" data-face>",
-            &card,
-            "</i><i class=\"as-bid-back\" data-back></i></span>",
-        ]
-        .concat()
+        let (id, card) = (["bid-", &seat.0.to_string(), "-"].concat(), card.to_string());
+        let begin = ["<span class=\"as-bid\" data-piece=\"", &id, &card, "\" data-turns=\""].concat();
+        let face = ["\"><i class=\"", class, "\" data-face>", &card].concat();
+        [&begin, &place.to_string(), &face, "</i><i class=\"as-bid-back\" data-back></i></span>"].concat()
     };
     let below = (1..).zip(ties).map(|(depth, card)| face(depth, "as-face tie", *card));
     std::iter::once(face(0, "as-face", card)).chain(below).collect()

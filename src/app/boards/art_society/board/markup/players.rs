@@ -1,11 +1,11 @@
 //! The other players' panels.
 
-use super::super::super::drawing::sprite::{CARD, GAVEL, SHIELD};
-use super::super::super::drawing::wall;
+use super::super::super::art::table::sprite::{CARD, GAVEL, SHIELD};
+use super::super::super::art::table::wall;
 use super::super::super::scene::{Panel, Piece, Progress};
 use super::super::super::words::piece as names;
-use super::super::{Pen, flags};
-use super::{card_faces, symbol, tag};
+use super::super::Pen;
+use super::{card_faces, flags, place, symbol, tag};
 use crate::app::figure;
 use crate::app::sentence;
 use crate::engine::Seat;
@@ -19,8 +19,8 @@ impl Pen<'_> {
         let points = tag("b", "as-points", &figure::plain(panel.points));
         let name = sentence::escaped(self.name(seat));
         let mut facts = vec![
-            [&symbol(CARD, "as-sign"), panel.hand.to_string().as_str()].concat(),
-            [&symbol(SHIELD, "as-sign"), panel.shields.to_string().as_str()].concat(),
+            symbol(CARD, "as-sign") + &panel.hand.to_string(),
+            symbol(SHIELD, "as-sign") + &panel.shields.to_string(),
         ];
         if panel.auctioneer {
             facts.insert(0, symbol(GAVEL, "as-sign"));
@@ -30,29 +30,22 @@ impl Pen<'_> {
             facts.push(tag("em", "", &figure::plain(lost)));
         }
         if let Some(stored) = panel.assistant {
-            let id = Piece::Assistant(seat).id();
-            facts.push(
-                ["<span class=\"as-kept\" data-piece=\"", &id, "\">", &self.stored(stored), "</span>"]
-                    .concat(),
-            );
+            facts.push(place(Piece::Assistant(seat), "as-kept", &self.stored(stored)));
         }
         let facts: String = facts.iter().map(|fact| tag("span", "as-fact", fact)).collect();
         let progress = names::progress(language, panel);
-        let class = match panel.progress {
-            Progress::Now => "as-progress now",
-            Progress::Done => "as-progress done",
-            _ => "as-progress",
-        };
+        let is = |step| panel.progress == step;
+        let class = flags("as-progress", &[(is(Progress::Now), "now"), (is(Progress::Done), "done")]);
         [
             tag("span", "as-who", &[self.token(seat), tag("b", "as-name", &name), card, points].concat()),
-            tag("span", class, &progress),
+            tag("span", &class, &progress),
             tag("span", "as-facts", &facts),
         ]
         .concat()
     }
 
     fn panel(&self, seat: Seat) -> Option<&Panel> {
-        self.scene.panels.get(seat.index())
+        self.scene.panel(seat)
     }
 
     /// What another player's panel is called.

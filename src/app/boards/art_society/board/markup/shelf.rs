@@ -1,10 +1,10 @@
 //! Piles, lots, and paintings that have to be put up.
 
-use super::super::super::drawing::sprite::{GAVEL, badge_symbol};
+use super::super::super::art::table::sprite::{GAVEL, badge_symbol};
 use super::super::super::scene::{LotPart, Offered, Piece, PilePart, Shelf};
 use super::super::super::words::{self, piece as names};
-use super::super::{Pen, flags};
-use super::{button, heading, symbol, tag};
+use super::super::Pen;
+use super::{button, heading, marked, symbol, tag};
 use crate::games::art_society::{Genre, Phase};
 use crate::say;
 
@@ -56,29 +56,21 @@ impl Pen<'_> {
     }
 
     fn offer(&self, offered: &Offered) -> String {
-        let class = flags(
-            "as-lot",
-            &[(offered.legal, "legal"), (offered.chosen, "chosen"), (offered.hinted, "hinted")],
-        );
+        let class = marked("as-lot", offered.mark, &[]);
         let genre = self.components.painting(offered.painting).genre;
         let plate = self.genre(genre);
         let marks = [self.canvas(offered.painting), self.plate("", &plate)].concat();
         let name = names::offered(self.language, self.components, offered);
-        button(&class, offered.piece, &name, &marks, offered.legal)
+        button(&class, offered.piece, &name, &marks, offered.mark.legal)
     }
 
     fn lot(&self, at: u8, lot: &LotPart) -> String {
-        let class = flags(
-            "as-lot",
-            &[
-                (lot.legal, "legal"),
-                (lot.chosen, "chosen"),
-                (lot.hinted, "hinted"),
-                (lot.taker.is_some() && !lot.due, "taken"),
-                (lot.due, "due"),
-                (!lot.fits && lot.taker.is_none(), "misfit"),
-            ],
-        );
+        let state = [
+            (lot.taker.is_some() && !lot.due, "taken"),
+            (lot.due, "due"),
+            (!lot.fits && lot.taker.is_none(), "misfit"),
+        ];
+        let class = marked("as-lot", lot.mark, &state);
         let genre = self.components.painting(lot.painting).genre;
         let text = match lot.taker {
             Some(taker) => self.seat(taker),
@@ -89,36 +81,17 @@ impl Pen<'_> {
         let marks = [picture, self.plate(&value, &text)].concat();
         let taker = lot.taker.map_or("", |taker| self.name(taker));
         let name = names::lot(self.language, self.components, lot, taker);
-        button(&class, Piece::Lot(at), &name, &marks, lot.legal)
+        button(&class, Piece::Lot(at), &name, &marks, lot.mark.legal)
     }
 
     fn pile(&self, pile: &PilePart) -> String {
-        let class = flags(
-            "as-pile",
-            &[
-                (pile.legal, "legal"),
-                (pile.chosen > 0, "chosen"),
-                (pile.hinted, "hinted"),
-                (pile.left == 0 && pile.chosen == 0, "empty"),
-            ],
-        );
+        let empty = pile.left == 0 && pile.chosen == 0;
+        let class = marked("as-pile", pile.mark, &[(empty, "empty")]);
         let (w, h) = (pile.size.0.to_string(), pile.size.1.to_string());
-        let back = [
-            "<svg width=\"",
-            &w,
-            "em\" height=\"",
-            &h,
-            "em\" viewBox=\"0 0 ",
-            &w,
-            " ",
-            &h,
-            "\"><rect class=\"as-back\" x=\".06\" y=\".06\" width=\"",
-            &w,
-            "\" height=\"",
-            &h,
-            "\"/></svg>",
-        ]
-        .concat();
+        let frame =
+            ["<svg width=\"", &w, "em\" height=\"", &h, "em\" viewBox=\"0 0 ", &w, " ", &h, "\">"].concat();
+        let size = ["\" width=\"", &w, "\" height=\"", &h, "\"/></svg>"].concat();
+        let back = [&frame, "<rect class=\"as-back\" x=\".06\" y=\".06", &size].concat();
         let times = match pile.chosen {
             0 => String::new(),
             count => tag("b", "as-times", &["×", &count.to_string()].concat()),

@@ -1,4 +1,4 @@
-//! Parts of the table as markup, drawn from the scene's plain values: the large wall in its layers, a wall in small, the
+//! Parts of the table, drawn from the scene's plain values: the large wall in its layers, a wall in small, the
 //! museum's track, the figures of the rule reference, and the symbols that all of them refer to.
 
 // Colours read best as the six digits of their notation, and coordinates are rounded to tenths of a unit on purpose.
@@ -12,10 +12,10 @@ pub mod sprite;
 mod tests;
 pub mod wall;
 
-use super::art::{Tile, UNIT};
-use super::scene::{Edge, Piece};
+use super::super::scene::Piece;
+use super::{Tile, UNIT};
 use crate::app::draw::svg::Svg;
-use crate::games::art_society::{Area, Components, PaintingId};
+use crate::games::art_society::{Area, Components, Edge, PaintingId};
 
 /// Upper left corner and size of squares, in units.
 fn place(area: Area) -> [f64; 4] {

@@ -1,7 +1,7 @@
 //! The museum's track with the prestige markers.
 
-use super::super::art;
-use super::super::scene::Standing;
+use super::super::super::art;
+use super::super::super::scene::Standing;
 use crate::app::draw::svg::{Paint, Svg};
 use crate::games::art_society::Components;
 

@@ -1,7 +1,9 @@
 //! What a card costs the player who considers it, and the ways to pay it.
 
-use super::{Draft, Look};
-use crate::games::splendor::{Card, GEMS, GOLD, Gem, Gems, KINDS, PlayerView, Tokens, need};
+use super::components::Card;
+use super::gem::{GEMS, GOLD, Gem, Gems, KINDS, Tokens};
+use super::state::need;
+use super::view::PlayerView;
 
 /// A payment for a chosen card (RULES.md, Buying).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,17 +19,9 @@ pub struct Payment {
 }
 
 impl Payment {
-    /// The payment that a draft stands for; none if no card is chosen or it cannot be paid.
-    #[must_use]
-    pub fn of(look: &Look<'_>, draft: Draft) -> Option<Self> {
-        let Draft::Card { source, gold, .. } = draft else { return None };
-        let card = look.components.card(look.card_from(source)?);
-        Self::for_card(look.view.acting(), card, gold)
-    }
-
     /// The payment for a card, with this gold or as little as possible; none if the player cannot pay.
     #[must_use]
-    pub fn for_card(player: &PlayerView, card: &Card, gold: Option<Gems>) -> Option<Self> {
+    pub fn of(player: &PlayerView, card: &Card, gold: Option<Gems>) -> Option<Self> {
         let need = need(&player.bonuses, &card.cost);
         let least: Gems = std::array::from_fn(|gem| need[gem].saturating_sub(player.tokens[gem]));
         let held = player.tokens[GOLD];

@@ -1,12 +1,12 @@
 //! The tile in hand over a wall, with what it would do to its neighbours.
 
-use super::super::art;
-use super::super::scene::{Edge, Ghost, Piece};
+use super::super::super::art;
+use super::super::super::scene::{Ghost, Piece};
 use super::sprite::decor_symbol;
 use super::wall::{clash, spoil};
 use super::{canvas, on_edge, place, touchable};
 use crate::app::draw::svg::{Paint, Svg};
-use crate::games::art_society::{self as game, Components};
+use crate::games::art_society::{self as game, Components, Edge};
 
 const LIT: Paint = Paint::rgb(0xffd76a);
 const DARK: Paint = Paint::rgb(0x2b1a08);

@@ -1,7 +1,7 @@
 //! The symbols of the game: signs in sentences, decor, the damask. Paintings are symbols too, but each comes into the page
 //! only when it is turned up.
 
-use super::super::art;
+use super::super::super::art;
 use crate::app::draw::svg::{Paint, Svg};
 use crate::app::draw::{SPRITE_HEAD, open_symbol};
 use crate::games::art_society::wall::Size;

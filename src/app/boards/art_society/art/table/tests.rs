@@ -1,6 +1,7 @@
-use super::super::art::{Genre, symbol};
-use super::super::scene::{Draft, Hanging, Held, Look, News, Scene, Tile as InHand};
+use super::super::super::scene::{Draft, Hanging, Held, Look, News, Scene, Tile as InHand};
+use super::super::{Genre, symbol};
 use super::*;
+use crate::app::boards::staged;
 use crate::app::draw::tests::assert_sound;
 use crate::engine::{Game, Rng, Seat, Seed, Viewer};
 use crate::games::art_society::{Action, ArtSociety, Phase, Setup};
@@ -40,7 +41,7 @@ fn scenes(setup: &Setup, seed: u64, mut see: impl FnMut(&Components, &Scene)) {
         };
         let look = Look { draft, ..look };
         for aim in [None, look.held().and_then(|held| look.openings(held.tile, false).spots().next())] {
-            see(&components, &Scene::new(&Look { aim, ..look }));
+            see(&components, &staged::scene(&Look { aim, ..look }));
         }
         ArtSociety::apply(&mut state, legal[rng.index(legal.len())], &mut ());
     }

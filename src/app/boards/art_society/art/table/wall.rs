@@ -1,11 +1,11 @@
 //! A wall: the damask with its stars, corners and eyeline, what hangs on it, and the squares where a tile may go.
 
-use super::super::art::{self, UNIT};
-use super::super::scene::{Edge, Hanging, Piece, Squares};
+use super::super::super::art::{self, UNIT};
+use super::super::super::scene::{Hanging, Piece, Squares};
 use super::sprite::{DAMASK, decor_symbol};
 use super::{canvas, on_edge, place, touchable};
 use crate::app::draw::svg::{Paint, Svg};
-use crate::games::art_society::{self as game, Components, Extent, Genre, Spot};
+use crate::games::art_society::{self as game, Components, Edge, Extent, Genre, Spot};
 
 /// Room around the squares of a large wall: left and right, above, below.
 pub const MARGIN: [f64; 3] = [40.0, 38.0, 18.0];

@@ -1,8 +1,8 @@
 //! Figures of the rule reference: the main ideas, drawn with the game's own pieces. They hold no words, so that they serve
 //! every language; what they show is said beside them.
 
-use super::super::art::{self, Frame, Genre, Tile, UNIT};
-use super::super::scene::Standing;
+use super::super::super::art::{self, Frame, Genre, Tile, UNIT};
+use super::super::super::scene::Standing;
 use super::sprite::{BAD, GOOD};
 use super::{museum, sprite};
 use crate::app::draw::svg::{Paint, Svg};

@@ -1,0 +1,189 @@
+//! The tiles next to the own board, and how a placement is paid with them.
+
+use super::super::art::tile;
+use super::super::scene::{Piece, What};
+use super::super::words::{self, piece as names};
+use super::Table;
+use crate::app::boards::kit::choices::{Choice, choices};
+use crate::app::boards::kit::markup::{becomes, bold, marked, place, symbol, tag};
+use crate::app::boards::kit::panel::{back, token};
+use crate::app::boards::kit::piece::{Drawn, piece};
+use crate::app::figure;
+use crate::app::rich::{Icon, Rich};
+use crate::engine::Seat;
+use crate::games::azul_summer_pavilion::Colour;
+use crate::games::azul_summer_pavilion::tile::{heap, total};
+use crate::{live, live_signal, say};
+use leptos::prelude::*;
+
+/// An upright tile, with the seal if it is wild.
+pub fn loose(colour: Colour, wild: bool, class: &str) -> String {
+    let id = tile::symbol(colour, 0.0);
+    let mut drawing =
+        ["<use href=\"#", &id, "\" x=\"-50\" y=\"-50\" width=\"100\" height=\"100\"/>"].concat();
+    if wild {
+        drawing.push_str(r##"<use href="#az-sealed" x="-50" y="-50" width="100" height="100"/>"##);
+    }
+    crate::app::boards::kit::markup::drawing("-52 -89 104 183", &drawing, &["az-loose ", class].concat())
+}
+
+/// A tile in small.
+pub fn chip(colour: Colour) -> String {
+    symbol(&tile::chip_symbol(colour), "az-chip")
+}
+
+/// A change in numbers: "+2" or "−1".
+fn delta(change: i32) -> String {
+    match change {
+        0 => String::new(),
+        more if more > 0 => tag("az-delta more", &figure::signed(more)),
+        less => tag("az-delta less", &figure::signed(less)),
+    }
+}
+
+/// The tiles next to the own board, and how a placement is paid.
+pub fn hand(table: Table) -> AnyView {
+    let own = Memo::new(move |_| table.scene.with(|scene| scene.own));
+    view! { {move || own_hand(table, own.get())} }.into_any()
+}
+
+fn own_hand(table: Table, seat: Seat) -> AnyView {
+    let words = table.words;
+    let stack = |colour: Colour| {
+        piece(
+            table,
+            Piece::Hand(seat, colour),
+            move |scene| (scene.hand[colour.index()], scene.keeping),
+            move |ink, (stack, keeping)| {
+                let count = stack.count;
+                let tile = place(Piece::Held(seat, colour), "az-held-tile", &loose(colour, stack.wild, ""));
+                let mut marks = tile + &bold(count.now) + &delta(count.change);
+                if *keeping && stack.chosen > 0 {
+                    marks.push_str(&tag("az-delta kept", &stack.chosen.to_string()));
+                }
+                let mark =
+                    crate::app::boards::staged::Mark { chosen: stack.mark.chosen && !keeping, ..stack.mark };
+                Drawn {
+                    class: marked("az-stack", mark, &[(count.is_none(), "none"), (count.now == 0, "coming")]),
+                    name: names::hand(ink.language, colour, stack, *keeping),
+                    marks,
+                }
+            },
+        )
+    };
+    let stacks = Colour::ALL.map(stack);
+    let panel = Memo::new(move |_| {
+        let part = |panel: &super::super::scene::Panel| (panel.score, panel.token, total(&panel.hand) == 0);
+        table.scene.with(|scene| scene.panel(seat).map(part)).unwrap_or_default()
+    });
+    let starts = move || panel.get().1.then(|| view! { <Icon symbol="az-token-mark" class="az-starts"/> });
+    let nothing = move || {
+        let comes = table.scene.with(|scene| scene.hand.iter().any(|stack| stack.count.change > 0));
+        let none = live!(words, azul.table.none);
+        (panel.get().2 && !comes).then(|| view! { <span class="az-word">{none}</span> })
+    };
+    let label = move || say!(words.language(), azul.table.hand, name = table.name(seat));
+    let who = move || {
+        let name = |panel: &_| names::panel(words.language(), panel, &table.name(seat));
+        table.scene.with(|scene| scene.panel(seat).map(name)).unwrap_or_default()
+    };
+    view! {
+        <section class="az-hand" data-region="hand" data-owner=seat.0.to_string() aria-label=label>
+            <button type="button" class="az-who" tabindex="-1" data-piece=Piece::Name(seat).id()>
+                <span class="for-ear">{who}</span>
+                <span class="az-head" aria-hidden="true">
+                    {token(table, seat)} <b class="az-name">{move || table.name(seat)}</b>
+                    {starts}
+                </span>
+                <span class="az-score" aria-hidden="true">
+                    <Icon symbol="icon-star" class="small"/> <b>{move || panel.get().0.now}</b>
+                    <span class="az-then" inner_html=move || becomes(panel.get().0)></span>
+                </span>
+            </button>
+            <div class="az-stacks">{stacks} {nothing}</div>
+            {payment(table)}
+            {way_back(table)}
+        </section>
+    }
+    .into_any()
+}
+
+/// Whose board was touched, and the way back from it.
+fn way_back(table: Table) -> AnyView {
+    let words = table.words;
+    // Behind a board that was opened lie the factories, or the own board while tiles are placed.
+    let drafting = Memo::new(move |_| table.scene.with(|scene| scene.drafting));
+    let own = Memo::new(move |_| table.scene.with(|scene| scene.own));
+    // The own board that is there anyway is not opened.
+    let opened = move || table.opened.get().filter(|seat| *seat != own.get() || drafting.get());
+    let open = move || {
+        opened().map(|seat| {
+            let way = if drafting.get() {
+                back(table, |language| say!(language, azul.table.back_to_factories))
+            } else {
+                back(table, |language| say!(language, azul.table.back))
+            };
+            view! {
+                <div class="az-back">
+                    <b>{move || say!(words.language(), azul.table.board_of, name = table.name(seat))}</b>
+                    {way}
+                </div>
+            }
+        })
+    };
+    view! { {open} }.into_any()
+}
+
+/// The colours that the tile may have and the ways to pay, where there is a choice.
+fn payment(table: Table) -> AnyView {
+    let words = table.words;
+    let placing = Memo::new(move |_| {
+        table.scene.with(|scene| match &scene.offer.what {
+            What::Placing(placing) => {
+                let wild = table.with_box(|components| components.wild(scene.round));
+                Some((placing.colour, placing.colours, placing.payments.clone(), placing.number, wild))
+            }
+            _ => None,
+        })
+    });
+    let chosen = Memo::new(move |_| {
+        table.scene.with(|scene| match &scene.offer.what {
+            What::Placing(placing) => Some((placing.colour, placing.wilds)),
+            _ => None,
+        })
+    });
+    let taken = move |is: Box<dyn Fn((Colour, u8)) -> bool + Send + Sync>| {
+        Signal::derive(move || chosen.get().is_some_and(&is))
+    };
+    let open = move || {
+        let (colour, colours, payments, number, wild) = placing.get()?;
+        let language = words.language();
+        let tint = |tint| Choice {
+            piece: Piece::Tint(tint),
+            name: say!(language, azul.say.tint, colour = words::colour(language, tint)),
+            drawing: chip(tint),
+            taken: taken(Box::new(move |(colour, _)| colour == tint)),
+        };
+        let way = |wilds| {
+            let mut tiles = heap(colour, number - wilds);
+            tiles[wild.index()] += wilds;
+            let own = chip(colour) + &bold(number - wilds);
+            let wilds_too = if wilds > 0 { chip(wild) + &bold(wilds) } else { String::new() };
+            Choice {
+                piece: Piece::Payment(wilds),
+                name: say!(language, azul.say.payment, tiles = words::amounts_in_words(language, &tiles)),
+                drawing: own + &wilds_too,
+                taken: taken(Box::new(move |(_, paid)| paid == wilds)),
+            }
+        };
+        let tints =
+            (colours.len() > 1).then(|| choices(say!(language, azul.table.tint), colours.iter().map(tint)));
+        let ways = (payments.clone().count() > 1)
+            .then(|| choices(say!(language, azul.table.payment), payments.map(way)));
+        (tints.is_some() || ways.is_some()).then(|| view! { <div class="az-pay">{tints} {ways}</div> })
+    };
+    let keeping = Memo::new(move |_| table.scene.with(|scene| scene.keeping));
+    let sentence = live_signal!(words, azul.table.keep_hint);
+    let hint = move || keeping.get().then(|| view! { <p class="az-word"><Rich sentence/></p> });
+    view! { {open} {hint} }.into_any()
+}

@@ -1,0 +1,41 @@
+//! The action bar: what the scene offers, in words, and the buttons that make it.
+
+use super::{Bench, Benched};
+use crate::app::boards::staged::Move;
+use crate::app::session::{Button, Proposal};
+use leptos::prelude::*;
+
+impl<G: Benched> Bench<G> {
+    /// Keeps the action bar at what the scene offers.
+    pub(super) fn fill_the_action_bar(self) {
+        let offer = Memo::new(move |_| self.scene.with(|scene| G::offer(scene).clone()));
+        let said = Memo::new(move |_| self.pen(|pen| (G::preview(pen), G::warning(pen))));
+        let (proposal, position) = self.props.with_value(|props| (props.proposal, props.view));
+        let nothing = G::Draft::default();
+        Effect::new(move |_| {
+            let language = self.words.language();
+            let offer = offer.get();
+            // The table clears the bar with every new position, also one that offers the same.
+            position.track();
+            let chosen = self.draft.get() != nothing;
+            let (preview, warning) = said.get();
+            if preview.is_empty() {
+                if proposal.with_untracked(Option::is_some) {
+                    proposal.set(None);
+                }
+                return;
+            }
+            let button = |ready: Move<G>| Button {
+                label: G::button(ready.kind, language),
+                press: Callback::new(move |()| self.make(ready.clone())),
+            };
+            proposal.set(Some(Proposal {
+                preview,
+                warning,
+                main: offer.main.map(button),
+                others: offer.others.into_iter().map(button).collect(),
+                cancel: chosen.then(|| Callback::new(move |()| self.draft.set(nothing))),
+            }));
+        });
+    }
+}

@@ -1,0 +1,50 @@
+//! What the parts of a board are written with: words, drawings, what follows which signal.
+
+use super::{Bench, Benched};
+use crate::app::boards::kit::piece::Ink;
+use crate::app::boards::pen::Pen;
+use crate::engine::Seat;
+use leptos::prelude::*;
+
+impl<G: Benched> Bench<G> {
+    /// Runs `write` with everything that words are put together from; follows all of it.
+    pub fn pen<T>(self, write: impl FnOnce(&Pen<'_, G>) -> T) -> T {
+        let language = self.words.language();
+        self.props.with_value(|props| {
+            let (players, view, scene) = (props.players.read(), props.view.read(), self.scene.read());
+            write(&Pen {
+                language,
+                components: &props.components,
+                players: &players,
+                view: &view,
+                scene: &scene,
+            })
+        })
+    }
+
+    /// Runs `draw` with what pieces are drawn and named with; follows the language.
+    pub fn ink<T>(self, draw: impl FnOnce(&Ink<'_, G>) -> T) -> T {
+        let language = self.words.language();
+        self.props.with_value(|props| draw(&Ink { bench: self, language, components: &props.components }))
+    }
+
+    /// A part of the page, put together anew whenever it changes.
+    pub fn written(self, write: impl Fn(&Pen<'_, G>) -> String + Send + Sync + 'static) -> Memo<String> {
+        Memo::new(move |_| self.pen(&write))
+    }
+
+    /// The box in play.
+    pub fn with_box<T>(self, ask: impl FnOnce(&G::Components) -> T) -> T {
+        self.props.with_value(|props| ask(&props.components))
+    }
+
+    /// The box in play and what the viewer knows; follows the view.
+    pub fn with_view<T>(self, ask: impl FnOnce(&G::Components, &G::View) -> T) -> T {
+        self.props.with_value(|props| ask(&props.components, &props.view.read()))
+    }
+
+    /// A seat's name; follows the players.
+    pub fn name(self, seat: Seat) -> String {
+        self.props.with_value(|props| props.name(seat))
+    }
+}

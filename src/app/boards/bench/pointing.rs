@@ -1,0 +1,77 @@
+//! Pieces that are pointed at for a moment, and the one whose touch was refused.
+
+use super::{Bench, Benched};
+use crate::app::boards::piece_id::Named;
+use crate::app::stay::{self, Stay};
+use leptos::prelude::*;
+use std::time::Duration;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+/// How long a piece is pointed at, in milliseconds.
+const SPOT: u64 = 1300;
+
+impl<G: Benched> Bench<G> {
+    /// Points at the pieces that a touched line of the log tells of.
+    pub(super) fn follow_the_spotlight(self) {
+        let spotlight = self.props.with_value(|props| props.spotlight);
+        let stay = Stay::here();
+        Effect::new(move |_| {
+            let events = spotlight.get();
+            let Some(root) = self.root.get().filter(|_| !events.is_empty()) else { return };
+            // The board shows the position of the line first.
+            stay.next_frame(move || {
+                let told = self.scene.with_untracked(|scene| {
+                    let told = |event| self.with_box(|components| G::pieces_told(event, scene, components));
+                    events.iter().flat_map(told).map(Named::id).collect::<Vec<_>>()
+                });
+                point_at(&root, &told);
+            });
+        });
+    }
+
+    /// The piece whose touch was refused last shakes its head, and stays marked until something else is touched.
+    pub(super) fn mark_what_is_refused(self) {
+        Effect::new(move |_| {
+            let refused = self.refused.get().map(Named::id);
+            self.scene.track();
+            let Some(root) = self.root.get() else { return };
+            // What this change draws anew is there once it has been carried out.
+            queue_microtask(move || mark(&root, refused.as_deref()));
+        });
+    }
+}
+
+/// The element of a piece, one that can be touched before one that can only be followed.
+fn element_of(root: &Element, id: &str) -> Option<Element> {
+    let find = |more: &str| root.query_selector(&["[data-piece=\"", id, "\"]", more].concat()).ok().flatten();
+    find("[tabindex]").or_else(|| find(""))
+}
+
+/// Lights pieces up for a moment.
+fn point_at(root: &Element, ids: &[String]) {
+    for element in ids.iter().filter_map(|id| element_of(root, id)) {
+        let _ = element.class_list().add_1("spot");
+        let pointed = move || {
+            let _ = element.class_list().remove_1("spot");
+        };
+        stay::later(Duration::from_millis(SPOT), pointed);
+    }
+}
+
+/// Marks the piece that was refused, and no other.
+fn mark(root: &Element, refused: Option<&str>) {
+    if let Ok(marked) = root.query_selector_all(".refused") {
+        for at in 0..marked.length() {
+            let element = marked.get(at).and_then(|node| node.dyn_into::<Element>().ok());
+            if let Some(element) = element
+                && element.get_attribute("data-piece").as_deref() != refused
+            {
+                let _ = element.class_list().remove_1("refused");
+            }
+        }
+    }
+    if let Some(element) = refused.and_then(|id| element_of(root, id)) {
+        let _ = element.class_list().add_1("refused");
+    }
+}

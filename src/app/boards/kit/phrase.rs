@@ -1,0 +1,82 @@
+//! Sentences of several parts, and what pieces are called for the ear.
+
+use crate::app::boards::staged::{Entry, Mark};
+use crate::app::words::Language;
+use crate::say;
+
+/// Between the clauses of the action bar's sentence.
+pub const CLAUSE: &str = " · ";
+
+/// Parts of an enumeration; empty ones fall away.
+pub fn join(language: Language, parts: impl IntoIterator<Item = String>) -> String {
+    parts.into_iter().fold(called(language, ""), Called::and).finish()
+}
+
+/// A sentence begins with a capital where the script has them.
+#[must_use]
+pub fn capital(mut words: String) -> String {
+    if let Some(first) = words.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    words
+}
+
+/// What a piece is called: its name, and part by part what applies to it now.
+#[derive(Debug)]
+pub struct Called {
+    language: Language,
+    words: String,
+}
+
+/// Begins with a name.
+#[must_use]
+pub fn called(language: Language, name: impl AsRef<str>) -> Called {
+    Called { language, words: name.as_ref().to_owned() }
+}
+
+impl Called {
+    /// Adds a part, unless it is empty.
+    #[must_use]
+    pub fn and(mut self, part: impl AsRef<str>) -> Self {
+        let part = part.as_ref();
+        if !part.is_empty() && !self.words.is_empty() {
+            self.words.push_str(say!(self.language, boards.comma));
+        }
+        self.words.push_str(part);
+        self
+    }
+
+    /// Adds a word, if this is so.
+    #[must_use]
+    pub fn on(self, so: bool, word: &str) -> Self {
+        if so { self.and(word) } else { self }
+    }
+
+    /// What a number becomes with the move being considered.
+    #[must_use]
+    pub fn becomes(self, entry: Entry) -> Self {
+        let then = || say!(self.language, boards.then, number = entry.then().to_string());
+        let then = if entry.change == 0 { String::new() } else { then() };
+        self.and(then)
+    }
+
+    /// Ends with whether the piece is chosen, and whether the hint points at it.
+    #[must_use]
+    pub fn marked(self, mark: Mark) -> String {
+        let chosen = say!(self.language, boards.chosen);
+        self.on(mark.chosen, chosen).hinted(mark.hinted)
+    }
+
+    /// Ends with whether the hint points at the piece.
+    #[must_use]
+    pub fn hinted(self, hinted: bool) -> String {
+        let word = say!(self.language, boards.hinted);
+        self.on(hinted, word).finish()
+    }
+
+    /// The words.
+    #[must_use]
+    pub fn finish(self) -> String {
+        self.words
+    }
+}
