@@ -1,11 +1,12 @@
 //! What a player may foresee of a place on a wall: the rule that it breaks, and what a tile would bring there.
 
 use super::components::Components;
+use super::due::Phase;
 use super::grid::{Area, Spot};
 use super::painting::{GENRES, PaintingId, ShapeId};
 use super::refusal::Refusal;
 use super::scoring::{LINES, Tally};
-use super::state::{Phase, Piece};
+use super::state::Piece;
 use super::view::{PlayerView, View};
 use super::wall::{Laid, Wall, lying};
 
