@@ -1,13 +1,14 @@
 //! Asking a computer player about the position: through its worker, or in the page.
 
-use super::object::{Aim, HintLine};
+use super::board::Hint;
+use super::object::{Advised, Aim, HintLine};
 use super::play::GameSession;
 use super::tabled::Tabled;
 use crate::app::players::Mind;
 use crate::app::words::Language;
 use crate::bots::message::{Answer, Header, Job, Reply};
 use crate::bots::{Level, Question};
-use crate::engine::{Seat, Seed, Style, Viewer, telling};
+use crate::engine::{Candidate, Seat, Seed, Style, Viewer, telling};
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
@@ -111,5 +112,40 @@ impl<G: Tabled> GameSession<G> {
             });
             lines.collect()
         })
+    }
+}
+
+/// A candidate as the boards know it.
+pub(super) fn ranked<A: Copy, R>((rank, candidate): (u8, &Candidate<A, R>)) -> Hint<A> {
+    Hint { action: candidate.action, then: candidate.then, rank }
+}
+
+impl<G: Tabled> Advised for GameSession<G> {
+    fn job(&self, aim: Aim, number: u32) -> Option<JsValue> {
+        self.ask(aim, number)
+    }
+
+    fn take_answer(&self, aim: Aim, answer: JsValue) -> Result<(), String> {
+        self.take(aim, answer)
+    }
+
+    fn answer_here(&self, aim: Aim) {
+        self.decide_here(aim);
+    }
+
+    fn hints(&self, language: Language) -> Vec<HintLine> {
+        self.hint_lines(language)
+    }
+
+    fn lay_out(&self, rank: u8) {
+        let hints = self.hints.read_untracked();
+        let hint = (1..).zip(hints.iter()).find(|(at, _)| *at == rank).map(ranked);
+        drop(hints);
+        self.hints.set(Vec::new());
+        self.laid.set(hint);
+    }
+
+    fn clear_hints(&self) {
+        self.hints.set(Vec::new());
     }
 }

@@ -1,6 +1,6 @@
 //! A finished game, for statistics.
 
-use super::play::{replay, sheet_of};
+use super::replay::{replay, sheet_of};
 use super::tabled::Tabled;
 use super::trouble::seat_name;
 use super::worded::Speech;

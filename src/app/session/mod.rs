@@ -7,15 +7,29 @@ mod advice;
 #[cfg(target_arch = "wasm32")]
 mod board;
 #[cfg(target_arch = "wasm32")]
+mod change;
+#[cfg(target_arch = "wasm32")]
 mod desk;
 #[cfg(target_arch = "wasm32")]
 mod finished;
+#[cfg(target_arch = "wasm32")]
+mod kept;
 #[cfg(target_arch = "wasm32")]
 mod object;
 #[cfg(target_arch = "wasm32")]
 mod play;
 #[cfg(target_arch = "wasm32")]
+mod props;
+#[cfg(target_arch = "wasm32")]
+mod replay;
+#[cfg(target_arch = "wasm32")]
+mod seen;
+#[cfg(target_arch = "wasm32")]
 mod tabled;
+#[cfg(target_arch = "wasm32")]
+mod told;
+#[cfg(target_arch = "wasm32")]
+mod travel;
 mod trouble;
 mod worded;
 
@@ -28,9 +42,13 @@ pub use desk::{Bubble, Desk};
 #[cfg(target_arch = "wasm32")]
 pub use finished::finished;
 #[cfg(target_arch = "wasm32")]
-pub use object::{Aim, HintLine, LogLine, Session, Sheet, SheetRow, StepMark, Summary};
+pub use object::{
+    Advised, Aim, HintLine, Kept, LogLine, Seen, Session, Sheet, SheetRow, StepMark, Summary, Told, Travel,
+};
 #[cfg(target_arch = "wasm32")]
-pub use play::{GameSession, summarise};
+pub use play::GameSession;
+#[cfg(target_arch = "wasm32")]
+pub use replay::summarise;
 #[cfg(target_arch = "wasm32")]
 pub use tabled::Tabled;
 pub use trouble::{new_game_trouble, record_trouble, seat_name};

@@ -103,8 +103,8 @@ pub struct HintLine {
     pub reasons: Vec<String>,
 }
 
-/// A game being played.
-pub trait Session: Send + Sync {
+/// Who looks at a game, at what, and what they may do.
+pub trait Seen {
     /// Which game.
     fn game(&self) -> GameId;
     /// What lies around the board.
@@ -117,13 +117,20 @@ pub trait Session: Send + Sync {
     fn mode(&self) -> Mode;
     /// The seat shown large and nearest.
     fn front(&self) -> Seat;
-
     /// Whose decision it is now.
     fn turn(&self) -> Turn;
     /// The round of the position that is shown, from 1.
     fn round(&self) -> u16;
     /// Number of steps played.
     fn head(&self) -> usize;
+    /// Whether the curtain has to be down.
+    fn is_covered(&self) -> bool;
+    /// Lifts the curtain for the seat that decides now.
+    fn lift_curtain(&self);
+}
+
+/// Going back and forth in a game, and on where there is no choice.
+pub trait Travel {
     /// Where one undo leads: before the latest free decision of a person, since a computer would only decide again.
     fn undo_target(&self) -> Option<usize>;
     /// Where one redo leads: on to the next decision of a person.
@@ -134,18 +141,16 @@ pub trait Session: Send + Sync {
     fn undo_notice(&self, target: usize) -> UndoNotice;
     /// Moves the present to another position that is kept.
     fn go(&self, target: usize);
-    /// Whether the curtain has to be down.
-    fn is_covered(&self) -> bool;
-    /// Lifts the curtain for the seat that decides now.
-    fn lift_curtain(&self);
     /// Plays the step that the rules leave no choice about; false when there is none.
     fn play_forced(&self) -> bool;
     /// Whether [`play_forced`](Self::play_forced) would play something.
     fn is_forced(&self) -> bool;
+}
 
+/// What a game tells, in words and figures.
+pub trait Told {
     /// What is said when a seat's answer is kept, and what asks it again; see [`Tabled::standing`](super::Tabled::standing).
     fn standing_words(&self, language: Language, seat: Seat) -> [String; 2];
-
     /// What the seat to move may do, as a sentence.
     fn to_do(&self, language: Language) -> String;
     /// How the game ends, in a few words, as it stands at the position that is shown.
@@ -163,7 +168,10 @@ pub trait Session: Send + Sync {
     fn sheet(&self, language: Language) -> Sheet;
     /// Totals of all seats after so many steps.
     fn totals_at(&self, steps: usize) -> Vec<i32>;
+}
 
+/// What the computer is asked about a game.
+pub trait Advised {
     /// A message to the computer players' worker about the present position. `None` when there is nothing to decide.
     fn job(&self, aim: Aim, number: u32) -> Option<JsValue>;
     /// Takes the worker's answer: plays the move, or keeps the hints.
@@ -179,19 +187,25 @@ pub trait Session: Send + Sync {
     fn lay_out(&self, rank: u8);
     /// Forgets them.
     fn clear_hints(&self);
+}
 
+/// A game as it is stored and handed on.
+pub trait Kept {
     /// The same setup and party with another seed and nothing played.
     ///
     /// # Errors
     /// A sentence that says what is wrong.
     fn rematch(&self, language: Language) -> Result<Summary, String>;
-
     /// The record of what is played, as a line of text.
     fn text(&self) -> String;
     /// The record of what is played, as a file.
     fn json(&self) -> String;
     /// The game in a few words, with its record.
     fn summary(&self) -> Summary;
+}
+
+/// A game being played, by its roles.
+pub trait Session: Seen + Travel + Told + Advised + Kept + Send + Sync {
     /// Everything between the bars.
     fn board(&self) -> AnyView;
 }

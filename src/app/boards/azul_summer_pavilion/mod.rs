@@ -11,6 +11,7 @@
 //! | `tabled` | all of it as the app sees it |
 
 pub mod art;
+#[cfg(feature = "app")]
 mod cover;
 #[cfg(feature = "app")]
 mod face;

@@ -1,5 +1,6 @@
 //! Bruges: announced.
 
+#[cfg(feature = "app")]
 mod cover;
 #[cfg(feature = "app")]
 mod face;

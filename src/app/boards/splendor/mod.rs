@@ -12,6 +12,7 @@
 //! | `tabled` | all of it as the app sees it |
 
 pub mod art;
+#[cfg(feature = "app")]
 mod cover;
 #[cfg(feature = "app")]
 mod face;

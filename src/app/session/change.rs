@@ -1,0 +1,126 @@
+//! The position changes: actions are played, amended, taken back, and the pieces travel.
+
+use super::desk::Desk;
+use super::tabled::Tabled;
+use crate::app::browser::motion_factor;
+use crate::app::motion;
+use crate::app::preferences::Preferences;
+use crate::app::stay;
+use crate::engine::{Candidate, Event as _, Game, Seat, Step, Timeline, Viewer};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+/// The signals that a change of the position touches.
+pub(super) struct Handles<G: Tabled> {
+    pub(super) timeline: RwSignal<Timeline<G>>,
+    pub(super) desk: Desk,
+    pub(super) hints: RwSignal<Vec<Candidate<G::Action, G::Reason>>>,
+    pub(super) preferences: RwSignal<Preferences>,
+}
+
+impl<G: Tabled> Clone for Handles<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Tabled> Copy for Handles<G> {}
+
+impl<G: Tabled> Handles<G> {
+    pub(super) fn act(self, actions: Vec<G::Action>) -> Result<(), G::Refusal> {
+        let mut outcome = Ok(());
+        self.change(|timeline| {
+            for (at, action) in actions.into_iter().enumerate() {
+                let played = if at == 0 {
+                    timeline.act(action).map(drop)
+                } else {
+                    timeline.act_joined(action).map(drop)
+                };
+                if let Err(refusal) = played {
+                    outcome = Err(refusal);
+                    break;
+                }
+            }
+            while let Some(answer) = self.standing_answer(timeline) {
+                if timeline.act_unasked(answer).is_err() {
+                    break;
+                }
+            }
+        });
+        outcome
+    }
+
+    /// The answer that the seat to move has given once and for all to the question now due.
+    fn standing_answer(self, timeline: &Timeline<G>) -> Option<G::Action> {
+        let seat = timeline.turn().seat()?;
+        let stands = self.desk.party.read_untracked().standing.contains(&seat);
+        if stands { G::standing(timeline.state()) } else { None }
+    }
+
+    /// Puts another action in the place of a seat's first.
+    pub(super) fn amend(self, seat: Seat, action: G::Action) {
+        let at = self.timeline.with_untracked(|timeline| {
+            let may = G::may_amend(timeline.state(), seat) && !self.desk.is_computer(seat);
+            timeline.steps().iter().position(|step| step.seat == seat).filter(|_| may)
+        });
+        if let Some(at) = at {
+            self.change(|timeline| {
+                let _ = timeline.amend(at, action);
+            });
+        }
+    }
+
+    /// Changes the position, and lets the pieces travel from where they were.
+    pub(super) fn change(self, change: impl FnOnce(&mut Timeline<G>)) {
+        let Self { timeline, desk, hints, preferences } = self;
+        let factor = motion_factor(&preferences.read_untracked());
+        let frame = desk.frame.get_untracked();
+        let before = frame.filter(|_| factor > 0.0).map(|frame| (motion::Scene::of(&frame), frame));
+        let from = timeline.read_untracked().head();
+        let_go_of_the_button();
+        batch(|| {
+            desk.clear();
+            hints.set(Vec::new());
+            timeline.update(change);
+            let timeline = timeline.read_untracked();
+            if let Some(lift) = desk.lifted.get_untracked() {
+                let next = timeline.turn().seat();
+                let computer = next.is_some_and(|seat| desk.is_computer(seat));
+                let turn = timeline.turn_at(timeline.head()).number;
+                desk.lifted.set(lift.kept(next, turn, G::openness(timeline.state()), computer));
+            }
+        });
+        if let Some((scene, frame)) = before {
+            let timeline = timeline.read_untracked();
+            let new_steps = timeline.steps().get(from..).unwrap_or_default();
+            let events = new_steps.iter().flat_map(|step| heard(step, Viewer::Table));
+            let flights: Vec<_> = events.flat_map(|event| G::flights(event, timeline.components())).collect();
+            desk.arrival.set_value(now() + factor * 350.0);
+            // The board is drawn anew before the next frame.
+            stay::next_frame(move || {
+                let lasts = motion::play(&frame, &scene, &flights, factor);
+                let _ = desk.arrival.try_set_value(now() + lasts);
+            });
+        }
+    }
+}
+
+/// The button that was pressed goes away with the move. A browser that removes what has the focus lays the whole page out
+/// on the spot; while nothing has changed yet, handing the focus to the bar that stays costs nothing.
+fn let_go_of_the_button() {
+    let active = document().active_element();
+    let bar = active.and_then(|active| active.closest(".actions").ok().flatten());
+    if let Some(bar) = bar.and_then(|bar| bar.dyn_into::<HtmlElement>().ok()) {
+        let _ = bar.focus();
+    }
+}
+
+fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+/// The events of a step as a viewer is told of them when they happen.
+pub(super) fn heard<G: Game>(step: &Step<G>, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
+    step.events.iter().filter(move |event| event.audience().includes(viewer))
+}

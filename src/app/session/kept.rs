@@ -1,0 +1,34 @@
+//! A game as it is stored and handed on.
+
+use super::object::{Kept, Summary};
+use super::play::GameSession;
+use super::replay::{summarise, summary_of};
+use super::tabled::Tabled;
+use crate::app::players::Party;
+use crate::app::words::Language;
+use crate::engine::{Record, Seed};
+use leptos::prelude::*;
+
+impl<G: Tabled> Kept for GameSession<G> {
+    fn rematch(&self, language: Language) -> Result<Summary, String> {
+        let setup = self.timeline.read_untracked().setup().clone();
+        let mut record = Record::<G>::new(setup, Seed(getrandom::u64().unwrap_or_default()));
+        let party = Party { standing: Vec::new(), ..self.desk.party.get_untracked() };
+        record.table = party.to_value();
+        summarise::<G>(&record.to_text(), language)
+    }
+
+    fn text(&self) -> String {
+        self.record().to_text()
+    }
+
+    fn json(&self) -> String {
+        self.record().to_json()
+    }
+
+    fn summary(&self) -> Summary {
+        let mut summary = summary_of(&self.timeline.read(), self.desk.party.get());
+        summary.record = self.text();
+        summary
+    }
+}

@@ -1,0 +1,149 @@
+//! What a board lives on.
+
+use super::advice::ranked;
+use super::board::{BoardProps, Mode};
+use super::change::heard;
+use super::desk::{Bubble, Desk};
+use super::play::{GameSession, front_seat, seen_by};
+use super::tabled::Tabled;
+use super::worded::{Explanation, Speech};
+use crate::engine::{Seat, Step, Timeline, Turn, Viewer};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+impl<G: Tabled> GameSession<G> {
+    /// What its board lives on.
+    pub(super) fn props(&self) -> BoardProps<G> {
+        let Self { timeline, desk, viewer, reader, hints, laid, words, preferences, mode, .. } = *self;
+        let handles = self.handles();
+        let (components, setup) = {
+            let timeline = timeline.read_untracked();
+            (Arc::clone(timeline.components()), timeline.setup().clone())
+        };
+        let shown = move |timeline: &Timeline<G>| desk.browsing.get().unwrap_or_else(|| timeline.head());
+        let view = Memo::new(move |_| {
+            let timeline = timeline.read();
+            timeline.look_back(shown(&timeline), viewer.get(), seen_by(&timeline, reader.get()))
+        });
+        let legal = Memo::new(move |_| {
+            let mut actions = Vec::new();
+            if mode.get() == Mode::Play {
+                G::actions(timeline.read().state(), &mut actions);
+            }
+            actions
+        });
+        let front = Memo::new(move |_| front_seat(&timeline.read(), viewer.get()));
+        let news = Memo::new(move |_| {
+            let Some(seat) = reader.get() else { return Vec::new() };
+            if desk.browsing.get().is_some() {
+                return Vec::new();
+            }
+            // Marked until the first action of one's own; what another answers to it is marked again.
+            let timeline = timeline.read();
+            let news = timeline.told(timeline.latest_decision_of(seat), viewer.get());
+            news.map(|(_, event)| event.clone()).collect()
+        });
+        let handed_on = Memo::new(move |_| {
+            let timeline = timeline.read();
+            let seat = last_person(&timeline, desk)?;
+            let steps = timeline.steps();
+            let number = steps.iter().rfind(|step| step.seat == seat)?.turn.number;
+            let told = steps.iter().rev().take_while(|step| step.turn.number >= number);
+            let mut told: Vec<&Step<G>> = told.filter(|step| step.turn.number == number).collect();
+            told.reverse();
+            let events = told.into_iter().flat_map(|step| heard(step, Viewer::Table));
+            Some((seat, events.cloned().collect()))
+        });
+        let peek = Callback::new(move |seat: Seat| {
+            let timeline = timeline.read();
+            let may = G::HANDS_LIE_DOWN
+                && desk.browsing.get().is_none()
+                && !desk.is_computer(seat)
+                && (timeline.turn() == Turn::Of(seat) || last_person(&timeline, desk) == Some(seat));
+            may.then(|| G::view(timeline.state(), Viewer::Seat(seat)))
+        });
+        let spotlight = Memo::new(move |_| {
+            let Some(at) = desk.spotlight.get() else { return Vec::new() };
+            let timeline = timeline.read();
+            timeline.recount(at, viewer.get(), seen_by(&timeline, reader.get())).collect()
+        });
+        let show = move |explanation: Explanation, anchor| {
+            let Explanation { sentence, section } = explanation;
+            desk.bubble.set(Some(Bubble { sentence, section: Some(section), anchor }));
+        };
+        let refuse = Callback::new(move |(refusal, anchor)| {
+            let timeline = timeline.read_untracked();
+            let party = desk.party.read_untracked();
+            let speech = Speech {
+                language: words.untracked(),
+                players: &party.players,
+                viewer: viewer.get_untracked(),
+                components: timeline.components().as_ref(),
+            };
+            show(G::refusal(refusal, &speech), anchor);
+        });
+        let act = Callback::new(move |actions: Vec<G::Action>| {
+            if mode.get_untracked() != Mode::Play {
+                return;
+            }
+            if let Err(refusal) = handles.act(actions) {
+                refuse.run((refusal, super::Anchor::default()));
+            }
+        });
+        let explain = Callback::new(move |(action, anchor): (G::Action, _)| {
+            let refusal = G::check(timeline.read_untracked().state(), &action).err();
+            if let Some(refusal) = refusal {
+                refuse.run((refusal, anchor));
+            }
+        });
+        let tell = Callback::new(move |(sentence, anchor)| {
+            let bubble = Bubble { sentence, section: None, anchor };
+            desk.bubble.set(Some(bubble).filter(|bubble| !bubble.sentence.is_empty()));
+        });
+        let clarify = Callback::new(move |(explanation, anchor)| show(explanation, anchor));
+        let stand = Callback::new(move |()| {
+            let asked =
+                timeline.with_untracked(|timeline| G::standing(timeline.state()).and(timeline.turn().seat()));
+            if let Some(seat) = asked.filter(|_| mode.get_untracked() == Mode::Play) {
+                desk.party.update(|party| party.standing.push(seat));
+            }
+        });
+        let amend = Callback::new(move |(seat, action): (Seat, G::Action)| {
+            if mode.get_untracked() == Mode::Play {
+                handles.amend(seat, action);
+            }
+        });
+        BoardProps {
+            components,
+            setup,
+            view,
+            legal,
+            mode,
+            viewer,
+            front,
+            players: Signal::derive(move || desk.party.read().players.clone()),
+            news,
+            peek,
+            handed_on,
+            hints: Signal::derive(move || (1..).zip(hints.read().iter()).map(ranked).collect()),
+            laid: laid.into(),
+            spotlight,
+            preferences: preferences.into(),
+            proposal: desk.proposal,
+            act,
+            stand,
+            amend,
+            explain,
+            refuse,
+            clarify,
+            tell,
+        }
+    }
+}
+
+/// The person whose decision was the latest of a person, while somebody else decides.
+fn last_person<G: Tabled>(timeline: &Timeline<G>, desk: Desk) -> Option<Seat> {
+    let now = timeline.turn().seat()?;
+    let last = timeline.steps().iter().rfind(|step| !step.forced && !desk.is_computer(step.seat))?;
+    (last.seat != now && desk.only_person().is_none()).then_some(last.seat)
+}

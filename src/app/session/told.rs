@@ -1,0 +1,72 @@
+//! What a game tells, in words and figures.
+
+use super::object::{LogLine, Sheet, StepMark, Told};
+use super::play::{GameSession, seen_by};
+use super::replay::sheet_of;
+use super::tabled::Tabled;
+use crate::app::words::Language;
+use crate::engine::{Seat, Turn};
+use leptos::prelude::*;
+use std::ops::Range;
+
+impl<G: Tabled> Told for GameSession<G> {
+    fn standing_words(&self, language: Language, seat: Seat) -> [String; 2] {
+        self.speak(language, |_, speech| G::standing_words(language, speech.name(seat).to_owned()))
+    }
+
+    fn to_do(&self, language: Language) -> String {
+        self.speak(language, |timeline, speech| match timeline.turn() {
+            Turn::Of(_) => G::to_do(&Self::view_now(timeline, speech.viewer), speech),
+            Turn::Over => String::new(),
+        })
+    }
+
+    fn course(&self, language: Language) -> String {
+        self.speak(language, |timeline, speech| {
+            G::course(&G::view(self.shown(timeline), speech.viewer), speech)
+        })
+    }
+
+    fn is_ending(&self) -> bool {
+        G::is_ending(&G::view(self.shown(&self.timeline.read()), self.viewer.get()))
+    }
+
+    fn log(&self, language: Language, steps: Range<usize>) -> Vec<LogLine> {
+        self.speak(language, |timeline, speech| {
+            let seen = seen_by(timeline, self.reader.get());
+            let mut lines = Vec::new();
+            let many = steps.len();
+            for (at, step) in timeline.steps().iter().enumerate().skip(steps.start).take(many) {
+                for event in timeline.recount(at, speech.viewer, seen) {
+                    if let Some(sentence) = G::event(&event, speech) {
+                        let of = G::subject(&event).unwrap_or(step.seat);
+                        lines.push(LogLine { step: at, round: step.round, seat: step.seat, of, sentence });
+                    }
+                }
+            }
+            lines
+        })
+    }
+
+    fn last_seen(&self) -> usize {
+        seen_by(&self.timeline.read(), self.reader.get())
+    }
+
+    fn marks(&self) -> Vec<StepMark> {
+        let timeline = self.timeline.read();
+        let mut before = None;
+        let marks = timeline.steps().iter().map(|step| {
+            let opens_turn = before.replace(step.turn.number) != Some(step.turn.number);
+            StepMark { round: step.round, seat: step.seat, turn: step.turn, opens_turn }
+        });
+        marks.collect()
+    }
+
+    fn sheet(&self, language: Language) -> Sheet {
+        self.speak(language, |timeline, speech| sheet_of(self.shown(timeline), speech))
+    }
+
+    fn totals_at(&self, steps: usize) -> Vec<i32> {
+        G::score(self.timeline.read().seek(steps)).totals
+    }
+}
