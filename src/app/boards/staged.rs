@@ -466,3 +466,16 @@ pub struct Lift<G: Staged> {
     /// Columns and rows of the board that it covers. How large one is says the board's `data-cell`.
     pub size: (u8, u8),
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_others_follow_in_playing_order() {
+        let expected: [&[u8]; 4] = [&[0], &[2, 0], &[2, 3, 0], &[2, 3, 4, 0]];
+        for (seats, expected) in (2..).zip(expected) {
+            assert_eq!(others(Seat(1), seats).map(|seat| seat.0).collect::<Vec<_>>(), expected);
+        }
+    }
+}
