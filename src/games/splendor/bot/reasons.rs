@@ -173,7 +173,7 @@ impl Judge<'_> {
         reasons
     }
 
-    /// A token that goes back, best one that no card in prospect misses.
+    /// Why this token is the one to return: no card in prospect misses it, or others are missed more.
     fn giving(&self, token: Gem) -> Reason {
         let (at, player) = (token.index(), self.outlook.player);
         let left = player.tokens[at].saturating_sub(1);
