@@ -1,10 +1,11 @@
-// Makes dist/ from what Trunk built: optimises the two modules, joins the style sheets, puts hashes into names, writes the list of
-// files into the service worker, and lays a compressed copy beside every large file.
+// Makes dist/ from what Trunk built: optimises the two modules, squeezes and joins the style sheets, puts hashes into names, writes the
+// list of files into the service worker, and lays a compressed copy beside every large file.
 //   node tools/dist.mjs FROM TO
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { squeeze } from "./squeeze.mjs";
 import { binaryen, FEATURES } from "./wasm.mjs";
 
 const [from, to] = process.argv.slice(2);
@@ -30,6 +31,7 @@ const read = (name) => readFileSync(join(work, name));
 const write = (name, data) => writeFileSync(join(work, name), data);
 
 optimise();
+squeezeSheets();
 joinSheets();
 tidyPage();
 hashNames();
@@ -51,6 +53,10 @@ function optimise() {
     }
     cpSync(kept, join(work, name));
   }
+}
+
+function squeezeSheets() {
+  for (const name of files(work).filter((file) => file.endsWith(".css"))) write(name, squeeze(read(name).toString()));
 }
 
 /** One style sheet in the order of the page's links, without those of parts: one request instead of many. */
