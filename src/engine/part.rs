@@ -102,6 +102,12 @@ impl<'a> Part<'a> {
         self.at(key).ok().filter(|part| !part.is_null())
     }
 
+    /// Whether a key says something to people only, and is not read.
+    #[must_use]
+    pub fn is_remark(key: &str) -> bool {
+        super::remark::is_remark(key)
+    }
+
     /// Every named part of an object, with its name.
     ///
     /// # Errors

@@ -1,4 +1,9 @@
-//! Bruges: announced.
+//! Bruges, for 2 to 4 players (2013). The box and the vocabulary of effects stand; the rules follow.
+
+pub mod colour;
+pub mod components;
+pub mod effects;
+pub mod group;
 
 /// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
