@@ -156,7 +156,7 @@ pub struct Start {
     pub workers: Tally,
 }
 
-static BOX: PrintedBox<Components> = printed_box!("bruges", |whole| source::read(whole));
+static BOX: PrintedBox<Components> = printed_box!("bruges", source::read);
 
 impl Components {
     /// The box as printed, or with an edition's corrections; with the older versions of cards that have one, if asked for.
