@@ -1,6 +1,10 @@
-//! The page's side of the computer players' worker: one question at a time; to cancel it, the worker is ended.
+//! The page's side of the computer players' workers: one question at a time, to one of them or to several that think about
+//! it side by side; to cancel it, they are ended.
+//!
+//! A worker that fails, does not start or is late costs strength and not the game: whoever has answered decides.
 
 use super::stay;
+use crate::bots::message::{Answer, Letter, Packed};
 use leptos::ev;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -8,26 +12,64 @@ use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-/// How long to wait for an answer before the worker counts as broken: its time to think, and time to be loaded over a
-/// slow line.
+/// How long to wait for a first answer before the workers count as broken: their time to think, and time to be loaded over
+/// a slow line.
 const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How long the others have once one has answered. They began at the same time, unless they had to be loaded.
+const GRACE: Duration = Duration::from_secs(1);
+
+/// Most workers that think at once: what a further one adds gets smaller, and each has a memory of its own.
+const MOST: usize = 4;
 
 /// Why there is no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Broken;
 
-type Done = Box<dyn FnOnce(Result<JsValue, Broken>)>;
+type Done = Box<dyn FnOnce(Result<Vec<Packed>, Broken>)>;
+
+/// A worker, and what listens to it.
+struct Mind {
+    number: u32,
+    worker: Worker,
+    /// Dropped after the worker is ended.
+    _heard: Closure<dyn Fn(MessageEvent)>,
+    _broken: Closure<dyn Fn()>,
+}
+
+impl Drop for Mind {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+}
+
+/// A question under way.
+struct Asked {
+    number: u32,
+    /// Who has yet to answer, by number.
+    waiting: Vec<u32>,
+    /// The answers, and where in the order of the versions each belongs.
+    answers: Vec<(usize, Packed)>,
+    /// Everybody who was asked.
+    all: Vec<u32>,
+    done: Done,
+}
 
 #[derive(Default)]
 struct Office {
-    worker: Option<Worker>,
-    /// The question under way.
-    asked: Option<(u32, Done)>,
+    minds: Vec<Mind>,
+    asked: Option<Asked>,
     /// Number of the latest question.
-    number: u32,
+    questions: u32,
+    /// Number of the latest worker.
+    started: u32,
+    /// Workers that failed while others did not: so many fewer are asked for as long as one sits here.
+    lost: usize,
 }
 
-/// The worker, as a handle.
+/// The workers, as a handle.
 #[derive(Clone, Copy)]
 pub struct Thinker {
     office: StoredValue<Office, LocalStorage>,
@@ -35,13 +77,13 @@ pub struct Thinker {
 }
 
 impl Thinker {
-    /// A worker that is started by the first question and ended with the component that calls.
+    /// Workers that are started by the first question that wants them, and ended with the component that calls.
     #[must_use]
     pub fn new() -> Self {
         let office = StoredValue::new_local(Office::default());
         let thinker = Self { office, busy: RwSignal::new(false) };
         on_cleanup(move || thinker.end());
-        // A page that is loaded again cuts its worker off in the middle of a word; one that is only put aside comes back to it.
+        // A page that is loaded again cuts its workers off in the middle of a word; one that is only put aside comes back to them.
         stay::listen(ev::pagehide, move |event| {
             if !event.persisted() {
                 thinker.end();
@@ -56,29 +98,60 @@ impl Thinker {
         self.busy.get()
     }
 
-    /// Asks. `make` puts the question with the number it is given; `done` gets the answer, unless the question is
-    /// cancelled. Another question under way is cancelled first.
+    /// How many may think at once: a core each, and one left for the page.
+    fn most(self) -> usize {
+        let cores = window().navigator().hardware_concurrency() as usize;
+        let lost = self.office.try_with_value(|office| office.lost).unwrap_or_default();
+        cores.saturating_sub(1).min(MOST).saturating_sub(lost).max(1)
+    }
+
+    /// Asks. `make` puts the question with the number it is given, in as many versions as it wants to be thought about,
+    /// but no more than the second number; `done` gets the answers in the order of the versions, one at least, unless the
+    /// question is cancelled. Another question under way is cancelled first.
     pub fn ask(
         self,
-        make: impl FnOnce(u32) -> Option<JsValue>,
-        done: impl FnOnce(Result<JsValue, Broken>) + 'static,
+        make: impl FnOnce(u32, usize) -> Vec<Letter>,
+        done: impl FnOnce(Result<Vec<Packed>, Broken>) + 'static,
     ) {
         self.cancel();
         let number = self.office.try_update_value(|office| {
-            office.number += 1;
-            office.number
+            office.questions += 1;
+            office.questions
         });
         let Some(number) = number else { return };
-        let Some(question) = make(number) else { return };
-        self.office.update_value(|office| office.asked = Some((number, Box::new(done))));
+        let versions = make(number, self.most());
+        if versions.is_empty() {
+            return;
+        }
+        let minds: Vec<u32> = (0..versions.len()).map_while(|at| self.mind(at)).collect();
+        let asked = Asked {
+            number,
+            waiting: minds.clone(),
+            answers: Vec::new(),
+            all: minds.clone(),
+            done: Box::new(done),
+        };
+        self.office.update_value(|office| office.asked = Some(asked));
         self.busy.set(true);
-        let posted = self.worker().and_then(|worker| worker.post_message(&question));
-        if posted.is_err() {
-            self.fail(number);
+        for (mind, question) in minds.iter().zip(&versions) {
+            if self.post(*mind, question).is_none() {
+                self.lose(*mind);
+            }
+        }
+        if minds.is_empty() {
+            self.settle(number);
             return;
         }
         // It looks by itself whether anybody still waits.
-        stay::later(PATIENCE, move || self.fail(number));
+        stay::later(PATIENCE, move || self.settle(number));
+    }
+
+    fn post(self, mind: u32, question: &Letter) -> Option<()> {
+        let question = serde_wasm_bindgen::to_value(question).ok()?;
+        self.office.try_with_value(|office| {
+            let mind = office.minds.iter().find(|found| found.number == mind)?;
+            mind.worker.post_message(&question).ok()
+        })?
     }
 
     /// Forgets the question under way.
@@ -91,53 +164,94 @@ impl Thinker {
     fn end(self) {
         let _ = self.office.try_update_value(|office| {
             office.asked = None;
-            if let Some(worker) = office.worker.take() {
-                worker.terminate();
-            }
+            office.minds.clear();
         });
         let _ = self.busy.try_set(false);
     }
 
-    /// The question with this number gets no answer any more.
-    fn fail(self, number: u32) {
-        let asked = self
-            .office
-            .try_update_value(|office| office.asked.take_if(|(asked, _)| *asked == number))
-            .flatten();
-        if let Some((_, done)) = asked {
-            self.end();
-            done(Err(Broken));
+    /// A worker has answered.
+    fn hear(self, mind: u32, answer: JsValue) {
+        let Ok(Answer::Decided(answer)) = serde_wasm_bindgen::from_value(answer) else {
+            self.lose(mind);
+            return;
+        };
+        let heard = self.office.try_update_value(|office| {
+            let asked = office.asked.as_mut()?;
+            asked.waiting.retain(|waiting| *waiting != mind);
+            let at = asked.all.iter().position(|one| *one == mind)?;
+            asked.answers.push((at, answer));
+            Some((asked.number, asked.waiting.is_empty(), asked.answers.len() == 1))
+        });
+        match heard.flatten() {
+            Some((number, true, _)) => self.settle(number),
+            Some((number, false, true)) => stay::later(GRACE, move || self.settle(number)),
+            _ => {}
         }
     }
 
-    fn worker(self) -> Result<Worker, JsValue> {
-        if let Some(worker) = self.office.with_value(|office| office.worker.clone()) {
-            return Ok(worker);
+    /// A worker has failed.
+    fn lose(self, mind: u32) {
+        let lost = self.office.try_update_value(|office| {
+            office.minds.retain(|found| found.number != mind);
+            let asked = office.asked.as_mut().filter(|asked| asked.waiting.contains(&mind))?;
+            asked.waiting.retain(|waiting| *waiting != mind);
+            office.lost += usize::from(asked.all.len() > 1);
+            Some((asked.number, asked.waiting.is_empty()))
+        });
+        if let Some((number, true)) = lost.flatten() {
+            self.settle(number);
         }
-        let address = document().query_selector("meta[name=salon-worker]")?;
-        let address = address.and_then(|meta| meta.get_attribute("content")).ok_or(JsValue::NULL)?;
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(&address, &options)?;
+    }
+
+    /// Hands over what was answered to the question with this number; who has not answered by now is not asked again.
+    fn settle(self, number: u32) {
+        let settled = self.office.try_update_value(|office| {
+            let asked = office.asked.take_if(|asked| asked.number == number)?;
+            office.minds.retain(|mind| !asked.waiting.contains(&mind.number));
+            office.lost += asked.waiting.len();
+            Some(asked)
+        });
+        let Some(mut asked) = settled.flatten() else { return };
+        if asked.answers.is_empty() {
+            self.end();
+            (asked.done)(Err(Broken));
+            return;
+        }
+        self.busy.set(false);
+        asked.answers.sort_by_key(|(at, _)| *at);
+        (asked.done)(Ok(asked.answers.into_iter().map(|(_, answer)| answer).collect()));
+    }
+
+    /// The worker at this place, by its number; it is started where there is none. `None` where that cannot be.
+    fn mind(self, at: usize) -> Option<u32> {
+        let known = self.office.try_with_value(|office| office.minds.get(at).map(|mind| mind.number))?;
+        if known.is_some() {
+            return known;
+        }
+        let number = self.office.try_update_value(|office| {
+            office.started += 1;
+            office.started
+        })?;
+        let worker = start().ok()?;
         let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            let asked = self.office.try_update_value(|office| office.asked.take()).flatten();
-            if let Some((_, done)) = asked {
-                self.busy.set(false);
-                done(Ok(event.data()));
-            }
+            self.hear(number, event.data());
         });
-        let broken = Closure::<dyn Fn()>::new(move || {
-            let number = self.office.try_with_value(|office| office.number);
-            self.fail(number.unwrap_or_default());
-        });
+        let broken = Closure::<dyn Fn()>::new(move || self.lose(number));
         worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
         worker.set_onerror(Some(broken.as_ref().unchecked_ref()));
-        // The worker lives as long as the page or until it is ended; its listeners with it.
-        heard.forget();
-        broken.forget();
-        self.office.update_value(|office| office.worker = Some(worker.clone()));
-        Ok(worker)
+        let mind = Mind { number, worker, _heard: heard, _broken: broken };
+        self.office.update_value(|office| office.minds.push(mind));
+        Some(number)
     }
+}
+
+/// Starts a worker.
+fn start() -> Result<Worker, JsValue> {
+    let address = document().query_selector("meta[name=salon-worker]")?;
+    let address = address.and_then(|meta| meta.get_attribute("content")).ok_or(JsValue::NULL)?;
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    Worker::new_with_options(&address, &options)
 }
 
 impl Default for Thinker {

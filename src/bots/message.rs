@@ -1,9 +1,10 @@
-//! What the page and the computer players' worker say to each other.
+//! What the page and the computer players' workers say to each other.
 //!
 //! A worker is stateless: every job says all that there is to know, and a job is cancelled by ending the worker.
 //! What differs from game to game travels as bytes in postcard's form: one reader for the types of every game, a small
 //! one, instead of one more for the values of JavaScript.
 
+use super::council::Trial;
 use super::{Level, Question, Verdict};
 use crate::engine::{Advice, Candidate, Game, Seed, Style};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -110,6 +111,8 @@ pub struct Reply<G: Advice> {
     pub candidates: Vec<Candidate<G::Action, G::Reason>>,
     /// Lines of play looked at.
     pub iterations: u32,
+    /// What a search has tried, for a council of several.
+    pub trials: Vec<Trial>,
 }
 
 impl<G: Advice> Reply<G> {
@@ -121,6 +124,7 @@ impl<G: Advice> Reply<G> {
             action: verdict.action,
             candidates: verdict.candidates,
             iterations: verdict.iterations,
+            trials: verdict.trials,
         }
     }
 }

@@ -8,8 +8,9 @@
 //! | --- | --- |
 //! | [`One`](Level::One) | the move that looks best at first glance, with noise ([`glance`]) |
 //! | [`Two`](Level::Two) | plays every move to the end of the turn and through the replies, and judges what stands then ([`greedy`]), with as much noise as the game says ([`Advice::WAVERS`]) |
-//! | [`Three`](Level::Three) | searches a tree over several imagined states ([`search`]) |
+//! | [`Three`](Level::Three) | searches a tree over several imagined states ([`search`]); several such searches may decide together ([`council`]) |
 
+pub mod council;
 pub mod glance;
 pub mod greedy;
 pub mod message;
@@ -20,6 +21,7 @@ pub mod speed;
 mod standing;
 
 use crate::engine::{Advice, Candidate, Rng, Seat, Seed, Style, Viewer};
+use council::Trial;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -86,6 +88,8 @@ pub struct Verdict<G: Advice> {
     pub candidates: Vec<Candidate<G::Action, G::Reason>>,
     /// Lines of play looked at.
     pub iterations: u32,
+    /// What a search has tried, in the order of preference, for a [`council`]; nothing where no search was needed.
+    pub trials: Vec<Trial>,
 }
 
 /// Legal actions with a value each, before they are put into words.
@@ -109,13 +113,13 @@ impl<G: Advice> Question<'_, G> {
             Level::Three => 0.0,
         };
         let level = if obvious { level.min(Level::Two) } else { level };
-        let mut iterations = 1;
+        let (mut iterations, mut trials) = (1, Vec::new());
         let mut weighed = match level {
             Level::One => glance::weigh::<G>(&state, &actions, self.style),
             Level::Two => greedy::weigh(self, seat, &actions, &mut rng),
             Level::Three => {
                 let found = search::search(self, &state, &actions, &mut rng, keep_going);
-                iterations = found.iterations;
+                (iterations, trials) = (found.iterations, found.trials);
                 found.weighed
             }
         };
@@ -133,7 +137,17 @@ impl<G: Advice> Question<'_, G> {
                 Candidate { action, value, reasons: G::reasons(&state, &action), then }
             })
             .collect();
-        Some(Verdict { action, candidates, iterations })
+        Some(Verdict { action, candidates, iterations, trials })
+    }
+
+    /// What the seat may do, in the order of the rules; nothing when it is not the one to move.
+    #[must_use]
+    pub fn legal(&self) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        if let Some((state, _)) = self.position(&mut Rng::new(self.seed)) {
+            G::actions(&state, &mut actions);
+        }
+        actions
     }
 
     /// What the seat would do after an action, at first glance.

@@ -3,7 +3,7 @@
 use super::each_game;
 use super::secrecy::dealt_anew;
 use salon::bots::message::{Fault, Header, Job, Letter, Packed, Reply, answer};
-use salon::bots::{Level, Question, Verdict, quick, random};
+use salon::bots::{Level, Question, Verdict, council, quick, random};
 use salon::engine::{Advice, Rng, Seat, Seed, Style, Timeline, Turn, Viewer};
 use std::collections::HashSet;
 use std::mem::{Discriminant, discriminant};
@@ -151,6 +151,27 @@ pub fn the_same_question_has_the_same_answer<G: Advice>() {
             let answer = || asked.decide(level, Style::Racer, Seed(11), ITERATIONS).0;
             assert_eq!(answer(), answer(), "{level:?}");
         }
+    }
+}
+
+/// Each search of a council counts what it tried, by places in the list of legal moves that all of them share; together
+/// they make a legal move, always the same, and alone each makes the one that it tried most.
+pub fn a_council_counts_what_each_has_tried<G: Advice>() {
+    for position in kinds::<G>() {
+        let (asked, legal) = (position.asked(), position.legal());
+        let ask = |seed| asked.decide(Level::Three, Style::Builder, seed, ITERATIONS).0;
+        let council: Vec<Verdict<G>> = council::seeds(Seed(7), 3).map(ask).collect();
+        for verdict in &council {
+            let visits: u32 = verdict.trials.iter().map(|trial| trial.visits).sum();
+            match council::chosen([verdict.trials.as_slice()]) {
+                Some(at) => assert_eq!((legal[at], visits), (verdict.action, verdict.iterations)),
+                // No search: then nobody in the council has one.
+                None => assert!(council.iter().all(|verdict| verdict.trials.is_empty())),
+            }
+        }
+        let together = || council::chosen(council.iter().map(|verdict| verdict.trials.as_slice()));
+        assert!(together().is_none_or(|at| at < legal.len()));
+        assert_eq!(position.asked().question(Style::Builder, Seed(8)).legal(), legal);
     }
 }
 

@@ -1,4 +1,4 @@
-//! Asking a computer player about the position: through its worker, or in the page.
+//! Asking a computer player about the position: through its workers, or in the page.
 
 use super::board::Hint;
 use super::object::{Advised, Aim, HintLine};
@@ -6,11 +6,10 @@ use super::play::GameSession;
 use super::tabled::Tabled;
 use crate::app::players::Mind;
 use crate::app::words::Language;
-use crate::bots::message::{Answer, Header, Job, Reply};
-use crate::bots::{Level, Question};
+use crate::bots::message::{Header, Job, Letter, Packed, Reply};
+use crate::bots::{Level, Question, council};
 use crate::engine::{Candidate, Seat, Seed, Style, Viewer, telling};
 use leptos::prelude::*;
-use wasm_bindgen::JsValue;
 
 /// Time to think for a move or a hint, in milliseconds.
 const BUDGET: u32 = 1000;
@@ -37,12 +36,14 @@ impl<G: Tabled> GameSession<G> {
         }
     }
 
-    /// See [`Session::job`](super::Session::job).
-    pub(super) fn ask(&self, aim: Aim, number: u32) -> Option<JsValue> {
+    /// See [`Session::letters`](super::Session::letters). A move of a level that thinks for as long as it may is thought
+    /// about by as many as there are; everything else by one.
+    pub(super) fn ask(&self, aim: Aim, number: u32, most: usize) -> Vec<Letter> {
         let timeline = self.timeline.read_untracked();
-        let seat = timeline.turn().seat()?;
+        let Some(seat) = timeline.turn().seat() else { return Vec::new() };
         let (level, style) = self.judge(aim, seat);
-        let job = Job::<G> {
+        let many = if aim == Aim::Move && level.takes_time() { most } else { 1 };
+        let mut job = Job::<G> {
             header: Header::of::<G>(number),
             setup: timeline.setup().clone(),
             view: G::view(timeline.state(), Viewer::Seat(seat)),
@@ -50,23 +51,29 @@ impl<G: Tabled> GameSession<G> {
             style,
             seed: chance(),
             budget_ms: BUDGET,
-            candidates: HINTS,
+            candidates: if aim == Aim::Hint { HINTS } else { 0 },
         };
-        serde_wasm_bindgen::to_value(&job.letter()).ok()
+        let letters = council::seeds(job.seed, many).map(|seed| {
+            job.seed = seed;
+            job.letter()
+        });
+        letters.collect()
     }
 
-    /// See [`Session::take_answer`](super::Session::take_answer).
-    pub(super) fn take(&self, aim: Aim, answer: JsValue) -> Result<(), String> {
-        let answer: Answer = serde_wasm_bindgen::from_value(answer).map_err(|error| error.to_string())?;
-        let reply: Reply<G> = match answer {
-            Answer::Decided(reply) => reply.open().map_err(|fault| fault.to_string())?,
-            Answer::Failed(failure) => return Err(failure.fault.to_string()),
-        };
+    /// See [`Session::take_replies`](super::Session::take_replies).
+    pub(super) fn take(&self, aim: Aim, replies: &[Packed]) -> Result<(), String> {
+        let replies = replies.iter().map(Packed::open::<Reply<G>>);
+        let mut replies = replies.collect::<Result<Vec<_>, _>>().map_err(|fault| fault.to_string())?;
+        let together = council::chosen(replies.iter().map(|reply| reply.trials.as_slice()));
+        let Some(first) = replies.first_mut() else { return Err(String::new()) };
         if aim == Aim::Hint {
-            self.hints.set(reply.candidates);
+            self.hints.set(std::mem::take(&mut first.candidates));
             return Ok(());
         }
-        self.act(vec![reply.action]).map_err(|refusal| format!("{refusal:?}"))
+        let mut legal = Vec::new();
+        G::actions(self.timeline.read_untracked().state(), &mut legal);
+        let action = together.and_then(|at| legal.get(at)).unwrap_or(&first.action);
+        self.act(vec![*action]).map_err(|refusal| format!("{refusal:?}"))
     }
 
     /// See [`Session::answer_here`](super::Session::answer_here).
@@ -121,12 +128,12 @@ pub(super) fn ranked<A: Copy, R>((rank, candidate): (u8, &Candidate<A, R>)) -> H
 }
 
 impl<G: Tabled> Advised for GameSession<G> {
-    fn job(&self, aim: Aim, number: u32) -> Option<JsValue> {
-        self.ask(aim, number)
+    fn letters(&self, aim: Aim, number: u32, most: usize) -> Vec<Letter> {
+        self.ask(aim, number, most)
     }
 
-    fn take_answer(&self, aim: Aim, answer: JsValue) -> Result<(), String> {
-        self.take(aim, answer)
+    fn take_replies(&self, aim: Aim, replies: &[Packed]) -> Result<(), String> {
+        self.take(aim, replies)
     }
 
     fn answer_here(&self, aim: Aim) {

@@ -5,12 +5,12 @@ use super::board::Mode;
 use super::desk::Desk;
 use crate::app::players::Party;
 use crate::app::words::Language;
+use crate::bots::message::{Letter, Packed};
 use crate::engine::{Seat, Turn, TurnMark, UndoNotice, Viewer};
 use crate::games::GameId;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
-use wasm_bindgen::JsValue;
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -172,13 +172,15 @@ pub trait Told {
 
 /// What the computer is asked about a game.
 pub trait Advised {
-    /// A message to the computer players' worker about the present position. `None` when there is nothing to decide.
-    fn job(&self, aim: Aim, number: u32) -> Option<JsValue>;
-    /// Takes the worker's answer: plays the move, or keeps the hints.
+    /// Messages to the computer players' workers about the present position: one to each that is to think about it, no more
+    /// than `most`. None when there is nothing to decide.
+    fn letters(&self, aim: Aim, number: u32, most: usize) -> Vec<Letter>;
+    /// Takes the workers' replies, in the order of the letters: plays the move that they decide on together, or keeps the
+    /// hints.
     ///
     /// # Errors
-    /// What is wrong with the answer, for developers.
-    fn take_answer(&self, aim: Aim, answer: JsValue) -> Result<(), String>;
+    /// What is wrong with them, for developers.
+    fn take_replies(&self, aim: Aim, replies: &[Packed]) -> Result<(), String>;
     /// Decides in the page, at the fast level, in place of the worker.
     fn answer_here(&self, aim: Aim);
     /// The moves to consider that are kept, best first.

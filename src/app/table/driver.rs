@@ -118,14 +118,15 @@ impl Driver {
         }
         let asked = Arc::clone(&session);
         sitting.thinker.ask(
-            move |number| asked.job(Aim::Move, number),
-            move |answer| {
+            move |number, most| asked.letters(Aim::Move, number, most),
+            move |replies| {
                 if plan.get_value() != mine {
                     return;
                 }
                 let ready = if sitting.skipping.get_untracked() { 0.0 } else { ready };
                 self.at(ready, mine, move || {
-                    let played = answer.is_ok_and(|answer| session.take_answer(Aim::Move, answer).is_ok());
+                    let played =
+                        replies.is_ok_and(|replies| session.take_replies(Aim::Move, &replies).is_ok());
                     if !played {
                         sitting.worker_broken.set(true);
                         session.answer_here(Aim::Move);

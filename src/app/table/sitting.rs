@@ -67,7 +67,7 @@ pub struct Sitting {
     pub scores: RwSignal<Scores>,
     /// The score sheet of the finished game has been filled, or was put away before.
     pub told: RwSignal<bool>,
-    /// The computer players' worker.
+    /// The computer players' workers.
     pub thinker: Thinker,
     /// Steps that nobody decides here are played without pauses until a person decides again.
     pub skipping: RwSignal<bool>,
@@ -75,7 +75,7 @@ pub struct Sitting {
     pub turned: RwSignal<u8>,
     /// The game is being shown step by step.
     pub replaying: RwSignal<bool>,
-    /// The worker did not start, and the page decides at the fast level.
+    /// No worker did its work, and the page decides at the fast level.
     pub worker_broken: RwSignal<bool>,
     /// The game as it was stored last.
     pub saved: StoredValue<SavedGame>,
@@ -254,9 +254,9 @@ impl Sitting {
         }
         let asked = Arc::clone(&session);
         self.thinker.ask(
-            move |number| asked.job(Aim::Hint, number),
-            move |answer| {
-                let taken = answer.is_ok_and(|answer| session.take_answer(Aim::Hint, answer).is_ok());
+            move |number, most| asked.letters(Aim::Hint, number, most),
+            move |replies| {
+                let taken = replies.is_ok_and(|replies| session.take_replies(Aim::Hint, &replies).is_ok());
                 if !taken {
                     self.worker_broken.set(true);
                     session.answer_here(Aim::Hint);

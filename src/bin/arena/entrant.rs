@@ -1,6 +1,6 @@
 //! A player in the arena: level, style, time to think.
 
-use salon::bots::{Level, Question, random};
+use salon::bots::{Level, Question, Verdict, council, random};
 use salon::engine::{Advice, Style};
 use std::fmt;
 use std::str::FromStr;
@@ -17,7 +17,13 @@ pub enum Budget {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Entrant {
     Random,
-    Computer { level: Level, style: Option<Style>, budget: Budget },
+    /// `minds` searches that decide together, each with this budget: one after another here, at once in a browser.
+    Computer {
+        level: Level,
+        style: Option<Style>,
+        budget: Budget,
+        minds: usize,
+    },
 }
 
 /// The time to think that the ladder gives to a decision.
@@ -25,38 +31,52 @@ pub const LADDER_TIME: Duration = Duration::from_millis(100);
 
 impl Entrant {
     pub const fn level(level: Level) -> Self {
-        Self::Computer { level, style: None, budget: Budget::Time(LADDER_TIME) }
+        Self::Computer { level, style: None, budget: Budget::Time(LADDER_TIME), minds: 1 }
     }
 
     pub const fn styled(level: Level, style: Style) -> Self {
-        Self::Computer { level, style: Some(style), budget: Budget::Time(LADDER_TIME) }
+        Self::Computer { level, style: Some(style), budget: Budget::Time(LADDER_TIME), minds: 1 }
     }
 
     /// Its decision, and how many lines of play it looked at.
     pub fn decide<G: Advice>(&self, question: &mut Question<G>) -> Option<(G::Action, u32)> {
         match *self {
             Self::Random => random::choose(question).map(|action| (action, 0)),
-            Self::Computer { level, style, budget } => {
+            Self::Computer { level, style, budget, minds } => {
                 question.style = style.unwrap_or(question.style);
-                let begun = Instant::now();
-                let mut left = match budget {
-                    Budget::Iterations(count) => count,
-                    Budget::Time(_) => u32::MAX,
+                let mut verdicts = Vec::with_capacity(minds);
+                for seed in council::seeds(question.seed, minds) {
+                    question.seed = seed;
+                    verdicts.push(think(question, level, budget)?);
+                }
+                let iterations = verdicts.iter().map(|verdict| verdict.iterations).sum();
+                let together = council::chosen(verdicts.iter().map(|verdict| verdict.trials.as_slice()));
+                let action = match together {
+                    Some(at) => question.legal().into_iter().nth(at)?,
+                    None => verdicts.first()?.action,
                 };
-                let mut keep_going = || {
-                    left -= 1;
-                    left > 0
-                        && match budget {
-                            // The clock is slow compared with an iteration.
-                            Budget::Time(time) => left % 16 != 0 || begun.elapsed() < time,
-                            Budget::Iterations(_) => true,
-                        }
-                };
-                let verdict = question.decide(level, &mut keep_going)?;
-                Some((verdict.action, verdict.iterations))
+                Some((action, iterations))
             }
         }
     }
+}
+
+fn think<G: Advice>(question: &Question<G>, level: Level, budget: Budget) -> Option<Verdict<G>> {
+    let begun = Instant::now();
+    let mut left = match budget {
+        Budget::Iterations(count) => count,
+        Budget::Time(_) => u32::MAX,
+    };
+    let mut keep_going = || {
+        left -= 1;
+        left > 0
+            && match budget {
+                // The clock is slow compared with an iteration.
+                Budget::Time(time) => left % 16 != 0 || begun.elapsed() < time,
+                Budget::Iterations(_) => true,
+            }
+    };
+    question.decide(level, &mut keep_going)
 }
 
 impl FromStr for Entrant {
@@ -75,11 +95,13 @@ impl FromStr for Entrant {
             "r" => Some(Style::Racer),
             _ => return Err(()),
         };
+        let (budget, minds) = budget.split_once('x').unwrap_or((budget, "1"));
+        let minds = minds.parse().ok().filter(|minds| *minds > 0).ok_or(())?;
         let budget = match budget.strip_suffix("ms") {
             Some(time) => Budget::Time(Duration::from_millis(time.parse().map_err(|_| ())?)),
             None => Budget::Iterations(budget.parse().map_err(|_| ())?),
         };
-        Ok(Self::Computer { level, style, budget })
+        Ok(Self::Computer { level, style, budget, minds })
     }
 }
 
@@ -87,16 +109,19 @@ impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Random => f.write_str("random"),
-            Self::Computer { level, style, budget } => {
+            Self::Computer { level, style, budget, minds } => {
                 write!(f, "level {}", u8::from(*level))?;
                 if let Some(style) = style {
                     write!(f, " {style:?}")?;
                 }
-                match budget {
-                    _ if !level.takes_time() => Ok(()),
-                    Budget::Time(time) => write!(f, " ({} ms)", time.as_millis()),
-                    Budget::Iterations(count) => write!(f, " ({count} it.)"),
+                if !level.takes_time() {
+                    return Ok(());
                 }
+                match budget {
+                    Budget::Time(time) => write!(f, " ({} ms", time.as_millis())?,
+                    Budget::Iterations(count) => write!(f, " ({count} it.")?,
+                }
+                if *minds > 1 { write!(f, " x {minds})") } else { f.write_str(")") }
             }
         }
     }

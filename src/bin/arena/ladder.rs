@@ -1,7 +1,7 @@
 //! The contests that show the order of the levels, how well the best of them plays, and the difference of the styles.
 
 use super::contest;
-use super::entrant::Entrant;
+use super::entrant::{Budget, Entrant};
 use super::report;
 use salon::bots::Level;
 use salon::engine::{Advice, Style};
@@ -88,6 +88,37 @@ pub fn styles<G: Advice>() -> bool {
     let sound = (LEAST_OF_A_STYLE..=1.0 - LEAST_OF_A_STYLE).contains(&share);
     if !sound {
         println!("    one of the styles is hopeless");
+    }
+    sound
+}
+
+/// Searches that decide together where a browser has cores for them, and the lines of play that each looks at: what the
+/// ladder's time is good for.
+const COUNCIL: (usize, u32) = (4, 4000);
+
+/// Several searches that decide together against one, each with the same budget: what more cores are worth at the same
+/// wait. Whether they are no worse with 95 % confidence.
+pub fn council<G: Advice>() -> bool {
+    let player = |minds| Entrant::Computer {
+        level: Level::Three,
+        style: None,
+        budget: Budget::Iterations(COUNCIL.1),
+        minds,
+    };
+    let (several, one) = (player(COUNCIL.0), player(1));
+    report::heading();
+    let mut sound = true;
+    for (seats, games) in [(2, 160), (4, 120)] {
+        if seats < G::SEATS.least || seats > G::SEATS.most {
+            continue;
+        }
+        let contest = contest::hold::<G>(several, one, games, seats);
+        report::line((&several.to_string(), &one.to_string()), seats, &contest);
+        let (_, most) = report::interval(contest.challenger.won, games as f64);
+        if most < 1.0 / f64::from(seats) {
+            println!("    one alone plays better");
+            sound = false;
+        }
     }
     sound
 }

@@ -3,7 +3,8 @@
 //! ```text
 //! arena ladder [GAME]                    every level against the one below, seats rotated; fails if the order fails
 //! arena styles [GAME]                    the two styles against each other, and how they differ
-//! arena match A B GAMES SEATS [GAME]     one A among B's; players are random, 1b, 2r, 3b:100ms, 3r:2000
+//! arena match A B GAMES SEATS [GAME]     one A among B's; players are random, 1b, 2r, 3b:100ms, 3r:2000, 3:2000x4
+//! arena council [GAME]                   four searches that decide together against one, each with the same time
 //! arena speed [GAME]                     random games, decisions and search iterations per second
 //! ```
 
@@ -35,6 +36,9 @@ fn main() -> ExitCode {
         }
         ["styles", game @ ..] => {
             each(game, &mut |id| with_game!(id, G => ladder::styles::<G>(), else => true))
+        }
+        ["council", game @ ..] => {
+            each(game, &mut |id| with_game!(id, G => ladder::council::<G>(), else => true))
         }
         ["speed", game @ ..] => each(game, &mut |id| {
             with_game!(id, G => speed::measure::<G>(), else => ());
@@ -70,7 +74,9 @@ fn each(named: &[&str], run: &mut dyn FnMut(GameId) -> bool) -> Option<bool> {
 }
 
 fn usage() -> ExitCode {
-    eprintln!("arena ladder|styles|speed [GAME]");
-    eprintln!("arena match A B GAMES SEATS [GAME]   players: random, 1b, 2r, 3b:100ms, 3r:2000 (iterations)");
+    eprintln!("arena ladder|styles|council|speed [GAME]");
+    eprintln!(
+        "arena match A B GAMES SEATS [GAME]   players: random, 1b, 2r, 3b:100ms, 3r:2000 (iterations), 3:2000x4 (four searches that decide together)"
+    );
     ExitCode::FAILURE
 }

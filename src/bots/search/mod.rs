@@ -10,6 +10,7 @@
 
 mod tree;
 
+use super::council::Trial;
 use super::glance::{self, Scratch};
 use super::order::rank;
 use super::standing::{Shares, shares};
@@ -57,6 +58,8 @@ pub struct Found<A> {
     pub weighed: Weighed<A>,
     /// Lines of play looked at.
     pub iterations: u32,
+    /// What was tried, in the same order.
+    pub trials: Vec<Trial>,
 }
 
 /// Searches from a position for as long as `keep_going` says, once at least; less long when one move leads so far that
@@ -94,9 +97,14 @@ pub(super) fn search<G: Advice>(
     // Never tried moves come last, in the order of the first glance.
     rank(&mut order, &column(Edge::mean));
     rank(&mut order, &column(|edge| edge.visits as f32));
-    let weighed =
+    let weighed: Weighed<G::Action> =
         order.iter().map(|at| &edges[*at as usize]).map(|edge| (edge.action, edge.mean())).collect();
-    Found { weighed, iterations }
+    let trials = order.iter().map(|at| &edges[*at as usize]).take_while(|edge| edge.visits > 0);
+    let trials = trials.filter_map(|edge| {
+        let at = actions.iter().position(|action| *action == edge.action)?;
+        Some(Trial { at: at as u16, visits: edge.visits, sum: edge.sum })
+    });
+    Found { trials: trials.collect(), weighed, iterations }
 }
 
 /// Whether one move leads so far that it will be chosen.
