@@ -1,4 +1,8 @@
 //! The figures of [`salon::bots::speed`] in WebAssembly under Node, for comparison with `arena speed`: tools/speed.
+//!
+//! ```text
+//! node speed.js [SECONDS [GAME...]]
+//! ```
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
@@ -7,14 +11,26 @@ fn main() {
     use salon::with_game;
     use wasm_bindgen::JsValue;
 
+    let arguments = arguments();
+    let time = arguments.first().and_then(|time| time.parse().ok()).unwrap_or(1.0);
+    let named = arguments.get(1..).unwrap_or_default();
     let mut clock = || js_sys::Date::now() / 1e3;
-    for id in GameId::ALL {
-        let figures = with_game!(id, G => speed::figures::<G>(1.0, 0.1, &mut clock), else => Vec::new());
+    for id in GameId::ALL.iter().filter(|id| named.is_empty() || named.iter().any(|key| *key == id.key())) {
+        let figures = with_game!(id, G => speed::figures::<G>(time, 0.1, &mut clock), else => Vec::new());
         for figure in figures {
             let line = format!("{:<48} {:>10.0} a second", figure.name, figure.rate);
             web_sys::console::log_1(&JsValue::from_str(&line));
         }
     }
+}
+
+/// What stands behind the script's name on Node's command line.
+#[cfg(target_arch = "wasm32")]
+fn arguments() -> Vec<String> {
+    let get = |from: &wasm_bindgen::JsValue, key: &str| js_sys::Reflect::get(from, &key.into());
+    let words = get(&js_sys::global(), "process").and_then(|process| get(&process, "argv"));
+    let words = words.map(|words| js_sys::Array::from(&words)).unwrap_or_default();
+    words.iter().skip(2).filter_map(|word| word.as_string()).collect()
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -205,7 +205,8 @@ fn a_person_can_tell_the_styles_apart() {
 fn job(state: &salon::games::splendor::State) -> Job<Splendor> {
     Job {
         header: Header::of::<Splendor>(42),
-        setup: Setup::default(),
+        components: Splendor::components(&Setup::default()).expect("the default setup is sound"),
+        seats: 2,
         view: Splendor::view(state, Viewer::Seat(state.to_move())),
         level: Level::Three,
         style: Style::Racer,
@@ -223,7 +224,7 @@ fn a_job_and_its_answer_travel_without_losing_a_bit() {
     let letter: Letter = serde_json::from_str(&letter).expect("it was written so");
     assert_eq!(letter.header, sent.header);
     let received: Job<Splendor> = letter.body.open().expect("it was packed so");
-    assert_eq!(received, sent);
+    assert_eq!(Packed::new(&received), Packed::new(&sent));
     let mut left = 50;
     let reply = answer(&received, &mut || {
         left -= 1;
@@ -250,7 +251,6 @@ fn a_job_that_does_not_fit_is_refused_by_name() {
         refused(&|job| job.header.rules = 99),
         Fault::Rules { page: 99, worker: Splendor::RULES_VERSION }
     );
-    assert!(matches!(refused(&|job| job.setup.seats = 9), Fault::Setup(_)));
     // Another seat's view, and one that no state agrees with.
     let other = Seat(1 - state.to_move().0);
     assert_eq!(refused(&|job| job.view = Splendor::view(&state, Viewer::Seat(other))), Fault::Idle);

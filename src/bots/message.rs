@@ -8,6 +8,7 @@ use super::council::Trial;
 use super::{Level, Question, Verdict};
 use crate::engine::{Advice, Candidate, Game, Seed, Style};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use std::sync::Arc;
 
 /// The part of a job that every game shares, read first to learn which game it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,13 +62,15 @@ impl Packed {
 }
 
 /// A position to think about.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Job<G: Game> {
     /// Which game, and which job.
     pub header: Header,
-    /// What was agreed before the first move.
-    pub setup: G::Setup,
+    /// The box in play: the worker reads none, and knows neither editions nor what makes a box sound.
+    pub components: Arc<G::Components>,
+    /// Number of seats.
+    pub seats: u8,
     /// What the deciding seat knows.
     pub view: G::View,
     /// How strong an answer is wanted.
@@ -155,9 +158,6 @@ pub enum Fault {
         /// The worker's version.
         worker: u16,
     },
-    /// The setup does not fit the game.
-    #[error("{0}")]
-    Setup(String),
     /// The game's code did not arrive: no connection, or a newer version has taken its place. It may arrive another time.
     #[error("the game's code did not arrive")]
     Absent,
@@ -180,10 +180,9 @@ pub fn answer<G: Advice>(job: &Job<G>, keep_going: &mut dyn FnMut() -> bool) -> 
     if job.header.rules != G::RULES_VERSION {
         return Err(Fault::Rules { page: job.header.rules, worker: G::RULES_VERSION });
     }
-    let components = G::components(&job.setup).map_err(|error| Fault::Setup(error.to_string()))?;
     let question = Question::<G> {
-        components: &components,
-        seats: G::seats(&job.setup),
+        components: &job.components,
+        seats: job.seats,
         view: &job.view,
         style: job.style,
         seed: job.seed,

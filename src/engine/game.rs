@@ -214,8 +214,9 @@ pub trait Game: Copy + Debug + PartialEq + 'static {
     type Refusal: Copy + Debug + Eq + 'static;
     /// A line of the score sheet.
     type Category: Copy + Debug + Eq + Hash + 'static;
-    /// The validated components, edition applied; shared by all states of a game.
-    type Components: Debug + 'static;
+    /// The validated components, edition applied; shared by all states of a game. The computer players' worker is sent them, so
+    /// that it need not read boxes.
+    type Components: Debug + Serialize + DeserializeOwned + 'static;
 
     /// Reads and validates the box that a setup asks for.
     ///

@@ -10,6 +10,7 @@ mod printed;
 mod record;
 mod remark;
 mod rng;
+mod row;
 mod score;
 mod timeline;
 
@@ -26,5 +27,6 @@ pub use printed::PrintedBox;
 pub use printed::tests::every_figure_is_read;
 pub use record::{Record, RecordError, TEXT_PREFIX, find_text, game_key};
 pub use rng::{Rng, Seed, SeedError};
+pub use row::Row;
 pub use score::{ScoreRow, ScoreSheet};
 pub use timeline::{Step, Timeline, TurnMark, UndoNotice};

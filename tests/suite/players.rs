@@ -319,7 +319,8 @@ pub fn a_question_travels_to_the_worker_and_back<G: Advice>() {
         let asked = position.asked();
         let sent = Job::<G> {
             header: Header::of::<G>(42),
-            setup: position.setup.clone(),
+            components: Arc::clone(&position.components),
+            seats: G::seats(&position.setup),
             view: asked.view.clone(),
             level: Level::Three,
             style: Style::Racer,
@@ -330,13 +331,16 @@ pub fn a_question_travels_to_the_worker_and_back<G: Advice>() {
         let letter = serde_json::to_string(&sent.letter()).expect("a letter is plain data");
         let letter: Letter = serde_json::from_str(&letter).expect("it was written so");
         let received: Job<G> = letter.body.open().expect("it was packed so");
-        assert_eq!(received, sent);
+        assert_eq!(
+            (Packed::new(&received), format!("{received:?}")),
+            (Packed::new(&sent), format!("{sent:?}"))
+        );
         let reply = answer(&received, &mut || false).expect("a good job");
         assert_eq!(reply.number, 42);
         assert_eq!(G::check(&position.state, &reply.action), Ok(()));
         assert_eq!(Packed::new(&reply).open::<Reply<G>>(), Ok(reply));
-        let seats = G::SEATS.most + 1;
-        let foreign = Job { setup: G::with_seats(position.setup.clone(), seats), ..sent };
-        assert!(matches!(answer(&foreign, &mut || false), Err(Fault::Setup(_))));
+        let header = Header { rules: G::RULES_VERSION + 1, ..sent.header.clone() };
+        let foreign = Job { header, ..sent };
+        assert!(matches!(answer(&foreign, &mut || false), Err(Fault::Rules { .. })));
     }
 }

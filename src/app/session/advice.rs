@@ -10,6 +10,7 @@ use crate::bots::message::{Header, Job, Letter, Packed, Reply};
 use crate::bots::{Level, Question, council};
 use crate::engine::{Candidate, Seat, Seed, Style, Viewer, telling};
 use leptos::prelude::*;
+use std::sync::Arc;
 
 /// Time to think for a move or a hint, in milliseconds.
 const BUDGET: u32 = 1000;
@@ -45,7 +46,8 @@ impl<G: Tabled> GameSession<G> {
         let many = if aim == Aim::Move && level.takes_time() { most } else { 1 };
         let mut job = Job::<G> {
             header: Header::of::<G>(number),
-            setup: timeline.setup().clone(),
+            components: Arc::clone(timeline.components()),
+            seats: G::seats(timeline.setup()),
             view: G::view(timeline.state(), Viewer::Seat(seat)),
             level,
             style,

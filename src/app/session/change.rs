@@ -81,14 +81,19 @@ impl<G: Tabled> Handles<G> {
         let_go_of_the_button();
         batch(|| {
             desk.clear();
-            hints.set(Vec::new());
+            if !hints.with_untracked(Vec::is_empty) {
+                hints.set(Vec::new());
+            }
             timeline.update(change);
             let timeline = timeline.read_untracked();
             if let Some(lift) = desk.lifted.get_untracked() {
                 let next = timeline.turn().seat();
                 let computer = next.is_some_and(|seat| desk.is_computer(seat));
                 let turn = timeline.turn_at(timeline.head()).number;
-                desk.lifted.set(lift.kept(next, turn, G::openness(timeline.state()), computer));
+                let kept = lift.kept(next, turn, G::openness(timeline.state()), computer);
+                if kept != Some(lift) {
+                    desk.lifted.set(kept);
+                }
             }
         });
         if let Some((scene, frame)) = before {

@@ -43,6 +43,14 @@ impl Lift {
     }
 }
 
+/// Empties a signal. One that is empty stays untouched: whoever hears of a change asks everything on the board whether it is
+/// still as it was, some thousand pieces.
+fn empty<T: Send + Sync + 'static>(signal: RwSignal<Option<T>>) {
+    if signal.with_untracked(Option::is_some) {
+        signal.set(None);
+    }
+}
+
 /// Signals around the board, shared by the session and the rooms of the table.
 #[derive(Clone, Copy)]
 pub struct Desk {
@@ -85,9 +93,14 @@ impl Desk {
 
     /// Clears everything that belongs to the position before.
     pub fn clear(&self) {
-        self.bubble.set(None);
-        self.spotlight.set(None);
-        self.proposal.set(None);
+        empty(self.bubble);
+        empty(self.spotlight);
+        empty(self.proposal);
+    }
+
+    /// Looks at the present position again.
+    pub fn look_at_now(&self) {
+        empty(self.browsing);
     }
 
     /// Forgets the answer that a seat gave once and for all.

@@ -36,7 +36,7 @@ impl<G: Tabled> Travel for GameSession<G> {
     }
 
     fn go(&self, target: usize) {
-        self.desk.browsing.set(None);
+        self.desk.look_at_now();
         // Who goes back to a question wants to be asked it.
         let asked = {
             let timeline = self.timeline.read_untracked();

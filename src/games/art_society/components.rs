@@ -4,6 +4,7 @@ use super::grid::{Area, Extent, Grid, SIDE, Spot};
 use super::painting::{Frame, GENRES, Genre, Painting, PaintingId, PaintingSet, Shape, ShapeId};
 use crate::engine::{Edition, Fault, NewGameError, Part, PrintedBox};
 use crate::printed_box;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// Paintings in the box.
@@ -31,7 +32,7 @@ const VALUES: [u8; 2] = [GENRES as u8 - 1, 12];
 const HIGHEST: u8 = 30;
 
 /// The box, validated.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Components {
     /// The paintings.
     pub paintings: Vec<Painting>,

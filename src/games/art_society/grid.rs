@@ -139,7 +139,7 @@ impl Grid {
 }
 
 /// The size of a wall's grid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Extent {
     /// Squares of a row.
     pub width: u8,

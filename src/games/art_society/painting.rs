@@ -94,7 +94,7 @@ pub fn members(set: PaintingSet) -> impl Iterator<Item = PaintingId> {
 }
 
 /// A painting. Never rotated: its width is always horizontal (RULES.md, Hanging tiles).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Painting {
     /// Width in squares.
     pub w: u8,
@@ -114,7 +114,7 @@ pub struct Painting {
 pub type ShapeId = u8;
 
 /// A pile of face-down paintings of one shape; 2x3 and 3x2 are different shapes (RULES.md, Setting up).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shape {
     /// Width in squares.
     pub w: u8,

@@ -3,6 +3,7 @@
 use super::gem::{GEMS, Gem, Gems};
 use crate::engine::{Edition, Fault, NewGameError, Part, PrintedBox};
 use crate::printed_box;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// Number of levels of development cards.
@@ -24,7 +25,7 @@ pub type CardId = u8;
 pub type NobleId = u8;
 
 /// A development card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Card {
     /// 0, 1 or 2 for the levels ○, ○○, ○○○.
     pub level: u8,
@@ -37,7 +38,7 @@ pub struct Card {
 }
 
 /// A noble tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Noble {
     /// Prestige points.
     pub points: u8,
@@ -54,7 +55,7 @@ impl Noble {
 }
 
 /// What lies on the table for a number of players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableSize {
     /// Tokens of each gem colour.
     pub gems: u8,
@@ -65,7 +66,7 @@ pub struct TableSize {
 }
 
 /// The box, validated.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Components {
     /// The development cards.
     pub cards: Vec<Card>,

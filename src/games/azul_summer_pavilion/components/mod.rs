@@ -6,7 +6,7 @@ mod tests;
 
 use super::board::{RING, SPACES, STARS, Space, Spaces};
 use super::tile::{COLOURS, Colour};
-use crate::engine::{Edition, NewGameError, PrintedBox};
+use crate::engine::{Edition, NewGameError, PrintedBox, Row};
 use crate::printed_box;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -65,7 +65,7 @@ impl FeatureKind {
 }
 
 /// A pillar, statue or window.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Feature {
     /// What it is.
     pub kind: FeatureKind,
@@ -76,7 +76,7 @@ pub struct Feature {
 }
 
 /// The box, validated.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Components {
     /// Tiles of each colour.
     pub tiles_per_colour: u8,
@@ -115,10 +115,10 @@ pub struct Components {
     /// Distance of the outer stars from the centre of the board, in parts of the distance of a tile's middle from
     /// the middle of its star.
     pub star_distance: f32,
-    numbers: [[u8; SPACES]; 2],
+    numbers: [Row<u8, SPACES>; 2],
     of_number: [[Spaces; HIGHEST_NUMBER + 1]; 2],
-    open_cost: [[[u8; 1 << RING]; STARS]; 2],
-    touching: [[Option<FeatureId>; MOST_TOUCHING]; SPACES],
+    open_cost: [[Row<u8, { 1 << RING }>; STARS]; 2],
+    touching: Row<[Option<FeatureId>; MOST_TOUCHING], SPACES>,
 }
 
 /// Most features that share a space: two neighbouring pillars, or a pillar and a statue.
@@ -144,7 +144,7 @@ impl Components {
     /// The number on a space: the tiles that its tile costs.
     #[must_use]
     pub const fn number(&self, side: Side, space: Space) -> u8 {
-        self.numbers[side as usize][space as usize]
+        self.numbers[side as usize].0[space as usize]
     }
 
     /// Every space with a number.
@@ -156,7 +156,7 @@ impl Components {
     /// Tiles that the spaces of a star cost which are not among the covered places of its ring.
     #[must_use]
     pub const fn open_cost(&self, side: Side, star: usize, covered: u8) -> u8 {
-        self.open_cost[side as usize][star][covered as usize]
+        self.open_cost[side as usize][star].0[covered as usize]
     }
 
     /// The wild colour of a round (from 1).
@@ -174,7 +174,7 @@ impl Components {
 
     /// The features that a space touches.
     pub fn touching(&self, space: Space) -> impl Iterator<Item = FeatureId> + '_ {
-        self.touching[usize::from(space)].iter().flatten().copied()
+        self.touching.0[usize::from(space)].iter().flatten().copied()
     }
 
     /// The feature of an id.

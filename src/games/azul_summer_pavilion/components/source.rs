@@ -6,7 +6,7 @@ use super::{
     Components, FEATURES, Feature, FeatureId, FeatureKind, HIGHEST_NUMBER, MOST_CORNERS, MOST_FACTORIES,
     MOST_TOUCHING, ROUNDS, Side,
 };
-use crate::engine::{Fault, Part};
+use crate::engine::{Fault, Part, Row};
 
 /// Most of any small number in the box: keeps sums far from the bounds of a byte.
 const HIGHEST: u8 = 40;
@@ -59,10 +59,10 @@ impl Components {
             number_points: number_points(whole)?,
             star_colours: board.colours,
             bearings: board.bearings,
-            touching: touching(whole, &features)?,
+            touching: Row(touching(whole, &features)?),
             features,
             star_distance: distance("outer_star_distance_px")? / distance("tile_centre_distance_px")?,
-            numbers: board.numbers,
+            numbers: board.numbers.map(Row),
             of_number: board.numbers.map(|side| {
                 let mut of_number = [0; HIGHEST_NUMBER + 1];
                 for (space, number) in side.into_iter().enumerate() {
@@ -72,10 +72,10 @@ impl Components {
             }),
             open_cost: board.numbers.map(|side| {
                 std::array::from_fn(|star| {
-                    std::array::from_fn(|covered| {
+                    Row(std::array::from_fn(|covered| {
                         let open = (0..RING).filter(|place| covered >> place & 1 == 0);
                         open.map(|place| side[star * RING + place]).sum()
-                    })
+                    }))
                 })
             }),
         })
