@@ -1,5 +1,6 @@
 //! Bruges: announced.
 
+pub mod art;
 #[cfg(feature = "app")]
 mod cover;
 #[cfg(feature = "app")]

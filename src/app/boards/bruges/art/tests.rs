@@ -1,0 +1,313 @@
+//! What the drawings of Bruges owe the table.
+
+use std::collections::HashSet;
+
+use super::city::{Canal, City, Pawn, canal, city, pile, stair};
+use super::house::{shallow, small};
+use super::person::attribute_and_dress;
+use super::threat::{circle, marker};
+use super::{
+    Colour, Face, Group, Held, House, Person, State, Tenant, Trigger, card, die, house, portrait, sprite,
+    token,
+};
+use crate::app::draw;
+use crate::app::draw::tests::assert_sound;
+
+/// Ids of the fifteen cards of each group, as the data spells them.
+fn ids() -> Vec<(Group, Vec<String>)> {
+    let prefixes = ["ART", "CRA", "MER", "PRO", "NOB", "BUR", "CLE", "COU", "UND", "SCH", "ENT"];
+    let numbers = |prefix| (1..=15).map(|number| format!("{prefix}-{number:02}")).collect();
+    Group::ALL.into_iter().zip(prefixes.map(numbers)).collect()
+}
+
+/// All 165, each with its markup.
+fn portraits() -> Vec<(Group, String, String)> {
+    let mut drawn = Vec::new();
+    for (group, ids) in ids() {
+        for (at, id) in ids.into_iter().enumerate() {
+            let person = Person { id: &id, group, colour: Colour::ALL[at % 5] };
+            let markup = portrait(&person, Held::Either);
+            drawn.push((group, id, markup));
+        }
+    }
+    drawn
+}
+
+fn somebody(colour: Colour) -> Person<'static> {
+    Person { id: "NOB-14", group: Group::Noble, colour }
+}
+
+#[test]
+fn a_hundred_and_sixty_five_people_are_all_different() {
+    let portraits = portraits();
+    assert_eq!(portraits.len(), 165);
+    let different: HashSet<&String> = portraits.iter().map(|(_, _, markup)| markup).collect();
+    assert_eq!(different.len(), 165);
+}
+
+#[test]
+fn portraits_are_sound_and_need_nothing_of_the_page() {
+    for (_, id, markup) in portraits() {
+        assert_sound(&id, &markup);
+        for foreign in [" id=", "url(", "href", "NaN"] {
+            assert!(!markup.contains(foreign), "{id}: {foreign}");
+        }
+    }
+}
+
+#[test]
+fn everybody_wears_the_dress_of_the_group_and_holds_their_attribute() {
+    for (group, id, markup) in portraits() {
+        let person = Person { id: &id, group, colour: Colour::Red };
+        let [attribute, dress, headgear] = attribute_and_dress(&person);
+        for (what, block) in [("attribute", attribute), ("dress", dress), ("headgear", headgear)] {
+            let shapes = block.lines().filter_map(|line| line.trim().split_once(' '));
+            for (_, shape) in shapes.filter(|(_, shape)| shape.starts_with('M')) {
+                assert!(markup.contains(shape), "{id}: {what}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_two_of_a_group_share_headgear_and_attribute() {
+    for (group, ids) in ids() {
+        let looks: HashSet<_> = ids
+            .iter()
+            .map(|id| {
+                let [attribute, _, headgear] =
+                    attribute_and_dress(&Person { id, group, colour: Colour::Red });
+                (attribute, headgear)
+            })
+            .collect();
+        assert_eq!(looks.len(), 15, "{group:?}");
+    }
+}
+
+#[test]
+fn headgear_of_one_group_is_worn_by_hardly_any_other() {
+    // A hennin is worn by ladies at court as well, and a wide cloth over the head by more than nuns.
+    let mut groups_by_hat = std::collections::HashMap::<&str, HashSet<Group>>::new();
+    for (group, ids) in ids() {
+        for id in &ids {
+            let [_, _, hat] = attribute_and_dress(&Person { id, group, colour: Colour::Red });
+            groups_by_hat.entry(hat).or_default().insert(group);
+        }
+    }
+    let shared = groups_by_hat.values().filter(|groups| groups.len() > 1).count();
+    assert!(shared <= 2, "{shared} of {} are shared", groups_by_hat.len());
+    assert!(groups_by_hat.values().all(|groups| groups.len() <= 2));
+}
+
+#[test]
+fn the_portraits_are_the_same_on_every_machine() {
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    for byte in portraits().iter().flat_map(|(_, _, markup)| markup.bytes()) {
+        hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+    }
+    assert_eq!(hash, 0xf23ff398382c1dc0);
+}
+
+#[test]
+fn a_portrait_is_small() {
+    let sizes: Vec<usize> = portraits().iter().map(|(_, _, markup)| markup.len()).collect();
+    let (mean, most) = (sizes.iter().sum::<usize>() / sizes.len(), *sizes.iter().max().unwrap_or(&0));
+    assert!(mean < 4_000 && most < 6_000, "{mean} bytes, at most {most}");
+}
+
+#[test]
+fn the_side_of_the_attribute_changes_nothing_else() {
+    let [left, right] = [Held::Left, Held::Right].map(|held| portrait(&somebody(Colour::Brown), held));
+    assert_ne!(left, right);
+    let turned = left.strip_prefix(r#"<g transform="matrix(-1 0 0 1 122 0)">"#);
+    assert_eq!(turned.and_then(|rest| rest.strip_suffix("</g>")), Some(right.as_str()));
+}
+
+#[test]
+fn an_edition_of_its_own_has_its_people_too() {
+    let mut seen = HashSet::new();
+    for id in ["X", "", "ART-16", "ART-99999999999", "a person", "布魯日", "7"] {
+        let markup = portrait(&Person { id, group: Group::Artist, colour: Colour::Blue }, Held::Either);
+        assert_sound(id, &markup);
+        assert!(seen.insert(markup), "{id}");
+    }
+}
+
+#[test]
+fn no_cloak_repeats_the_ground_behind_it() {
+    for colour in Colour::ALL {
+        let dyes = ["#8e3226", "#c0912f", "#33587a", "#5d3d2a", "#5f3d66"];
+        for id in ids().iter().flat_map(|(_, ids)| ids.iter()) {
+            let markup = portrait(&Person { id, group: Group::Scholar, colour }, Held::Right);
+            let cloak = markup.split("M6 122C6 102").nth(1).and_then(|rest| rest.split("fill=\"").nth(1));
+            assert!(!cloak.unwrap_or_default().starts_with(dyes[colour as usize]), "{id} on {colour:?}");
+        }
+    }
+}
+
+fn face(colour: Colour, picture: usize) -> Face<'static> {
+    Face { person: somebody(colour), price: 12, points: 4, trigger: Trigger::Laurel, dear: false, picture }
+}
+
+#[test]
+fn a_card_prints_price_points_group_and_trigger() {
+    for picture in 0..3 {
+        let markup = card(&face(Colour::Red, picture));
+        assert_sound("card", &markup);
+        for part in [">12</text>", ">4</text>", "#br-em-noble", "#br-laurel", "br-wall-red"] {
+            assert!(markup.contains(part), "{part} is missing");
+        }
+    }
+    let heights: HashSet<String> = (0..3).map(|picture| card(&face(Colour::Red, picture))).collect();
+    assert_eq!(heights.len(), 3);
+    let dear = card(&Face { dear: true, ..face(Colour::Red, 0) });
+    assert!(dear.contains("stroke-dasharray"), "a price that cannot be paid looks different");
+}
+
+fn tenants(person: Person<'static>) -> [Tenant<'static>; 6] {
+    let home = |state| Tenant::Home { person, points: 2, trigger: Trigger::Worker(Colour::Blue), state };
+    [
+        Tenant::Nobody,
+        Tenant::Wanted,
+        Tenant::Ghost(person),
+        home(State::Standing),
+        home(State::Ready),
+        home(State::Used),
+    ]
+}
+
+/// Every drawing that refers to the sprite.
+fn pieces() -> Vec<String> {
+    let mut drawn = vec![token::shield()];
+    for colour in Colour::ALL {
+        for tenant in tenants(somebody(colour)) {
+            for burning in [false, true] {
+                let at = House { colour, tenant, burning };
+                drawn.extend([house(&at), shallow(&at)]);
+            }
+        }
+        for group in Group::ALL {
+            drawn.extend([small(colour, Some((group, false))), small(colour, Some((group, true)))]);
+        }
+        drawn.push(small(colour, None));
+        drawn.extend((0..=3).map(|count| circle(colour, count)));
+        drawn.extend((1..=6).map(|value| die::die(colour, value)));
+        drawn.extend([die::unrolled(colour), marker(colour), pile(Some(colour), 9)]);
+        drawn.extend((0..3).map(|picture| card(&face(colour, picture))));
+        drawn.extend([super::card::slip(&face(colour, 0)), super::card::bust(&somebody(colour))]);
+    }
+    drawn.push(pile(None, 0));
+    drawn.push(city(&town([1, 0], &[7, 6, 5, 4, 3, 2])));
+    drawn
+}
+
+#[test]
+fn pieces_are_sound_and_every_state_looks_its_own() {
+    let pieces = pieces();
+    for markup in &pieces {
+        assert_sound("piece", markup);
+        assert!(!markup.contains(" id="), "only the sprite carries ids");
+    }
+    let different: HashSet<&String> = pieces.iter().collect();
+    assert_eq!(different.len(), pieces.len());
+}
+
+#[test]
+fn whatever_is_used_is_in_a_sprite() {
+    let ours = sprite();
+    assert_sound("sprite", &ours);
+    let all = ours + &draw::sprite();
+    for markup in pieces() {
+        let references = markup.split(['"', '(', ')']).filter_map(|part| part.strip_prefix('#'));
+        for reference in references.filter(|reference| !reference.is_empty()) {
+            let colour = reference.len() == 6 && reference.chars().all(|c| c.is_ascii_hexdigit());
+            assert!(colour || all.contains(&format!(r#"id="{reference}""#)), "{reference} is in no sprite");
+        }
+    }
+}
+
+#[test]
+fn emblems_threats_hats_and_signs_tell_themselves_by_shape() {
+    let shapes = |markup: &str| -> String {
+        markup.split(" d=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect()
+    };
+    let mut seen = HashSet::new();
+    let blocks = Group::ALL.map(Group::emblem).into_iter().chain(Colour::ALL.map(super::threat::emblem));
+    for block in blocks {
+        assert!(seen.insert(block.to_owned()));
+    }
+    for colour in Colour::ALL {
+        let mut svg = draw::svg::Svg::new();
+        token::worker(&mut svg, colour);
+        assert!(seen.insert(shapes(&svg.finish())), "the hat of {colour:?}");
+        let mut svg = draw::svg::Svg::new();
+        super::gable::glyph(&mut svg, colour);
+        assert!(seen.insert(shapes(&svg.finish())), "the gable of {colour:?}");
+    }
+}
+
+#[test]
+fn a_circle_shows_its_markers_and_a_die_its_pips() {
+    for colour in Colour::ALL {
+        for count in 0..=3 {
+            let empty = circle(colour, count).matches("stroke-dasharray").count();
+            assert_eq!(empty, 3 - usize::from(count));
+        }
+        for face in 1..=6 {
+            assert_eq!(die::die(colour, face).matches("<circle").count(), usize::from(face));
+        }
+    }
+}
+
+fn gate(built: [u8; 2], open: [bool; 2]) -> Canal {
+    let [red, yellow, blue, brown, purple] = Colour::ALL;
+    let spaces = [[purple, red, brown, blue, yellow], [blue, brown, red, yellow, purple]];
+    Canal { owner: Some(2), spaces, built, open, own: false }
+}
+
+fn town(built: [u8; 2], statues: &'static [u8]) -> City<'static> {
+    let canals = Box::leak(Box::new([gate(built, [true; 2]); 4]));
+    let [red, yellow, blue, brown, purple] = Colour::ALL;
+    City {
+        dice: [(purple, 1), (blue, 2), (yellow, 4), (brown, 5), (red, 6)],
+        statues,
+        steps: &[1, 2, 3, 4, 5, 7, 8, 9, 10, 12],
+        pawns: &[Pawn { seat: 0, step: 0 }, Pawn { seat: 1, step: 5 }, Pawn { seat: 2, step: 5 }],
+        piles: [(Some(blue), 17), (Some(brown), 14)],
+        extra: 33,
+        canals,
+    }
+}
+
+#[test]
+fn a_section_is_built_from_the_gate_outwards() {
+    for left in 0..=5_u8 {
+        for right in 0..=5_u8 {
+            let markup = canal(&gate([left, right], [false; 2]));
+            assert_eq!(markup.matches("#br-bridge").count(), usize::from(left + right));
+            for price in 1..=5_u8 {
+                let plates = markup.matches(&format!(">{price}</text>")).count();
+                let points = if price == 3 { 2 } else { 0 };
+                let open = usize::from(left < price) + usize::from(right < price);
+                assert_eq!(plates, open + points, "price {price} at {left} and {right}");
+            }
+        }
+    }
+    let amber = |open| canal(&gate([2, 5], open)).matches("#c8721b").count();
+    assert_eq!(
+        [amber([false; 2]), amber([true, false]), amber([true; 2])],
+        [0, 1, 1],
+        "a full section takes none"
+    );
+}
+
+#[test]
+fn the_city_counts_its_statues_and_cards() {
+    for (statues, left) in [(&[7, 6, 5, 4, 3, 2][..], 6), (&[4, 3, 2], 3), (&[], 0)] {
+        let markup = city(&town([0, 0], statues));
+        let stones = statues.iter().filter(|value| markup.contains(&format!(">{value}</text>"))).count();
+        assert_eq!(stones, left);
+        assert!(markup.contains(">17<") && markup.contains(">14<") && markup.contains(">33<"));
+    }
+    assert_eq!(stair(&[1, 2, 3], &[]).matches("<text").count(), 3);
+}
