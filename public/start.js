@@ -5,8 +5,7 @@
 //   <html data-replaced="ready">  with event "salon-replaced-ready": the host has another version than this page, whose parts are gone
 //   event "salon-part-lost"       from the page: a part of the program did not arrive
 //   event "salon-update-accept"   from the page: change to the new version now (the page is loaded again)
-import init from "./salon.js";
-import { give } from "./salon_parts.js";
+import { ahead, give } from "./salon_parts.js";
 
 const announce = (what) => {
   document.documentElement.dataset[what] = "ready";
@@ -18,9 +17,33 @@ const tell = (id) => {
   if (words) words.hidden = false;
 };
 
+/**
+ * The parts of the program that an address within it needs: a game's name is the second word of every address that is about one,
+ * followed, where it is a stored game's, by a number. Who sets up a game will play it.
+ */
+function partsOf(address) {
+  const [, room, what = ""] = /^#?\/?([^/]*)(?:\/([^/]*))?/.exec(address);
+  const game = what.replace(/-[0-9a-f]{8}$/, "").replaceAll("-", "_");
+  if (room === "play") return ["table", game];
+  if (room === "new") return ["rooms", game, "table"];
+  return room ? ["rooms", game] : [];
+}
+
+/** What a link leads to is sent for while the finger is still on it, or the mouse on its way. */
+function sendAheadOfTouches() {
+  const send = ({ target }) => {
+    const link = target instanceof Element && target.closest('a[href^="#/"]');
+    if (link) ahead(partsOf(link.getAttribute("href")));
+  };
+  for (const type of ["pointerover", "pointerdown", "focusin"]) addEventListener(type, send, { passive: true });
+}
+
 async function startPage() {
   if (typeof WebAssembly !== "object") return tell("splash-unsupported");
   try {
+    // Everything that the first picture needs is asked for at once: one after the other took the home page's time again.
+    ahead(partsOf(location.hash));
+    const { default: init } = await import("./salon.js");
     give(await init({ module_or_path: new URL("./salon_bg.wasm", import.meta.url) }));
     document.getElementById("splash")?.remove();
   } catch (error) {
@@ -78,6 +101,7 @@ async function lookForAnotherVersion() {
 }
 addEventListener("salon-part-lost", lookForAnotherVersion);
 
+sendAheadOfTouches();
 await startPage();
 // After the page, so that storing the files does not compete with showing them.
 await startServiceWorker();

@@ -77,6 +77,7 @@ function joinSheets() {
 /** Takes Trunk's leftovers and the comments out, and lets the browser fetch the program while it reads the page. */
 function tidyPage() {
   const preload = [
+    `<link rel="modulepreload" href="./salon_parts.js">`,
     `<link rel="modulepreload" href="./salon.js">`,
     `<link rel="preload" href="./salon_bg.wasm" as="fetch" type="application/wasm" crossorigin>`,
   ].join("\n");

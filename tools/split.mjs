@@ -63,40 +63,53 @@ function merge(modules, work, to) {
   binaryen("wasm-merge", ...FEATURES, "--skip-export-conflicts", join(work, "shared.wasm"), "__wasm_split", ...modules.flatMap((path) => [path, basename(path, ".wasm")]), "-o", to);
 }
 
-/** The script that fetches parts: `give` hands it what the main module exports, so that it need not know that one's name. */
+/**
+ * The script that fetches parts: `give` hands it what the main module exports, so that it need not know that one's name; `ahead`
+ * fetches and compiles parts by their names before the program asks for them, which needs no export of anything.
+ */
 function loader({ name, parts, sheets, shared }) {
   const file = (path) => `new URL("./${path}", import.meta.url)`;
+  const all = [...parts, ...(shared ? ["common"] : [])];
   const needs = (part) => [
     ...(shared ? ["common"] : []),
     // The frame's sheet lies below those of the games, whichever comes first.
-    ...(sheets.includes(part) ? [`sheet(${file(`${part}.css`)}, ${part === "table"})`] : []),
+    ...(sheets.includes(part) ? [`${part}_sheet`] : []),
   ];
   return `let give;
 const given = new Promise((resolve) => (give = resolve));
 export { give };
-async function load(url, needs) {
-  const fetched = fetch(url);
-  fetched.catch(() => {});
-  await Promise.all(needs.map((need) => need()));
-  const response = await fetched;
-  if (!response.ok) throw new Error(\`\${response.status} \${url}\`);
-  const exports = await given;
-  const imports = { split: exports, __wasm_split: exports };
-  const typed = response.headers.get("content-type")?.startsWith("application/wasm");
-  await (typed ? WebAssembly.instantiateStreaming(response, imports) : WebAssembly.instantiate(await response.arrayBuffer(), imports));
-}
 const once = (work) => {
   let working;
   return () => (working ??= work().catch((error) => { working = undefined; throw error; }));
 };
-const part = (url, ...needs) => once(() => load(url, needs));
+const compiled = (url) => once(async () => {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(\`\${response.status} \${url}\`);
+  const typed = response.headers.get("content-type")?.startsWith("application/wasm");
+  return typed ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+});
+const part = (module, ...needs) => once(async () => {
+  const compiling = module();
+  compiling.catch(() => {});
+  await Promise.all(needs.map((need) => need()));
+  const [compiled, exports] = await Promise.all([compiling, given]);
+  await WebAssembly.instantiate(compiled, { split: exports, __wasm_split: exports });
+});
 const answering = (load) => async (callback, data) => {
   let arrived = true;
   try { await load(); } catch (error) { console.warn(error); arrived = false; }
   (await given).__indirect_function_table.get(callback)(data, arrived);
 };
-${sheets.length > 0 ? SHEET : ""}${shared ? `const common = part(${file(`${name}_common.wasm`)});\n` : ""}${parts
-  .map((part) => `export const __wasm_split_load_${part} = answering(part(${[file(`${name}_${part}.wasm`), ...needs(part)].join(", ")}));`)
+${sheets.length > 0 ? SHEET : ""}const modules = {
+${all.map((part) => `  ${part}: compiled(${file(`${name}_${part}.wasm`)}),`).join("\n")}
+};
+${sheets.map((part) => `const ${part}_sheet = sheet(${file(`${part}.css`)}, ${part === "table"});\n`).join("")}${shared ? "const common = part(modules.common);\n" : ""}${parts
+  .map((part) => `export const __wasm_split_load_${part} = answering(part(${[`modules.${part}`, ...needs(part)].join(", ")}));`)
   .join("\n")}
+const needed = { __proto__: null, ${parts.map((part) => `${part}: [${[`modules.${part}`, ...(shared ? ["modules.common"] : []), ...needs(part).filter((need) => need !== "common")].join(", ")}]`).join(", ")} };
+// Whoever needs a part asks again, and is told of what did not arrive.
+export const ahead = (names) => {
+  for (const need of names.flatMap((part) => needed[part] ?? [])) need().catch(() => {});
+};
 `;
 }

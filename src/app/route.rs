@@ -2,7 +2,8 @@
 
 use crate::games::GameId;
 
-/// A page of the app.
+/// A page of the app. `public/start.js` reads addresses too, before the program is here: the first word is the room, the second
+/// begins with the game's name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Route {
     /// The five covers and the games under way.
@@ -90,7 +91,7 @@ mod tests {
         let pages = [
             Route::Home,
             Route::NewGame(GameId::Splendor),
-            Route::Play("k3".into()),
+            Route::Play("splendor-0000002a".into()),
             Route::Saved,
             Route::Statistics,
             Route::Settings,

@@ -239,11 +239,13 @@ pub async fn game(id: &str) -> Option<SavedGame> {
     from_text(&read(GAMES, id).await?).ok()
 }
 
-/// Stores a game under a new id.
+/// Stores a game under a new id: the game's name, so that its address tells which parts of the program it needs
+/// (`public/start.js`), and a number.
 pub async fn create(summary: Summary) -> SavedGame {
     // Only to be different from the other ids in this browser.
-    let id = getrandom::u32().unwrap_or_else(|_| now() as u32);
-    let game = SavedGame { id: format!("{id:08x}"), revision: 1, created: now(), changed: now(), summary };
+    let number = getrandom::u32().unwrap_or_else(|_| now() as u32);
+    let id = format!("{}-{number:08x}", summary.game.key());
+    let game = SavedGame { id, revision: 1, created: now(), changed: now(), summary };
     write(GAMES, &game.id, &to_text(&game), |_| true).await;
     changed();
     game

@@ -48,6 +48,43 @@ salon("the home page loads no part; a game brings its own and no other", { timeo
   }
 });
 
+salon("all that a table needs is asked for at once, before the home page's code is here", async ({ context, open, url }) => {
+  await noIdling(context);
+  const page = await open();
+  await seat(page, "azul-summer-pavilion", ["Ada", "Bo"]);
+  const address = page.url();
+  assert.match(address, /#\/play\/azul-summer-pavilion-[0-9a-f]{8}$/);
+  await page.close();
+  const names = asked(context);
+  let arrive;
+  const held = new Promise((resolve) => (arrive = resolve));
+  await context.route(/\/salon_bg-/, async (request) => {
+    await held;
+    await request.continue();
+  });
+  const needed = ["table", "common", "azul_summer_pavilion"];
+  const again = await open(address.slice(url.length), { until: async (opened) => {
+    for (let tries = 0; tries < 100 && !needed.every((name) => names.includes(name)); tries += 1) await opened.waitForTimeout(50);
+    assert.deepEqual(needed.filter((name) => !names.includes(name)), []);
+    // Code and sheet of the frame, code and sheet of the game.
+    for (const name of ["table", "azul_summer_pavilion"]) assert.equal(names.filter((other) => other === name).length, 2, name);
+  } });
+  arrive();
+  await again.locator("[data-piece]").first().waitFor();
+  for (const name of needed) assert.equal(names.filter((other) => other === name).length, name === "common" ? 1 : 2, `${name} is asked for once: ${names}`);
+});
+
+salon("a game whose cover is pointed at is sent for", async ({ context, open }) => {
+  await noIdling(context);
+  const names = asked(context);
+  const page = await open();
+  await page.locator(".home a[href='#/new/splendor']").first().hover();
+  for (let tries = 0; tries < 100 && !names.includes("splendor"); tries += 1) await page.waitForTimeout(50);
+  for (const name of ["rooms", "common", "table", "splendor"]) assert.ok(names.includes(name), `${name}: ${names}`);
+  for (const other of ["azul_summer_pavilion", "art_society"]) assert.ok(!names.includes(other), `${other}: ${names}`);
+  assert.equal(new URL(page.url()).hash, "");
+});
+
 salon("what will be needed is fetched while nothing else happens", async ({ context, open }) => {
   const names = asked(context);
   const page = await open();

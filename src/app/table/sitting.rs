@@ -355,8 +355,11 @@ impl Sitting {
     /// Offers the record as a file.
     pub fn export(self) {
         let session = self.session();
+        let id = self.saved.with_value(|saved| saved.id.clone());
+        // Ids of old did not begin with the game's name.
+        let key = session.game().key();
         let name =
-            [session.game().key(), "-", &self.saved.with_value(|saved| saved.id.clone()), ".json"].concat();
+            if id.starts_with(key) { [&id, ".json"].concat() } else { [key, "-", &id, ".json"].concat() };
         browser::download(&name, &untrack(|| session.json()));
     }
 }
