@@ -1,6 +1,8 @@
 //! A record being played: act, undo, redo, restart the turn, look at any earlier position.
 //!
-//! Every position is one that was reached by replaying the record; nothing is ever patched backwards.
+//! Every position is one that was reached by replaying the record; nothing is ever patched backwards. Each is kept, so that
+//! going anywhere plays nothing: positions are flat and some hundred bytes to a few thousand, a whole game's less than a
+//! picture.
 
 use super::{Event as _, Game, NewGameError, Record, RecordError, Seat, Turn, Viewer};
 use std::sync::Arc;

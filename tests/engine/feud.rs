@@ -11,6 +11,7 @@ use salon::engine::{
     Seat, Seats, Seed, Turn, Viewer, Witness,
 };
 use serde::{Deserialize, Serialize};
+use std::cell::Cell;
 use std::sync::Arc;
 
 const MOST_SEATS: usize = 5;
@@ -201,6 +202,11 @@ impl State {
     }
 }
 
+thread_local! {
+    /// Actions that were carried out in this thread.
+    pub static APPLIED: Cell<u64> = const { Cell::new(0) };
+}
+
 impl<const LEAK: u8> Game for Loose<LEAK> {
     const KEY: &'static str = "feud";
     const RULES_VERSION: u16 = 1;
@@ -264,6 +270,7 @@ impl<const LEAK: u8> Game for Loose<LEAK> {
     }
 
     fn apply(state: &mut State, action: Action, witness: &mut impl Witness<Event>) {
+        APPLIED.set(APPLIED.get() + 1);
         let seat = state.decider();
         let coins = &mut state.players[seat.index()].coins;
         match action {

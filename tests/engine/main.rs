@@ -9,6 +9,7 @@ mod stairs;
 #[path = "../suite/mod.rs"]
 mod suite;
 mod told;
+mod travel;
 mod turns;
 
 suite!(feud_passes, super::feud::Feud);

@@ -154,6 +154,46 @@ pub fn every_earlier_position_is_found_again<G: Game>() {
     });
 }
 
+/// However one goes back and forth and takes another way, every position is the one that replaying leads to.
+pub fn every_walk_through_a_game_leads_where_replaying_does<G: Game>() {
+    each_game::<G>(1, |setup, seed| {
+        let mut timeline = Timeline::<G>::begin(setup.clone(), seed).expect("sample setups are sound");
+        let mut rng = Rng::new(Seed(seed.0 ^ 0xBAC4));
+        let mut branched = 0;
+        for _ in 0..300 {
+            let target = match rng.below(8) {
+                0 => timeline.undo_target(),
+                1 => timeline.redo_target(),
+                2 => Some(rng.index(timeline.kept() + 1)),
+                _ => None,
+            };
+            if let Some(target) = target {
+                timeline.go(target);
+            } else if let Some(action) = pick::<G>(timeline.state(), &mut rng) {
+                branched += u32::from(timeline.head() < timeline.kept());
+                timeline.act(action).expect("a listed action is legal");
+                assert_eq!(timeline.head(), timeline.kept(), "another way was taken");
+            }
+        }
+        assert!(branched > 0, "{setup:?} {seed}: one went back and took another way");
+        timeline.go(timeline.kept());
+        let mut replayed = G::start(timeline.components(), setup, seed, &mut ());
+        for played in 0..=timeline.head() {
+            assert!(*timeline.seek(played) == replayed, "{setup:?} {seed} at {played}");
+            if let Some(step) = timeline.steps().get(played) {
+                G::apply(&mut replayed, step.action, &mut ());
+            }
+        }
+    });
+}
+
+/// Every position of a game is kept, so that none has to be played again; the longest game's take no more than a picture does.
+pub fn the_positions_of_a_game_fit_in_memory<G: Game>() {
+    const MOST: usize = 32 << 20;
+    let bytes = size_of::<salon::engine::Step<G>>() * G::MAX_ACTIONS;
+    assert!(bytes <= MOST, "{bytes} bytes");
+}
+
 /// Text and JSON of a record read back as the same record at every length, and replay to the same position.
 pub fn records_round_trip_at_every_length<G: Game>() {
     each_game::<G>(1, |setup, seed| {
@@ -390,6 +430,7 @@ macro_rules! suite {
     ($name:ident, $game:ty) => {
         $crate::suite!($name, $game;
             random_games_end_and_pass_the_audit, actions_are_what_check_accepts, every_earlier_position_is_found_again,
+            every_walk_through_a_game_leads_where_replaying_does, the_positions_of_a_game_fit_in_memory,
             records_round_trip_at_every_length, damaged_records_are_refused, a_field_that_cannot_be_read_is_named, newer_and_endless_records_are_told_apart, the_first_refused_action_is_named,
             imagined_states_agree_with_their_view, what_is_hidden_changes_nothing_that_is_seen, what_is_hidden_changes_nothing_that_is_told,
             what_is_hidden_changes_no_reason, events_have_one_version_for_every_viewer, a_seed_is_a_game, seats_out_of_bounds_are_refused,
