@@ -5,6 +5,7 @@
 
 use super::stay;
 use crate::bots::message::{Answer, Letter, Packed};
+use js_sys::Uint8Array;
 use leptos::ev;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -147,7 +148,7 @@ impl Thinker {
     }
 
     fn post(self, mind: u32, question: &Letter) -> Option<()> {
-        let question = serde_wasm_bindgen::to_value(question).ok()?;
+        let question = Uint8Array::from(Packed::new(question).bytes());
         self.office.try_with_value(|office| {
             let mind = office.minds.iter().find(|found| found.number == mind)?;
             mind.worker.post_message(&question).ok()
@@ -171,7 +172,8 @@ impl Thinker {
 
     /// A worker has answered.
     fn hear(self, mind: u32, answer: JsValue) {
-        let Ok(Answer::Decided(answer)) = serde_wasm_bindgen::from_value(answer) else {
+        let answer = Packed::from(Uint8Array::new(&answer).to_vec()).open();
+        let Ok(Answer::Decided(answer)) = answer else {
             self.lose(mind);
             return;
         };
