@@ -27,8 +27,6 @@ impl<G: Tabled> Kept for GameSession<G> {
     }
 
     fn summary(&self) -> Summary {
-        let mut summary = summary_of(&self.timeline.read(), self.desk.party.get());
-        summary.record = self.text();
-        summary
+        summary_of(&self.timeline.read(), self.desk.party.get(), self.text())
     }
 }

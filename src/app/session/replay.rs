@@ -38,14 +38,15 @@ pub fn summarise<G: Tabled>(source: &str, language: Language) -> Result<Summary,
     let mut timeline = replay::<G>(source, language)?;
     let party = Party::read(timeline.table(), G::seats(timeline.setup()), |seat| seat_name(seat, language));
     timeline.set_table(party.to_value());
-    Ok(summary_of(&timeline, party))
+    let record = timeline.record().to_text();
+    Ok(summary_of(&timeline, party, record))
 }
 
-pub(super) fn summary_of<G: Tabled>(timeline: &Timeline<G>, party: Party) -> Summary {
+pub(super) fn summary_of<G: Tabled>(timeline: &Timeline<G>, party: Party, record: String) -> Summary {
     let score = G::score(timeline.state());
     Summary {
         game: G::ID,
-        record: timeline.record().to_text(),
+        record,
         party,
         steps: timeline.head(),
         round: G::round(timeline.state()),

@@ -23,12 +23,9 @@ pub fn store_changes(sitting: Sitting) {
         let session = sitting.session();
         session.head();
         sitting.desk.party.track();
-        untrack(|| crash::keep_record(Some(session.text())));
-        if before.is_none() {
-            return;
-        }
-        if running.get() {
+        if before.is_none() || running.get() {
             waiting.set(true);
+            untrack(|| crash::keep_record(Some(session.text())));
             return;
         }
         running.set(true);
@@ -44,6 +41,8 @@ pub fn store_changes(sitting: Sitting) {
                     break;
                 }
                 let summary = untrack(|| session.summary());
+                // Put down once for both: it is as long as the game.
+                crash::keep_record(Some(summary.record.clone()));
                 if summary != game.summary {
                     game.summary = summary;
                     match storage::save(&mut game).await {
