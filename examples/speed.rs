@@ -21,7 +21,17 @@ fn main() {
             let line = format!("{:<48} {:>10.0} a second", figure.name, figure.rate);
             web_sys::console::log_1(&JsValue::from_str(&line));
         }
+        with_game!(id, G => speed::remember::<G>(4.0 * time, time, &mut clock), else => continue);
+        let name = format!("{}: memory of a worker that has thought", id.key());
+        let line = format!("{name:<48} {:>10} kB", memory() / 1000);
+        web_sys::console::log_1(&JsValue::from_str(&line));
     }
+}
+
+/// Bytes of memory that the module has asked for by now; it gives none back.
+#[cfg(target_arch = "wasm32")]
+fn memory() -> usize {
+    core::arch::wasm32::memory_size(0) << 16
 }
 
 /// What stands behind the script's name on Node's command line.

@@ -24,6 +24,8 @@ pub fn figures<G: Advice>(time: f64, budget: f64, clock: &mut dyn FnMut() -> f64
     let mut add = |name: &str, seats: u8, rate: f64| {
         figures.push(Figure { name: format!("{}, {seats} seats: {name}", G::KEY), rate });
     };
+    // A browser compiles anew, and better, what is called often; a worker lives for a whole game.
+    random_games::<G>(G::SEATS.most, 1, time / 2.0, clock);
     for seats in G::SEATS.least..=G::SEATS.most {
         let (games, moves) = random_games::<G>(seats, 0, time, clock);
         add("random games", seats, games);
@@ -63,6 +65,12 @@ pub fn random_games<G: Advice>(
             return (games as f64 / passed, decisions as f64 / passed);
         }
     }
+}
+
+/// Thinks at the strong level about the first decisions at the largest table, each for so many seconds: what a worker has to
+/// remember, for whoever measures its memory.
+pub fn remember<G: Advice>(time: f64, budget: f64, clock: &mut dyn FnMut() -> f64) {
+    decisions::<G>(Level::Three, G::SEATS.most, time, budget, clock);
 }
 
 /// Decisions and iterations a second while a level plays all seats.

@@ -12,8 +12,8 @@ import { deal, golden, MOUSE, playOut, reaches, resume, seat, state } from "./ta
 const LOADS = 9;
 const UNDOS = 25;
 const SLOW = 4;
-/** Actions in the record that undo is measured in. */
-const LONG = 200;
+/** Actions in the records that undo is measured in: what it costs must not hang on how long the game has lasted. */
+const LENGTHS = [20, 200];
 
 /** The games, with the aims that are their own: random games or decisions a second, natively with two seats. */
 const GAMES = [
@@ -25,7 +25,9 @@ const GAMES = [
 /** Figures that are one game's alone: how many a second, natively. */
 const ALONE = new Map([["art-society: paintings drawn", 1000]]);
 /** Of the native speed, what the browser is to keep. */
-const KEPT = 0.8;
+const KEPT = 0.75;
+/** Most memory of a computer players' worker, in kilobytes; up to four think at once. */
+const MEMORY = 40_000;
 
 const rows = [];
 /** `met` says whether the aim is met; none where there is no aim. */
@@ -38,7 +40,7 @@ try {
   for (const [rate, aim] of [[1, 300], [SLOW, 900]]) await loads(rate, aim);
   for (const rate of [1, SLOW]) await drawing(rate);
   for (const game of GAMES) await touches(game);
-  await undo();
+  for (const length of LENGTHS) await undo(length);
   for (const game of GAMES) await thinking(game);
 } finally {
   await browser.close();
@@ -66,6 +68,10 @@ function rules() {
     const compared = /: random/.test(name);
     row(`${name}, WebAssembly`, `${count(inPage)}/s`, "", undefined, "one core, as in the computer players' worker");
     row(`${name}, WebAssembly / native`, ratio.toFixed(2), compared ? KEPT.toFixed(2) : "", compared ? ratio >= KEPT : undefined, "how much of the native speed the browser keeps");
+  }
+  const file = join(HOUSE, "target/speed/wasm.txt");
+  for (const [, name, size] of (existsSync(file) ? readFileSync(file, "utf8") : "").matchAll(/^(.*\S)\s+(\d+) kB$/gm)) {
+    row(name, `${count(size / 1000)} MB`, `${MEMORY / 1000} MB`, size <= MEMORY, "asked for by its module in all; with cores for them four think at once, each with as much");
   }
   if (native.size === 0) row("rules and search", "not measured", "", undefined, "run tools/speed first");
 }
@@ -146,8 +152,8 @@ async function touches({ key, avoid, play = playOut }) {
   await context.close();
 }
 
-/** Taking back a decision late in a long game. */
-async function undo() {
+/** Taking back a decision once so many actions were played. */
+async function undo(length) {
   const context = await fresh();
   const page = await opened(context);
   await seat(page, "splendor", ["Ada", "Bo", "Cleo", "Dov"]);
@@ -155,7 +161,7 @@ async function undo() {
   // open turn, so that nothing is asked.
   const due = () => page.evaluate(() => /^Return/.test(document.querySelector(".bar-turn p").textContent));
   let at = await state(page);
-  while (at.steps < LONG || !(await due())) {
+  while (at.steps < length || !(await due())) {
     await playOut(page, { avoid: /^(deck|card)-/, until: (now) => now.steps > at.steps && (now.mode === "play" || now.covered) });
     at = await state(page);
   }

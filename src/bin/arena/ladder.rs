@@ -92,9 +92,9 @@ pub fn styles<G: Advice>() -> bool {
     sound
 }
 
-/// Searches that decide together where a browser has cores for them, and the lines of play that each looks at: what the
-/// ladder's time is good for.
-const COUNCIL: (usize, u32) = (4, 4000);
+/// Searches that decide together where a browser has cores for them, and the lines of play that each looks at: few, so that
+/// the games take minutes.
+const COUNCIL: (usize, u32) = (4, 2000);
 
 /// Several searches that decide together against one, each with the same budget: what more cores are worth at the same
 /// wait. Whether they are no worse with 95 % confidence.
@@ -108,7 +108,7 @@ pub fn council<G: Advice>() -> bool {
     let (several, one) = (player(COUNCIL.0), player(1));
     report::heading();
     let mut sound = true;
-    for (seats, games) in [(2, 160), (4, 120)] {
+    for (seats, games) in [(2, 200), (4, 60)] {
         if seats < G::SEATS.least || seats > G::SEATS.most {
             continue;
         }
