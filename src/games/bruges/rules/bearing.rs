@@ -1,0 +1,93 @@
+//! Whether an effect would change anything now: else its person is not activated (rules.md 6.2).
+
+use super::carry::canal_sides;
+use super::circles::can_burn;
+use super::touch::is_open_to;
+use crate::games::bruges::effects::{
+    Amount, Block, CanalPrice, Draws, Gain, Icon, Markers, Resource, Step, Trigger, WorkerKind,
+};
+use crate::games::bruges::measure::Owner;
+use crate::games::bruges::player::Player;
+
+/// Whether carrying out these steps would change something for somebody.
+pub(in crate::games::bruges) fn bears(owner: Owner<'_>, block: Block) -> bool {
+    for step in owner.components.effects.steps(block) {
+        match *step {
+            Step::Pay(cost) if !owner.can_pay(&cost) => return false,
+            Step::Pay(_) => {}
+            Step::Discard { optional: true, .. } if owner.player.cards() == 0 => return false,
+            Step::BuildCanal { price, optional: true } if !can_build(owner, price) => {}
+            _ if changes(owner, step) => return true,
+            _ => {}
+        }
+    }
+    false
+}
+
+fn can_build(owner: Owner<'_>, price: CanalPrice) -> bool {
+    canal_sides(owner.components, owner.table, owner.seat, price).next().is_some()
+}
+
+fn changes(owner: Owner<'_>, step: &Step) -> bool {
+    let Owner { components, table, seat, player, .. } = owner;
+    let targets = || table.opponents(seat).filter(move |target| is_open_to(table, *target, seat));
+    let has = |what: Resource, player: &Player| match what {
+        Resource::Guilders => player.guilders > 0,
+        Resource::Workers => player.workers() > 0,
+        Resource::Points => player.score > 0,
+    };
+    match *step {
+        Step::Gain { what, amount } => {
+            let some = match amount {
+                Amount::ChosenDice(_) | Amount::Roll(_) => true,
+                known => owner.amount(known) > 0,
+            };
+            let housed = matches!(what, Gain::Workers { kind: WorkerKind::EachHouseColour, .. });
+            some && !(housed && player.houses.is_empty())
+        }
+        Step::Pay(_) => false,
+        Step::PayUpTo { most, .. } => owner.has(most.means) > 0 && owner.amount(most.amount) > 0,
+        Step::Lose { what, with, .. } => targets().any(|target| {
+            let other = table.player(target);
+            let is = |group| other.houses.persons().any(|(_, card)| components.card(card).group == group);
+            has(what, other) && with.is_none_or(is)
+        }),
+        Step::Collect { what, .. } => targets().any(|target| has(what, table.player(target))),
+        Step::Give { what, .. } => has(what, player) && targets().next().is_some(),
+        Step::Convert(_) => player.workers() > 0,
+        Step::Draw(Draws::Fixed(_)) => table.piles != [0; 2],
+        Step::Draw(Draws::AsDiscarded) => false,
+        Step::Discard { .. } => player.cards() > 0,
+        Step::AddThreats { .. } => targets().next().is_some(),
+        Step::RemoveThreats { markers, .. } => match markers {
+            Markers::Of(colour) => player.threats[colour.index()] > 0,
+            Markers::Any | Markers::Same => player.threats.iter().any(|markers| *markers > 0),
+        },
+        Step::MoveThreats { colour, .. } => {
+            let own = |at: usize| player.threats[at] > 0;
+            let any = colour.map_or_else(|| (0..player.threats.len()).any(own), |colour| own(colour.index()));
+            any && targets().next().is_some()
+        }
+        Step::BuildCanal { price, .. } => can_build(owner, price),
+        Step::RemoveCanals { .. } => targets().any(|target| table.player(target).tokens() > 0),
+        Step::BuildHouse => player.cards() > 0 && player.houses.next_place().is_some(),
+        Step::Fire(_) => targets().any(|target| can_burn(table, target)),
+        Step::ExtraAction => player.cards() > 0,
+        Step::ExtraRecruit { .. } => player.cards() > 0 && player.houses.has_empty(),
+        Step::Advance { price, .. } => player.step < components.top_step() && player.guilders >= price.into(),
+        Step::Straighten => player.houses.iter().any(|(_, house)| house.rotated),
+        Step::Reuse => player.houses.iter().any(|(_, house)| {
+            let worker = |card| components.card(card).trigger == Trigger::Worker && card != owner.card;
+            house.rotated && house.person.is_some_and(worker)
+        }),
+        Step::CopyArrow => table.players().iter().any(|player| {
+            let arrow = |card| components.card(card).trigger.icon() == Icon::Arrow && card != owner.card;
+            player.houses.persons().any(|(_, card)| arrow(card))
+        }),
+        Step::Reroll(_) | Step::Score(_) => false,
+        Step::If { condition, then, otherwise } => {
+            bears(owner, if owner.holds(condition) { then } else { otherwise })
+        }
+        Step::NameColour => player.cards() > 0,
+    }
+}
