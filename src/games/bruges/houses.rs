@@ -47,7 +47,8 @@ impl Houses {
         self.places.get(usize::from(place))?.as_ref()
     }
 
-    pub(super) fn at_mut(&mut self, place: PlaceId) -> Option<&mut House> {
+    /// The house in a place, to be changed.
+    pub fn at_mut(&mut self, place: PlaceId) -> Option<&mut House> {
         self.places.get_mut(usize::from(place))?.as_mut()
     }
 
@@ -102,7 +103,11 @@ impl Houses {
         self.places.iter().position(Option::is_none).map(|place| place as PlaceId)
     }
 
-    pub(super) fn build(&mut self, place: PlaceId, colour: Colour) {
+    /// Builds a house in an empty place.
+    ///
+    /// # Panics
+    /// If there is no such place.
+    pub fn build(&mut self, place: PlaceId, colour: Colour) {
         self.places[usize::from(place)] = Some(House { colour, person: None, rotated: false, answered: 0 });
         self.used = self.used.max(place + 1);
     }

@@ -54,7 +54,8 @@ pub struct Table {
     pub statues_taken: u8,
     /// What has to be decided before the stage goes on.
     pub open: Stack,
-    players: [Player; MOST_SEATS],
+    /// Places at the table, those beyond the number of players unused: see [`players`](Self::players).
+    pub places: [Player; MOST_SEATS],
 }
 
 impl Table {
@@ -79,24 +80,24 @@ impl Table {
             discard: CardSet::default(),
             statues_taken: 0,
             open: Stack::new(),
-            players: [Player::default(); MOST_SEATS],
+            places: [Player::default(); MOST_SEATS],
         }
     }
 
     /// The players, in seat order.
     #[must_use]
     pub fn players(&self) -> &[Player] {
-        &self.players[..usize::from(self.seats)]
+        &self.places[..usize::from(self.seats)]
     }
 
     /// A player.
     #[must_use]
     pub const fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
+        &self.places[seat.index()]
     }
 
     pub(super) const fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.index()]
+        &mut self.places[seat.index()]
     }
 
     /// Every seat, clockwise from one.

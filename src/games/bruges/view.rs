@@ -49,6 +49,10 @@ impl View {
             Viewer::Seat(seat) => Some(Known { seat, hand: self.hand, fronts: &self.fronts }),
         };
         let hidden = Hidden::imagined(components, &self.table, known, rng);
-        State { components: Arc::clone(components), table: self.table, hidden }
+        let mut table = self.table;
+        for player in &mut table.places {
+            player.refresh(components);
+        }
+        State { components: Arc::clone(components), table, hidden }
     }
 }

@@ -25,7 +25,7 @@ pub const GATES: usize = 4;
 pub type CardId = u8;
 
 /// How far a card is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Certainty {
     /// Its effect is published.
     Sourced,
@@ -36,7 +36,7 @@ pub enum Certainty {
 }
 
 /// A card: a house on its back, a person on its front.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Card {
     /// Colour of the house and of the person.
     pub colour: Colour,
@@ -72,7 +72,7 @@ pub enum Damage {
 }
 
 /// The threat of a colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Threat {
     /// Its place in the list of the box, by which its name is found.
     pub place: u8,
@@ -83,7 +83,7 @@ pub struct Threat {
 }
 
 /// The piles for a number of players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deal {
     /// Cards of the two piles.
     pub piles: [u8; 2],
@@ -95,7 +95,7 @@ pub struct Deal {
 pub type Gate = [[Colour; SPACES]; 2];
 
 /// The box, validated.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Components {
     /// The cards.
     pub cards: Vec<Card>,
@@ -146,7 +146,7 @@ pub struct Components {
 }
 
 /// What a player starts with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Start {
     /// Points.
     pub score: u8,

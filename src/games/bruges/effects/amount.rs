@@ -4,9 +4,10 @@ use super::count::Count;
 use super::{Block, Effects, Keys};
 use crate::engine::{Fault, Part, Trouble};
 use crate::games::bruges::colour::Colour;
+use serde::{Deserialize, Serialize};
 
 /// So many for each of something: `min(most, times * (count / of))`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Per {
     /// What is counted.
     pub what: Count,
@@ -21,7 +22,7 @@ pub struct Per {
 }
 
 /// How much.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Amount {
     /// A number.
     Fixed(u8),

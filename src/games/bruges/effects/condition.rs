@@ -5,9 +5,10 @@ use super::count::Faces;
 use super::{Effects, Keys};
 use crate::engine::{Fault, Part, Trouble};
 use crate::games::bruges::colour::Colour;
+use serde::{Deserialize, Serialize};
 
 /// How two numbers are compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Order {
     /// `<`
     Less,
@@ -48,7 +49,7 @@ impl Order {
 }
 
 /// In what players are compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Contest {
     /// Steps on the reputation track.
     Reputation,
@@ -68,7 +69,7 @@ impl Contest {
 }
 
 /// A condition.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Condition {
     /// An amount compares so with a number.
     Compare {

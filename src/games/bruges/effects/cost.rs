@@ -3,9 +3,10 @@
 use super::{Effects, Keys, amount::Amount};
 use crate::engine::{Fault, Part};
 use crate::games::bruges::colour::Colour;
+use serde::{Deserialize, Serialize};
 
 /// In what is paid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Means {
     /// Guilders.
     Guilders,
@@ -14,7 +15,7 @@ pub enum Means {
 }
 
 /// A price inside an effect: all or nothing. If it cannot be paid, the remaining steps are skipped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cost {
     /// In what.
     pub means: Means,

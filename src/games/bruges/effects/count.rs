@@ -5,9 +5,10 @@ use super::trigger::Trigger;
 use crate::engine::{Fault, Part};
 use crate::games::bruges::colour::Colour;
 use crate::games::bruges::group::{Group, GroupSet};
+use serde::{Deserialize, Serialize};
 
 /// Faces of a die, a bit each: bit 1 for a 1.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Faces(pub u8);
 
 impl Faces {
@@ -28,7 +29,7 @@ impl Faces {
 }
 
 /// Persons that a count looks at; every condition must hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Persons {
     /// Of one of these groups.
     pub groups: GroupSet,
@@ -41,7 +42,7 @@ pub struct Persons {
 }
 
 /// What is counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Count {
     /// Own houses.
     Houses {

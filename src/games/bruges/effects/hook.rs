@@ -5,9 +5,10 @@ use super::count::groups;
 use crate::engine::{Fault, Part};
 use crate::games::bruges::colour::Colour;
 use crate::games::bruges::group::GroupSet;
+use serde::{Deserialize, Serialize};
 
 /// A standing change. Figures are guilders, unless said otherwise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Hook {
     /// The action of taking workers brings so many more.
     MoreWorkers(u8),
@@ -51,7 +52,7 @@ pub enum Hook {
 }
 
 /// A lower price.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Discount {
     /// Guilders less.
     pub less: u8,

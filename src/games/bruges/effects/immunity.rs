@@ -3,9 +3,10 @@
 use super::Keys;
 use crate::engine::{Fault, Part};
 use crate::games::bruges::colour::Colour;
+use serde::{Deserialize, Serialize};
 
 /// What the owner is safe from while the person is in play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Immunity {
     /// The damage of completed circles of this colour.
     Threat(Colour),

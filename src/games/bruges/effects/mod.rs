@@ -60,7 +60,7 @@ impl Block {
 }
 
 /// What holds, or waits for an occasion, while the person is in play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Standing {
     /// `modify`: something costs or brings something else.
     Modify(Hook),
@@ -71,7 +71,7 @@ pub enum Standing {
 }
 
 /// What a person does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Effect {
     /// Steps, carried out when the trigger says so: see [`Effects::steps`].
     Steps(Block),
@@ -80,7 +80,7 @@ pub enum Effect {
 }
 
 /// The effects of all persons.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Effects {
     steps: Vec<Step>,
     standing: Vec<Standing>,

@@ -66,7 +66,7 @@ impl Occasion {
 }
 
 /// What a person does on an occasion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Answer {
     /// On which occasion.
     pub occasion: Occasion,

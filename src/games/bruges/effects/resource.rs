@@ -3,9 +3,10 @@
 use super::Keys;
 use crate::engine::{Fault, Part};
 use crate::games::bruges::colour::Colour;
+use serde::{Deserialize, Serialize};
 
 /// Which workers are gained.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum WorkerKind {
     /// Of this colour.
     Of(Colour),
@@ -38,7 +39,7 @@ impl WorkerKind {
 }
 
 /// What is gained.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Gain {
     /// Guilders from the bank.
     Guilders,
@@ -74,7 +75,7 @@ impl Gain {
 }
 
 /// What is lost or handed over; of workers whoever gives them picks the colours.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Resource {
     /// Guilders.
     Guilders,

@@ -11,9 +11,10 @@ use super::{Block, Effects, Keys};
 use crate::engine::{Fault, Part};
 use crate::games::bruges::colour::Colour;
 use crate::games::bruges::group::Group;
+use serde::{Deserialize, Serialize};
 
 /// How many cards are drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Draws {
     /// So many.
     Fixed(u8),
@@ -22,7 +23,7 @@ pub enum Draws {
 }
 
 /// Which of the own threat markers are discarded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Markers {
     /// Of any colours.
     Any,
@@ -33,7 +34,7 @@ pub enum Markers {
 }
 
 /// What a canal token costs that an effect builds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CanalPrice {
     /// Nothing.
     Free,
@@ -44,7 +45,7 @@ pub enum CanalPrice {
 }
 
 /// One step of an effect. Its owner is "you".
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Step {
     /// `gain`: from the bank.
     Gain {

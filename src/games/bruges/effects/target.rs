@@ -1,7 +1,9 @@
 //! Whom a step touches, and whose doing an answer waits for (rules.md 6.5).
 
+use serde::{Deserialize, Serialize};
+
 /// Whom a step touches. Players immune to persons of others are left out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Target {
     /// An opponent of the owner's choice; without a legal one nothing happens.
     ChosenOpponent,
@@ -24,7 +26,7 @@ impl Target {
 }
 
 /// Whose doing is answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Whose {
     /// The owner's.
     Own,

@@ -155,10 +155,8 @@ impl<W: Witness<Event>> Desk<'_, W> {
                     }
                 } else {
                     self.begin(seat, answer.steps, card, asking.actor, nest, answer.optional);
+                    self.w.saw(Event::Answered { seat, card, occasion: asking.occasion });
                 }
-            }
-            if !answer.optional {
-                self.w.saw(Event::Answered { seat, card, occasion: asking.occasion });
             }
         }
     }
