@@ -73,7 +73,10 @@ export async function seatAnywhere(page, game, seats) {
   await page.locator(".table[data-steps]").waitFor();
 }
 
-/** What of the page scrolls, and which of these parts of a table are cut off by the edge of its board. */
+/**
+ * What of the page scrolls, which of these parts of a table are cut off by the edge of its board, and which hold more than they show:
+ * what lies in their flow ends below them, and they cannot be scrolled to it.
+ */
 export function misfits(page, parts) {
   return page.evaluate((selector) => {
     const { scrollWidth, scrollHeight } = document.documentElement;
@@ -84,7 +87,14 @@ export function misfits(page, parts) {
       const { left, top, right, bottom } = part.getBoundingClientRect();
       return left < frame.left - 1 || top < frame.top - 1 || right > frame.right + 1 || bottom > frame.bottom + 1;
     });
-    return [...scrolls, ...cut.map((part) => `${part.className} is cut off`)];
+    // The boxes in a part's flow; what is laid over it is placed by itself.
+    const flow = (part) => [...part.children].filter((child) => child instanceof HTMLElement && child.checkVisibility() && !/absolute|fixed/.test(getComputedStyle(child).position)).flatMap((child) => [child, ...flow(child)]);
+    const full = shown.filter((part) => {
+      if (part.scrollHeight <= part.clientHeight + 2 || /auto|scroll/.test(getComputedStyle(part).overflowY)) return false;
+      const { bottom } = part.getBoundingClientRect();
+      return flow(part).some((child) => child.getBoundingClientRect().bottom > bottom + 2);
+    });
+    return [...scrolls, ...cut.map((part) => `${part.className} is cut off`), ...full.map((part) => `${part.className} holds more than it shows`)];
   }, parts);
 }
 
