@@ -3,6 +3,7 @@
 mod advice;
 mod edition;
 mod fault;
+mod first;
 mod game;
 mod part;
 mod pending;
@@ -17,6 +18,7 @@ mod timeline;
 pub use advice::{Advice, Candidate, Style, telling};
 pub use edition::Edition;
 pub use fault::{Fault, Kind, Trouble};
+pub use first::First;
 pub use game::{
     Audience, Event, Game, NewGameError, Openness, Seat, Seats, Turn, Viewer, Witness, play_out, replay,
 };

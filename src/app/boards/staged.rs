@@ -34,20 +34,17 @@ pub trait Staged: Game {
     /// Something on the table that can be touched, asked about, or followed with the eye.
     type Piece: Named + Plain;
     /// What is chosen so far; nothing of it has happened yet. The default is nothing.
-    type Draft: Copy + Default + Plain;
+    type Draft: Drafted<Self>;
     /// Where what is in hand is held over the board before it is put there; `()` where nothing ever is.
     type Aim: Copy + Default + Plain;
     /// What happened since the viewer's last turn, as marks on the pieces.
-    type News: Clone + Default + Plain;
+    type News: Reported<Self>;
     /// What a button of the action bar does, for its words.
     type Kind: Copy + Plain;
     /// What may be done, or what the move being considered does: the content of the action bar's sentence.
-    type What: Clone + Plain;
+    type What: Offered<Self>;
     /// The table.
-    type Scene: Clone + Plain;
-
-    /// The news in events that the viewer may know, oldest first.
-    fn news(events: &[Self::Event], components: &Self::Components) -> Self::News;
+    type Scene: Shown<Self>;
 
     /// The view with what lies face down laid open as far as a draft is about it, for a table that several people look at;
     /// `own` is what the seat itself sees, if it may look now. None where nothing is to be laid open.
@@ -57,32 +54,6 @@ pub trait Staged: Game {
         _own: &dyn Fn(Seat) -> Option<Self::View>,
     ) -> Option<Self::View> {
         None
-    }
-
-    /// The draft of a look as far as it still fits the position: after a move, an undo, or when another decision is due.
-    fn fitting(look: &Look<'_, Self>) -> Self::Draft;
-
-    /// The draft that stands for an action and what follows it at once, to be confirmed; nothing for what needs no choice.
-    fn draft_of(look: &Look<'_, Self>, action: Self::Action, then: Option<Self::Action>) -> Self::Draft;
-
-    /// What may be done in a look whose draft fits.
-    fn offers(look: &Look<'_, Self>) -> Offer<Self>;
-
-    /// The scene of a look whose draft fits, with what may be done in it. Equal looks make equal scenes.
-    fn scene(painter: Painter<'_, Self>) -> Self::Scene;
-
-    /// What may be done in a scene.
-    fn offer(scene: &Self::Scene) -> &Offer<Self>;
-
-    /// Every piece that is on the board, each at least once.
-    fn pieces(scene: &Self::Scene) -> Vec<Self::Piece>;
-
-    /// The seat whose things are shown large, if somebody's are; touching its panel puts them back.
-    fn enlarged(scene: &Self::Scene) -> Option<Seat>;
-
-    /// Whether aids (what can be afforded, what a place would bring) have something to say in this scene.
-    fn aids(_scene: &Self::Scene) -> bool {
-        true
     }
 
     /// The seat whose things touching a piece shows large, or puts back; whoever looks, and whatever is due.
@@ -131,6 +102,53 @@ pub trait Staged: Game {
     }
 }
 
+/// What is chosen so far, and whether it still fits.
+pub trait Drafted<G: Staged>: Copy + Default + Plain {
+    /// The draft of a look as far as it still fits the position: after a move, an undo, or when another decision is due.
+    fn fitting(look: &Look<'_, G>) -> Self;
+
+    /// The draft that stands for an action and what follows it at once, to be confirmed; nothing for what needs no choice.
+    fn of(look: &Look<'_, G>, action: G::Action, then: Option<G::Action>) -> Self;
+}
+
+/// What happened since the viewer's last turn, collected from the events that the viewer may know.
+pub trait Reported<G: Staged>: Clone + Default + Plain {
+    /// Something happened; events come oldest first.
+    fn add(&mut self, event: &G::Event, components: &G::Components);
+}
+
+impl<G: Staged> Reported<G> for () {
+    fn add(&mut self, _event: &G::Event, _components: &G::Components) {}
+}
+
+/// What may be done, or what the move being considered does.
+pub trait Offered<G: Staged>: Clone + Plain {
+    /// What may be done in a look whose draft fits.
+    fn offer(look: &Look<'_, G>) -> Offer<G>;
+}
+
+/// The table as it is shown.
+pub trait Shown<G: Staged>: Clone + Plain {
+    /// The scene of a look whose draft fits, with what may be done in it. Equal looks make equal scenes.
+    fn paint(painter: Painter<'_, G>) -> Self;
+
+    /// What may be done in it.
+    fn offer(&self) -> &Offer<G>;
+
+    /// Every piece that is on the board, each at least once.
+    fn pieces(&self) -> Vec<G::Piece>;
+
+    /// The seat whose things are shown large, if somebody's are; touching its panel puts them back.
+    fn enlarged(&self) -> Option<Seat> {
+        None
+    }
+
+    /// Whether aids (what can be afforded, what a place would bring) have something to say now.
+    fn aids(&self) -> bool {
+        true
+    }
+}
+
 /// Everything a scene is made from.
 #[derive(Clone, Copy, Debug)]
 pub struct Look<'a, G: Staged> {
@@ -166,7 +184,7 @@ impl<G: Staged> Look<'_, G> {
     /// The look with its draft as far as that fits the position.
     #[must_use]
     pub fn fitted(&self) -> Self {
-        Self { draft: G::fitting(self), ..*self }
+        Self { draft: G::Draft::fitting(self), ..*self }
     }
 }
 
@@ -175,8 +193,17 @@ impl<G: Staged> Look<'_, G> {
 pub fn scene<G: Staged>(look: &Look<'_, G>) -> G::Scene {
     let look = look.fitted();
     let pointed = look.hint.map(|(action, _)| G::pieces_of(&look, action)).unwrap_or_default();
-    let offer = G::offers(&look);
-    G::scene(Painter { look, offer, pointed })
+    let offer = G::What::offer(&look);
+    G::Scene::paint(Painter { look, offer, pointed })
+}
+
+/// The news in events that a viewer may know, oldest first.
+pub fn news<G: Staged>(events: &[G::Event], components: &G::Components) -> G::News {
+    let mut news = G::News::default();
+    for event in events {
+        news.add(event, components);
+    }
+    news
 }
 
 /// What touching a piece leads to.

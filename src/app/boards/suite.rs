@@ -1,7 +1,7 @@
 //! The suite that every board passes, played on random games of all sample setups.
 
 use super::piece_id::Named;
-use super::staged::{self, Entry, Look, Move, No, Response, Staged, Step};
+use super::staged::{self, Drafted, Entry, Look, Move, No, Response, Shown, Staged, Step};
 use crate::engine::{Event, Rng, Seat, Seed, Turn, Viewer};
 use std::collections::{HashMap, HashSet};
 use std::mem::{Discriminant, discriminant};
@@ -92,7 +92,7 @@ impl<G: Staged> Position<G> {
     /// The pieces on the board, each once.
     pub fn pieces(&self, draft: G::Draft) -> Vec<G::Piece> {
         let mut seen = HashSet::new();
-        let mut pieces = G::pieces(&self.scene(draft));
+        let mut pieces = self.scene(draft).pieces();
         pieces.retain(|piece| seen.insert(*piece));
         pieces
     }
@@ -108,7 +108,7 @@ impl<G: Tried> Position<G> {
         while at < drafts.len() {
             let look = self.look(drafts[at]);
             let mut next = Vec::new();
-            for ready in G::offer(&staged::scene(&look)).moves() {
+            for ready in staged::scene(&look).offer().moves() {
                 match &ready.step {
                     Step::Play(_) | Step::Stand(_) => moves.push(ready.clone()),
                     // What was played is played otherwise; the timeline refuses what the rules do.
@@ -196,7 +196,7 @@ pub fn foretells_what_happens<G: Tried>() {
         let viewer = G::turn(&position.state).seat().map_or(Viewer::Table, Viewer::Seat);
         for draft in position.explore().0.into_iter().step_by(2) {
             let scene = position.scene(draft);
-            let Some(main) = G::offer(&scene).main.as_ref().filter(|main| !main.actions().is_empty()) else {
+            let Some(main) = scene.offer().main.as_ref().filter(|main| !main.actions().is_empty()) else {
                 continue;
             };
             let mut after = position.state.clone();
@@ -257,7 +257,7 @@ pub fn tells_who_may_not_decide<G: Tried>() {
             assert!(asks || opens.is_some(), "{piece:?} says nothing");
             assert_eq!((draft, refused, confirms), (nothing, None, false), "{piece:?}");
         }
-        assert!(G::offer(&position.scene(nothing)).moves().next().is_none());
+        assert!(position.scene(nothing).offer().moves().next().is_none());
     });
 }
 
@@ -312,7 +312,7 @@ pub fn flies_from_piece_to_piece<G: Tried>() {
                     Position::<G>::seen_by(&components, state, viewer).scene(G::Draft::default())
                 });
                 let [start, end] = [&old, &new]
-                    .map(|scene| G::pieces(scene).into_iter().map(Named::id).collect::<HashSet<_>>());
+                    .map(|scene| scene.pieces().into_iter().map(Named::id).collect::<HashSet<_>>());
                 // What flies is what the whole table knows of.
                 for event in events.iter().filter(|event| event.audience().includes(Viewer::Table)) {
                     for flight in G::flights(event, &components) {
@@ -356,13 +356,13 @@ pub fn lays_moves_out<G: Tried>() {
     let mut laid = 0;
     all_positions::<G>(33, 9, |position| {
         for action in &position.legal {
-            let draft = G::draft_of(&position.look(G::Draft::default()), *action, None);
+            let draft = G::Draft::of(&position.look(G::Draft::default()), *action, None);
             if draft == G::Draft::default() {
                 continue;
             }
             assert!(position.look(draft).draft != G::Draft::default(), "{action:?} as {draft:?}");
             let scene = position.scene(draft);
-            let begins = G::offer(&scene).main.as_ref().is_none_or(|main| !main.actions().is_empty());
+            let begins = scene.offer().main.as_ref().is_none_or(|main| !main.actions().is_empty());
             assert!(begins, "{action:?} leads nowhere");
             laid += 1;
         }

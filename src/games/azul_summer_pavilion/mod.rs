@@ -26,6 +26,7 @@ mod state;
 pub mod tile;
 mod told;
 
+pub use crate::engine::First;
 pub use board::{Board, CENTRE, RING, SPACES, STARS, Space, Spaces, StarKind};
 pub use bot::Reason;
 pub use components::{
@@ -49,15 +50,6 @@ use std::sync::Arc;
 /// The game of Azul: Summer Pavilion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AzulSummerPavilion;
-
-/// Who begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum First {
-    /// This seat (the rulebook's youngest player, say).
-    Seat(Seat),
-    /// Drawn by lot from the seed.
-    Lot,
-}
 
 /// How the back of the board is read (RULES.md, The back of the boards).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -234,11 +226,7 @@ impl Game for AzulSummerPavilion {
         if !(least..=most).contains(&setup.seats) {
             return Err(NewGameError::Seats { given: setup.seats, least, most });
         }
-        if let First::Seat(seat) = setup.first
-            && seat.0 >= setup.seats
-        {
-            return Err(NewGameError::Option("first"));
-        }
+        setup.first.check(setup.seats)?;
         Components::of(setup.edition.as_ref())
     }
 
@@ -258,11 +246,7 @@ impl Game for AzulSummerPavilion {
     }
 
     fn with_seats(setup: Setup, seats: u8) -> Setup {
-        let first = match setup.first {
-            First::Seat(seat) if seat.0 >= seats => First::Seat(Seat(0)),
-            first => first,
-        };
-        Setup { seats, first, ..setup }
+        Setup { seats, first: setup.first.among(seats), ..setup }
     }
 
     fn turn(state: &State) -> Turn {

@@ -5,7 +5,7 @@ use super::components::{Components, MOST_FACTORIES, ROUNDS, Side};
 use super::due::{OPEN, Phase, Stage, Why};
 use super::tile::{COLOURS, Colour, ColourSet, Tiles, total};
 use super::told::Told;
-use super::{First, Reading, Setup, Source};
+use super::{Reading, Setup, Source};
 use crate::engine::{Open, Pending, Rng, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -401,10 +401,7 @@ impl State {
     /// A table before the first round: everything in the bag.
     pub(super) fn new(components: &Arc<Components>, setup: &Setup, seed: Seed) -> Self {
         let mut rng = Rng::new(seed);
-        let starter = match setup.first {
-            First::Seat(seat) => seat,
-            First::Lot => Seat::from_index(rng.index(usize::from(setup.seats))),
-        };
+        let starter = setup.first.draw(setup.seats, &mut rng);
         let player = Player { score: components.start_score, ..Player::default() };
         let mut players = [Player::default(); MOST_SEATS];
         players[..usize::from(setup.seats)].fill(player);

@@ -22,6 +22,7 @@ mod scoring;
 mod state;
 mod view;
 
+pub use crate::engine::First;
 pub use bot::Reason;
 pub use components::{CARDS, Card, CardId, Components, HAND, LEVELS, NOBLES, Noble, NobleId, SLOTS};
 pub use gem::{GEMS, GOLD, Gem, GemSet, Gems, KINDS, Tokens};
@@ -40,15 +41,6 @@ use std::sync::Arc;
 /// The game of Splendor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Splendor;
-
-/// Who begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum First {
-    /// This seat (the rulebook's youngest player, say).
-    Seat(Seat),
-    /// Drawn by lot from the seed.
-    Lot,
-}
 
 /// What is agreed before the first move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -320,11 +312,7 @@ impl Game for Splendor {
         if !(least..=most).contains(&setup.seats) {
             return Err(NewGameError::Seats { given: setup.seats, least, most });
         }
-        if let First::Seat(seat) = setup.first
-            && seat.0 >= setup.seats
-        {
-            return Err(NewGameError::Option("first"));
-        }
+        setup.first.check(setup.seats)?;
         if setup.target.is_some_and(|target| !(1..=99).contains(&target)) {
             return Err(NewGameError::Option("target"));
         }
@@ -345,11 +333,7 @@ impl Game for Splendor {
     }
 
     fn with_seats(setup: Setup, seats: u8) -> Setup {
-        let first = match setup.first {
-            First::Seat(seat) if seat.0 >= seats => First::Seat(Seat(0)),
-            first => first,
-        };
-        Setup { seats, first, ..setup }
+        Setup { seats, first: setup.first.among(seats), ..setup }
     }
 
     fn turn(state: &State) -> Turn {

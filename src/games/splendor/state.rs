@@ -4,7 +4,7 @@ use super::components::{
     CardId, Components, DECK_ROOM, HAND, LEVELS, MOST_NOBLES_SHOWN, Noble, NobleId, SLOTS,
 };
 use super::gem::{GEMS, GOLD, Gems, KINDS, Tokens};
-use super::{First, Place, Setup, Source};
+use super::{Place, Setup, Source};
 use crate::engine::{Open, Pending, Rng, Seat, Seed, Viewer};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -233,10 +233,7 @@ impl State {
         for (place, tile) in nobles.iter_mut().zip(tiles).take(usize::from(table.nobles)) {
             *place = Some(tile);
         }
-        let first = match setup.first {
-            First::Seat(seat) => seat,
-            First::Lot => Seat::from_index(rng.index(usize::from(setup.seats))),
-        };
+        let first = setup.first.draw(setup.seats, &mut rng);
         let market = std::array::from_fn(|level| std::array::from_fn(|_| decks[level].draw()));
         let mut bank = [table.gems; KINDS];
         bank[GOLD] = table.gold;

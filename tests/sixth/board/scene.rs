@@ -1,7 +1,7 @@
 //! The table as plain values: a heap, and what everybody took of it.
 
 use crate::app::boards::piece_id::pieces;
-use crate::app::boards::staged::{Look, Move, No, Offer, Painter, Response, Staged};
+use crate::app::boards::staged::{Drafted, Look, Move, No, Offer, Offered, Painter, Response, Shown, Staged};
 use crate::app::flight::Flight;
 use crate::engine::Seat;
 use crate::games::pebbles::{Action, Event, MOST, Pebbles};
@@ -35,6 +35,42 @@ pub struct Scene {
     pub offer: Offer<Pebbles>,
 }
 
+impl Drafted<Pebbles> for u8 {
+    fn fitting(look: &Look<'_, Pebbles>) -> Self {
+        if look.allows(Action::Take(look.draft)) { look.draft } else { 0 }
+    }
+
+    fn of(_: &Look<'_, Pebbles>, action: Action, _: Option<Action>) -> Self {
+        let Action::Take(count) = action;
+        count
+    }
+}
+
+impl Offered<Pebbles> for What {
+    fn offer(look: &Look<'_, Pebbles>) -> Offer<Pebbles> {
+        match look.draft {
+            0 if look.legal.is_empty() => Offer::nothing(Self::Wait),
+            0 => Offer::nothing(Self::Choose),
+            count => Offer::ready(Self::Take(count), Move::play(count, vec![Action::Take(count)])),
+        }
+    }
+}
+
+impl Shown<Pebbles> for Scene {
+    fn paint(painter: Painter<'_, Pebbles>) -> Self {
+        Self { left: painter.view.left, taken: painter.view.taken.clone(), offer: painter.offer }
+    }
+
+    fn offer(&self) -> &Offer<Pebbles> {
+        &self.offer
+    }
+
+    fn pieces(&self) -> Vec<Piece> {
+        let hoards = (0..self.taken.len()).map(Seat::from_index).map(Piece::Hoard);
+        hoards.chain([Piece::Heap]).collect()
+    }
+}
+
 impl Staged for Pebbles {
     type Piece = Piece;
     type Draft = u8;
@@ -43,42 +79,6 @@ impl Staged for Pebbles {
     type Kind = u8;
     type What = What;
     type Scene = Scene;
-
-    fn news(_: &[Event], (): &()) {}
-
-    fn fitting(look: &Look<'_, Self>) -> u8 {
-        if look.allows(Action::Take(look.draft)) { look.draft } else { 0 }
-    }
-
-    fn draft_of(_: &Look<'_, Self>, action: Action, _: Option<Action>) -> u8 {
-        let Action::Take(count) = action;
-        count
-    }
-
-    fn offers(look: &Look<'_, Self>) -> Offer<Self> {
-        match look.draft {
-            0 if look.legal.is_empty() => Offer::nothing(What::Wait),
-            0 => Offer::nothing(What::Choose),
-            count => Offer::ready(What::Take(count), Move::play(count, vec![Action::Take(count)])),
-        }
-    }
-
-    fn scene(painter: Painter<'_, Self>) -> Scene {
-        Scene { left: painter.view.left, taken: painter.view.taken.clone(), offer: painter.offer }
-    }
-
-    fn offer(scene: &Scene) -> &Offer<Self> {
-        &scene.offer
-    }
-
-    fn pieces(scene: &Scene) -> Vec<Piece> {
-        let hoards = (0..scene.taken.len()).map(Seat::from_index).map(Piece::Hoard);
-        hoards.chain([Piece::Heap]).collect()
-    }
-
-    fn enlarged(_: &Scene) -> Option<Seat> {
-        None
-    }
 
     fn opens(_: Piece) -> Option<Seat> {
         None

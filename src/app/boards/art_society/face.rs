@@ -1,6 +1,6 @@
 //! What tells Art Society from the other games.
 
-use super::cover;
+use super::art::cover;
 use crate::app::face::{Face, Faced};
 use crate::games::art_society::ArtSociety;
 use crate::say;

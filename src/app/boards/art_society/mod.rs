@@ -6,22 +6,14 @@
 //! | [`scene`] | the table as plain values: what hangs where, what a touch does, what a place would bring |
 //! | [`words`] | every sentence of the game |
 //! | `board` | the scene on the page: walls, lots, bids, motion |
-//! | `face`, `cover` | what tells it from the other games |
-//! | `options` | the choices of a new game |
-//! | `tabled` | all of it as the app sees it |
+//! | `face` | what tells it from the other games |
 
 pub mod art;
-#[cfg(feature = "app")]
-mod cover;
 #[cfg(feature = "app")]
 mod face;
 pub mod scene;
 
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod board;
-#[cfg(all(target_arch = "wasm32", feature = "app"))]
-mod options;
-#[cfg(all(target_arch = "wasm32", feature = "app"))]
-mod tabled;
 #[cfg(feature = "app")]
 pub mod words;

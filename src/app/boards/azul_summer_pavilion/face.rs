@@ -1,6 +1,6 @@
 //! What tells Azul: Summer Pavilion from the other games.
 
-use super::cover;
+use super::art::cover;
 use crate::app::face::{Face, Faced};
 use crate::games::azul_summer_pavilion::AzulSummerPavilion;
 use crate::say;

@@ -1,14 +1,14 @@
 //! The action bar: what the scene offers, in words, and the buttons that make it.
 
 use super::{Bench, Benched};
-use crate::app::boards::staged::Move;
+use crate::app::boards::staged::{Move, Shown};
 use crate::app::session::{Button, Proposal};
 use leptos::prelude::*;
 
 impl<G: Benched> Bench<G> {
     /// Keeps the action bar at what the scene offers.
     pub(super) fn fill_the_action_bar(self) {
-        let offer = Memo::new(move |_| self.scene.with(|scene| G::offer(scene).clone()));
+        let offer = Memo::new(move |_| self.scene.with(|scene| scene.offer().clone()));
         let said = Memo::new(move |_| self.pen(|pen| (G::preview(pen), G::warning(pen))));
         let (proposal, position) = self.props.with_value(|props| (props.proposal, props.view));
         let nothing = G::Draft::default();

@@ -10,7 +10,7 @@ mod sight;
 use super::dragging::Dragging;
 use super::pen::Pen;
 use super::piece_id::Named;
-use super::staged::{self, By, Look, Move, No, Offer, Response, Staged, Step};
+use super::staged::{self, By, Drafted, Look, Move, No, Response, Shown, Staged, Step};
 use super::touching::{Touching, touchable};
 use crate::app::place::Anchor;
 use crate::app::session::{BoardProps, Explanation, Mode, Tabled};
@@ -102,7 +102,8 @@ pub fn board<G: Benched>(props: BoardProps<G>) -> AnyView {
     let opened = RwSignal::new(None);
     let BoardProps { hints, news: events, preferences, .. } = props;
     let props = StoredValue::new(props);
-    let news = Memo::new(move |_| props.with_value(|props| G::news(&events.read(), &props.components)));
+    let news =
+        Memo::new(move |_| props.with_value(|props| staged::news::<G>(&events.read(), &props.components)));
     let sight = Sight { props, news, draft, aim, opened };
     let scene = Memo::new(move |_| {
         let best = hints.read().iter().find(|hint| hint.rank == 1).map(|hint| (hint.action, hint.then));
@@ -114,7 +115,7 @@ pub fn board<G: Benched>(props: BoardProps<G>) -> AnyView {
         scene,
         draft,
         opened,
-        aids: Memo::new(move |_| preferences.read().aids && scene.with(G::aids)),
+        aids: Memo::new(move |_| preferences.read().aids && scene.with(Shown::aids)),
         peeking: RwSignal::new(None),
         sight,
         aim,
@@ -128,7 +129,7 @@ pub fn board<G: Benched>(props: BoardProps<G>) -> AnyView {
     bench.follow_the_spotlight();
     bench.mark_what_is_refused();
     // A panel that a dialog shows is a layer by itself.
-    let is_large = move || opened.get().is_some() && scene.with(G::enlarged).is_some();
+    let is_large = move || opened.get().is_some() && scene.with(Shown::enlarged).is_some();
     layer::while_open(is_large, move || opened.set(None));
     let content = G::parts(bench);
     let class = Signal::derive(move || bench.class());
@@ -202,7 +203,7 @@ impl<G: Benched> Bench<G> {
             self.tell(piece, element);
         }
         if let Some(seat) = response.opens {
-            let large = self.scene.with_untracked(G::enlarged);
+            let large = self.scene.with_untracked(Shown::enlarged);
             self.opened.set((large != Some(seat)).then_some(seat));
         }
         self.answer(response, Some(piece), Anchor::of(element));
@@ -219,7 +220,7 @@ impl<G: Benched> Bench<G> {
             return;
         }
         let ready = self.scene.with_untracked(|scene| {
-            let offer: &Offer<G> = G::offer(scene);
+            let offer = scene.offer();
             let at_once = !asks && opens.is_none() && !self.props.with_value(BoardProps::confirms);
             let ready = if confirms { offer.main.as_ref() } else { offer.decided().filter(|_| at_once) };
             ready.cloned()
@@ -340,7 +341,7 @@ impl<G: Benched> Bench<G> {
             // What was laid out on a board that is gone belongs to another position.
             let (Some(hint), Some(())) = (laid, before) else { return };
             self.opened.set(None);
-            self.choose(self.look(|look| G::draft_of(look, hint.action, hint.then)));
+            self.choose(self.look(|look| G::Draft::of(look, hint.action, hint.then)));
         });
     }
 }

@@ -1,6 +1,6 @@
 //! What tells Bruges from the other games.
 
-use super::cover;
+use super::art::cover;
 use crate::app::face::{Face, Faced};
 use crate::games::bruges::Bruges;
 use crate::say;

@@ -2,6 +2,4 @@
 
 pub mod art;
 #[cfg(feature = "app")]
-mod cover;
-#[cfg(feature = "app")]
 mod face;

@@ -1,6 +1,6 @@
 //! What tells Bruxelles 1893, with Belle Époque from the other games.
 
-use super::cover;
+use super::art::cover;
 use crate::app::face::{Face, Faced};
 use crate::games::brussels_1893::Brussels1893;
 use crate::say;

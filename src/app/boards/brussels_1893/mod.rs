@@ -1,6 +1,5 @@
 //! Bruxelles 1893, with Belle Époque: announced.
 
-#[cfg(feature = "app")]
-mod cover;
+pub mod art;
 #[cfg(feature = "app")]
 mod face;

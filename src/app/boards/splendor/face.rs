@@ -1,6 +1,6 @@
 //! What tells Splendor from the other games.
 
-use super::cover;
+use super::art::cover;
 use crate::app::face::{Face, Faced};
 use crate::games::splendor::Splendor;
 use crate::say;

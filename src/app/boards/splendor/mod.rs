@@ -7,13 +7,9 @@
 //! | [`scene`] | the table as plain values: what lies where, what a touch does, what a move would change |
 //! | [`words`] | every sentence of the game |
 //! | `board` | the scene on the page: panels, touches, keys, motion |
-//! | `face`, `cover` | what tells it from the other games |
-//! | `options` | the choices of a new game |
-//! | `tabled` | all of it as the app sees it |
+//! | `face` | what tells it from the other games |
 
 pub mod art;
-#[cfg(feature = "app")]
-mod cover;
 #[cfg(feature = "app")]
 mod face;
 pub mod print;
@@ -21,9 +17,5 @@ pub mod scene;
 
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod board;
-#[cfg(all(target_arch = "wasm32", feature = "app"))]
-mod options;
-#[cfg(all(target_arch = "wasm32", feature = "app"))]
-mod tabled;
 #[cfg(feature = "app")]
 pub mod words;

@@ -29,6 +29,7 @@
 mod bouquet;
 mod canvas;
 mod city;
+pub mod cover;
 mod facade;
 mod figure;
 mod frame;

@@ -1,8 +1,9 @@
 //! What is chosen so far, and what a touch makes of it.
 
 use super::{Look, No, Response, Tile};
+use crate::app::boards::staged::Drafted;
 use crate::games::art_society::wall::Size;
-use crate::games::art_society::{Action, Lot, MOST_SEATS, Phase, Refusal, ShapeId, Spot, Task};
+use crate::games::art_society::{Action, ArtSociety, Lot, MOST_SEATS, Phase, Refusal, ShapeId, Spot, Task};
 
 /// Shapes of lots, in the order in which they were chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -73,8 +74,29 @@ pub enum Draft {
     Store(Tile),
 }
 
-impl Draft {
-    pub(super) fn of(action: Action, then: Option<Action>) -> Self {
+impl Drafted<ArtSociety> for Draft {
+    fn fitting(look: &Look<'_>) -> Self {
+        match look.draft {
+            Self::Piles(piles)
+                if look.view.phase == Phase::Choose
+                    && !look.legal.is_empty()
+                    && piles.count <= look.view.lots_wanted()
+                    && piles.shapes().iter().all(|shape| piles.of(*shape) <= look.view.left(*shape)) =>
+            {
+                look.draft
+            }
+            Self::Card(card) if look.allows(Action::Bid(card)) => look.draft,
+            Self::Tile(held) if look.is_open(held.tile) => {
+                let upright = held.upright && look.turns(held.tile);
+                let openings = look.openings(held.tile, upright);
+                Self::Tile(Held { upright, spot: held.spot.filter(|spot| openings.has(*spot)), ..held })
+            }
+            Self::Store(tile) if look.storing(tile).is_some() => look.draft,
+            _ => Self::Nothing,
+        }
+    }
+
+    fn of(_look: &Look<'_>, action: Action, then: Option<Action>) -> Self {
         let tile = match action {
             Action::Choose(shape) => {
                 let mut piles = Piles::default();
@@ -109,27 +131,6 @@ impl Draft {
 }
 
 impl Look<'_> {
-    pub(super) fn fitting(&self) -> Draft {
-        match self.draft {
-            Draft::Piles(piles)
-                if self.view.phase == Phase::Choose
-                    && !self.legal.is_empty()
-                    && piles.count <= self.view.lots_wanted()
-                    && piles.shapes().iter().all(|shape| piles.of(*shape) <= self.view.left(*shape)) =>
-            {
-                self.draft
-            }
-            Draft::Card(card) if self.allows(Action::Bid(card)) => self.draft,
-            Draft::Tile(held) if self.is_open(held.tile) => {
-                let upright = held.upright && self.turns(held.tile);
-                let openings = self.openings(held.tile, upright);
-                Draft::Tile(Held { upright, spot: held.spot.filter(|spot| openings.has(*spot)), ..held })
-            }
-            Draft::Store(tile) if self.storing(tile).is_some() => self.draft,
-            _ => Draft::Nothing,
-        }
-    }
-
     /// The tile in hand, for a draft that fits: the one that was taken up, or the one that has to be put up now.
     #[must_use]
     pub fn held(&self) -> Option<Held> {

@@ -21,12 +21,12 @@ pub use parts::{
 pub use piece::Piece;
 pub use tile::Tile;
 
-use crate::app::boards::staged::{Mark, staged_names};
+use crate::app::boards::staged::{Mark, Shown, staged_names};
 use crate::engine::{Seat, Viewer};
 use crate::games::art_society::wall::Size;
 use crate::games::art_society::{
-    self as game, Action, ArtSociety, Edge, GENRES, Genre, Grid, Hung, Laid, Outcome, Phase, PlayerView,
-    ShapeId, Tally, Task, cards, genre_points, top_genre,
+    self as game, Action, ArtSociety, Edge, GENRES, Genre, Grid, Hung, LARGEST_DECOR, Laid, Outcome, Phase,
+    PlayerView, ShapeId, Tally, Task, cards, genre_points, top_genre,
 };
 
 // A look's aim is where the tile in hand is held over the wall, to see what it would bring.
@@ -88,6 +88,23 @@ impl Scene {
             .chain(self.dado.excess.iter().copied())
             .fold(0, |set, painting| set | 1 << painting)
     }
+
+    /// Piles or lots, and the paintings beside them.
+    fn shelf_shown(&self) -> Vec<Piece> {
+        let mut pieces = Vec::new();
+        match &self.shelf {
+            Shelf::Piles { .. } if self.phase == Phase::Start => {}
+            Shelf::Piles { piles, .. } => pieces.extend(piles.iter().map(|pile| Piece::Pile(pile.shape))),
+            Shelf::Lots(lots) => {
+                for (at, lot) in (0..).zip(lots) {
+                    pieces.extend([Piece::Lot(at), Piece::Canvas(lot.painting)]);
+                }
+            }
+        }
+        let offered = self.offered.iter();
+        pieces.extend(offered.flat_map(|offered| [offered.piece, Piece::Canvas(offered.painting)]));
+        pieces
+    }
 }
 
 fn ghost(look: &Look<'_>, held: Held) -> Option<Ghost> {
@@ -104,31 +121,74 @@ fn ghost(look: &Look<'_>, held: Held) -> Option<Ghost> {
     })
 }
 
-impl Painter<'_> {
-    fn table(self) -> Scene {
-        let shown = self.shown();
-        let held = self.held();
+impl Shown<ArtSociety> for Scene {
+    fn paint(painter: Painter<'_>) -> Self {
+        let shown = painter.shown();
+        let held = painter.held();
         let moves_first = held.is_some_and(|held| held.tile == Tile::First);
-        let mine = (shown == self.view.to_move || moves_first) && !self.legal.is_empty();
-        let ghost = held.filter(|_| mine).and_then(|held| ghost(&self, held));
-        Scene {
-            phase: self.view.phase,
-            round: self.view.round,
-            own: self.own,
-            hanging: self.hanging(shown),
-            squares: self.squares(shown, mine),
-            shelf: self.shelf(),
-            offered: self.offered(),
-            museum: self.museum(shown),
-            cards: self.cards(),
-            panels: (0..self.view.players.len()).map(|at| self.panel(Seat::from_index(at))).collect(),
-            dado: self.dado(shown, ghost.as_ref().and_then(|ghost| ghost.outcome.as_ref())),
+        let mine = (shown == painter.view.to_move || moves_first) && !painter.legal.is_empty();
+        let ghost = held.filter(|_| mine).and_then(|held| ghost(&painter, held));
+        Self {
+            phase: painter.view.phase,
+            round: painter.view.round,
+            own: painter.own,
+            hanging: painter.hanging(shown),
+            squares: painter.squares(shown, mine),
+            shelf: painter.shelf(),
+            offered: painter.offered(),
+            museum: painter.museum(shown),
+            cards: painter.cards(),
+            panels: (0..painter.view.players.len()).map(|at| painter.panel(Seat::from_index(at))).collect(),
+            dado: painter.dado(shown, ghost.as_ref().and_then(|ghost| ghost.outcome.as_ref())),
             ghost,
             held,
-            offer: self.offer,
+            offer: painter.offer,
         }
     }
 
+    fn offer(&self) -> &Offer {
+        &self.offer
+    }
+
+    fn pieces(&self) -> Vec<Piece> {
+        let mut pieces = self.shelf_shown();
+        pieces.extend(self.museum.iter().map(|standing| Piece::Genre(standing.genre)));
+        pieces.extend((1..=LARGEST_DECOR as Size).map(Piece::Supply));
+        pieces.extend(self.cards.iter().flatten().map(|card| Piece::Card(card.number)));
+        // Every player but the nearest has a panel; a wall that is large has its pieces.
+        for panel in self.panels.iter().filter(|panel| panel.seat != self.own) {
+            pieces.push(Piece::Seat(panel.seat));
+            pieces.extend(panel.assistant.map(|_| Piece::Assistant(panel.seat)));
+        }
+        let (hanging, dado) = (&self.hanging, &self.dado);
+        pieces.extend(hanging.pictures.iter().map(|picture| Piece::Painting(picture.painting)));
+        pieces.extend(hanging.plaques.iter().map(|plaque| Piece::Plaque(hanging.seat, plaque.laid.spot)));
+        let Squares { extent, covered, .. } = &self.squares;
+        pieces.extend(extent.all().spots().filter(|spot| !covered.has(*spot)).map(Piece::Square));
+        pieces.extend(self.ghost.iter().map(|_| Piece::Ghost));
+        pieces.push(Piece::Assistant(dado.seat));
+        pieces.extend(dado.excess.iter().flat_map(|id| [Piece::Painting(*id), Piece::Canvas(*id)]));
+        match &dado.drawer {
+            Some(drawer) => {
+                pieces.extend(drawer.sizes.iter().map(|part| Piece::Decor(part.size)));
+                pieces.extend(drawer.turns.then_some(Piece::Turn));
+            }
+            None => pieces.extend([Piece::Stack(dado.seat), Piece::Tally(dado.seat)]),
+        }
+        // An assistant shows the picture that it keeps.
+        pieces.extend(self.panels.iter().filter_map(|panel| match panel.assistant?.piece {
+            game::Piece::Painting(id) => Some(Piece::Canvas(id)),
+            game::Piece::Decor(_) => None,
+        }));
+        pieces
+    }
+
+    fn enlarged(&self) -> Option<Seat> {
+        Some(self.hanging.seat)
+    }
+}
+
+impl Painter<'_> {
     fn player(&self, seat: Seat) -> &PlayerView {
         &self.view.players[seat.index()]
     }

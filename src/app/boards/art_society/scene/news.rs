@@ -1,8 +1,9 @@
 //! What is new to a viewer: collected from the events since their last turn.
 
+use crate::app::boards::staged::Reported;
 use crate::engine::Seat;
 use crate::games::art_society::{
-    Components, Event, GENRES, Genre, MOST_SEATS, PaintingId, PaintingSet, Spot,
+    ArtSociety, Components, Event, GENRES, Genre, MOST_SEATS, PaintingId, PaintingSet, Spot,
 };
 
 /// What happened since the viewer's last turn, as marks on the pieces.
@@ -13,24 +14,22 @@ pub struct News {
     raised: [Option<u8>; GENRES],
 }
 
-impl News {
-    pub(super) fn of(events: &[Event], components: &Components) -> Self {
-        let mut news = Self::default();
-        for event in events {
-            match event {
-                Event::Hung { painting, .. } => news.paintings |= 1 << painting,
-                Event::DecorLaid { seat, spot, .. } => news.plaques[seat.index()].push(*spot),
-                Event::ToMuseum { painting, from, .. } => {
-                    let genre = components.painting(*painting).genre;
-                    news.raised[genre.index()].get_or_insert(*from);
-                }
-                Event::TookBack { seat } => news.plaques[seat.index()].clear(),
-                _ => {}
+impl Reported<ArtSociety> for News {
+    fn add(&mut self, event: &Event, components: &Components) {
+        match event {
+            Event::Hung { painting, .. } => self.paintings |= 1 << painting,
+            Event::DecorLaid { seat, spot, .. } => self.plaques[seat.index()].push(*spot),
+            Event::ToMuseum { painting, from, .. } => {
+                let genre = components.painting(*painting).genre;
+                self.raised[genre.index()].get_or_insert(*from);
             }
+            Event::TookBack { seat } => self.plaques[seat.index()].clear(),
+            _ => {}
         }
-        news
     }
+}
 
+impl News {
     /// Whether a painting was hung.
     #[must_use]
     pub const fn hung(&self, painting: PaintingId) -> bool {

@@ -1,8 +1,8 @@
 //! What may be done now and what the move being considered would do: the content of the action bar, without words.
 
 use super::{Draft, Held, Look, Move, Offer, Piles, Tile};
-use crate::app::boards::staged::Step;
-use crate::games::art_society::{Action, Phase, Piece, Task};
+use crate::app::boards::staged::{Offered, Step};
+use crate::games::art_society::{Action, ArtSociety, Phase, Piece, Task};
 
 /// What a button does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,9 +89,9 @@ pub enum What {
     Confirm,
 }
 
-impl Offer {
-    pub(super) fn of(look: &Look<'_>) -> Self {
-        let mut offer = Self::nothing(What::Waiting);
+impl Offered<ArtSociety> for What {
+    fn offer(look: &Look<'_>) -> Offer {
+        let mut offer = Offer::nothing(Self::Waiting);
         if look.legal.is_empty() {
             return offer;
         }
@@ -100,23 +100,25 @@ impl Offer {
             (Phase::Choose, draft) if !matches!(draft, Draft::Tile(_)) => {
                 let piles = if let Draft::Piles(piles) = draft { piles } else { Piles::default() };
                 let (chosen, wanted) = (piles.shapes().len() as u8, look.view.lots_wanted());
-                offer.what = What::Piles { chosen, wanted };
+                offer.what = Self::Piles { chosen, wanted };
                 if chosen == wanted {
                     let actions = piles.shapes().iter().map(|shape| Action::Choose(*shape)).collect();
                     offer.main = main(MoveKind::TurnUp(wanted), actions);
                 }
             }
             (Phase::Bid, Draft::Card(card)) => {
-                offer.what = What::Bid(Some(card));
+                offer.what = Self::Bid(Some(card));
                 offer.main = main(MoveKind::Bid(card), vec![Action::Bid(card)]);
                 offer.settled = true;
             }
-            (Phase::Bid, _) => offer.what = What::Bid(None),
+            (Phase::Bid, _) => offer.what = Self::Bid(None),
             _ => offer.for_tiles(look),
         }
         offer
     }
+}
 
+impl Offer {
     fn for_tiles(&mut self, look: &Look<'_>) {
         let simple = |kind, action| Move::play(kind, vec![action]);
         let held = look.held();

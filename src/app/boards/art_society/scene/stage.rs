@@ -3,15 +3,12 @@
 use super::super::art::Tile as Canvas;
 use super::super::art::table::sprite::decor_symbol;
 use super::draft::{choose_pile, put, settle, store, take_decor, take_up, turn};
-use super::{
-    Draft, Held, Look, MoveKind, News, No, Offer, Painter, Piece, Response, Scene, Shelf, Squares, Tile, What,
-};
+use super::{Draft, Held, Look, MoveKind, News, No, Piece, Response, Scene, Shelf, Tile, What};
 use crate::app::boards::staged::{By, Lift, Staged};
 use crate::app::flight::Flight;
 use crate::engine::Seat;
 use crate::games::art_society::{
-    self as game, Action, ArtSociety, Components, End, Event, LARGEST_DECOR, Origin, PaintingId, Phase, Spot,
-    wall::Size,
+    self as game, Action, ArtSociety, Components, End, Event, Origin, PaintingId, Phase, Spot, wall::Size,
 };
 
 impl Staged for ArtSociety {
@@ -22,67 +19,6 @@ impl Staged for ArtSociety {
     type Kind = MoveKind;
     type What = What;
     type Scene = Scene;
-
-    fn news(events: &[Event], components: &Components) -> News {
-        News::of(events, components)
-    }
-
-    fn fitting(look: &Look<'_>) -> Draft {
-        look.fitting()
-    }
-
-    fn draft_of(_look: &Look<'_>, action: Action, then: Option<Action>) -> Draft {
-        Draft::of(action, then)
-    }
-
-    fn offers(look: &Look<'_>) -> Offer {
-        Offer::of(look)
-    }
-
-    fn scene(painter: Painter<'_>) -> Scene {
-        painter.table()
-    }
-
-    fn offer(scene: &Scene) -> &Offer {
-        &scene.offer
-    }
-
-    fn pieces(scene: &Scene) -> Vec<Piece> {
-        let mut pieces = shelf(scene);
-        pieces.extend(scene.museum.iter().map(|standing| Piece::Genre(standing.genre)));
-        pieces.extend((1..=LARGEST_DECOR as Size).map(Piece::Supply));
-        pieces.extend(scene.cards.iter().flatten().map(|card| Piece::Card(card.number)));
-        // Every player but the nearest has a panel; a wall that is large has its pieces.
-        for panel in scene.panels.iter().filter(|panel| panel.seat != scene.own) {
-            pieces.push(Piece::Seat(panel.seat));
-            pieces.extend(panel.assistant.map(|_| Piece::Assistant(panel.seat)));
-        }
-        let (hanging, dado) = (&scene.hanging, &scene.dado);
-        pieces.extend(hanging.pictures.iter().map(|picture| Piece::Painting(picture.painting)));
-        pieces.extend(hanging.plaques.iter().map(|plaque| Piece::Plaque(hanging.seat, plaque.laid.spot)));
-        let Squares { extent, covered, .. } = &scene.squares;
-        pieces.extend(extent.all().spots().filter(|spot| !covered.has(*spot)).map(Piece::Square));
-        pieces.extend(scene.ghost.iter().map(|_| Piece::Ghost));
-        pieces.push(Piece::Assistant(dado.seat));
-        pieces.extend(dado.excess.iter().flat_map(|id| [Piece::Painting(*id), Piece::Canvas(*id)]));
-        match &dado.drawer {
-            Some(drawer) => {
-                pieces.extend(drawer.sizes.iter().map(|part| Piece::Decor(part.size)));
-                pieces.extend(drawer.turns.then_some(Piece::Turn));
-            }
-            None => pieces.extend([Piece::Stack(dado.seat), Piece::Tally(dado.seat)]),
-        }
-        // An assistant shows the picture that it keeps.
-        pieces.extend(scene.panels.iter().filter_map(|panel| match panel.assistant?.piece {
-            game::Piece::Painting(id) => Some(Piece::Canvas(id)),
-            game::Piece::Decor(_) => None,
-        }));
-        pieces
-    }
-
-    fn enlarged(scene: &Scene) -> Option<Seat> {
-        Some(scene.hanging.seat)
-    }
 
     fn opens(piece: Piece) -> Option<Seat> {
         if let Piece::Seat(seat) = piece { Some(seat) } else { None }
@@ -260,23 +196,6 @@ impl Staged for ArtSociety {
             _ => None,
         }
     }
-}
-
-/// Piles or lots, and the paintings beside them.
-fn shelf(scene: &Scene) -> Vec<Piece> {
-    let mut pieces = Vec::new();
-    match &scene.shelf {
-        Shelf::Piles { .. } if scene.phase == Phase::Start => {}
-        Shelf::Piles { piles, .. } => pieces.extend(piles.iter().map(|pile| Piece::Pile(pile.shape))),
-        Shelf::Lots(lots) => {
-            for (at, lot) in (0..).zip(lots) {
-                pieces.extend([Piece::Lot(at), Piece::Canvas(lot.painting)]);
-            }
-        }
-    }
-    let offered = scene.offered.iter();
-    pieces.extend(offered.flat_map(|offered| [offered.piece, Piece::Canvas(offered.painting)]));
-    pieces
 }
 
 /// What is in hand once a piece has been taken up; a piece in hand stays there.

@@ -19,6 +19,7 @@
 )]
 
 pub mod board;
+pub mod cover;
 pub mod figure;
 pub mod glaze;
 pub mod lattice;

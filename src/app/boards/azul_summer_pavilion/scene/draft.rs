@@ -1,9 +1,11 @@
 //! What is chosen so far, and what a touch makes of it.
 
 use super::{Look, No, Response};
+use crate::app::boards::staged::Drafted;
 use crate::games::azul_summer_pavilion::tile::{heap, total, unfold};
 use crate::games::azul_summer_pavilion::{
-    Action, COLOURS, Colour, ColourSet, Phase, ROUNDS, Refusal, Source, Space, Tiles, why_not,
+    Action, AzulSummerPavilion, COLOURS, Colour, ColourSet, Phase, ROUNDS, Refusal, Source, Space, Tiles,
+    why_not,
 };
 
 /// What is chosen so far; nothing of it has happened yet.
@@ -37,41 +39,6 @@ pub enum Draft {
 }
 
 impl Draft {
-    pub(super) fn fitting(self, look: &Look<'_>) -> Self {
-        if look.legal.is_empty() {
-            return Self::Nothing;
-        }
-        match (look.view.phase(), self) {
-            (Phase::Draft, Self::Take { source, colour }) if look.allows(Action::Take { source, colour }) => {
-                self
-            }
-            (Phase::Place, Self::Colour(colour)) if look.places(colour) => self,
-            (Phase::Place, Self::Space { space, colour, wilds }) if look.colours(space).has(colour) => {
-                let wilds = wilds.filter(|wilds| look.allows(Action::Place { space, colour, wilds: *wilds }));
-                Self::Space { space, colour, wilds }
-            }
-            (Phase::Bonus(_), Self::Bonus(tiles)) if within(&tiles, &look.view.supply) => self,
-            (Phase::Place, Self::Keep(tiles))
-                if look.view.chooses_kept(look.components) && keeps(look, &tiles) =>
-            {
-                self
-            }
-            (Phase::Keep, Self::Keep(tiles)) if keeps(look, &tiles) => self,
-            (Phase::Keep, _) => Self::Keep(first_kept(look)),
-            _ => Self::Nothing,
-        }
-    }
-
-    pub(super) fn of(look: &Look<'_>, action: Action) -> Self {
-        match action {
-            Action::Take { source, colour } => Self::Take { source, colour },
-            Action::Place { space, colour, wilds } => Self::Space { space, colour, wilds: Some(wilds) },
-            Action::Bonus(colour) => Self::Bonus(heap(colour, 1)),
-            Action::Keep(tiles) => Self::Keep(tiles),
-            Action::Pass => pass(look).unwrap_or_default(),
-        }
-    }
-
     /// Bonus tiles chosen.
     #[must_use]
     pub const fn bonus(self) -> Tiles {
@@ -82,6 +49,43 @@ impl Draft {
     #[must_use]
     pub const fn kept(self) -> Option<Tiles> {
         if let Self::Keep(tiles) = self { Some(tiles) } else { None }
+    }
+}
+
+impl Drafted<AzulSummerPavilion> for Draft {
+    fn fitting(look: &Look<'_>) -> Self {
+        if look.legal.is_empty() {
+            return Self::Nothing;
+        }
+        match (look.view.phase(), look.draft) {
+            (Phase::Draft, Self::Take { source, colour }) if look.allows(Action::Take { source, colour }) => {
+                look.draft
+            }
+            (Phase::Place, Self::Colour(colour)) if look.places(colour) => look.draft,
+            (Phase::Place, Self::Space { space, colour, wilds }) if look.colours(space).has(colour) => {
+                let wilds = wilds.filter(|wilds| look.allows(Action::Place { space, colour, wilds: *wilds }));
+                Self::Space { space, colour, wilds }
+            }
+            (Phase::Bonus(_), Self::Bonus(tiles)) if within(&tiles, &look.view.supply) => look.draft,
+            (Phase::Place, Self::Keep(tiles))
+                if look.view.chooses_kept(look.components) && keeps(look, &tiles) =>
+            {
+                look.draft
+            }
+            (Phase::Keep, Self::Keep(tiles)) if keeps(look, &tiles) => look.draft,
+            (Phase::Keep, _) => Self::Keep(first_kept(look)),
+            _ => Self::Nothing,
+        }
+    }
+
+    fn of(look: &Look<'_>, action: Action, _then: Option<Action>) -> Self {
+        match action {
+            Action::Take { source, colour } => Self::Take { source, colour },
+            Action::Place { space, colour, wilds } => Self::Space { space, colour, wilds: Some(wilds) },
+            Action::Bonus(colour) => Self::Bonus(heap(colour, 1)),
+            Action::Keep(tiles) => Self::Keep(tiles),
+            Action::Pass => pass(look).unwrap_or_default(),
+        }
     }
 }
 

@@ -15,13 +15,13 @@ pub use offer::{MoveKind, Placing, What};
 pub use piece::Piece;
 
 use super::art::board::{Paid, Reach, Taste};
-use crate::app::boards::staged::{Entry, Mark, staged_names};
+use crate::app::boards::staged::{Entry, Mark, Shown, staged_names};
 use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::board::star_of;
 use crate::games::azul_summer_pavilion::tile::{total, unfold};
 use crate::games::azul_summer_pavilion::{
     Action, AzulSummerPavilion, Board, COLOURS, Colour, ColourSet, FEATURES, FeatureId, HIGHEST_NUMBER,
-    Phase, SPACES, STARS, Source, Space, Spaces, Tiles,
+    MOST_CORNERS, Phase, ROUNDS, SPACES, STARS, Source, Space, Spaces, Tiles,
 };
 
 staged_names!(AzulSummerPavilion);
@@ -272,39 +272,106 @@ impl Scene {
     pub fn pool(&self, source: Source) -> Option<&Pool> {
         self.pools.iter().find(|pool| pool.source == source)
     }
+
+    /// What lies on the factories and in the centre, tile by tile, and the centre's empty niches.
+    fn pools_shown(&self) -> Vec<Piece> {
+        let mut pieces: Vec<Piece> =
+            Colour::ALL.into_iter().map(|colour| Piece::Pick(Source::Centre, colour)).collect();
+        for pool in &self.pools {
+            for pick in &pool.picks {
+                pieces.push(Piece::Pick(pool.source, pick.colour));
+                pieces.extend((0..pick.count).map(|at| Piece::Tile(pool.source, pick.colour, at)));
+            }
+        }
+        pieces.extend((!matches!(self.token, Token::Taken(_))).then_some(Piece::Token));
+        pieces
+    }
 }
 
-impl Painter<'_> {
-    fn table(self) -> Scene {
-        let table = self.view;
-        let factories = (0..self.components.factories(table.seats)).map(Source::Factory);
+impl Shown<AzulSummerPavilion> for Scene {
+    fn paint(painter: Painter<'_>) -> Self {
+        let table = painter.view;
+        let factories = (0..painter.components.factories(table.seats)).map(Source::Factory);
         let placing = matches!(table.phase(), Phase::Place | Phase::Bonus(_) | Phase::Keep | Phase::Over);
-        let large = self.opened.or(placing.then_some(self.own));
-        Scene {
-            pools: factories.chain([Source::Centre]).map(|source| self.pool(source)).collect(),
-            coming: if let What::Take { moved, .. } = self.offer.what { moved } else { [0; COLOURS] },
-            token: match (table.token, &self.offer.what) {
+        let large = painter.opened.or(placing.then_some(painter.own));
+        Self {
+            pools: factories.chain([Source::Centre]).map(|source| painter.pool(source)).collect(),
+            coming: if let What::Take { moved, .. } = painter.offer.what { moved } else { [0; COLOURS] },
+            token: match (table.token, &painter.offer.what) {
                 (Some(seat), _) => Token::Taken(seat),
                 (None, What::Take { token: true, lost, .. }) => Token::Coming(*lost),
                 (None, _) => Token::Free,
             },
-            supply: Colour::ALL.map(|colour| self.supply(colour)),
-            bonus: if let What::Bonus { lacking, .. } = self.offer.what { lacking } else { 0 },
-            hand: Colour::ALL.map(|colour| self.hand(colour)),
-            keeping: self.draft.kept().is_some(),
-            large: large.map(|seat| self.large(seat)),
+            supply: Colour::ALL.map(|colour| painter.supply(colour)),
+            bonus: if let What::Bonus { lacking, .. } = painter.offer.what { lacking } else { 0 },
+            hand: Colour::ALL.map(|colour| painter.hand(colour)),
+            keeping: painter.draft.kept().is_some(),
+            large: large.map(|seat| painter.large(seat)),
             drafting: !placing,
-            own: self.own,
-            reach: self.reach(),
-            panels: (0..usize::from(table.seats)).map(|seat| self.panel(Seat::from_index(seat))).collect(),
-            goals: self.goals(self.opened.unwrap_or(self.own)),
+            own: painter.own,
+            reach: painter.reach(),
+            panels: (0..usize::from(table.seats)).map(|seat| painter.panel(Seat::from_index(seat))).collect(),
+            goals: painter.goals(painter.opened.unwrap_or(painter.own)),
             round: table.round,
             bag: total(&table.bag),
             tower: total(&table.tower),
-            offer: self.offer,
+            offer: painter.offer,
         }
     }
 
+    fn offer(&self) -> &Offer {
+        &self.offer
+    }
+
+    fn pieces(&self) -> Vec<Piece> {
+        let mut pieces = vec![Piece::Bag, Piece::Tower];
+        pieces.extend(Colour::ALL.map(Piece::Supply));
+        pieces.extend((1..=ROUNDS as u8).map(Piece::Round));
+        pieces.extend((0..STARS as u8).map(|star| Piece::Star(self.goals.seat, star)));
+        pieces.extend((1..=HIGHEST_NUMBER as u8).map(|number| Piece::Number(self.goals.seat, number)));
+        match &self.large {
+            Some(large) => {
+                let seat = large.seat;
+                pieces.extend((0..SPACES as Space).map(|space| Piece::Space(seat, space)));
+                pieces.extend((0..FEATURES as FeatureId).map(|id| Piece::Feature(seat, id)));
+                pieces.extend((0..MOST_CORNERS).map(|at| Piece::Corner(seat, at)));
+            }
+            None => pieces.extend(self.pools_shown()),
+        }
+        for panel in &self.panels {
+            let seat = panel.seat;
+            let held = Colour::ALL.into_iter().filter(|colour| self.holds(seat, *colour));
+            pieces.extend(held.map(|colour| Piece::Held(seat, colour)));
+            if seat == self.own {
+                pieces.push(Piece::Name(seat));
+                pieces.extend(self.large.is_none().then_some(Piece::Own(seat)));
+                pieces.extend(Colour::ALL.map(|colour| Piece::Hand(seat, colour)));
+            } else {
+                pieces.push(Piece::Seat(seat));
+            }
+            // A small board shows what is laid.
+            if seat != self.own || self.large.is_none() {
+                let laid = (0..SPACES as Space).filter(|space| panel.board.has(*space));
+                pieces.extend(laid.map(|space| Piece::Space(seat, space)));
+            }
+        }
+        if let What::Placing(placing) = &self.offer.what {
+            if placing.colours.len() > 1 {
+                pieces.extend(placing.colours.iter().map(Piece::Tint));
+            }
+            if placing.payments.clone().count() > 1 {
+                pieces.extend(placing.payments.clone().map(Piece::Payment));
+            }
+        }
+        pieces
+    }
+
+    fn enlarged(&self) -> Option<Seat> {
+        self.large.as_ref().map(|large| large.seat)
+    }
+}
+
+impl Painter<'_> {
     /// The placement being considered, on a board.
     fn placing(&self, seat: Seat) -> Option<&Placing> {
         match &self.offer.what {

@@ -1,7 +1,10 @@
 //! What is new to a viewer: collected from the events since their last turn.
 
+use crate::app::boards::staged::Reported;
 use crate::engine::Seat;
-use crate::games::azul_summer_pavilion::{COLOURS, Event, MOST_SEATS, Spaces, Tiles};
+use crate::games::azul_summer_pavilion::{
+    AzulSummerPavilion, COLOURS, Components, Event, MOST_SEATS, Spaces, Tiles,
+};
 
 /// What happened since the viewer's last turn, as marks on the pieces.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -11,8 +14,8 @@ pub struct News {
     moved: Tiles,
 }
 
-impl News {
-    pub(super) fn add(&mut self, event: &Event) {
+impl Reported<AzulSummerPavilion> for News {
+    fn add(&mut self, event: &Event, _components: &Components) {
         let gain = |to: &mut Tiles, tiles: &Tiles| {
             for at in 0..COLOURS {
                 to[at] += tiles[at];
@@ -36,7 +39,9 @@ impl News {
             _ => {}
         }
     }
+}
 
+impl News {
     /// Spaces that a seat covered.
     #[must_use]
     pub const fn spaces(&self, seat: Seat) -> Spaces {

@@ -1,9 +1,11 @@
 //! What may be done now and what the move being considered would do: the content of the action bar, without words.
 
 use super::{Draft, Look, Move, Offer, pass};
+use crate::app::boards::staged::Offered;
 use crate::games::azul_summer_pavilion::tile::{total, unfold};
 use crate::games::azul_summer_pavilion::{
-    Action, Ahead, COLOURS, Colour, ColourSet, FeatureId, Phase, ROUNDS, Source, Space, Tiles,
+    Action, Ahead, AzulSummerPavilion, COLOURS, Colour, ColourSet, FeatureId, Phase, ROUNDS, Source, Space,
+    Tiles,
 };
 use std::ops::RangeInclusive;
 
@@ -125,14 +127,14 @@ pub enum What {
     },
 }
 
-impl Offer {
-    pub(super) fn of(look: &Look<'_>) -> Self {
+impl Offered<AzulSummerPavilion> for What {
+    fn offer(look: &Look<'_>) -> Offer {
         if look.legal.is_empty() {
-            return Self::nothing(What::Waiting);
+            return Offer::nothing(Self::Waiting);
         }
         let mut offer = match (look.view.phase(), look.draft) {
             (Phase::Draft, Draft::Take { source, colour }) => taking(look, source, colour),
-            (Phase::Draft, _) => Self::nothing(What::Draft { centre: total(&look.view.centre) > 0 }),
+            (Phase::Draft, _) => Offer::nothing(Self::Draft { centre: total(&look.view.centre) > 0 }),
             (Phase::Bonus(due), draft) => bonus(draft.bonus(), due),
             (_, Draft::Keep(kept)) => keeping(look, kept),
             (Phase::Place, Draft::Space { space, colour, wilds }) => placing(look, space, colour, wilds),
@@ -142,20 +144,22 @@ impl Offer {
                 if spaces == 0 {
                     return passing(look);
                 }
-                Self { others: vec![leave(look)], ..Self::nothing(What::Place { spaces, colour }) }
+                Offer { others: vec![leave(look)], ..Offer::nothing(Self::Place { spaces, colour }) }
             }
-            _ => Self::nothing(What::Waiting),
+            _ => Offer::nothing(Self::Waiting),
         };
         // No other colour, no other payment.
         offer.settled = match &offer.what {
-            What::Take { .. } => true,
-            What::Placing(placing) => placing.colours.len() == 1 && placing.payments.clone().count() == 1,
-            What::Bonus { lacking, .. } => *lacking == 0,
+            Self::Take { .. } => true,
+            Self::Placing(placing) => placing.colours.len() == 1 && placing.payments.clone().count() == 1,
+            Self::Bonus { lacking, .. } => *lacking == 0,
             _ => false,
         };
         offer
     }
+}
 
+impl Offer {
     /// What the move being considered changes in the hand of the player who considers it.
     #[must_use]
     pub fn change(&self) -> [i8; COLOURS] {

@@ -2,13 +2,12 @@
 
 use super::super::art::tile::symbol;
 use super::draft::{choose_bonus, choose_colour, choose_space, keep, put_back, take};
-use super::{Draft, Look, MoveKind, News, No, Offer, Painter, Piece, Response, Scene, Token, What};
+use super::{Draft, Look, MoveKind, News, No, Piece, Response, Scene, What};
 use crate::app::boards::staged::Staged;
 use crate::app::flight::Flight;
 use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::{
-    Action, AzulSummerPavilion, COLOURS, Colour, Components, Event, FEATURES, FeatureId, HIGHEST_NUMBER,
-    MOST_CORNERS, Phase, ROUNDS, SPACES, STARS, Source, Space, Tiles,
+    Action, AzulSummerPavilion, COLOURS, Colour, Components, Event, Phase, Source, Tiles,
 };
 
 impl Staged for AzulSummerPavilion {
@@ -19,81 +18,6 @@ impl Staged for AzulSummerPavilion {
     type Kind = MoveKind;
     type What = What;
     type Scene = Scene;
-
-    fn news(events: &[Event], _components: &Components) -> News {
-        let mut news = News::default();
-        for event in events {
-            news.add(event);
-        }
-        news
-    }
-
-    fn fitting(look: &Look<'_>) -> Draft {
-        look.draft.fitting(look)
-    }
-
-    fn draft_of(look: &Look<'_>, action: Action, _then: Option<Action>) -> Draft {
-        Draft::of(look, action)
-    }
-
-    fn offers(look: &Look<'_>) -> Offer {
-        Offer::of(look)
-    }
-
-    fn scene(painter: Painter<'_>) -> Scene {
-        painter.table()
-    }
-
-    fn offer(scene: &Scene) -> &Offer {
-        &scene.offer
-    }
-
-    fn pieces(scene: &Scene) -> Vec<Piece> {
-        let mut pieces = vec![Piece::Bag, Piece::Tower];
-        pieces.extend(Colour::ALL.map(Piece::Supply));
-        pieces.extend((1..=ROUNDS as u8).map(Piece::Round));
-        pieces.extend((0..STARS as u8).map(|star| Piece::Star(scene.goals.seat, star)));
-        pieces.extend((1..=HIGHEST_NUMBER as u8).map(|number| Piece::Number(scene.goals.seat, number)));
-        match &scene.large {
-            Some(large) => {
-                let seat = large.seat;
-                pieces.extend((0..SPACES as Space).map(|space| Piece::Space(seat, space)));
-                pieces.extend((0..FEATURES as FeatureId).map(|id| Piece::Feature(seat, id)));
-                pieces.extend((0..MOST_CORNERS).map(|at| Piece::Corner(seat, at)));
-            }
-            None => pieces.extend(pools(scene)),
-        }
-        for panel in &scene.panels {
-            let seat = panel.seat;
-            let held = Colour::ALL.into_iter().filter(|colour| scene.holds(seat, *colour));
-            pieces.extend(held.map(|colour| Piece::Held(seat, colour)));
-            if seat == scene.own {
-                pieces.push(Piece::Name(seat));
-                pieces.extend(scene.large.is_none().then_some(Piece::Own(seat)));
-                pieces.extend(Colour::ALL.map(|colour| Piece::Hand(seat, colour)));
-            } else {
-                pieces.push(Piece::Seat(seat));
-            }
-            // A small board shows what is laid.
-            if seat != scene.own || scene.large.is_none() {
-                let laid = (0..SPACES as Space).filter(|space| panel.board.has(*space));
-                pieces.extend(laid.map(|space| Piece::Space(seat, space)));
-            }
-        }
-        if let What::Placing(placing) = &scene.offer.what {
-            if placing.colours.len() > 1 {
-                pieces.extend(placing.colours.iter().map(Piece::Tint));
-            }
-            if placing.payments.clone().count() > 1 {
-                pieces.extend(placing.payments.clone().map(Piece::Payment));
-            }
-        }
-        pieces
-    }
-
-    fn enlarged(scene: &Scene) -> Option<Seat> {
-        scene.large.as_ref().map(|large| large.seat)
-    }
 
     fn opens(piece: Piece) -> Option<Seat> {
         if let Piece::Seat(seat) | Piece::Name(seat) | Piece::Own(seat) = piece { Some(seat) } else { None }
@@ -215,20 +139,6 @@ impl Staged for AzulSummerPavilion {
             _ => Vec::new(),
         }
     }
-}
-
-/// What lies on the factories and in the centre, tile by tile, and the centre's empty niches.
-fn pools(scene: &Scene) -> Vec<Piece> {
-    let mut pieces: Vec<Piece> =
-        Colour::ALL.into_iter().map(|colour| Piece::Pick(Source::Centre, colour)).collect();
-    for pool in &scene.pools {
-        for pick in &pool.picks {
-            pieces.push(Piece::Pick(pool.source, pick.colour));
-            pieces.extend((0..pick.count).map(|at| Piece::Tile(pool.source, pick.colour, at)));
-        }
-    }
-    pieces.extend((!matches!(scene.token, Token::Taken(_))).then_some(Piece::Token));
-    pieces
 }
 
 /// The colours of a heap.

@@ -1,6 +1,6 @@
 use super::draft::pass;
 use super::*;
-use crate::app::boards::staged::{self, Staged};
+use crate::app::boards::staged;
 use crate::app::boards::suite::{self, Tried, board_suite};
 use crate::engine::{Game, Rng, Seed, Timeline, Viewer};
 use crate::games::azul_summer_pavilion::{
@@ -270,7 +270,7 @@ fn news_mark_what_changed_since_my_last_turn() {
         timeline.act(legal[0]).expect("legal");
     }
     let events: Vec<Event> = timeline.news_for(ME).map(|(_, event)| *event).collect();
-    let news = Azul::news(&events, timeline.components());
+    let news = staged::news::<Azul>(&events, timeline.components());
     let mut position = Position::seen_by(timeline.components(), timeline.state(), Viewer::Seat(ME));
     position.news = news;
     let scene = staged::scene(&Look { opened: Some(Seat(1)), ..position.look(Draft::Nothing) });
@@ -279,5 +279,5 @@ fn news_mark_what_changed_since_my_last_turn() {
     assert_eq!(scene.large.map(|large| large.seat), Some(Seat(1)));
     let placed =
         Event::Placed { seat: Seat(1), space: 9, colour: Colour::Orange, spent: [0; COLOURS], points: 1 };
-    assert_eq!(Azul::news(&[placed], timeline.components()).spaces(Seat(1)), 1 << 9);
+    assert_eq!(staged::news::<Azul>(&[placed], timeline.components()).spaces(Seat(1)), 1 << 9);
 }

@@ -13,6 +13,7 @@
 pub mod card;
 pub mod city;
 pub mod colour;
+pub mod cover;
 pub mod die;
 pub mod gable;
 pub mod group;

@@ -20,6 +20,7 @@
 )]
 
 mod card;
+pub mod cover;
 pub mod figure;
 mod noble;
 mod scene;

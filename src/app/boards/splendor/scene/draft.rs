@@ -1,8 +1,9 @@
 //! What is chosen so far, and what a touch makes of it.
 
 use super::{Look, No, Response, colours};
+use crate::app::boards::staged::Drafted;
 use crate::games::splendor::{
-    Action, GEMS, Gem, GemSet, Gems, KINDS, NobleId, Payment, Phase, Source, Tokens, View,
+    Action, GEMS, Gem, GemSet, Gems, KINDS, NobleId, Payment, Phase, Source, Splendor, Tokens, View,
 };
 
 /// What is chosen so far; nothing of it has happened yet.
@@ -35,55 +36,6 @@ impl Draft {
     #[must_use]
     pub const fn card(source: Source) -> Self {
         Self::Card { source, gold: None, paying: false }
-    }
-
-    pub(super) fn fitting(self, look: &Look<'_>) -> Self {
-        if look.legal.is_empty() {
-            return Self::Nothing;
-        }
-        match (look.view.phase, self) {
-            (Phase::Pay(due), Self::Card { source, gold, .. }) if source == due => {
-                Self::Card { source, gold, paying: true }
-            }
-            (Phase::Pay(source), _) => Self::Card { source, gold: None, paying: true },
-            (Phase::Main, Self::Gems(picks)) if within(&picks, &look.view.bank) => match self.take() {
-                Some(pair @ Action::TakeTwo(_)) if !look.allows(pair) => Self::Nothing,
-                _ => self,
-            },
-            (Phase::Main, Self::Card { source, .. }) if look.card_from(source).is_some() => self,
-            (Phase::Main, Self::Deck(level)) if look.allows(Action::ReserveTop(level)) => self,
-            (Phase::Return, Self::Returns(tokens)) if within(&tokens, &look.view.acting().tokens) => self,
-            (Phase::Noble, Self::Noble(noble)) if look.allows(Action::Noble(noble)) => self,
-            _ => Self::Nothing,
-        }
-    }
-
-    pub(super) fn of(look: &Look<'_>, action: Action) -> Self {
-        let gems = |gems: GemSet, each: u8| {
-            let mut picks = [0; GEMS];
-            for gem in gems.iter() {
-                picks[gem.index()] = each;
-            }
-            Self::Gems(picks)
-        };
-        match action {
-            Action::TakeDifferent(colours) => gems(colours, 1),
-            Action::TakeTwo(gem) => gems(GemSet::of(&[gem]), 2),
-            Action::Reserve(place) => Self::card(Source::Market(place)),
-            Action::ReserveTop(level) => Self::Deck(level),
-            Action::Buy(source) => Self::card(source),
-            Action::Pay(gold) => match look.view.phase {
-                Phase::Pay(source) => Self::Card { source, gold: Some(gold), paying: true },
-                _ => Self::Nothing,
-            },
-            Action::Return(token) => {
-                let mut tokens = [0; KINDS];
-                tokens[token.index()] = 1;
-                Self::Returns(tokens)
-            }
-            Action::Noble(noble) => Self::Noble(noble),
-            Action::Pass => Self::Nothing,
-        }
     }
 
     /// Gems chosen to be taken.
@@ -120,6 +72,59 @@ impl Draft {
         }
         let colours = colours(|at| picks[at] > 0);
         (!colours.is_empty()).then_some(Action::TakeDifferent(colours))
+    }
+}
+
+impl Drafted<Splendor> for Draft {
+    fn fitting(look: &Look<'_>) -> Self {
+        if look.legal.is_empty() {
+            return Self::Nothing;
+        }
+        match (look.view.phase, look.draft) {
+            (Phase::Pay(due), Self::Card { source, gold, .. }) if source == due => {
+                Self::Card { source, gold, paying: true }
+            }
+            (Phase::Pay(source), _) => Self::Card { source, gold: None, paying: true },
+            (Phase::Main, Self::Gems(picks)) if within(&picks, &look.view.bank) => match look.draft.take() {
+                Some(pair @ Action::TakeTwo(_)) if !look.allows(pair) => Self::Nothing,
+                _ => look.draft,
+            },
+            (Phase::Main, Self::Card { source, .. }) if look.card_from(source).is_some() => look.draft,
+            (Phase::Main, Self::Deck(level)) if look.allows(Action::ReserveTop(level)) => look.draft,
+            (Phase::Return, Self::Returns(tokens)) if within(&tokens, &look.view.acting().tokens) => {
+                look.draft
+            }
+            (Phase::Noble, Self::Noble(noble)) if look.allows(Action::Noble(noble)) => look.draft,
+            _ => Self::Nothing,
+        }
+    }
+
+    fn of(look: &Look<'_>, action: Action, _then: Option<Action>) -> Self {
+        let gems = |gems: GemSet, each: u8| {
+            let mut picks = [0; GEMS];
+            for gem in gems.iter() {
+                picks[gem.index()] = each;
+            }
+            Self::Gems(picks)
+        };
+        match action {
+            Action::TakeDifferent(colours) => gems(colours, 1),
+            Action::TakeTwo(gem) => gems(GemSet::of(&[gem]), 2),
+            Action::Reserve(place) => Self::card(Source::Market(place)),
+            Action::ReserveTop(level) => Self::Deck(level),
+            Action::Buy(source) => Self::card(source),
+            Action::Pay(gold) => match look.view.phase {
+                Phase::Pay(source) => Self::Card { source, gold: Some(gold), paying: true },
+                _ => Self::Nothing,
+            },
+            Action::Return(token) => {
+                let mut tokens = [0; KINDS];
+                tokens[token.index()] = 1;
+                Self::Returns(tokens)
+            }
+            Action::Noble(noble) => Self::Noble(noble),
+            Action::Pass => Self::Nothing,
+        }
     }
 }
 

@@ -14,7 +14,7 @@ pub use news::News;
 pub use offer::{Holding, MoveKind, What};
 pub use piece::Piece;
 
-use crate::app::boards::staged::{Entry, Mark, staged_names};
+use crate::app::boards::staged::{Entry, Mark, Shown, staged_names};
 use crate::engine::Seat;
 use crate::games::splendor::components::MOST_NOBLES_SHOWN;
 use crate::games::splendor::{
@@ -229,32 +229,66 @@ fn changed(tokens: &Tokens, change: &[i8; KINDS]) -> Tokens {
     std::array::from_fn(|kind| tokens[kind].saturating_add_signed(change[kind]))
 }
 
-impl Painter<'_> {
-    fn table(self) -> Scene {
-        let change = self.offer.change(&self);
+// Cards are laid out in front of the board, and put away there: nobody's are large in the scene.
+impl Shown<Splendor> for Scene {
+    fn paint(painter: Painter<'_>) -> Self {
+        let change = painter.offer.change(&painter);
         let at = |level: usize, slot: usize| Place { level: level as u8, slot: slot as u8 };
         let market = |place: Place| {
-            let card = self.view.card_at(place)?;
-            Some(self.face(&change, card, Some(Source::Market(place))))
+            let card = painter.view.card_at(place)?;
+            Some(painter.face(&change, card, Some(Source::Market(place))))
         };
-        Scene {
-            bank: Gem::ALL.map(|gem| self.pile(&change, gem)),
-            decks: std::array::from_fn(|level| self.deck(level as u8)),
+        Self {
+            bank: Gem::ALL.map(|gem| painter.pile(&change, gem)),
+            decks: std::array::from_fn(|level| painter.deck(level as u8)),
             market: std::array::from_fn(|level| std::array::from_fn(|slot| market(at(level, slot)))),
-            nobles: self.view.nobles.map(|noble| noble.map(|noble| self.noble(&change, noble))),
-            own: self.own,
-            panels: (0..self.view.players.len())
-                .map(|seat| self.panel(&change, Seat::from_index(seat)))
+            nobles: painter.view.nobles.map(|noble| noble.map(|noble| painter.noble(&change, noble))),
+            own: painter.own,
+            panels: (0..painter.view.players.len())
+                .map(|seat| painter.panel(&change, Seat::from_index(seat)))
                 .collect(),
-            payment: match self.draft {
-                Draft::Card { paying: true, .. } => payment(&self, self.draft),
+            payment: match painter.draft {
+                Draft::Card { paying: true, .. } => payment(&painter, painter.draft),
                 _ => None,
             },
-            buying: self.legal.is_empty() || matches!(self.view.phase, Phase::Main | Phase::Pay(_)),
-            offer: self.offer,
+            buying: painter.legal.is_empty() || matches!(painter.view.phase, Phase::Main | Phase::Pay(_)),
+            offer: painter.offer,
         }
     }
 
+    fn offer(&self) -> &Offer {
+        &self.offer
+    }
+
+    fn pieces(&self) -> Vec<Piece> {
+        let mut pieces: Vec<Piece> = Gem::ALL.into_iter().map(Piece::Pile).collect();
+        pieces.extend((0..LEVELS as u8).map(Piece::Deck));
+        pieces.extend(self.market.iter().flatten().flatten().map(|face| Piece::Card(face.card)));
+        pieces.extend(self.nobles.iter().flatten().map(|tile| Piece::Noble(tile.noble)));
+        for panel in &self.panels {
+            let seat = panel.seat;
+            pieces.push(Piece::Seat(seat));
+            pieces.extend(Gem::ALL.map(|gem| Piece::Tokens(seat, gem)));
+            pieces.extend(Gem::COLOURS.map(|gem| Piece::Bonus(seat, gem)));
+            pieces.extend(panel.nobles.iter().map(|noble| Piece::Noble(*noble)));
+            pieces.extend((0..).zip(&panel.reserved).map(|(at, held)| match held {
+                Held::Open { face, .. } => Piece::Card(face.card),
+                Held::Back { .. } => Piece::Back(seat, at),
+            }));
+        }
+        if let Some(payment) = self.payment {
+            let gems = Gem::COLOURS.into_iter().filter(|gem| payment.need[gem.index()] > 0);
+            pieces.extend(gems.flat_map(|gem| [true, false].map(|more| Piece::Gold(gem, more))));
+        }
+        pieces
+    }
+
+    fn aids(&self) -> bool {
+        self.buying
+    }
+}
+
+impl Painter<'_> {
     fn pile(&self, change: &Change, gem: Gem) -> Pile {
         let (kind, picks) = (gem.index(), self.draft.gems());
         let chosen = if gem == Gem::Gold { 0 } else { picks[kind] };

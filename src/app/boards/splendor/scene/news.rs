@@ -1,7 +1,8 @@
 //! What is new to a viewer: collected from the events since their last turn.
 
+use crate::app::boards::staged::Reported;
 use crate::engine::Seat;
-use crate::games::splendor::{CardId, Components, Event, GEMS, Gems, KINDS, MOST_SEATS, Tokens};
+use crate::games::splendor::{CardId, Components, Event, GEMS, Gems, KINDS, MOST_SEATS, Splendor, Tokens};
 
 /// What happened since the viewer's last turn, as marks on the pieces.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -12,8 +13,8 @@ pub struct News {
     bonuses: [Gems; MOST_SEATS],
 }
 
-impl News {
-    pub(super) fn add(&mut self, event: &Event, components: &Components) {
+impl Reported<Splendor> for News {
+    fn add(&mut self, event: &Event, components: &Components) {
         match *event {
             Event::Took { seat, tokens } => {
                 for kind in 0..KINDS {
@@ -39,7 +40,9 @@ impl News {
             _ => {}
         }
     }
+}
 
+impl News {
     /// Whether a card lies where it lies since then.
     #[must_use]
     pub const fn has_card(&self, card: CardId) -> bool {

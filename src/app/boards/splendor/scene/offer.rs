@@ -1,8 +1,9 @@
 //! What may be done now and what the move being considered would do: the content of the action bar, without words.
 
 use super::{Change, Draft, Look, Move, Offer, colours, payment, toggle_paying};
+use crate::app::boards::staged::Offered;
 use crate::games::splendor::{
-    Action, CardId, GOLD, Gem, Gems, NobleId, Phase, Source, Tokens, Visit, gem, missing,
+    Action, CardId, GOLD, Gem, Gems, NobleId, Phase, Source, Splendor, Tokens, Visit, gem, missing,
 };
 
 /// What a button does.
@@ -121,27 +122,29 @@ pub enum What {
     Pass,
 }
 
-pub(super) fn offer(look: &Look<'_>) -> Offer {
-    if look.legal.is_empty() {
-        return Offer::nothing(What::Waiting);
-    }
-    if look.allows(Action::Pass) {
-        return Offer::ready(What::Pass, Move::play(MoveKind::Pass, vec![Action::Pass]));
-    }
-    let mut offer = match (look.view.phase, look.draft) {
-        (Phase::Return, draft) => returning(look, draft.returns()),
-        (Phase::Noble, draft) => {
-            let chosen = if let Draft::Noble(noble) = draft { Some(noble) } else { None };
-            let main = chosen.map(|noble| Move::play(MoveKind::Receive, vec![Action::Noble(noble)]));
-            Offer { main, ..Offer::nothing(What::Noble { chosen }) }
+impl Offered<Splendor> for What {
+    fn offer(look: &Look<'_>) -> Offer {
+        if look.legal.is_empty() {
+            return Offer::nothing(Self::Waiting);
         }
-        (_, Draft::Gems(gems)) => taking(look, gems),
-        (_, Draft::Card { source, .. }) => card(look, source),
-        (_, Draft::Deck(level)) => reserving(look, None, level, 0, Action::ReserveTop(level)),
-        _ => Offer::nothing(choices(look)),
-    };
-    offer.settled = is_settled(&offer);
-    offer
+        if look.allows(Action::Pass) {
+            return Offer::ready(Self::Pass, Move::play(MoveKind::Pass, vec![Action::Pass]));
+        }
+        let mut offer = match (look.view.phase, look.draft) {
+            (Phase::Return, draft) => returning(look, draft.returns()),
+            (Phase::Noble, draft) => {
+                let chosen = if let Draft::Noble(noble) = draft { Some(noble) } else { None };
+                let main = chosen.map(|noble| Move::play(MoveKind::Receive, vec![Action::Noble(noble)]));
+                Offer { main, ..Offer::nothing(Self::Noble { chosen }) }
+            }
+            (_, Draft::Gems(gems)) => taking(look, gems),
+            (_, Draft::Card { source, .. }) => card(look, source),
+            (_, Draft::Deck(level)) => reserving(look, None, level, 0, Action::ReserveTop(level)),
+            _ => Offer::nothing(choices(look)),
+        };
+        offer.settled = is_settled(&offer);
+        offer
+    }
 }
 
 /// Whether the touches so far leave no question: nothing that could still be added, no other move with the same pieces, no

@@ -1,12 +1,12 @@
 //! Splendor on the floor that all boards share.
 
 use super::draft::{choose, step, touch_card, touch_pile, touch_returned};
-use super::{Draft, Held, Look, MoveKind, News, No, Offer, Painter, Piece, Response, Scene, What, offer};
+use super::{Draft, Look, MoveKind, News, No, Piece, Response, Scene, What};
 use crate::app::boards::staged::Staged;
 use crate::app::flight::Flight;
 use crate::engine::Seat;
 use crate::games::splendor::{
-    Action, Components, Event, GOLD, Gem, HAND, LEVELS, Phase, Source, Splendor, Tokens, View,
+    Action, Components, Event, GOLD, Gem, HAND, Phase, Source, Splendor, Tokens, View,
 };
 
 impl Staged for Splendor {
@@ -18,69 +18,9 @@ impl Staged for Splendor {
     type What = What;
     type Scene = Scene;
 
-    fn news(events: &[Event], components: &Components) -> News {
-        let mut news = News::default();
-        for event in events {
-            news.add(event, components);
-        }
-        news
-    }
-
     fn laid_open(view: &View, draft: Draft, own: &dyn Fn(Seat) -> Option<View>) -> Option<View> {
         let at = draft.considered(view)?;
         Some(view.laid_open(&own(view.to_move)?, at))
-    }
-
-    fn fitting(look: &Look<'_>) -> Draft {
-        look.draft.fitting(look)
-    }
-
-    fn draft_of(look: &Look<'_>, action: Action, _then: Option<Action>) -> Draft {
-        Draft::of(look, action)
-    }
-
-    fn offers(look: &Look<'_>) -> Offer {
-        offer::offer(look)
-    }
-
-    fn scene(painter: Painter<'_>) -> Scene {
-        painter.table()
-    }
-
-    fn offer(scene: &Scene) -> &Offer {
-        &scene.offer
-    }
-
-    fn pieces(scene: &Scene) -> Vec<Piece> {
-        let mut pieces: Vec<Piece> = Gem::ALL.into_iter().map(Piece::Pile).collect();
-        pieces.extend((0..LEVELS as u8).map(Piece::Deck));
-        pieces.extend(scene.market.iter().flatten().flatten().map(|face| Piece::Card(face.card)));
-        pieces.extend(scene.nobles.iter().flatten().map(|tile| Piece::Noble(tile.noble)));
-        for panel in &scene.panels {
-            let seat = panel.seat;
-            pieces.push(Piece::Seat(seat));
-            pieces.extend(Gem::ALL.map(|gem| Piece::Tokens(seat, gem)));
-            pieces.extend(Gem::COLOURS.map(|gem| Piece::Bonus(seat, gem)));
-            pieces.extend(panel.nobles.iter().map(|noble| Piece::Noble(*noble)));
-            pieces.extend((0..).zip(&panel.reserved).map(|(at, held)| match held {
-                Held::Open { face, .. } => Piece::Card(face.card),
-                Held::Back { .. } => Piece::Back(seat, at),
-            }));
-        }
-        if let Some(payment) = scene.payment {
-            let gems = Gem::COLOURS.into_iter().filter(|gem| payment.need[gem.index()] > 0);
-            pieces.extend(gems.flat_map(|gem| [true, false].map(|more| Piece::Gold(gem, more))));
-        }
-        pieces
-    }
-
-    fn enlarged(_scene: &Scene) -> Option<Seat> {
-        // Cards are laid out in front of the board, and put away there.
-        None
-    }
-
-    fn aids(scene: &Scene) -> bool {
-        scene.buying
     }
 
     // A player's cards are laid out; there is nothing else to do with them.

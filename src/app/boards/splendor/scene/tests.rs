@@ -225,7 +225,7 @@ fn news_mark_what_changed_since_my_last_turn() {
     let me = Seat(0);
     let components = timeline.components();
     let events: Vec<Event> = timeline.news_for(me).map(|(_, event)| *event).collect();
-    let news = <Splendor as staged::Staged>::news(&events, components);
+    let news = staged::news::<Splendor>(&events, components);
     let table = Table::seen_by(components, timeline.state(), Viewer::Seat(me));
     let scene = staged::scene(&Look { news: &news, ..table.look(Draft::Nothing) });
     let fresh = |level: usize, slot: usize| scene.market[level][slot].is_some_and(|face| face.mark.fresh);

@@ -1,0 +1,3 @@
+//! The drawings of Brussels 1893.
+
+pub mod cover;
