@@ -97,8 +97,9 @@ pub fn title(id: GameId) -> Option<&'static dyn Title> {
 /// [`Absent`].
 pub async fn fetch(id: GameId) -> Result<(), Absent> {
     if title(id).is_none()
-        && let Some(title) = parts::of(id).await?
+        && let Some(part) = parts::of(id).await
     {
+        let title = part.map_err(|_| Absent)?;
         SHELF.with_borrow_mut(|shelf| shelf.push((id, title)));
     }
     Ok(())
@@ -154,27 +155,10 @@ pub fn check(source: &str, language: Language) -> Result<Summary, String> {
     reason = "the macro wants a result for a part that does not arrive"
 )]
 mod parts {
-    use crate::app::catalogue::{Absent, GameId, Title, TitleOf};
+    use crate::app::catalogue::{Title, TitleOf};
     use std::marker::PhantomData;
-    use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-    macro_rules! parts {
-        (built { $($(#[$built:meta])* $part:ident: $game:ident,)* } announced { $($later:tt)* }) => {
-            $($(#[$built])* #[wasm_split($part, fallible)]
-            fn $part() -> Result<&'static dyn Title, SplitLoaderError> {
-                Ok(&TitleOf::<crate::games::$part::$game>(PhantomData))
-            })*
-
-            /// A game's code; none of one that is announced only.
-            pub async fn of(game: GameId) -> Result<Option<&'static dyn Title>, Absent> {
-                match game {
-                    $($(#[$built])* GameId::$game => $part().await.map(Some).map_err(|_| Absent),)*
-                    _ => Ok(None),
-                }
-            }
-        };
-    }
-    crate::each_game!(parts);
+    crate::each_game!((crate::parts_of) [&'static dyn Title, G => &TitleOf::<G>(PhantomData)]);
 }
 
 struct TitleOf<G>(PhantomData<fn() -> G>);

@@ -43,7 +43,11 @@ mod worker {
         let Letter { header: Header { game, number, .. }, body } = letter;
         spawn_local(async move {
             let done = match GameId::from_key(&game) {
-                Some(id) => parts::of(id).await.and_then(|work| work(&body)),
+                Some(id) => match parts::of(id).await {
+                    Some(Ok(work)) => work(&body),
+                    Some(Err(_)) => Err(Fault::Absent),
+                    None => Err(Fault::Game(game)),
+                },
                 None => Err(Fault::Game(game)),
             };
             if let Err(fault) = done {
@@ -63,26 +67,9 @@ mod worker {
         reason = "the macro wants a result for a part that does not arrive"
     )]
     mod parts {
-        use super::{Fault, GameId, Work, work};
-        use wasm_split_helpers::{SplitLoaderError, wasm_split};
+        use super::{Work, work};
 
-        macro_rules! parts {
-            (built { $($(#[$built:meta])* $part:ident: $game:ident,)* } announced { $($later:tt)* }) => {
-                $($(#[$built])* #[wasm_split($part, fallible)]
-                fn $part() -> Result<Work, SplitLoaderError> {
-                    Ok(work::<salon::games::$part::$game>)
-                })*
-
-                /// What does the jobs of a game, fetched when it is first asked for.
-                pub async fn of(game: GameId) -> Result<Work, Fault> {
-                    match game {
-                        $($(#[$built])* GameId::$game => $part().await.map_err(|_| Fault::Absent),)*
-                        announced => Err(Fault::Game(announced.key().to_owned())),
-                    }
-                }
-            };
-        }
-        salon::each_game!(parts);
+        salon::each_game!((salon::parts_of) [Work, G => work::<G>]);
     }
 
     fn work<G: Advice>(body: &Packed) -> Result<(), Fault> {

@@ -36,6 +36,12 @@ macro_rules! each_game {
     };
 }
 
+/// A game of the list.
+pub trait Listed {
+    /// Which.
+    const ID: GameId;
+}
+
 macro_rules! ids {
     (built { $($(#[$built:meta])* $folder:ident: $game:ident,)* } announced { $($later:ident: $coming:ident,)* }) => {
         /// A game of the house, built or announced.
@@ -65,6 +71,10 @@ macro_rules! ids {
                 !matches!(self, $(Self::$coming)|*)
             }
         }
+
+        $($(#[$built])* impl Listed for $folder::$game {
+            const ID: GameId = GameId::$game;
+        })*
     };
 }
 each_game!(ids);
@@ -80,6 +90,32 @@ impl GameId {
     pub fn built() -> impl Iterator<Item = Self> {
         Self::ALL.iter().copied().filter(|id| id.is_built())
     }
+}
+
+/// Makes a part of the program of every game that is built, fetched when it is first asked for:
+/// `each_game!((salon::parts_of) [Type, Game => value])` makes `of`, which fetches a game's value; none of a game that is
+/// announced only.
+#[macro_export]
+macro_rules! parts_of {
+    (
+        [$made:ty, $name:ident => $value:expr]
+        built { $($(#[$built:meta])* $part:ident: $game:ident,)* }
+        announced { $($later:tt)* }
+    ) => {
+        $($(#[$built])* #[wasm_split_helpers::wasm_split($part, fallible)]
+        fn $part() -> Result<$made, wasm_split_helpers::SplitLoaderError> {
+            type $name = $crate::games::$part::$game;
+            Ok($value)
+        })*
+
+        /// What was made of a game.
+        pub async fn of(game: $crate::games::GameId) -> Option<Result<$made, wasm_split_helpers::SplitLoaderError>> {
+            match game {
+                $($(#[$built])* $crate::games::GameId::$game => Some($part().await),)*
+                _ => None,
+            }
+        }
+    };
 }
 
 /// Runs generic code for the game that a [`GameId`] names: `with_game!(id, G => expression, else => expression)`.

@@ -1,53 +1,140 @@
-//! Rows of options for a new game, for every game alike.
+//! The options of a new game: a game says them as a table, and they are shown alike for every game.
 
+use super::bench::Benched;
 use crate::app::players::Player;
 use crate::app::stay::Stay;
-use crate::app::words::{Line, Words};
-use crate::engine::{Edition, NewGameError, Seat};
+use crate::app::words::{Line, Words, use_words};
+use crate::engine::{Edition, First, NewGameError, Seat};
 use crate::{live, say};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
+/// A row of the table of options that a game has (`Benched::options`); its setup is an `S`.
+pub enum Row<S> {
+    /// Who begins: one of the players, or the lot.
+    First(fn(&mut S) -> &mut First),
+    /// One of several; [`choices!`] writes it.
+    Choices {
+        /// What it is about.
+        title: Line,
+        /// What can be chosen.
+        choices: Vec<Choice<S>>,
+        /// Whether it matters, as the other options stand.
+        matters: fn(&S) -> bool,
+    },
+    /// A file of corrections to the box.
+    Edition(fn(&mut S) -> &mut Option<Edition>),
+}
+
+impl<S> Row<S> {
+    /// Choices that matter only as long as this is so.
+    #[must_use]
+    pub fn only_while(matters: fn(&S) -> bool, row: Self) -> Self {
+        match row {
+            Self::Choices { title, choices, .. } => Self::Choices { title, choices, matters },
+            row => row,
+        }
+    }
+}
+
 /// A choice of a row.
 #[derive(Clone, Copy)]
-pub struct Choice {
+pub struct Choice<S> {
     /// What it says.
     pub label: Line,
     /// What is said of it once it is taken.
     pub note: Line,
     /// Whether it is taken.
-    pub taken: Signal<bool>,
+    pub taken: fn(&S) -> bool,
     /// Takes it.
-    pub take: Callback<()>,
+    pub take: fn(&mut S),
 }
 
-impl Choice {
-    /// A choice about a part of a setup.
-    pub fn of<S: Send + Sync + 'static>(
-        setup: RwSignal<S>,
-        label: Line,
-        note: Line,
-        taken: fn(&S) -> bool,
-        take: fn(&mut S),
-    ) -> Self {
-        Self {
-            label,
-            note,
-            taken: Signal::derive(move || setup.with(taken)),
-            take: Callback::new(move |()| setup.update(take)),
+/// A row of choices about a field of the setup, each with its value, label and note, all by their keys beside the title's:
+/// `choices!(splendor.option.fewer, |setup| setup.take_fewer, false => fewer_no, fewer_no_note; true => fewer_yes,
+/// fewer_yes_note)`. A label may be a text that is the same in every language.
+macro_rules! choices {
+    (
+        $room:ident.$group:ident.$title:ident,
+        |$setup:ident| $field:expr, $($value:expr => $label:tt, $note:ident);+ $(;)?
+    ) => {
+        $crate::app::boards::options::Row::Choices {
+            title: |language| $crate::say!(language, $room.$group.$title),
+            choices: vec![$($crate::app::boards::options::Choice {
+                label: $crate::app::boards::options::choices!(@ $room.$group $label),
+                note: |language| $crate::say!(language, $room.$group.$note),
+                taken: |$setup| $field == $value,
+                take: |$setup| $field = $value,
+            }),+],
+            matters: |_| true,
         }
-    }
+    };
+    (@ $room:ident.$group:ident $text:literal) => {
+        |_| $text
+    };
+    (@ $room:ident.$group:ident $label:ident) => {
+        |language| $crate::say!(language, $room.$group.$label)
+    };
+}
+pub(super) use choices;
+
+/// The rows of a game's options.
+pub fn rows<G: Benched>(setup: RwSignal<G::Setup>, players: Signal<Vec<Player>>) -> AnyView {
+    let words = use_words();
+    let row = |row| match row {
+        Row::First(of) => {
+            let chosen = Signal::derive(move || match *of(&mut setup.get()) {
+                First::Seat(seat) => Some(seat),
+                First::Lot => None,
+            });
+            let choose = move |seat: Option<_>| {
+                setup.update(|setup| *of(setup) = seat.map_or(First::Lot, First::Seat));
+            };
+            first(words, players, chosen, Callback::new(choose))
+        }
+        Row::Choices { title, choices, matters } => {
+            let matters = Memo::new(move |_| setup.with(matters));
+            let button = |Choice { label, note, taken, take }: Choice<G::Setup>| Button {
+                label,
+                note,
+                taken: Signal::derive(move || setup.with(taken)),
+                take: Callback::new(move |()| setup.update(take)),
+            };
+            let buttons: Vec<Button> = choices.into_iter().map(button).collect();
+            view! { {move || matters.get().then(|| choice(words, title, buttons.clone()))} }.into_any()
+        }
+        Row::Edition(of) => {
+            let loaded = Signal::derive(move || of(&mut setup.get()).is_some());
+            let load = move |edition| {
+                let mut corrected = setup.get_untracked();
+                *of(&mut corrected) = Some(edition);
+                G::components(&corrected).map(|_| setup.set(corrected))
+            };
+            let remove = move |()| setup.update(|setup| *of(setup) = None);
+            edition(words, loaded, Callback::new(load), Callback::new(remove))
+        }
+    };
+    G::options().into_iter().map(row).collect::<Vec<_>>().into_any()
+}
+
+/// A button of a row.
+#[derive(Clone)]
+struct Button {
+    label: Line,
+    note: Line,
+    taken: Signal<bool>,
+    take: Callback<()>,
 }
 
 /// A row with its title, the note of the choice that is taken, and the choices.
-pub fn row(words: Words, title: Line, choices: Vec<Choice>) -> AnyView {
+fn choice(words: Words, title: Line, choices: Vec<Button>) -> AnyView {
     let notes = choices.clone();
     let note = move || {
         let language = words.language();
         notes.iter().find(|choice| choice.taken.get()).map_or("", |choice| (choice.note)(language))
     };
-    let buttons = choices.into_iter().map(|Choice { label, taken, take, .. }| {
+    let buttons = choices.into_iter().map(|Button { label, taken, take, .. }| {
         view! {
             <button
                 type="button"
@@ -74,8 +161,7 @@ pub fn row(words: Words, title: Line, choices: Vec<Choice>) -> AnyView {
 }
 
 /// Who begins: one of the seats, or the lot (`None`).
-#[must_use]
-pub fn first(
+fn first(
     words: Words,
     players: Signal<Vec<Player>>,
     chosen: Signal<Option<Seat>>,
@@ -108,8 +194,7 @@ pub fn first(
 }
 
 /// A file of corrections to the box. `load` validates it as it is loaded; what does not fit is said and not kept.
-#[must_use]
-pub fn edition(
+fn edition(
     words: Words,
     loaded: Signal<bool>,
     load: Callback<Edition, Result<(), NewGameError>>,

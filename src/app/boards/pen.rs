@@ -1,7 +1,8 @@
-//! What words and drawings of a board are made of.
+//! What words and drawings of a board are made of, and what a board says.
 
-use super::staged::Staged;
+use super::staged::{Look, Staged};
 use crate::app::players::Player;
+use crate::app::session::{Explanation, Worded};
 use crate::app::words::Language;
 use crate::engine::Seat;
 
@@ -24,5 +25,28 @@ impl<G: Staged> Pen<'_, G> {
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         self.players.get(seat.index()).map_or("", |player| &player.name)
+    }
+}
+
+/// A board in words; natively too, so that tests can read all of it.
+pub trait Spoken: Staged + Worded {
+    /// What a piece is and does; a marked sentence. Nothing for what says so by itself.
+    fn about(pen: &Pen<'_, Self>, piece: Self::Piece) -> String;
+
+    /// What may be done, or what the move being considered does; a marked sentence. Nothing when it is not the viewer's
+    /// to decide.
+    fn preview(pen: &Pen<'_, Self>) -> String;
+
+    /// What should be known before the move is confirmed.
+    fn warning(_pen: &Pen<'_, Self>) -> Option<String> {
+        None
+    }
+
+    /// What a button says.
+    fn button(kind: Self::Kind, language: Language) -> String;
+
+    /// A fuller explanation than the refusal alone gives, with the numbers on the table, where there is more to say.
+    fn in_numbers(_action: Self::Action, _look: &Look<'_, Self>, _language: Language) -> Option<Explanation> {
+        None
     }
 }

@@ -68,8 +68,34 @@ pub enum Block {
     },
 }
 
-/// A game in words. Nothing here needs a browser: tests read every sentence of whole games in every language.
-pub trait Worded: Advice {
+/// A game in words, and the little that the app has to know of it beside them. Nothing here needs a browser: tests read every
+/// sentence of whole games in every language.
+pub trait Worded:
+    Advice<
+        State: Send + Sync,
+        Setup: Send + Sync,
+        Action: Send + Sync,
+        Event: Send + Sync,
+        View: Send + Sync,
+        Refusal: Send + Sync,
+        Category: Send + Sync,
+        Components: Send + Sync,
+        Reason: Send + Sync,
+    >
+{
+    /// Whether what a seat holds in secret lies face down on the table, to be looked at piece by piece. Then no curtain
+    /// falls: people who share a tablet are shown, on their own turn too, what the whole table may see (board, log,
+    /// news and hints alike), and a board asks `BoardProps::peek` for the owner's eyes while a piece is held.
+    const HANDS_LIE_DOWN: bool = false;
+
+    /// Whether a setup can bring secrets, so that people sharing one tablet meet a curtain.
+    fn may_hold_secrets(setup: &Self::Setup) -> bool;
+
+    /// Whether this seat may still put another action in the place of its first.
+    fn may_amend(_state: &Self::State, _seat: Seat) -> bool {
+        false
+    }
+
     /// The line of the log that tells an event; `None` for what the line before already says.
     fn event(event: &Self::Event, speech: &Speech<Self>) -> Option<String>;
 

@@ -1,12 +1,17 @@
 //! Every sentence of Pebbles.
 
-use super::scene::What;
+use super::scene::{Piece, What};
+use crate::app::boards::pen::{Pen, Spoken};
 use crate::app::session::{Block, Explanation, Section, Speech, Worded};
 use crate::app::words::Language;
-use crate::games::pebbles::{Action, Category, Event, Pebbles, Reason, Refusal, View};
+use crate::games::pebbles::{Action, Category, Event, Pebbles, Reason, Refusal, Setup, View};
 use crate::say;
 
 impl Worded for Pebbles {
+    fn may_hold_secrets(_: &Setup) -> bool {
+        false
+    }
+
     fn event(event: &Event, speech: &Speech<Self>) -> Option<String> {
         Some(match *event {
             Event::Took { seat, count } => {
@@ -26,7 +31,7 @@ impl Worded for Pebbles {
     }
 
     fn to_do(_: &View, speech: &Speech<Self>) -> String {
-        preview(&What::Choose, speech.language)
+        say!(speech.language, pebbles.choose).to_owned()
     }
 
     fn course(view: &View, speech: &Speech<Self>) -> String {
@@ -65,11 +70,24 @@ impl Worded for Pebbles {
     }
 }
 
-/// What may be done, or is chosen.
-pub fn preview(what: &What, language: Language) -> String {
-    match what {
-        What::Wait => String::new(),
-        What::Choose => say!(language, pebbles.choose).to_owned(),
-        What::Take(count) => say!(language, pebbles.take, count = *count),
+impl Spoken for Pebbles {
+    fn about(pen: &Pen<'_, Self>, piece: Piece) -> String {
+        let count = match piece {
+            Piece::Heap => pen.scene.left,
+            Piece::Hoard(seat) => pen.scene.taken.get(seat.index()).copied().unwrap_or_default(),
+        };
+        say!(pen.language, pebbles.heap, count = count)
+    }
+
+    fn preview(pen: &Pen<'_, Self>) -> String {
+        match pen.scene.offer.what {
+            What::Wait => String::new(),
+            What::Choose => say!(pen.language, pebbles.choose).to_owned(),
+            What::Take(count) => say!(pen.language, pebbles.take, count = count),
+        }
+    }
+
+    fn button(kind: u8, language: Language) -> String {
+        say!(language, pebbles.take, count = kind)
     }
 }

@@ -8,25 +8,32 @@ mod pointing;
 mod sight;
 
 use super::dragging::Dragging;
-use super::pen::Pen;
+use super::options::{self, Row};
+use super::pen::Spoken;
 use super::piece_id::Named;
 use super::staged::{self, By, Drafted, Look, Move, No, Response, Shown, Staged, Step};
 use super::touching::{Touching, touchable};
+use crate::app::flight::Flight;
 use crate::app::place::Anchor;
-use crate::app::session::{BoardProps, Explanation, Mode, Tabled};
+use crate::app::players::Player;
+use crate::app::session::{BoardProps, Mode, Tabled};
 use crate::app::ui::layer;
-use crate::app::words::{Language, Words, use_words};
+use crate::app::words::{Words, use_words};
 use crate::engine::Seat;
+use crate::games::Listed;
 use leptos::html;
 use leptos::prelude::*;
 use sight::Sight;
 use web_sys::Element;
 
-/// A game's board on the page: its parts and its words. What is here shows; what is legal, chosen or new is the scene's to
-/// say ([`Staged`]).
-pub trait Benched: Tabled + Staged {
+/// A game's board on the page. What is here shows; what is legal, chosen or new is the scene's to say ([`Staged`]), and words
+/// are for [`Spoken`].
+pub trait Benched: Spoken + Listed {
     /// The class of the board, around all its parts.
     const CLASS: &'static str;
+
+    /// What is agreed before the first move, in the order of the setup page. The number of seats is the shell's.
+    fn options() -> Vec<Row<Self::Setup>>;
 
     /// Classes of the board that come and go: what its layout depends on. A style sheet that asks a part for what lies in
     /// it (`:has`) is asked again for every drawing that changes.
@@ -42,25 +49,19 @@ pub trait Benched: Tabled + Staged {
     fn looks_under(_bench: Bench<Self>, _piece: Self::Piece) -> bool {
         false
     }
+}
 
-    /// What a piece is and does; a marked sentence. Nothing for what says so by itself.
-    fn about(pen: &Pen<'_, Self>, piece: Self::Piece) -> String;
-
-    /// What may be done, or what the move being considered does; a marked sentence. Nothing when it is not the viewer's
-    /// to decide.
-    fn preview(pen: &Pen<'_, Self>) -> String;
-
-    /// What should be known before the move is confirmed.
-    fn warning(_pen: &Pen<'_, Self>) -> Option<String> {
-        None
+impl<G: Benched> Tabled for G {
+    fn options(setup: RwSignal<G::Setup>, players: Signal<Vec<Player>>) -> AnyView {
+        options::rows::<G>(setup, players)
     }
 
-    /// What a button says.
-    fn button(kind: Self::Kind, language: Language) -> String;
+    fn flights(event: &G::Event, components: &G::Components) -> Vec<Flight> {
+        <G as Staged>::flights(event, components)
+    }
 
-    /// A fuller explanation than the refusal alone gives, with the numbers on the table, where there is more to say.
-    fn in_numbers(_action: Self::Action, _look: &Look<'_, Self>, _language: Language) -> Option<Explanation> {
-        None
+    fn board(props: BoardProps<G>) -> AnyView {
+        board(props)
     }
 }
 

@@ -4,13 +4,12 @@ mod markup;
 mod parts;
 
 use super::art::{Tile as Canvas, symbol};
-use super::scene::{MoveKind, Piece, Scene, Shelf};
-use super::words::{offer as offer_words, piece as piece_words};
+use super::scene::{Piece, Scene, Shelf};
 use crate::app::boards::bench::{Bench, Benched};
+use crate::app::boards::options::{Row, choices};
 use crate::app::boards::pen;
 use crate::app::browser::measured;
-use crate::app::words::Language;
-use crate::games::art_society::{ArtSociety, Phase, View, members};
+use crate::games::art_society::{ArtSociety, Phase, Setup, View, members};
 use leptos::prelude::*;
 use leptos::svg;
 
@@ -21,6 +20,24 @@ type Pen<'a> = pen::Pen<'a, ArtSociety>;
 
 impl Benched for ArtSociety {
     const CLASS: &'static str = "art";
+
+    fn options() -> Vec<Row<Setup>> {
+        vec![
+            choices!(art.option.rehang, |setup| setup.options.rehang,
+                true => rehang_on, rehang_on_note;
+                false => rehang_off, rehang_off_note),
+            choices!(art.option.decline, |setup| setup.options.decline_decor,
+                false => decline_off, decline_off_note;
+                true => decline_on, decline_on_note),
+            choices!(art.option.upright, |setup| setup.options.decor_upright,
+                true => upright_on, upright_on_note;
+                false => upright_off, upright_off_note),
+            choices!(art.option.history, |setup| setup.options.open_bid_history,
+                false => history_off, history_off_note;
+                true => history_on, history_on_note),
+            Row::Edition(|setup| &mut setup.edition),
+        ]
+    }
 
     fn flags(scene: &Scene, _view: &View) -> Vec<(bool, &'static str)> {
         let lots = matches!(scene.shelf, Shelf::Lots(_));
@@ -40,18 +57,6 @@ impl Benched for ArtSociety {
             {parts::side(table)}
         }
         .into_any()
-    }
-
-    fn about(pen: &Pen<'_>, piece: Piece) -> String {
-        piece_words::about(pen, piece)
-    }
-
-    fn preview(pen: &Pen<'_>) -> String {
-        offer_words::preview(pen)
-    }
-
-    fn button(kind: MoveKind, language: Language) -> String {
-        offer_words::button(kind, language)
     }
 }
 

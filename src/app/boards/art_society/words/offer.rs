@@ -1,9 +1,9 @@
 //! What may be done and what a move would do: the sentences and buttons of the action bar.
 
-use super::super::scene::{MoveKind, What};
-use super::{card, outcome, shields, tile};
+use super::super::scene::{MoveKind, Piece, What};
+use super::{card, outcome, piece, shields, tile};
 use crate::app::boards::kit::phrase::{CLAUSE, capital};
-use crate::app::boards::pen::Pen;
+use crate::app::boards::pen::{Pen, Spoken};
 use crate::app::session::Speech;
 use crate::app::words::Language;
 use crate::games::art_society::{ArtSociety, Phase, Task, View};
@@ -44,54 +44,83 @@ pub fn course(view: &View, speech: &Speech<ArtSociety>) -> String {
     say!(speech.language, art.course, rounds = rounds)
 }
 
-/// The sentence of a scene's offer; empty when there is nothing to decide.
-pub fn preview(pen: &Pen<'_, ArtSociety>) -> String {
-    let Pen { language, components, view, scene, .. } = *pen;
-    if let Some(ghost) = scene.ghost.as_ref() {
-        return outcome::short(ghost, components, view, language).join(CLAUSE);
+impl Spoken for ArtSociety {
+    fn about(pen: &Pen<'_, Self>, piece: Piece) -> String {
+        piece::about(pen, piece)
     }
-    let words = match scene.offer.what {
-        What::Waiting => "",
-        What::Start => say!(language, art.choose.start),
-        What::Piles { chosen: 0, wanted } => {
-            return say!(language, art.choose.piles_none, number = wanted.to_string());
+
+    fn preview(pen: &Pen<'_, Self>) -> String {
+        let Pen { language, components, view, scene, .. } = *pen;
+        if let Some(ghost) = scene.ghost.as_ref() {
+            return outcome::short(ghost, components, view, language).join(CLAUSE);
         }
-        What::Piles { chosen, wanted } => {
-            let (chosen, number) = (chosen.to_string(), wanted.to_string());
-            return say!(language, art.choose.piles, chosen = chosen, number = number);
-        }
-        What::Bid(None) => say!(language, art.choose.bid),
-        What::Bid(Some(number)) => {
-            return say!(language, art.choose.bid_card, card = card(language, number));
-        }
-        What::Take => say!(language, art.choose.take),
-        What::Put(piece) => {
-            let tile = tile(language, components, piece);
-            // Another's wall that is looked at says nothing of it.
-            return if scene.squares.open && scene.squares.lit.is_empty() {
-                capital(say!(language, art.choose.nowhere, tile = tile))
-            } else {
-                say!(language, art.choose.hang, tile = tile)
-            };
-        }
-        What::Store(piece) => {
-            return say!(language, art.choose.stores, tile = tile(language, components, piece));
-        }
-        What::Misfit { exchange: true, .. } => say!(language, art.choose.exchange),
-        What::Misfit { store: true, .. } => say!(language, art.choose.store),
-        What::Misfit { .. } => {
-            let points = components.excess_penalty.unsigned_abs().to_string();
-            return say!(language, art.choose.aside, points = points);
-        }
-        What::Reward { due, several: true } => {
-            return say!(language, art.choose.reward_several, number = due.to_string());
-        }
-        What::Reward { due, .. } => return say!(language, art.choose.reward, count = due),
-        What::EndTurn => say!(language, art.choose.end),
-        What::Rehang => say!(language, art.choose.rehang),
-        What::Confirm => say!(language, art.choose.confirm),
-    };
-    words.to_owned()
+        let words = match scene.offer.what {
+            What::Waiting => "",
+            What::Start => say!(language, art.choose.start),
+            What::Piles { chosen: 0, wanted } => {
+                return say!(language, art.choose.piles_none, number = wanted.to_string());
+            }
+            What::Piles { chosen, wanted } => {
+                let (chosen, number) = (chosen.to_string(), wanted.to_string());
+                return say!(language, art.choose.piles, chosen = chosen, number = number);
+            }
+            What::Bid(None) => say!(language, art.choose.bid),
+            What::Bid(Some(number)) => {
+                return say!(language, art.choose.bid_card, card = card(language, number));
+            }
+            What::Take => say!(language, art.choose.take),
+            What::Put(piece) => {
+                let tile = tile(language, components, piece);
+                // Another's wall that is looked at says nothing of it.
+                return if scene.squares.open && scene.squares.lit.is_empty() {
+                    capital(say!(language, art.choose.nowhere, tile = tile))
+                } else {
+                    say!(language, art.choose.hang, tile = tile)
+                };
+            }
+            What::Store(stored) => {
+                return say!(language, art.choose.stores, tile = tile(language, components, stored));
+            }
+            What::Misfit { exchange: true, .. } => say!(language, art.choose.exchange),
+            What::Misfit { store: true, .. } => say!(language, art.choose.store),
+            What::Misfit { .. } => {
+                let points = components.excess_penalty.unsigned_abs().to_string();
+                return say!(language, art.choose.aside, points = points);
+            }
+            What::Reward { due, several: true } => {
+                return say!(language, art.choose.reward_several, number = due.to_string());
+            }
+            What::Reward { due, .. } => return say!(language, art.choose.reward, count = due),
+            What::EndTurn => say!(language, art.choose.end),
+            What::Rehang => say!(language, art.choose.rehang),
+            What::Confirm => say!(language, art.choose.confirm),
+        };
+        words.to_owned()
+    }
+
+    fn button(kind: MoveKind, language: Language) -> String {
+        let words = match kind {
+            MoveKind::TurnUp(count) => return say!(language, art.button.turn_up, number = count.to_string()),
+            MoveKind::Bid(number) => return say!(language, art.button.bid, card = number.to_string()),
+            MoveKind::Take => say!(language, art.button.take),
+            MoveKind::TakeAndHang => say!(language, art.button.take_hang),
+            MoveKind::Hang => say!(language, art.button.hang),
+            MoveKind::Lay => say!(language, art.button.lay),
+            MoveKind::Store => say!(language, art.button.store),
+            MoveKind::Release => say!(language, art.button.release),
+            MoveKind::Exchange => say!(language, art.button.exchange),
+            MoveKind::Excess => say!(language, art.button.excess),
+            MoveKind::Decline => say!(language, art.button.decline),
+            MoveKind::EndTurn => say!(language, art.button.end),
+            MoveKind::Keep => say!(language, art.button.keep),
+            MoveKind::AlwaysKeep => say!(language, art.button.always_keep),
+            MoveKind::MoveFirst => say!(language, art.button.move_first),
+            MoveKind::TakeBack => say!(language, art.button.take_back),
+            MoveKind::Confirm => say!(language, art.button.confirm),
+            MoveKind::Cancel => say!(language, art.button.cancel),
+        };
+        words.to_owned()
+    }
 }
 
 /// What the decor in hand is, said beside its sizes.
@@ -101,29 +130,4 @@ pub fn reward(due: u8, several: bool, language: Language) -> String {
     } else {
         say!(language, art.offer.up_to, tile = shields(language, due))
     }
-}
-
-/// The button of a move.
-pub fn button(kind: MoveKind, language: Language) -> String {
-    let words = match kind {
-        MoveKind::TurnUp(count) => return say!(language, art.button.turn_up, number = count.to_string()),
-        MoveKind::Bid(number) => return say!(language, art.button.bid, card = number.to_string()),
-        MoveKind::Take => say!(language, art.button.take),
-        MoveKind::TakeAndHang => say!(language, art.button.take_hang),
-        MoveKind::Hang => say!(language, art.button.hang),
-        MoveKind::Lay => say!(language, art.button.lay),
-        MoveKind::Store => say!(language, art.button.store),
-        MoveKind::Release => say!(language, art.button.release),
-        MoveKind::Exchange => say!(language, art.button.exchange),
-        MoveKind::Excess => say!(language, art.button.excess),
-        MoveKind::Decline => say!(language, art.button.decline),
-        MoveKind::EndTurn => say!(language, art.button.end),
-        MoveKind::Keep => say!(language, art.button.keep),
-        MoveKind::AlwaysKeep => say!(language, art.button.always_keep),
-        MoveKind::MoveFirst => say!(language, art.button.move_first),
-        MoveKind::TakeBack => say!(language, art.button.take_back),
-        MoveKind::Confirm => say!(language, art.button.confirm),
-        MoveKind::Cancel => say!(language, art.button.cancel),
-    };
-    words.to_owned()
 }

@@ -4,10 +4,23 @@ use super::super::art;
 use super::{log, offer, reason, refusal, rules};
 use crate::app::session::{Explanation, Section, Speech, Worded};
 use crate::app::words::Language;
-use crate::games::art_society::{Action, ArtSociety, Category, Event, Phase, Reason, Refusal, State, View};
+use crate::engine::Seat;
+use crate::games::art_society::{
+    Action, ArtSociety, Category, Event, Phase, Reason, Refusal, Setup, State, View,
+};
+
 use crate::say;
 
 impl Worded for ArtSociety {
+    fn may_hold_secrets(_setup: &Setup) -> bool {
+        // Bids are made in secret, around the table.
+        true
+    }
+
+    fn may_amend(state: &State, seat: Seat) -> bool {
+        state.phase().is_early(state.round()) && !state.player(seat).wall.paintings().is_empty()
+    }
+
     fn event(event: &Event, speech: &Speech<Self>) -> Option<String> {
         log::event(event, speech)
     }

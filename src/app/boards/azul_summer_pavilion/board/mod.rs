@@ -5,21 +5,36 @@ mod large;
 mod parts;
 mod pools;
 
-use super::scene::{MoveKind, Piece, Scene};
-use super::words::{offer as offer_words, piece as piece_words};
+use super::scene::Scene;
 use crate::app::boards::bench::{Bench, Benched};
-use crate::app::boards::pen;
-use crate::app::words::Language;
-use crate::games::azul_summer_pavilion::{AzulSummerPavilion, Table as View};
+use crate::app::boards::options::{Row, choices};
+use crate::games::azul_summer_pavilion::{AzulSummerPavilion, Reading, Setup, Side, Table as View};
 use leptos::prelude::*;
 
 /// Everything the parts of the board share.
 type Table = Bench<AzulSummerPavilion>;
-/// Everything that words are put together from.
-type Pen<'a> = pen::Pen<'a, AzulSummerPavilion>;
 
 impl Benched for AzulSummerPavilion {
     const CLASS: &'static str = "azul";
+
+    fn options() -> Vec<Row<Setup>> {
+        vec![
+            Row::First(|setup| &mut setup.first),
+            choices!(azul.option.side, |setup| setup.side,
+                Side::Front => front, front_note;
+                Side::Back => back, back_note),
+            Row::only_while(
+                |setup| setup.side == Side::Back,
+                choices!(azul.option.reading, |setup| setup.reading,
+                    Reading::Rulebook => rulebook, rulebook_note;
+                    Reading::EachStarEitherWay => either, either_note),
+            ),
+            choices!(azul.option.auto_pass, |setup| setup.auto_pass,
+                true => auto, auto_note;
+                false => manual, manual_note),
+            Row::Edition(|setup| &mut setup.edition),
+        ]
+    }
 
     fn flags(scene: &Scene, _view: &View) -> Vec<(bool, &'static str)> {
         vec![(scene.large.is_none(), "drafting")]
@@ -37,21 +52,5 @@ impl Benched for AzulSummerPavilion {
             {hand::hand(table)}
         }
         .into_any()
-    }
-
-    fn about(pen: &Pen<'_>, piece: Piece) -> String {
-        piece_words::about(pen, piece)
-    }
-
-    fn preview(pen: &Pen<'_>) -> String {
-        offer_words::preview(pen)
-    }
-
-    fn warning(pen: &Pen<'_>) -> Option<String> {
-        offer_words::warning(&pen.scene.offer, pen.language)
-    }
-
-    fn button(kind: MoveKind, language: Language) -> String {
-        offer_words::button(kind, language)
     }
 }

@@ -1,9 +1,9 @@
 //! What may be done and what a move would do: the sentences and buttons of the action bar.
 
-use super::super::scene::{MoveKind, Offer, Placing, What};
-use super::{amounts, chip, feature, space};
+use super::super::scene::{MoveKind, Piece, Placing, What};
+use super::{amounts, chip, feature, piece, space};
 use crate::app::boards::kit::phrase::CLAUSE;
-use crate::app::boards::pen::Pen;
+use crate::app::boards::pen::{Pen, Spoken};
 use crate::app::session::Speech;
 use crate::app::words::Language;
 use crate::games::azul_summer_pavilion::tile::total;
@@ -26,65 +26,91 @@ pub fn course(table: &Table, speech: &Speech<AzulSummerPavilion>) -> String {
     say!(speech.language, azul.course, colour = chip(speech.language, table.wild(speech.components)))
 }
 
-/// The sentence of an offer; empty when there is nothing to decide.
-pub fn preview(pen: &Pen<'_, AzulSummerPavilion>) -> String {
-    let (language, offer) = (pen.language, &pen.scene.offer);
-    let mut clauses: Vec<String> = Vec::with_capacity(4);
-    match &offer.what {
-        What::Waiting => {}
-        What::Draft { centre: false } => clauses.push(say!(language, azul.choose.factory).to_owned()),
-        What::Draft { centre: true } => clauses.push(say!(language, azul.choose.centre).to_owned()),
-        What::Take { tiles, along, moved, token, .. } => {
-            clauses.push(say!(language, azul.offer.take, tiles = amounts(language, tiles)));
-            if let Some(wild) = along {
-                clauses.push(say!(language, azul.offer.along, colour = chip(language, *wild)));
-            }
-            if total(moved) > 0 {
-                clauses.push(say!(language, azul.offer.moved, tiles = amounts(language, moved)));
-            }
-            if *token {
-                clauses.push(say!(language, azul.offer.token).to_owned());
-            }
-        }
-        What::Place { spaces, colour: None } => {
-            clauses.push(say!(language, azul.choose.place, count = *spaces));
-        }
-        What::Place { spaces, colour: Some(colour) } => {
-            let colour = chip(language, *colour);
-            clauses.push(say!(language, azul.choose.place_colour, count = *spaces, colour = colour));
-        }
-        What::Placing(placing) => place(&mut clauses, placing, pen),
-        What::Bonus { tiles, lacking } => {
-            let chosen = amounts(language, tiles);
-            clauses.push(match (chosen.is_empty(), lacking) {
-                (true, count) => say!(language, azul.offer.bonus_more, count = *count),
-                (false, 0) => say!(language, azul.offer.bonus, tiles = chosen),
-                (false, count) => {
-                    say!(language, azul.offer.bonus_rest, tiles = chosen, number = count.to_string())
+impl Spoken for AzulSummerPavilion {
+    fn about(pen: &Pen<'_, Self>, piece: Piece) -> String {
+        piece::about(pen, piece)
+    }
+
+    fn preview(pen: &Pen<'_, Self>) -> String {
+        let (language, offer) = (pen.language, &pen.scene.offer);
+        let mut clauses: Vec<String> = Vec::with_capacity(4);
+        match &offer.what {
+            What::Waiting => {}
+            What::Draft { centre: false } => clauses.push(say!(language, azul.choose.factory).to_owned()),
+            What::Draft { centre: true } => clauses.push(say!(language, azul.choose.centre).to_owned()),
+            What::Take { tiles, along, moved, token, .. } => {
+                clauses.push(say!(language, azul.offer.take, tiles = amounts(language, tiles)));
+                if let Some(wild) = along {
+                    clauses.push(say!(language, azul.offer.along, colour = chip(language, *wild)));
                 }
-            });
+                if total(moved) > 0 {
+                    clauses.push(say!(language, azul.offer.moved, tiles = amounts(language, moved)));
+                }
+                if *token {
+                    clauses.push(say!(language, azul.offer.token).to_owned());
+                }
+            }
+            What::Place { spaces, colour: None } => {
+                clauses.push(say!(language, azul.choose.place, count = *spaces));
+            }
+            What::Place { spaces, colour: Some(colour) } => {
+                let colour = chip(language, *colour);
+                clauses.push(say!(language, azul.choose.place_colour, count = *spaces, colour = colour));
+            }
+            What::Placing(placing) => place(&mut clauses, placing, pen),
+            What::Bonus { tiles, lacking } => {
+                let chosen = amounts(language, tiles);
+                clauses.push(match (chosen.is_empty(), lacking) {
+                    (true, count) => say!(language, azul.offer.bonus_more, count = *count),
+                    (false, 0) => say!(language, azul.offer.bonus, tiles = chosen),
+                    (false, count) => {
+                        say!(language, azul.offer.bonus_rest, tiles = chosen, number = count.to_string())
+                    }
+                });
+            }
+            What::Keep { kept, discarded, lost, last, .. } => {
+                clauses.push(match total(kept) {
+                    0 => say!(language, azul.offer.keep_none).to_owned(),
+                    _ => say!(language, azul.offer.keep, tiles = amounts(language, kept)),
+                });
+                if total(discarded) > 0 {
+                    let tiles = amounts(language, discarded);
+                    clauses.push(say!(language, azul.offer.discards, count = *lost, tiles = tiles));
+                }
+                if *last && total(kept) > 0 {
+                    clauses.push(say!(language, azul.offer.keep_last).to_owned());
+                }
+            }
+            What::Pass { lost } => {
+                clauses.push(say!(language, azul.offer.stuck).to_owned());
+                if *lost > 0 {
+                    clauses.push(say!(language, azul.offer.left, count = *lost));
+                }
+            }
         }
-        What::Keep { kept, discarded, lost, last, .. } => {
-            clauses.push(match total(kept) {
-                0 => say!(language, azul.offer.keep_none).to_owned(),
-                _ => say!(language, azul.offer.keep, tiles = amounts(language, kept)),
-            });
-            if total(discarded) > 0 {
-                let tiles = amounts(language, discarded);
-                clauses.push(say!(language, azul.offer.discards, count = *lost, tiles = tiles));
+        clauses.join(CLAUSE)
+    }
+
+    fn warning(pen: &Pen<'_, Self>) -> Option<String> {
+        let language = pen.language;
+        match pen.scene.offer.what {
+            What::Take { token: true, lost, score, .. } => {
+                let (from, to) = (score.to_string(), (score - lost).to_string());
+                Some(say!(language, azul.offer.token_costs, from = from, to = to))
             }
-            if *last && total(kept) > 0 {
-                clauses.push(say!(language, azul.offer.keep_last).to_owned());
-            }
-        }
-        What::Pass { lost } => {
-            clauses.push(say!(language, azul.offer.stuck).to_owned());
-            if *lost > 0 {
-                clauses.push(say!(language, azul.offer.left, count = *lost));
-            }
+            What::Keep { hasty: true, .. } => Some(say!(language, azul.offer.hasty).to_owned()),
+            _ => None,
         }
     }
-    clauses.join(CLAUSE)
+
+    fn button(kind: MoveKind, language: Language) -> String {
+        match kind {
+            MoveKind::Take(count) | MoveKind::Bonus(count) => say!(language, azul.button.take, count = count),
+            MoveKind::Place => say!(language, azul.button.place).to_owned(),
+            MoveKind::Pass => say!(language, azul.button.pass).to_owned(),
+            MoveKind::Keep { kept, .. } => say!(language, azul.button.keep, number = kept.to_string()),
+        }
+    }
 }
 
 fn place(clauses: &mut Vec<String>, placing: &Placing, pen: &Pen<'_, AzulSummerPavilion>) {
@@ -105,27 +131,5 @@ fn place(clauses: &mut Vec<String>, placing: &Placing, pen: &Pen<'_, AzulSummerP
     if number > 0 {
         let which = placing.number.to_string();
         clauses.push(say!(language, azul.offer.number, number = which, points = number.to_string()));
-    }
-}
-
-/// What should be known before the move is confirmed.
-pub fn warning(offer: &Offer, language: Language) -> Option<String> {
-    match offer.what {
-        What::Take { token: true, lost, score, .. } => {
-            let (from, to) = (score.to_string(), (score - lost).to_string());
-            Some(say!(language, azul.offer.token_costs, from = from, to = to))
-        }
-        What::Keep { hasty: true, .. } => Some(say!(language, azul.offer.hasty).to_owned()),
-        _ => None,
-    }
-}
-
-/// The button of a move.
-pub fn button(kind: MoveKind, language: Language) -> String {
-    match kind {
-        MoveKind::Take(count) | MoveKind::Bonus(count) => say!(language, azul.button.take, count = count),
-        MoveKind::Place => say!(language, azul.button.place).to_owned(),
-        MoveKind::Pass => say!(language, azul.button.pass).to_owned(),
-        MoveKind::Keep { kept, .. } => say!(language, azul.button.keep, number = kept.to_string()),
     }
 }

@@ -6,10 +6,15 @@ use crate::app::session::{Explanation, Section, Speech, Worded};
 use crate::app::words::Language;
 use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::{
-    Action, AzulSummerPavilion, Category, Event, ROUNDS, Reason, Refusal, Table,
+    Action, AzulSummerPavilion, Category, Event, ROUNDS, Reason, Refusal, Setup, Table,
 };
 
 impl Worded for AzulSummerPavilion {
+    fn may_hold_secrets(_setup: &Setup) -> bool {
+        // Everything lies open.
+        false
+    }
+
     fn event(event: &Event, speech: &Speech<Self>) -> Option<String> {
         log::event(event, speech)
     }

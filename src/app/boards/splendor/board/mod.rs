@@ -6,22 +6,34 @@ mod payment;
 mod peek;
 mod sheet;
 
-use super::scene::{Look, MoveKind, Piece, Scene};
-use super::words::{offer, piece as names, refusal};
+use super::scene::{Piece, Scene};
+use super::words::piece as names;
 use crate::app::boards::bench::{Bench, Benched};
-use crate::app::boards::pen;
-use crate::app::session::Explanation;
-use crate::app::words::Language;
-use crate::games::splendor::{Action, Splendor, View};
+use crate::app::boards::options::{Row, choices};
+use crate::games::splendor::{LONG_TARGET, Setup, Splendor, View};
 use leptos::prelude::*;
 
 /// Everything the parts of the board share.
 type Table = Bench<Splendor>;
-/// Everything that words are put together from.
-type Pen<'a> = pen::Pen<'a, Splendor>;
 
 impl Benched for Splendor {
     const CLASS: &'static str = "splendor";
+
+    fn options() -> Vec<Row<Setup>> {
+        vec![
+            Row::First(|setup| &mut setup.first),
+            choices!(splendor.option.target, |setup| setup.target,
+                None => "15", target_note;
+                Some(LONG_TARGET) => "21", target_note),
+            choices!(splendor.option.open, |setup| setup.open_reserves,
+                true => open_visible, open_visible_note;
+                false => open_remembered, open_remembered_note),
+            choices!(splendor.option.fewer, |setup| setup.take_fewer,
+                false => fewer_no, fewer_no_note;
+                true => fewer_yes, fewer_yes_note),
+            Row::Edition(|setup| &mut setup.edition),
+        ]
+    }
 
     fn flags(_scene: &Scene, view: &View) -> Vec<(bool, &'static str)> {
         vec![(view.final_round, "ending")]
@@ -39,25 +51,5 @@ impl Benched for Splendor {
 
     fn looks_under(table: Table, piece: Piece) -> bool {
         peek::under(table, piece).is_some()
-    }
-
-    fn about(pen: &Pen<'_>, piece: Piece) -> String {
-        names::about(pen, piece)
-    }
-
-    fn preview(pen: &Pen<'_>) -> String {
-        offer::preview(&pen.scene.offer, pen.components, pen.language)
-    }
-
-    fn warning(pen: &Pen<'_>) -> Option<String> {
-        offer::warning(&pen.scene.offer, pen.language)
-    }
-
-    fn button(kind: MoveKind, language: Language) -> String {
-        offer::button(kind, language)
-    }
-
-    fn in_numbers(action: Action, look: &Look<'_>, language: Language) -> Option<Explanation> {
-        refusal::in_numbers(action, look, language)
     }
 }

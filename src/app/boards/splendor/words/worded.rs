@@ -5,9 +5,17 @@ use super::{log, offer, reason, refusal, rules};
 use crate::app::session::{Explanation, Section, Speech, Worded};
 use crate::app::words::Language;
 use crate::games::splendor::Reason;
-use crate::games::splendor::{Action, Category, Event, Refusal, Splendor, View};
+use crate::games::splendor::{Action, Category, Event, Refusal, Setup, Splendor, View};
 
 impl Worded for Splendor {
+    // A few reserved cards are all that is ever hidden; they lie before their owner with the back up, as on a table.
+    const HANDS_LIE_DOWN: bool = true;
+
+    fn may_hold_secrets(_setup: &Setup) -> bool {
+        // A card from the top of a deck is known to its owner alone, whatever is agreed.
+        true
+    }
+
     fn event(event: &Event, speech: &Speech<Self>) -> Option<String> {
         log::event(event, speech)
     }
