@@ -51,30 +51,30 @@ pub struct Choice<S> {
     pub take: fn(&mut S),
 }
 
-/// A row of choices about a field of the setup, each with its value, label and note, all by their keys beside the title's:
-/// `choices!(splendor.option.fewer, |setup| setup.take_fewer, false => fewer_no, fewer_no_note; true => fewer_yes,
-/// fewer_yes_note)`. A label may be a text that is the same in every language.
+/// A row of choices about a field of the setup, each with its value, its label and what is said of it:
+/// `choices!(splendor.option.fewer, |setup| setup.take_fewer, true => (splendor.option.fewer_yes), splendor.option.fewer_yes_note)`.
+/// A label may be a text that is the same in every language.
 macro_rules! choices {
     (
-        $room:ident.$group:ident.$title:ident,
-        |$setup:ident| $field:expr, $($value:expr => $label:tt, $note:ident);+ $(;)?
+        $($title:ident).+,
+        |$setup:ident| $field:expr, $($value:expr => $label:tt, $($note:ident).+);+ $(;)?
     ) => {
         $crate::app::boards::options::Row::Choices {
-            title: |language| $crate::say!(language, $room.$group.$title),
+            title: |language| $crate::say!(language, $($title).+),
             choices: vec![$($crate::app::boards::options::Choice {
-                label: $crate::app::boards::options::choices!(@ $room.$group $label),
-                note: |language| $crate::say!(language, $room.$group.$note),
+                label: $crate::app::boards::options::choices!(@ $label),
+                note: |language| $crate::say!(language, $($note).+),
                 taken: |$setup| $field == $value,
                 take: |$setup| $field = $value,
             }),+],
             matters: |_| true,
         }
     };
-    (@ $room:ident.$group:ident $text:literal) => {
+    (@ ($text:literal)) => {
         |_| $text
     };
-    (@ $room:ident.$group:ident $label:ident) => {
-        |language| $crate::say!(language, $room.$group.$label)
+    (@ ($($label:ident).+)) => {
+        |language| $crate::say!(language, $($label).+)
     };
 }
 pub(super) use choices;

@@ -24,17 +24,17 @@ impl Benched for ArtSociety {
     fn options() -> Vec<Row<Setup>> {
         vec![
             choices!(art.option.rehang, |setup| setup.options.rehang,
-                true => rehang_on, rehang_on_note;
-                false => rehang_off, rehang_off_note),
+                true => (art.option.rehang_on), art.option.rehang_on_note;
+                false => (art.option.rehang_off), art.option.rehang_off_note),
             choices!(art.option.decline, |setup| setup.options.decline_decor,
-                false => decline_off, decline_off_note;
-                true => decline_on, decline_on_note),
+                false => (art.option.decline_off), art.option.decline_off_note;
+                true => (art.option.decline_on), art.option.decline_on_note),
             choices!(art.option.upright, |setup| setup.options.decor_upright,
-                true => upright_on, upright_on_note;
-                false => upright_off, upright_off_note),
+                true => (art.option.upright_on), art.option.upright_on_note;
+                false => (art.option.upright_off), art.option.upright_off_note),
             choices!(art.option.history, |setup| setup.options.open_bid_history,
-                false => history_off, history_off_note;
-                true => history_on, history_on_note),
+                false => (art.option.history_off), art.option.history_off_note;
+                true => (art.option.history_on), art.option.history_on_note),
             Row::Edition(|setup| &mut setup.edition),
         ]
     }

@@ -21,17 +21,17 @@ impl Benched for AzulSummerPavilion {
         vec![
             Row::First(|setup| &mut setup.first),
             choices!(azul.option.side, |setup| setup.side,
-                Side::Front => front, front_note;
-                Side::Back => back, back_note),
+                Side::Front => (azul.option.front), azul.option.front_note;
+                Side::Back => (azul.option.back), azul.option.back_note),
             Row::only_while(
                 |setup| setup.side == Side::Back,
                 choices!(azul.option.reading, |setup| setup.reading,
-                    Reading::Rulebook => rulebook, rulebook_note;
-                    Reading::EachStarEitherWay => either, either_note),
+                    Reading::Rulebook => (azul.option.rulebook), azul.option.rulebook_note;
+                    Reading::EachStarEitherWay => (azul.option.either), azul.option.either_note),
             ),
             choices!(azul.option.auto_pass, |setup| setup.auto_pass,
-                true => auto, auto_note;
-                false => manual, manual_note),
+                true => (azul.option.auto), azul.option.auto_note;
+                false => (azul.option.manual), azul.option.manual_note),
             Row::Edition(|setup| &mut setup.edition),
         ]
     }

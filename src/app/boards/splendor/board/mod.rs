@@ -23,14 +23,14 @@ impl Benched for Splendor {
         vec![
             Row::First(|setup| &mut setup.first),
             choices!(splendor.option.target, |setup| setup.target,
-                None => "15", target_note;
-                Some(LONG_TARGET) => "21", target_note),
+                None => ("15"), splendor.option.target_note;
+                Some(LONG_TARGET) => ("21"), splendor.option.target_note),
             choices!(splendor.option.open, |setup| setup.open_reserves,
-                true => open_visible, open_visible_note;
-                false => open_remembered, open_remembered_note),
+                true => (splendor.option.open_visible), splendor.option.open_visible_note;
+                false => (splendor.option.open_remembered), splendor.option.open_remembered_note),
             choices!(splendor.option.fewer, |setup| setup.take_fewer,
-                false => fewer_no, fewer_no_note;
-                true => fewer_yes, fewer_yes_note),
+                false => (splendor.option.fewer_no), splendor.option.fewer_no_note;
+                true => (splendor.option.fewer_yes), splendor.option.fewer_yes_note),
             Row::Edition(|setup| &mut setup.edition),
         ]
     }
