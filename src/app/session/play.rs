@@ -48,28 +48,10 @@ impl<G: Tabled> GameSession<G> {
         });
         let desk = Desk::new(party);
         let timeline = RwSignal::new(timeline);
-        let viewer = Memo::new(move |_| {
-            let timeline = timeline.read();
-            desk.viewer(timeline.turn().seat())
-        });
-        let covered = Memo::new(move |_| {
-            let timeline = timeline.read();
-            // What lies face down has no curtain to be lifted: it is looked at piece by piece.
-            !G::HANDS_LIE_DOWN && desk.is_covered(timeline.turn().seat(), || G::openness(timeline.state()))
-        });
-        let reader = Memo::new(move |_| {
-            let acting = timeline.read().turn().seat();
-            if covered.get() { None } else { desk.reader(acting) }
-        });
-        let mode = Memo::new(move |_| {
-            if desk.browsing.get().is_some() {
-                return Mode::Browse;
-            }
-            match timeline.read().turn() {
-                Turn::Of(seat) if reader.get() == Some(seat) && !desk.locked.get() => Mode::Play,
-                _ => Mode::Watch,
-            }
-        });
+        let viewer = Memo::new(move |_| viewer_of(desk, &timeline.read()));
+        let covered = Memo::new(move |_| is_covered(desk, &timeline.read()));
+        let reader = Memo::new(move |_| reader_of(desk, &timeline.read()));
+        let mode = Memo::new(move |_| mode_of(desk, &timeline.read()));
         let (hints, laid) = (RwSignal::new(Vec::new()), RwSignal::new(None));
         let preferences = use_preferences();
         Ok(Self { timeline, desk, viewer, reader, covered, hints, laid, words, preferences, mode })
@@ -111,6 +93,36 @@ impl<G: Tabled> GameSession<G> {
     /// Plays actions in order, as one gesture; stops at the first that is refused.
     pub(super) fn act(&self, actions: Vec<G::Action>) -> Result<(), G::Refusal> {
         self.handles().act(actions)
+    }
+}
+
+// What follows from the position alone is computed where it is wanted rather than asked of another memo: a change goes down
+// every way from the position to a piece on the board, and a memo over memos doubles the ways.
+
+/// What may be seen.
+pub(super) fn viewer_of<G: Tabled>(desk: Desk, timeline: &Timeline<G>) -> Viewer {
+    desk.viewer(timeline.turn().seat())
+}
+
+/// Whether the curtain has to be down.
+fn is_covered<G: Tabled>(desk: Desk, timeline: &Timeline<G>) -> bool {
+    // What lies face down has no curtain to be lifted: it is looked at piece by piece.
+    !G::HANDS_LIE_DOWN && desk.is_covered(timeline.turn().seat(), || G::openness(timeline.state()))
+}
+
+/// Who sits at the tablet.
+pub(super) fn reader_of<G: Tabled>(desk: Desk, timeline: &Timeline<G>) -> Option<Seat> {
+    if is_covered(desk, timeline) { None } else { desk.reader(timeline.turn().seat()) }
+}
+
+/// What may be done at the board.
+pub(super) fn mode_of<G: Tabled>(desk: Desk, timeline: &Timeline<G>) -> Mode {
+    if desk.browsing.get().is_some() {
+        return Mode::Browse;
+    }
+    match timeline.turn() {
+        Turn::Of(seat) if reader_of(desk, timeline) == Some(seat) && !desk.locked.get() => Mode::Play,
+        _ => Mode::Watch,
     }
 }
 

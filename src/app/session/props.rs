@@ -4,7 +4,7 @@ use super::advice::ranked;
 use super::board::{BoardProps, Mode};
 use super::change::heard;
 use super::desk::{Bubble, Desk};
-use super::play::{GameSession, front_seat, seen_by};
+use super::play::{GameSession, front_seat, mode_of, reader_of, seen_by, viewer_of};
 use super::tabled::Tabled;
 use super::worded::{Explanation, Speech};
 use crate::engine::{Seat, Step, Timeline, Turn, Viewer};
@@ -14,7 +14,7 @@ use std::sync::Arc;
 impl<G: Tabled> GameSession<G> {
     /// What its board lives on.
     pub(super) fn props(&self) -> BoardProps<G> {
-        let Self { timeline, desk, viewer, reader, hints, laid, words, preferences, mode, .. } = *self;
+        let Self { timeline, desk, viewer, hints, laid, words, preferences, mode, .. } = *self;
         let handles = self.handles();
         let (components, setup) = {
             let timeline = timeline.read_untracked();
@@ -23,24 +23,28 @@ impl<G: Tabled> GameSession<G> {
         let shown = move |timeline: &Timeline<G>| desk.browsing.get().unwrap_or_else(|| timeline.head());
         let view = Memo::new(move |_| {
             let timeline = timeline.read();
-            timeline.look_back(shown(&timeline), viewer.get(), seen_by(&timeline, reader.get()))
+            let seen = seen_by(&timeline, reader_of(desk, &timeline));
+            timeline.look_back(shown(&timeline), viewer_of(desk, &timeline), seen)
         });
         let legal = Memo::new(move |_| {
-            let mut actions = Vec::new();
-            if mode.get() == Mode::Play {
-                G::actions(timeline.read().state(), &mut actions);
+            let (mut actions, timeline) = (Vec::new(), timeline.read());
+            if mode_of(desk, &timeline) == Mode::Play {
+                G::actions(timeline.state(), &mut actions);
             }
             actions
         });
-        let front = Memo::new(move |_| front_seat(&timeline.read(), viewer.get()));
+        let front = Memo::new(move |_| {
+            let timeline = timeline.read();
+            front_seat(&timeline, viewer_of(desk, &timeline))
+        });
         let news = Memo::new(move |_| {
-            let Some(seat) = reader.get() else { return Vec::new() };
+            let timeline = timeline.read();
+            let Some(seat) = reader_of(desk, &timeline) else { return Vec::new() };
             if desk.browsing.get().is_some() {
                 return Vec::new();
             }
             // Marked until the first action of one's own; what another answers to it is marked again.
-            let timeline = timeline.read();
-            let news = timeline.told(timeline.latest_decision_of(seat), viewer.get());
+            let news = timeline.told(timeline.latest_decision_of(seat), viewer_of(desk, &timeline));
             news.map(|(_, event)| event.clone()).collect()
         });
         let handed_on = Memo::new(move |_| {
@@ -65,7 +69,8 @@ impl<G: Tabled> GameSession<G> {
         let spotlight = Memo::new(move |_| {
             let Some(at) = desk.spotlight.get() else { return Vec::new() };
             let timeline = timeline.read();
-            timeline.recount(at, viewer.get(), seen_by(&timeline, reader.get())).collect()
+            let seen = seen_by(&timeline, reader_of(desk, &timeline));
+            timeline.recount(at, viewer_of(desk, &timeline), seen).collect()
         });
         let show = move |explanation: Explanation, anchor| {
             let Explanation { sentence, section } = explanation;
