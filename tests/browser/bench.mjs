@@ -27,7 +27,7 @@ const ALONE = new Map([["art-society: paintings drawn", 1000]]);
 /** Of the native speed, what the browser is to keep. */
 const KEPT = 0.75;
 /** Most memory of a computer players' worker, in kilobytes; up to four think at once. */
-const MEMORY = 40_000;
+const MEMORY = 10_000;
 
 const rows = [];
 /** `met` says whether the aim is met; none where there is no aim. */
