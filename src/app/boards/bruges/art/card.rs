@@ -5,16 +5,17 @@ use super::person::{Held, framed};
 use super::token::{Trigger, figure, points, price};
 use super::woodcut::{INK, PAPER};
 use super::{Colour, Person};
-use crate::app::draw::svg::{Paint, Svg, push_path};
+use crate::app::draw::svg::{Paint, Svg};
 
-/// Width and height of [`card`] and of `br-back-*` in the sprite.
+/// Width and height of [`card`], [`frame`] and of `br-back-*` in the sprite.
 pub const VIEW_BOX: &str = "0 0 126 203";
 
-/// The `viewBox` of [`slip`].
-pub const SLIP_VIEW_BOX: &str = "0 0 74 120";
+/// The `viewBox` of [`picture`]: what it shows at its lowest. It goes on to the left, to the right, and 18 units below,
+/// where there is room.
+pub const PICTURE_VIEW_BOX: &str = "6 27 114 74";
 
-/// Heights of the picture: tall under a short sentence, low over a long one.
-pub const PICTURES: [f64; 3] = [92.0, 74.0, 56.0];
+/// The `viewBox` of [`slip_signs`].
+pub const SLIP_VIEW_BOX: &str = "0 0 74 120";
 
 /// What is printed on a card beside its words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,64 +30,79 @@ pub struct Face<'a> {
     pub trigger: Trigger,
     /// Whether it costs more than its owner has.
     pub dear: bool,
-    /// Which of [`PICTURES`] leaves the room that the sentence needs.
-    pub picture: usize,
 }
 
-/// How much of a portrait's height each of them shows.
-const SHOWN: [f64; 3] = [113.0, 104.0, 94.0];
-
 /// Lines of the sky in the mood of an engraving: closer above.
-const SKY: &str = "M6,31H120M6,35H120M6,39.5H120M6,44.5H120M6,50H120M6,56H120M6,63H120";
+const SKY: &str = "M-90,31H216M-90,35H216M-90,39.5H216M-90,44.5H216M-90,50H216M-90,56H216M-90,63H216";
 
-/// A card's front without words. The page writes the name at 27 to 121 by 5 to 26, the sentence below the picture, and
-/// the group's name at 24 to 102 by 183 to 196. Needs the sprite.
+/// A card's front without words, in one drawing. Needs the sprite.
 #[must_use]
 pub fn card(face: &Face) -> String {
-    let Face { person, price: cost, points: worth, trigger, dear, picture } = *face;
-    let (colour, dark) = (person.colour, person.colour.dark());
-    let height = PICTURES[picture.min(2)];
+    let dark = face.person.colour.dark();
     let mut svg = Svg::new();
-    masonry(svg.element("rect"), colour, "br-wall-")
-        .attribute("width", "126")
-        .attribute("height", "203")
-        .corner(7.0);
-    svg.rect(0.6, 0.6, 124.8, 201.8, Paint::None).corner(6.5).stroke(dark, 1.2);
-    svg.rect(5.0, 5.0, 116.0, 193.0, PAPER).corner(3.0).stroke(dark, 1.0);
-    svg.raw("<svg").number("x", 6.0).number("y", 27.0).number("width", 114.0).number("height", height);
-    svg.attribute("viewBox", &["6 27 114 ", &height.to_string()].concat()).raw(">");
-    scenery(&mut svg, colour);
-    // The lower the picture, the more is left out below the shoulders; hats stay whole.
-    let shown = SHOWN[picture.min(2)];
-    let width = 110.0 * shown / (height - 1.0);
-    let mut view = String::new();
-    push_path(&mut view, "# -3 # #", &[61.0 - width / 2.0, width, shown]);
-    framed(&mut svg, &person, Held::Left, [8.0, 28.0, 110.0, height - 1.0], &view);
-    svg.raw("</svg>");
-    svg.curve("M5,26.5H121M5,#H121", &[27.0 + height], dark, 1.6);
-    svg.placed(1.5, 1.0, 0.0, 1.25);
-    price(&mut svg, dear);
-    svg.end();
-    let number = cost.to_string();
-    figure(&mut svg, 16.5, 22.2, if number.len() > 1 { 15.0 } else { 17.5 }, &number);
-    points(&mut svg, 8.0, 34.0, &worth.to_string(), dark);
-    badge(&mut svg, [109.0, 43.0, 11.0], dark, &["br-em-", person.group.key()].concat());
-    let [x, y] = if height < 66.0 { [109.0, 68.0] } else { [107.0, 13.0 + height] };
-    badge(&mut svg, [x, y, 12.0], dark, &trigger.id());
-    for x in [8.0, 105.0] {
-        svg.reuse(&colour.id("br-gl-"), x, 183.0, 13.2, 13.2);
-    }
+    ground(&mut svg, face.person.colour);
+    svg.raw(r#"<svg x="6" y="27" width="114" height="92" viewBox="6 27 114 92">"#)
+        .raw(&picture(&face.person));
+    svg.raw("</svg>").curve("M5,26.5H121M5,119H121", &[], dark, 1.6);
+    signs(&mut svg, face);
+    badge(&mut svg, [107.0, 105.0, 12.0], dark, &face.trigger.id());
     svg.finish()
 }
 
-/// The ground of a picture: sky, and the gable of the colour as a niche.
-fn scenery(svg: &mut Svg, colour: Colour) {
-    svg.rect(6.0, 27.0, 114.0, 92.0, Paint::rgb(0xefe0c0));
+/// A card's frame: ground, price, points, emblem of the group. The page lays the rest upon it, from above: the name, the
+/// [`picture`], which yields to the sentence, the sentence, the group's name. Needs the sprite.
+#[must_use]
+pub fn frame(face: &Face) -> [String; 2] {
+    let mut below = Svg::new();
+    ground(&mut below, face.person.colour);
+    below.curve("M5,26.5H121", &[], face.person.colour.dark(), 1.6);
+    let mut above = Svg::new();
+    signs(&mut above, face);
+    [below.finish(), above.finish()]
+}
+
+fn ground(svg: &mut Svg, colour: Colour) {
+    let dark = colour.dark();
+    masonry(svg.element("rect"), colour, "br-wall-").attribute("width", "126").attribute("height", "203");
+    svg.corner(7.0);
+    svg.rect(0.6, 0.6, 124.8, 201.8, Paint::None).corner(6.5).stroke(dark, 1.2);
+    svg.rect(5.0, 5.0, 116.0, 193.0, PAPER).corner(3.0).stroke(dark, 1.0);
+    for x in [8.0, 105.0] {
+        svg.reuse(&colour.id("br-gl-"), x, 183.0, 13.2, 13.2);
+    }
+}
+
+/// Price, points and emblem.
+fn signs(svg: &mut Svg, face: &Face) {
+    let dark = face.person.colour.dark();
+    svg.placed(1.5, 1.0, 0.0, 1.25);
+    price(svg, face.dear);
+    svg.end();
+    let number = face.price.to_string();
+    figure(svg, 16.5, 22.2, if number.len() > 1 { 15.0 } else { 17.5 }, &number);
+    points(svg, 8.0, 34.0, &face.points.to_string(), dark);
+    badge(svg, [109.0, 43.0, 11.0], dark, &["br-em-", face.person.group.key()].concat());
+}
+
+/// The person before sky and niche, in a frame of [`PICTURE_VIEW_BOX`]. Needs the sprite.
+#[must_use]
+pub fn picture(person: &Person) -> String {
+    let mut svg = Svg::new();
+    svg.rect(-90.0, 20.0, 306.0, 110.0, Paint::rgb(0xefe0c0));
     svg.curve(SKY, &[], Paint::rgb(0xcdb78b), 0.7);
-    let niche = outline(colour, [13.0, 29.0, 100.0, 44.0], 60.0);
-    masonry(svg.element("path").attribute("d", &niche), colour, "br-pale-")
-        .stroke(colour.dark(), 1.6)
-        .round_joins();
+    let niche = outline(person.colour, [13.0, 29.0, 100.0, 44.0], 60.0);
+    masonry(svg.element("path").attribute("d", &niche), person.colour, "br-pale-");
+    svg.stroke(person.colour.dark(), 1.6).round_joins();
+    framed(&mut svg, person, Held::Left, [8.0, 28.0, 110.0, 92.0], "-6.6 -3 135.1 113");
+    svg.finish()
+}
+
+/// A trigger on its disc, in a frame of 26. Needs the sprite.
+#[must_use]
+pub fn trigger(face: &Face) -> String {
+    let mut svg = Svg::new();
+    badge(&mut svg, [13.0, 13.0, 12.0], face.person.colour.dark(), &face.trigger.id());
+    svg.finish()
 }
 
 fn badge(svg: &mut Svg, [x, y, radius]: [f64; 3], line: Paint, id: &str) {
@@ -95,35 +111,22 @@ fn badge(svg: &mut Svg, [x, y, radius]: [f64; 3], line: Paint, id: &str) {
     svg.reuse(id, x - half, y - half, half * 2.0, half * 2.0).paint("color", INK);
 }
 
-/// A card for narrow pages: picture, price, signs, and a plate for the name at 4 to 70 by 88 to 116. Needs the sprite.
+/// The signs of a card on narrow pages, larger than those of its [`frame`], in a frame of [`SLIP_VIEW_BOX`]: price,
+/// emblem, points, trigger, and the edge of a plate for the name. Needs the sprite.
 #[must_use]
-pub fn slip(face: &Face) -> String {
-    let Face { person, price: cost, points: worth, trigger, dear, .. } = *face;
-    let (colour, dark) = (person.colour, person.colour.dark());
+pub fn slip_signs(face: &Face) -> String {
+    let dark = face.person.colour.dark();
     let mut svg = Svg::new();
-    masonry(svg.element("rect"), colour, "br-wall-")
-        .attribute("width", "74")
-        .attribute("height", "120")
-        .corner(6.0);
-    svg.stroke(dark, 1.2);
-    svg.rect(4.0, 4.0, 66.0, 112.0, PAPER).corner(3.0);
-    svg.raw(r#"<svg x="4" y="4" width="66" height="84" viewBox="8 28 109 138.7">"#);
-    svg.rect(6.0, 27.0, 114.0, 140.0, Paint::rgb(0xefe0c0));
-    svg.curve(SKY, &[], Paint::rgb(0xcdb78b), 0.7);
-    let niche = outline(colour, [13.0, 36.0, 100.0, 52.0], 90.0);
-    masonry(svg.element("path").attribute("d", &niche), colour, "br-pale-").stroke(dark, 1.6).round_joins();
-    framed(&mut svg, &person, Held::Left, [8.0, 52.0, 110.0, 116.0], "5 -3 112 118.1");
-    svg.raw("</svg>");
     svg.curve("M4,88H70", &[], dark, 1.3);
     svg.placed(1.5, 1.5, 0.0, 1.08);
-    price(&mut svg, dear);
+    price(&mut svg, face.dear);
     svg.end();
-    let number = cost.to_string();
+    let number = face.price.to_string();
     figure(&mut svg, 14.5, 20.2, if number.len() > 1 { 13.5 } else { 16.0 }, &number);
-    badge(&mut svg, [60.0, 15.0, 10.5], dark, &["br-em-", person.group.key()].concat());
-    badge(&mut svg, [60.5, 78.0, 10.5], dark, &trigger.id());
+    badge(&mut svg, [60.0, 15.0, 10.5], dark, &["br-em-", face.person.group.key()].concat());
+    badge(&mut svg, [60.5, 78.0, 10.5], dark, &face.trigger.id());
     svg.placed(3.0, 67.0, 0.0, 0.95);
-    points(&mut svg, 0.0, 0.0, &worth.to_string(), dark);
+    points(&mut svg, 0.0, 0.0, &face.points.to_string(), dark);
     svg.end();
     svg.finish()
 }

@@ -12,6 +12,9 @@ use crate::app::draw::svg::{Paint, Svg, push_path};
 /// The `viewBox` of [`city`].
 pub const VIEW_BOX: &str = "0 0 776 236";
 
+/// The `viewBox` of [`narrow`].
+pub const NARROW_VIEW_BOX: &str = "0 0 378 142";
+
 /// The `viewBox` of [`canal`]: one gate and its two sections.
 pub const CANAL_VIEW_BOX: &str = "0 0 388 36";
 
@@ -164,6 +167,35 @@ pub fn city(city: &City) -> String {
     svg.finish()
 }
 
+/// The city for narrow pages: dice, the next statue, the piles, the stair, and the canals of the gate that is one's own.
+/// Needs the sprites of the game and of the shell.
+#[must_use]
+pub fn narrow(city: &City) -> String {
+    let mut svg = Svg::new();
+    svg.rect(0.0, 0.0, 378.0, 142.0, Paint::rgb(0xefe2c4));
+    skyline(&mut svg, 60.0, 384.0, 7, [8.0, 18.0], [0xe6d6b2, 0xc3ab7c]);
+    svg.rect(0.0, 56.0, 378.0, 50.0, Paint::rgb(0xd3bf96));
+    svg.path("M4,48h216l5,4.5H0Z", &[], STONE).stroke(INK, 1.1);
+    for (place, &rolled) in (0_u8..).zip(&city.dice) {
+        die_at(&mut svg, rolled, [7.0 + 43.5 * f64::from(place), 11.0, 37.6]);
+    }
+    svg.reuse("br-statue", 234.0, 5.0, 36.0, 47.0);
+    if let Some(top) = city.statues.first() {
+        figure(&mut svg, 252.0, 66.5, 15.5, &top.to_string());
+    }
+    for (place, (colour, count)) in (0_u8..).zip(city.piles) {
+        let x = 280.0 + 49.0 * f64::from(place);
+        nested(&mut svg, [x, 4.0, 40.0, 67.8], PILE_VIEW_BOX, &pile(colour, count));
+    }
+    nested(&mut svg, [0.0, 71.0, 378.0, 35.0], "14 0 432 44", &stair(city.steps, city.pawns));
+    svg.rect(0.0, 106.0, 378.0, 36.0, Paint::rgb(0x86a3a8));
+    svg.curve("M0,106H378", &[], INK, 1.6);
+    for gate in city.canals.iter().filter(|gate| gate.own) {
+        nested(&mut svg, [-3.0, 107.0, 384.0, 35.0], CANAL_VIEW_BOX, &canal(gate));
+    }
+    svg.finish()
+}
+
 /// A drawing in a window of another.
 fn nested(svg: &mut Svg, [x, y, width, height]: [f64; 4], view: &str, content: &str) {
     svg.raw("<svg").number("x", x).number("y", y).number("width", width).number("height", height);
@@ -180,8 +212,8 @@ fn ground(svg: &mut Svg) {
         gap += 0.9;
     }
     svg.curve(&lines, &[], Paint::rgb(0xd6c292), 0.8);
-    skyline(svg, 118.0, 7, [20.0, 34.0], [0xe6d6b2, 0xc3ab7c]);
-    skyline(svg, 130.0, 23, [6.0, 24.0], [0xd9c59a, 0xac9060]);
+    skyline(svg, 118.0, 780.0, 7, [20.0, 34.0], [0xe6d6b2, 0xc3ab7c]);
+    skyline(svg, 130.0, 780.0, 23, [6.0, 24.0], [0xd9c59a, 0xac9060]);
     svg.rect(0.0, 116.0, 776.0, 50.0, Paint::rgb(0xd3bf96));
     let mut cobbles = String::new();
     for row in 0..7_u8 {
@@ -203,10 +235,10 @@ fn ground(svg: &mut Svg) {
 }
 
 /// A row of roofs in front of the sky: heights from the first of `rise`, at most the second more.
-fn skyline(svg: &mut Svg, base: f64, seed: u32, rise: [f64; 2], [fill, line]: [u32; 2]) {
+fn skyline(svg: &mut Svg, base: f64, end: f64, seed: u32, rise: [f64; 2], [fill, line]: [u32; 2]) {
     let mut noise = Noise::new(seed);
     let (mut roofs, mut windows, mut x) = (String::new(), String::new(), -6.0);
-    while x < 780.0 {
+    while x < end {
         let width = f64::from(16 + noise.below(15));
         let height = rise[0] + f64::from(noise.below(rise[1] as u32));
         let colour = Colour::ALL[noise.below(5) as usize];
@@ -222,14 +254,18 @@ fn skyline(svg: &mut Svg, base: f64, seed: u32, rise: [f64; 2], [fill, line]: [u
 
 /// The dice before the church; those of 5 and 6 carry their threat.
 fn dice(svg: &mut Svg, dice: &[(Colour, u8); 5]) {
-    for (place, &(colour, face)) in (0_u8..).zip(dice) {
-        let x = 124.0 + 57.0 * f64::from(place);
-        let drawn = if face == 0 { die::unrolled(colour) } else { die::die(colour, face) };
-        nested(svg, [x, 49.0, 43.2, 43.2], die::VIEW_BOX, &drawn);
-        if face >= 5 {
-            svg.circle(x + 42.0, 50.0, 11.0, PAPER).stroke(INK, 1.2);
-            svg.reuse(&colour.id("br-th-"), x + 33.5, 41.5, 17.0, 17.0).paint("color", colour.dark());
-        }
+    for (place, &rolled) in (0_u8..).zip(dice) {
+        die_at(svg, rolled, [124.0 + 57.0 * f64::from(place), 49.0, 43.2]);
+    }
+}
+
+/// A die at left, top, size; of 5 and 6 with the threat it brings.
+fn die_at(svg: &mut Svg, (colour, face): (Colour, u8), [x, y, size]: [f64; 3]) {
+    let drawn = if face == 0 { die::unrolled(colour) } else { die::die(colour, face) };
+    nested(svg, [x, y, size, size], die::VIEW_BOX, &drawn);
+    if face >= 5 {
+        svg.circle(x + size - 1.2, y + 1.0, 11.0, PAPER).stroke(INK, 1.2);
+        svg.reuse(&colour.id("br-th-"), x + size - 9.7, y - 7.5, 17.0, 17.0).paint("color", colour.dark());
     }
 }
 

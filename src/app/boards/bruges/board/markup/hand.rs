@@ -1,0 +1,102 @@
+//! Cards in a hand.
+
+use super::sign;
+use crate::app::boards::bruges::art::card::{
+    Face, PICTURE_VIEW_BOX, SLIP_VIEW_BOX, VIEW_BOX, bust, frame, picture, slip_signs, trigger,
+};
+use crate::app::boards::bruges::art::{Colour, card};
+use crate::app::boards::kit::markup::{drawing, flags, tag};
+
+/// A card with its words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Printed<'a> {
+    /// What is drawn.
+    pub face: Face<'a>,
+    /// The person's name.
+    pub name: &'a str,
+    /// What the person does.
+    pub sentence: &'a str,
+    /// The group's name.
+    pub group: &'a str,
+}
+
+/// Letters from which a name is set smaller; ideographs are twice as wide.
+const LONG_NAME: usize = 9;
+
+/// Letters from which a sentence leaves a low picture.
+const LONG_SENTENCE: usize = 96;
+
+/// About how wide a text is, in Latin letters.
+fn width(text: &str) -> usize {
+    text.chars().map(|letter| if letter > '\u{2e80}' { 2 } else { 1 }).sum()
+}
+
+/// The class of a name by its width.
+pub(super) fn name_class(base: &str, name: &str) -> String {
+    [base, if width(name) > LONG_NAME { " long" } else { "" }].concat()
+}
+
+/// The front of a card in hand: the sentence takes the room that it needs, the picture what is left. On narrow pages the
+/// style sheet leaves the sentence to the sheet of the card that is taken up, and shows larger signs.
+#[must_use]
+pub fn front(printed: &Printed) -> String {
+    let [below, above] = frame(&printed.face);
+    [
+        drawing(VIEW_BOX, &below, "br-card-part"),
+        tag(&name_class("br-name", printed.name), printed.name),
+        tag(
+            &flags("br-body", &[(width(printed.sentence) > LONG_SENTENCE, "long")]),
+            &[
+                tag("br-picture", &drawing(PICTURE_VIEW_BOX, &picture(&printed.face.person), "br-view")),
+                tag(
+                    "br-text",
+                    &[
+                        drawing("0 0 26 26", &trigger(&printed.face), "br-trigger"),
+                        tag("br-sentence", printed.sentence),
+                    ]
+                    .concat(),
+                ),
+            ]
+            .concat(),
+        ),
+        tag("br-group", printed.group),
+        drawing(VIEW_BOX, &above, "br-card-part br-signs"),
+        drawing(SLIP_VIEW_BOX, &slip_signs(&printed.face), "br-card-part br-slip-signs"),
+    ]
+    .concat()
+}
+
+/// What the card that is taken up says, for narrow pages: name, sentence, and a `note` such as what it is worth now.
+#[must_use]
+pub fn sheet(printed: &Printed, note: &str) -> String {
+    let Printed { face, name, sentence, .. } = *printed;
+    let signs = sign(&["br-em-", face.person.group.key()].concat(), "") + &sign(&face.trigger.id(), "");
+    [
+        drawing("0 0 104 104", &bust(&face.person), "br-bust"),
+        tag("br-sheet-name", &[name, "<span class=\"br-space\"></span>", &signs].concat()),
+        tag("br-sheet-sentence", sentence),
+        tag("br-sheet-note", note),
+    ]
+    .concat()
+}
+
+/// A card face without words, for the log and for figures.
+#[must_use]
+pub fn plain(face: &Face) -> String {
+    drawing(VIEW_BOX, &card(face), "br-card-part")
+}
+
+/// A card's back.
+#[must_use]
+pub fn back(colour: Colour) -> String {
+    drawing(VIEW_BOX, &["<use href=\"#", &colour.id("br-back-"), "\"/>"].concat(), "br-back")
+}
+
+/// Small backs, one on the other: what everybody sees of a hand.
+#[must_use]
+pub fn fan(colours: &[Colour]) -> String {
+    let backs = colours.iter().map(|colour| {
+        drawing("0 0 16 24", &["<use href=\"#", &colour.id("br-small-"), "\"/>"].concat(), "br-small-back")
+    });
+    tag("br-fan", &backs.collect::<String>())
+}

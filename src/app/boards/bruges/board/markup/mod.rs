@@ -1,0 +1,39 @@
+//! What is drawn on the pieces of the table: markup from plain values, with `style/bruges.css`.
+//!
+//! | part | what it is |
+//! | --- | --- |
+//! | [`hand`] | a card with its words; hands face down |
+//! | [`street`] | houses with their names, what the loss of one costs |
+//! | [`player`] | one's own display, and another player's panel |
+//! | [`uses`] | the six uses: which cards can do them, or what they bring with the card that is taken up |
+//! | [`city`] | the city, with what the dice say below them |
+//! | [`threats`] | who takes which markers, one after the other |
+//!
+//! Words come from those who call; `&` and `<` in them are escaped by the language files' rules.
+
+pub mod city;
+pub mod hand;
+pub mod player;
+pub mod street;
+pub mod threats;
+pub mod uses;
+
+use crate::app::boards::kit::markup::drawing;
+
+/// The frame of signs.
+const SIGN: &str = crate::app::boards::bruges::art::sprite::SIGN_VIEW_BOX;
+
+/// A sign of the sprite.
+fn sign(id: &str, class: &str) -> String {
+    drawing(SIGN, &["<use href=\"#", id, "\"/>"].concat(), &["br-sign ", class].concat())
+}
+
+/// A player's token, in the colour of its shape.
+fn token(shape: usize) -> String {
+    let name = crate::app::draw::seat::SHAPES[shape % crate::app::draw::seat::SHAPES.len()];
+    let use_it = ["<use href=\"#seat-", name, "\"/>"].concat();
+    drawing(crate::app::draw::seat::VIEW_BOX, &use_it, &["token seat-", name].concat())
+}
+
+#[cfg(test)]
+mod tests;

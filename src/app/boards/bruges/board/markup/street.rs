@@ -1,0 +1,23 @@
+//! Houses of one's own city.
+
+use super::hand::name_class;
+use crate::app::boards::bruges::art::house::{SHALLOW_VIEW_BOX, VIEW_BOX, shallow};
+use crate::app::boards::bruges::art::{House, house};
+use crate::app::boards::kit::markup::{drawing, tag};
+
+/// A house with what stands on its plate: a name, or what could be done here; below it what its loss costs, where it
+/// could be lost.
+#[must_use]
+pub fn front(shown: &House, plate: &str, loss: Option<&str>) -> String {
+    let mut words = tag(&name_class("br-house-name", plate), plate);
+    if let Some(loss) = loss {
+        words.push_str(&tag("br-loss", loss));
+    }
+    drawing(VIEW_BOX, &house(shown), "br-house-front") + &tag("br-plate", &words)
+}
+
+/// A house on a narrow page: who lives there is in its name for the ear and in the close-up.
+#[must_use]
+pub fn narrow(shown: &House) -> String {
+    drawing(SHALLOW_VIEW_BOX, &shallow(shown), "br-house-front")
+}

@@ -1,0 +1,156 @@
+//! What the markup of the table owes those who read it.
+
+use super::{city, hand, player, street, threats, uses};
+use crate::app::boards::bruges::art::city::{City, Pawn};
+use crate::app::boards::bruges::art::{Colour, Face, Group, House, Person, Tenant, Trigger};
+use crate::app::boards::staged::Entry;
+
+fn printed<'a>(name: &'a str, sentence: &'a str) -> hand::Printed<'a> {
+    let person = Person { id: "BUR-03", group: Group::Bureaucrat, colour: Colour::Blue };
+    let face = Face { person, price: 6, points: 2, trigger: Trigger::Infinity, dear: false };
+    hand::Printed { face, name, sentence, group: "Bureaucrat" }
+}
+
+fn everybody<'a>() -> player::Player<'a> {
+    player::Player {
+        shape: 1,
+        name: "Mei",
+        start: Some("start"),
+        guilders: Entry::of(7, -6),
+        points: Entry::of(5, 2),
+        worth: Some(Entry::of(34, 0)),
+        statues: &[7, 4],
+        majorities: [true, false, true],
+        workers: [0, 1, 2, 3, 4].map(|number| Entry::of(number, 0)),
+        threats: [0, 1, 2, 3, 0].map(|number| Entry::of(number, 0)),
+        houses: &[(Colour::Red, None), (Colour::Blue, Some((Group::Noble, true)))],
+        hand: &[Colour::Red, Colour::Purple],
+    }
+}
+
+/// Checks that every element is closed in its order.
+fn assert_nested(markup: &str) {
+    let mut open = Vec::new();
+    for tag in markup.split('<').skip(1).filter_map(|rest| rest.split('>').next()) {
+        if let Some(name) = tag.strip_prefix('/') {
+            assert_eq!(open.pop(), Some(name), "{tag}");
+        } else if !tag.ends_with('/') {
+            open.push(tag.split(' ').next().unwrap_or_default());
+        }
+    }
+    assert!(open.is_empty(), "{open:?}");
+    assert!(!markup.contains("style="), "an inline style is refused");
+}
+
+#[test]
+fn a_card_says_who_it_is_and_what_it_does() {
+    let markup = hand::front(&printed("Accountant", "Once per round: take 2 guilders."));
+    assert_nested(&markup);
+    for part in [">Accountant<", ">Once per round: take 2 guilders.<", ">Bureaucrat<", "#br-infinity"] {
+        assert!(markup.contains(part), "{part}");
+    }
+    assert_nested(&hand::sheet(&printed("Accountant", "Take 2 guilders."), "4 VP now"));
+}
+
+#[test]
+fn long_words_leave_a_low_picture_in_every_script() {
+    let long = |name: &str, sentence: &str| {
+        let markup = hand::front(&printed(name, sentence));
+        (markup.contains("br-name long"), markup.contains("br-body long"))
+    };
+    assert_eq!(long("Mayor", "Take 2 guilders."), (false, false));
+    assert_eq!(long("Hydraulic Engineer", &"word ".repeat(25)), (true, true));
+    assert_eq!(long("會計", "每回合一次：拿取 2 元。"), (false, false));
+    assert_eq!(
+        long("漢薩代理商", &"選擇另一位玩家".repeat(8)),
+        (true, true),
+        "an ideograph is as wide as two letters"
+    );
+}
+
+#[test]
+fn a_display_counts_and_tells_what_becomes_of_it() {
+    let own = player::own(&everybody(), ["Reputation", "Persons", "Canals"]);
+    assert_nested(&own);
+    assert_eq!(own.matches("br-majority flipped").count(), 2);
+    assert_eq!(own.matches("ledger-then").count(), 2, "guilders and points change");
+    assert_eq!(own.matches("br-column near").count(), 1, "two of three are marked");
+    assert_eq!(own.matches("br-column closed").count(), 1);
+    assert_eq!(own.matches("br-workers none").count(), 1);
+    let other = player::other(&everybody());
+    assert_nested(&other);
+    assert_eq!(other.matches("br-small-house").count(), 2);
+    assert_eq!(other.matches("br-small-back").count(), 2, "the backs of a hand are public");
+    assert_eq!(other.matches("br-flipped").count(), 2);
+}
+
+#[test]
+fn every_use_has_its_icon_and_a_dot_for_every_card() {
+    let cards = [(Colour::Red, true), (Colour::Brown, false)];
+    let mut seen = std::collections::HashSet::new();
+    for of in uses::Use::ALL {
+        let rest = uses::at_rest(of, "name", &cards, "note");
+        assert_nested(&rest);
+        assert_eq!(
+            (rest.matches("br-dot").count(), rest.matches("cannot").count()),
+            (3, 1),
+            "two dots in one row"
+        );
+        let with = uses::with_card(of, Colour::Brown, "name", "result", "note");
+        assert_nested(&with);
+        assert!(seen.insert(with.split("</svg>").next().unwrap_or_default().to_owned()), "{of:?}");
+    }
+}
+
+#[test]
+fn brackets_stand_below_the_dice_that_say_so() {
+    let says = city::Says { low: "low", middle: "none", high: "high" };
+    let [red, yellow, blue, brown, purple] = Colour::ALL;
+    let with = |faces: [u8; 5]| {
+        let [a, b, c, d, e] = faces;
+        let dice = [(purple, a), (blue, b), (yellow, c), (brown, d), (red, e)];
+        let shown = City {
+            dice,
+            statues: &[2],
+            steps: &[1],
+            pawns: &[Pawn { seat: 0, step: 1 }],
+            piles: [(Some(red), 3), (None, 0)],
+            extra: 33,
+            canals: &[],
+        };
+        let markup = city::square(&shown, &says, "unrolled");
+        assert_nested(&markup);
+        assert_nested(&city::quay(&shown, &says, "unrolled"));
+        markup
+    };
+    let mixed = with([1, 2, 4, 5, 6]);
+    for bracket in ["n2 low\">low<", "n1 middle\">none<", "n2 high\">high<"] {
+        assert!(mixed.contains(bracket), "{bracket}");
+    }
+    let quiet = with([3, 3, 4, 4, 4]);
+    assert!(quiet.contains("n5 middle") && !quiet.contains("n0") && !quiet.contains("br-says n5 low"));
+    assert!(with([0; 5]).contains(">unrolled<"));
+}
+
+#[test]
+fn a_house_says_its_name_and_what_its_loss_would_cost() {
+    let house = House { colour: Colour::Red, tenant: Tenant::Nobody, burning: false };
+    let markup = street::front(&house, "empty", Some("−1 VP"));
+    assert_nested(&markup);
+    assert!(markup.contains(">empty<") && markup.contains(">−1 VP<"));
+    assert!(!street::front(&house, "empty", None).contains("br-loss"));
+    assert_nested(&street::narrow(&house));
+}
+
+#[test]
+fn threats_are_told_player_by_player() {
+    let circles = [(Colour::Red, 3, "Fire 3"), (Colour::Brown, 1, "Plague 1")];
+    let taken = threats::Taken { shape: 2, name: "Joris", circles: &circles, says: "waits", done: true };
+    let markup = threats::column(&taken);
+    assert_nested(&markup);
+    assert_eq!(markup.matches("br-hit-name").count(), 2);
+    assert!(
+        markup.contains("icon-check")
+            && !threats::column(&threats::Taken { done: false, ..taken }).contains("icon-check")
+    );
+}

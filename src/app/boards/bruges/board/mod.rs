@@ -1,0 +1,3 @@
+//! The table of Bruges on the page.
+
+pub mod markup;
