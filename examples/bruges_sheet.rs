@@ -224,11 +224,11 @@ fn pieces(page: &mut String) {
 }
 
 /// The frame that the app puts round a board, by its measures.
-const STAGE: &str = r#"<style>body { margin: 0; overflow: hidden; font: 16px/1.4 var(--sans); } #stage { position: fixed; inset: 116px 12px 78px; container: board / size; }
+const STAGE: &str = "<style>body { margin: 0; overflow: hidden; font: 16px/1.4 var(--sans); } #stage { position: fixed; inset: 116px 12px 78px; container: board / size; }
 *, ::before, ::after { box-sizing: border-box; } button { padding: 0; border: 0; background: none; } .token.seat-circle { color: var(--seat-1); } .token.seat-square { color: var(--seat-2); } .token.seat-triangle { color: var(--seat-3); } .token.seat-diamond { color: var(--seat-4); }
 :root { --accent: #9c4526; --accent-fill: #9c4526; --on-accent: #fffaf0; } @media (prefers-color-scheme: dark) { :root { --accent: #e08a66; } }
 @media (max-width: 1000px) { #stage { inset: 164px 12px 110px; } } @media (max-width: 560px) { #stage { inset: 152px 6px 110px; } }
-</style>"#;
+</style>";
 
 fn entries(numbers: [i32; 5]) -> [Entry; 5] {
     numbers.map(|number| Entry::of(number, 0))
