@@ -171,7 +171,7 @@ pub enum NewGameError {
 /// - **The hot path allocates nothing.** `check`, `apply` and `actions` are called millions of times by a search: states
 ///   hold arrays rather than lists, and events are only made for a [`Witness`] that wants them.
 /// - [`audit`](Game::audit) **knows every invariant**, and [`sample_setups`](Game::sample_setups) every option: the suite
-///   (`tests/suite/`) plays them all. A line in `tests/every_game.rs` lets it prove the rest.
+///   (`tests/suite/`) plays them all. A line in `tests/all/every_game.rs` lets it prove the rest.
 ///
 /// Figures printed on pieces stand in the game's `components.json`, read with [`Part`](super::Part). A rule that plays old
 /// records differently raises [`RULES_VERSION`](Game::RULES_VERSION).
@@ -182,7 +182,7 @@ pub enum NewGameError {
 /// passes the whole suite.
 ///
 /// ```
-#[doc = include_str!("../../tests/engine/stairs.rs")]
+#[doc = include_str!("../../tests/all/engine/stairs.rs")]
 ///
 /// let setup = Setup { seats: 3, edition: None };
 /// let components = Stairs::components(&setup).expect("three may play");

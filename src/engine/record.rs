@@ -32,7 +32,7 @@ const MAX_TEXT: usize = 1 << 20;
 /// One game, played or under way.
 ///
 /// ```
-/// # mod stairs { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/engine/stairs.rs")); }
+/// # mod stairs { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/all/engine/stairs.rs")); }
 /// # use stairs::{Play, Refusal, Setup, Stairs};
 /// use salon::engine::{Game, Record, RecordError, Seed, Timeline};
 ///

@@ -59,7 +59,7 @@ pub struct UndoNotice {
 /// `head` is the number of steps played; steps beyond it are kept for redo until something new is played.
 ///
 /// ```
-/// # mod stairs { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/engine/stairs.rs")); }
+/// # mod stairs { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/all/engine/stairs.rs")); }
 /// # use stairs::{Play, Refusal, Setup, Stairs};
 /// use salon::engine::{Game, Seat, Seed, Timeline, Viewer};
 ///

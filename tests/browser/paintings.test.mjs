@@ -67,7 +67,7 @@ function glance(grey, side = 60, cells = 6, turns = 6) {
 const apart = (one, other) => Math.hypot(...one.map((value, at) => value - other[at]));
 
 salon("the 116 paintings are told apart at 60 pixels without colour, and so are their genres", { size: { width: 1400, height: 1000 } }, async ({ open, shot }) => {
-  assert.ok(existsSync(SHEET), "no sheet of paintings: run cargo test --test art_society");
+  assert.ok(existsSync(SHEET), "no sheet of paintings: run cargo test --test all art_society");
   const page = await open("", { at: pathToFileURL(SHEET).href, until: (sheet) => sheet.locator("h2").last().waitFor() });
   await page.setViewportSize({ width: 1400, height: await page.evaluate(() => document.documentElement.scrollHeight) });
   await shot(page, "paintings");

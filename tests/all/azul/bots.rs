@@ -1,0 +1,140 @@
+//! What must be true of the advice on Azul: Summer Pavilion.
+
+use super::scene::{Scene, count, tiles};
+use salon::bots::{Level, Question};
+use salon::engine::{Advice, Game, Rng, Seat, Seed, Style, Turn, Viewer};
+use salon::games::azul_summer_pavilion::Colour::{Blue, Green, Orange, Purple, Red, Yellow};
+use salon::games::azul_summer_pavilion::{Action, AzulSummerPavilion, First, Reason, Setup, Source, State};
+
+type G = AzulSummerPavilion;
+
+const STYLES: [Style; 2] = [Style::Builder, Style::Racer];
+
+fn decide(state: &State, seats: u8, level: Level, style: Style, seed: Seed, iterations: u32) -> Action {
+    let seat = G::turn(state).seat().expect("somebody is to move");
+    let components = std::sync::Arc::new(state.components().clone());
+    let view = G::view(state, Viewer::Seat(seat));
+    let question = Question::<G> { components: &components, seats, view: &view, style, seed, candidates: 3 };
+    let mut left = iterations;
+    let verdict = question.decide(level, &mut || {
+        left = left.saturating_sub(1);
+        left > 0
+    });
+    verdict.expect("the view is the deciding seat's").action
+}
+
+/// Plays a game between levels, one a seat, and returns its end. Seats and styles alternate.
+fn game(setup: &Setup, seed: u64, levels: &[Level], iterations: u32) -> State {
+    let components = G::components(setup).expect("a sound setup");
+    let mut state = G::start(&components, setup, Seed(seed), &mut ());
+    let mut rng = Rng::new(Seed(!seed));
+    while let Turn::Of(seat) = G::turn(&state) {
+        let style = STYLES[seat.index() % 2];
+        let action = decide(&state, setup.seats, levels[seat.index()], style, rng.seed(), iterations);
+        assert_eq!(G::check(&state, &action), Ok(()));
+        G::apply(&mut state, action, &mut ());
+    }
+    state
+}
+
+#[test]
+fn the_judgement_of_one_move_is_better_than_a_first_glance() {
+    let setup = Setup::default();
+    let won = (0..12).filter(|seed| {
+        let two = (*seed % 2) as usize;
+        let mut levels = [Level::One; 2];
+        levels[two] = Level::Two;
+        let totals = G::score(&game(&setup, *seed, &levels, 0)).totals;
+        totals[two] > totals[1 - two]
+    });
+    assert!(won.count() >= 8);
+}
+
+#[test]
+fn a_person_can_tell_the_styles_apart() {
+    const GAMES: i32 = 16;
+    let (mut stars, mut numbers) = ([0; 2], [0; 2]);
+    for seed in 0..GAMES {
+        let first = First::Seat(Seat((seed % 2) as u8));
+        let end = game(&Setup { first, ..Setup::default() }, seed as u64, &[Level::Two; 2], 0);
+        for style in [0, 1] {
+            let tally = end.table().players()[style].tally;
+            stars[style] += i32::from(tally.placed[0]) + i32::from(tally.stars);
+            numbers[style] += i32::from(tally.numbers);
+        }
+    }
+    let [builder, racer] = stars;
+    assert!(builder >= racer + 4 * GAMES, "points in the centre and for stars: {builder}, racer {racer}");
+    let [builder, racer] = numbers;
+    assert!(racer >= builder + 3 * GAMES, "points for numbers: builder {builder}, racer {racer}");
+}
+
+#[test]
+fn the_digest_tells_tables_apart_but_not_the_order_of_the_bag() {
+    let scene = Scene::begun(&Setup::default(), 8);
+    let other = G::imagine(&scene.components, &scene.table, &mut Rng::new(Seed(1)));
+    assert_ne!(scene.state(), other);
+    assert_eq!(G::digest(&scene.state()), G::digest(&other));
+    let digests: std::collections::HashSet<u64> = scene
+        .legal()
+        .into_iter()
+        .map(|action| {
+            let mut after = scene.state();
+            G::apply(&mut after, action, &mut ());
+            G::digest(&after)
+        })
+        .collect();
+    assert_eq!(digests.len(), scene.legal().len());
+}
+
+fn best(scene: &Scene, level: Level) -> Action {
+    decide(&scene.state(), scene.table.seats, level, Style::Builder, Seed(2), 400)
+}
+
+#[test]
+fn a_star_is_completed_when_it_can_be() {
+    let mut scene = Scene::front().round(6).alone();
+    let five: Vec<_> = (1..=5).map(|number| (scene.space(Purple, number), Purple)).collect();
+    scene = scene.laid(&five).hand(&[(Purple, 6), (Green, 1)]);
+    let six = scene.space(Purple, 6);
+    let action = Action::Place { space: six, colour: Purple, wilds: 0 };
+    let reasons = G::reasons(&scene.state(), &action);
+    assert_eq!(reasons[0], Reason::CompletesStar { star: 6, points: 20 });
+    for level in [Level::Two, Level::Three] {
+        let chosen = best(&scene, level);
+        scene.audit();
+        // A first tile elsewhere may come first; the purple ones are not spent on anything else.
+        let spends = matches!(chosen, Action::Place { colour: Purple, space, .. } if space != six);
+        assert!(!spends && chosen != Action::Pass, "{level:?}: {chosen:?}");
+    }
+}
+
+#[test]
+fn tiles_that_will_be_wild_are_kept() {
+    let mut scene = Scene::front().hand(&[(Green, 3), (Red, 2), (Blue, 1), (Orange, 1), (Yellow, 1)]);
+    scene.play(Action::Pass);
+    let Action::Keep(kept) = best(&scene, Level::One) else { panic!("the tiles to keep are to be chosen") };
+    assert!(count(&kept) >= 3);
+    let Action::Keep(kept) = best(&scene, Level::Two) else { panic!("the tiles to keep are to be chosen") };
+    assert_eq!((count(&kept), kept[Green.index()]), (4, 3));
+    let reasons = G::reasons(&scene.state(), &Action::Keep(tiles(&[(Green, 3), (Red, 1)])));
+    assert_eq!(reasons, [Reason::KeepsWild { colour: Green, count: 3 }, Reason::Keeps(4)]);
+}
+
+#[test]
+fn a_take_says_how_many_tiles_and_what_comes_along() {
+    let scene = Scene::drafting(&Setup::default()).centre(&[(Red, 3), (Purple, 1)]).hand(&[(Red, 2)]);
+    let reasons = G::reasons(&scene.state(), &Action::Take { source: Source::Centre, colour: Red });
+    assert_eq!(reasons, [Reason::Tiles(4), Reason::Gathers { colour: Red, held: 5 }, Reason::Wild(Purple)]);
+}
+
+#[test]
+fn tiles_kept_in_the_last_round_are_judged_by_what_they_will_cost() {
+    let mut last = Scene::front().round(6).score(0, 20).hand(&[(Blue, 3)]);
+    let judged = |scene: &Scene| G::evaluate(&scene.state(), Seat(0), Style::Builder);
+    last.play(Action::Pass);
+    assert_eq!(last.score_of(0), 20);
+    let kept = judged(&last);
+    last.table.players[0].corners = tiles(&[]);
+    assert!((judged(&last) - kept - 3.0).abs() < 1e-3);
+}

@@ -1,0 +1,7 @@
+//! Azul: Summer Pavilion by example.
+
+mod boards;
+mod bots;
+mod rounds;
+mod rules;
+mod scene;

@@ -1,0 +1,14 @@
+//! The engine, tried on a game that asks more of it than the games built so far.
+
+mod advice;
+mod barriers;
+mod feud;
+mod leaks;
+mod players;
+mod stairs;
+mod told;
+mod travel;
+mod turns;
+
+crate::suite!(feud_passes, super::feud::Feud);
+crate::suite!(stairs_of_the_documentation_passes, super::stairs::Stairs);

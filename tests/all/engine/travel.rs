@@ -1,0 +1,53 @@
+//! What going back and forth costs: nothing is played again.
+
+use super::feud::{APPLIED, Feud, Setup};
+use salon::engine::{Game, Rng, Seat, Seed, Timeline, Viewer};
+use std::hint::black_box;
+
+/// Actions that something carries out.
+fn applied(work: impl FnOnce()) -> u64 {
+    let before = APPLIED.get();
+    work();
+    APPLIED.get() - before
+}
+
+#[test]
+fn undo_redo_and_looking_back_carry_out_no_action_and_a_new_way_only_its_own() {
+    let mut timeline = Timeline::<Feud>::begin(Setup(5), Seed(3)).expect("five may play");
+    let (mut legal, mut rng) = (Vec::new(), Rng::new(Seed(4)));
+    let played = applied(|| {
+        loop {
+            legal.clear();
+            Feud::actions(timeline.state(), &mut legal);
+            if legal.is_empty() {
+                break;
+            }
+            timeline.act(legal[rng.index(legal.len())]).expect("it is legal");
+        }
+    });
+    let end = timeline.head();
+    assert_eq!(played, end as u64, "an action is carried out once");
+    assert!(end > 25, "{end}");
+    let travelled = applied(|| {
+        while let Some(target) = timeline.undo_target() {
+            timeline.go(target);
+        }
+        while let Some(target) = timeline.redo_target() {
+            timeline.go(target);
+        }
+        for at in 0..=end {
+            let then = timeline.look_back(at, Viewer::Seat(Seat(0)), end);
+            let told = timeline.recount(at, Viewer::Seat(Seat(1)), 0).count();
+            black_box((then, told, timeline.record_at(at), timeline.turn_at(at)));
+        }
+    });
+    assert_eq!((timeline.head(), travelled), (end, 0));
+    timeline.go(timeline.undo_target().expect("something was decided"));
+    legal.clear();
+    Feud::actions(timeline.state(), &mut legal);
+    assert_eq!(applied(|| assert!(timeline.act(legal[0]).is_ok())), 1);
+    // Opening a record plays it once.
+    let record = timeline.record();
+    let actions = record.actions.len() as u64;
+    assert_eq!(applied(|| assert!(Timeline::open(record).is_ok())), actions);
+}
