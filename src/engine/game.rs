@@ -1,37 +1,10 @@
 //! The trait that every table game implements, and the few words all games share.
 
-use super::{Fault, Rng, ScoreSheet, Seed};
+use super::{Fault, Rng, ScoreSheet, Seat, Seed};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 use std::hash::Hash;
-
-/// A place at the table, counted from 0 in playing order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Seat(pub u8);
-
-impl Seat {
-    /// The seat as an index into per-seat lists.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The seat at an index of a per-seat list.
-    ///
-    /// # Panics
-    /// If the index is above 255.
-    #[must_use]
-    pub fn from_index(index: usize) -> Self {
-        Self(u8::try_from(index).expect("a table seats a handful"))
-    }
-
-    /// The next seat clockwise at a table of `seats`.
-    #[must_use]
-    pub const fn next(self, seats: u8) -> Self {
-        Self((self.0 + 1) % seats)
-    }
-}
 
 /// How many people a game seats, both ends included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -13,6 +13,7 @@ mod remark;
 mod rng;
 mod row;
 mod score;
+mod seat;
 mod timeline;
 
 pub use advice::{Advice, Candidate, Style, telling};
@@ -20,7 +21,7 @@ pub use edition::Edition;
 pub use fault::{Fault, Kind, Trouble};
 pub use first::First;
 pub use game::{
-    Audience, Event, Game, NewGameError, Openness, Seat, Seats, Turn, Viewer, Witness, play_out, replay,
+    Audience, Event, Game, NewGameError, Openness, Seats, Turn, Viewer, Witness, play_out, replay,
 };
 pub use part::Part;
 pub use pending::{Open, Pending};
@@ -31,4 +32,5 @@ pub use record::{Record, RecordError, TEXT_PREFIX, find_text, game_key};
 pub use rng::{Rng, Seed, SeedError};
 pub use row::Row;
 pub use score::{ScoreRow, ScoreSheet};
+pub use seat::Seat;
 pub use timeline::{Step, Timeline, TurnMark, UndoNotice};

@@ -3,14 +3,20 @@
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, EventTarget, HtmlElement};
 
 /// What can be focused among the pieces.
-pub(super) const PIECES: &str = "[data-piece][tabindex]";
+const PIECES: &str = "[data-piece][tabindex]";
 /// Pieces that can be touched with an effect.
 const LIT: &str = ".legal, .can";
 /// The stop of a region.
 const STOP: &str = "[data-piece][tabindex=\"0\"]";
+
+/// The piece that an event happened to, if it is one that can be touched.
+pub(super) fn piece(target: Option<EventTarget>) -> Option<(String, Element)> {
+    let element = target?.dyn_into::<Element>().ok()?.closest(PIECES).ok()??;
+    Some((element.get_attribute("data-piece")?, element))
+}
 
 /// Where the focus is on a board.
 #[derive(Clone, Copy)]

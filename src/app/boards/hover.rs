@@ -1,6 +1,6 @@
 //! A mouse that rests on a piece is told what it is; nothing stays when it goes on.
 
-use super::touching::piece;
+use super::focus::piece;
 use leptos::prelude::*;
 use std::time::Duration;
 use wasm_bindgen::JsCast;

@@ -1,7 +1,7 @@
 //! The options of a new game: a game says them as a table, and they are shown alike for every game.
 
-use super::bench::Benched;
 use crate::app::players::Player;
+use crate::app::session::Worded;
 use crate::app::stay::Stay;
 use crate::app::words::{Line, Words, use_words};
 use crate::engine::{Edition, First, NewGameError, Seat};
@@ -79,8 +79,12 @@ macro_rules! choices {
 }
 pub(super) use choices;
 
-/// The rows of a game's options.
-pub fn rows<G: Benched>(setup: RwSignal<G::Setup>, players: Signal<Vec<Player>>) -> AnyView {
+/// The rows of a game's options on the page.
+pub fn rows<G: Worded>(
+    rows: Vec<Row<G::Setup>>,
+    setup: RwSignal<G::Setup>,
+    players: Signal<Vec<Player>>,
+) -> AnyView {
     let words = use_words();
     let row = |row| match row {
         Row::First(of) => {
@@ -115,7 +119,7 @@ pub fn rows<G: Benched>(setup: RwSignal<G::Setup>, players: Signal<Vec<Player>>)
             edition(words, loaded, Callback::new(load), Callback::new(remove))
         }
     };
-    G::options().into_iter().map(row).collect::<Vec<_>>().into_any()
+    rows.into_iter().map(row).collect::<Vec<_>>().into_any()
 }
 
 /// A button of a row.

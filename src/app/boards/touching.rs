@@ -2,7 +2,7 @@
 //! keys. Boards measure and listen to nothing themselves.
 
 use super::dragging::{Drag, Dragging};
-use super::focus::{self, Focus};
+use super::focus::{self, Focus, piece};
 use super::hover::Hover;
 use crate::app::stay::Stay;
 use leptos::html;
@@ -196,12 +196,6 @@ pub fn touchable(
 
 fn is_button(target: Option<&EventTarget>) -> bool {
     target.is_some_and(|target| target.dyn_ref::<web_sys::HtmlElement>().is_some())
-}
-
-/// The piece that an event happened to, if it is one that can be touched.
-pub(super) fn piece(target: Option<EventTarget>) -> Option<(String, Element)> {
-    let element = target?.dyn_into::<Element>().ok()?.closest(focus::PIECES).ok()??;
-    Some((element.get_attribute("data-piece")?, element))
 }
 
 /// The `data-piece` of what is under the mouse.

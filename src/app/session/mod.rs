@@ -36,7 +36,7 @@ mod worded;
 #[cfg(target_arch = "wasm32")]
 pub use crate::app::place::Anchor;
 #[cfg(target_arch = "wasm32")]
-pub use board::{BoardProps, Button, Hint, Mode, Proposal};
+pub use board::{Button, Hint, Mode, Proposal};
 #[cfg(target_arch = "wasm32")]
 pub use desk::{Bubble, Desk};
 #[cfg(target_arch = "wasm32")]
@@ -50,6 +50,6 @@ pub use play::GameSession;
 #[cfg(target_arch = "wasm32")]
 pub use replay::summarise;
 #[cfg(target_arch = "wasm32")]
-pub use tabled::Tabled;
+pub use tabled::{BoardProps, Tabled};
 pub use trouble::{new_game_trouble, record_trouble, seat_name};
 pub use worded::{Block, Explanation, Section, Speech, Worded};

@@ -1,11 +1,11 @@
 //! What a board lives on.
 
 use super::advice::ranked;
-use super::board::{BoardProps, Mode};
+use super::board::Mode;
 use super::change::heard;
 use super::desk::{Bubble, Desk};
 use super::play::{GameSession, front_seat, mode_of, reader_of, seen_by, viewer_of};
-use super::tabled::Tabled;
+use super::tabled::{BoardProps, Tabled};
 use super::worded::{Explanation, Speech};
 use crate::engine::{Seat, Step, Timeline, Turn, Viewer};
 use leptos::prelude::*;

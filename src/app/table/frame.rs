@@ -5,6 +5,7 @@ use super::announce::Announcer;
 use super::autosave::{LockedBar, store_changes, watch_other_tabs};
 use super::bubble::BubbleBeside;
 use super::curtain::Curtain;
+use super::driver::Driver;
 use super::hints::Hints;
 use super::keys;
 use super::log::Log;
@@ -101,7 +102,11 @@ fn lay_out(saved: &SavedGame) -> AnyView {
     let words = use_words();
     provide_sprite(saved.summary.game);
     match take_up(saved) {
-        Ok(kept) => play(Sitting::new(kept)),
+        Ok(kept) => {
+            let sitting = Sitting::new(kept);
+            Driver::start(sitting);
+            play(sitting)
+        }
         Err(sentence) => {
             let record = saved.summary.record.clone();
             view! {

@@ -1,6 +1,5 @@
 //! One sitting at a table: the game, what lies around it, and what the buttons do.
 
-use super::driver::Driver;
 use crate::app::browser::{motion_factor, navigate, replace, use_preferences};
 use crate::app::players::UndoPolicy;
 use crate::app::preferences::Preferences;
@@ -129,7 +128,6 @@ impl Sitting {
             toasts: use_toasts(),
         };
         provide_context(sitting);
-        Driver::start(sitting);
         sitting.close_on_back();
         sitting
     }

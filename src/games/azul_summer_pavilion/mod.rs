@@ -24,7 +24,6 @@ mod rules;
 mod scoring;
 mod state;
 pub mod tile;
-mod told;
 
 pub use crate::engine::First;
 pub use board::{Board, CENTRE, RING, SPACES, STARS, Space, Spaces, StarKind};

@@ -7,6 +7,8 @@ mod pen;
 mod pointing;
 mod sight;
 
+pub use pen::Ink;
+
 use super::dragging::Dragging;
 use super::options::{self, Row};
 use super::pen::Spoken;
@@ -53,7 +55,7 @@ pub trait Benched: Spoken + Listed {
 
 impl<G: Benched> Tabled for G {
     fn options(setup: RwSignal<G::Setup>, players: Signal<Vec<Player>>) -> AnyView {
-        options::rows::<G>(setup, players)
+        options::rows::<G>(<G as Benched>::options(), setup, players)
     }
 
     fn flights(event: &G::Event, components: &G::Components) -> Vec<Flight> {

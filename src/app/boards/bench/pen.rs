@@ -1,10 +1,28 @@
 //! What the parts of a board are written with: words, drawings, what follows which signal.
 
 use super::{Bench, Benched};
-use crate::app::boards::kit::piece::Ink;
 use crate::app::boards::pen::Pen;
+use crate::app::words::Language;
 use crate::engine::Seat;
 use leptos::prelude::*;
+
+/// What a piece is drawn and named with besides its part of the scene.
+pub struct Ink<'a, G: Benched> {
+    /// The board.
+    pub bench: Bench<G>,
+    /// The language.
+    pub language: Language,
+    /// The box in play.
+    pub components: &'a G::Components,
+}
+
+impl<G: Benched> Ink<'_, G> {
+    /// Whether aids are shown; followed where it is asked.
+    #[must_use]
+    pub fn aids(&self) -> bool {
+        self.bench.aids.get()
+    }
+}
 
 impl<G: Benched> Bench<G> {
     /// Runs `write` with everything that words are put together from; follows all of it.

@@ -1,9 +1,8 @@
 //! Pieces that can be touched, as buttons and as parts of a drawing.
 
-use crate::app::boards::bench::{Bench, Benched};
+use crate::app::boards::bench::{Bench, Benched, Ink};
 use crate::app::boards::piece_id::Named;
 use crate::app::draw::geometry::Point;
-use crate::app::words::Language;
 use leptos::prelude::*;
 
 /// How a piece looks now.
@@ -15,24 +14,6 @@ pub struct Drawn {
     pub name: String,
     /// What is drawn of it, or lies on its drawing; markup.
     pub marks: String,
-}
-
-/// What a piece is drawn and named with besides its part of the scene.
-pub struct Ink<'a, G: Benched> {
-    /// The board.
-    pub bench: Bench<G>,
-    /// The language.
-    pub language: Language,
-    /// The box in play.
-    pub components: &'a G::Components,
-}
-
-impl<G: Benched> Ink<'_, G> {
-    /// Whether aids are shown; followed where it is asked.
-    #[must_use]
-    pub fn aids(&self) -> bool {
-        self.bench.aids.get()
-    }
 }
 
 /// How a piece looks, from its part of the scene: it is drawn anew only when that changes.

@@ -123,7 +123,10 @@ pub(super) fn actions(state: &State, into: &mut impl Extend<Action>) {
             let sizes = sizes(state);
             into.extend((1..).zip(sizes).filter(|(_, open)| *open).map(|(size, _)| Action::TakeDecor(size)));
         }
-        Due::LayDecor => reward::for_laying(state, into),
+        Due::LayDecor => {
+            reward::for_laying(state, into);
+            into.extend(turn::check_store(state).is_ok().then_some(Action::Store));
+        }
         Due::EndTurn => into.extend([Action::EndTurn]),
         Due::Rehang => {
             into.extend([Action::Keep]);

@@ -6,7 +6,7 @@ use super::super::due::{Task, Why};
 use super::super::state::{Piece, State, Stored};
 use super::super::wall::{Laid, Size, lying};
 use super::super::{Action, Area, Event, Grid, Lost, Origin, Refusal, Spot};
-use super::{awaits_a_place, check_decor_place, decor_openings, keeps_a_place, swap, turn};
+use super::{awaits_a_place, check_decor_place, decor_openings, keeps_a_place, swap};
 use crate::engine::Witness;
 
 /// The reward that is due, its kind, and the tile in hand.
@@ -280,15 +280,25 @@ pub(super) fn for_laying(state: &State, into: &mut impl Extend<Action>) {
         let spots = openings.spots().filter(|spot| leaves_the_rest(state, least, *spot, upright));
         into.extend(spots.map(|spot| Action::Lay { spot, upright }));
     }
-    if turn::check_store(state).is_ok() {
-        into.extend([Action::Store]);
-    }
 }
 
 pub(super) fn lay(state: &mut State, spot: Spot, upright: bool, witness: &mut impl Witness<Event>) {
     let Some((_, _, Some(size))) = reward_due(state) else { unreachable!("checked: decor is in hand") };
     pay_off(state, size);
-    turn::put_up(state, Laid { size, spot, upright, fresh: true }, Origin::Supply, witness);
+    put_up(state, Laid { size, spot, upright, fresh: true }, Origin::Supply, witness);
+}
+
+/// Puts a decor tile on the wall. If that fills it, what is left of any reward is lost (RULES.md, Matching frames).
+pub(super) fn put_up(state: &mut State, laid: Laid, origin: Origin, witness: &mut impl Witness<Event>) {
+    let seat = state.to_move();
+    let wall = &mut state.players[seat.index()].wall;
+    wall.lay(laid);
+    let Laid { size, spot, upright, .. } = laid;
+    witness.saw(Event::DecorLaid { seat, size, spot, upright, origin });
+    if wall.is_full(state.components.extent) {
+        witness.saw(Event::WallFull { seat });
+        lose_all(state, 0, witness);
+    }
 }
 
 /// Counts a tile against the reward that is due; one tile settles it unless several add up.

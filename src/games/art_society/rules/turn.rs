@@ -172,21 +172,8 @@ pub(super) fn release(state: &mut State, spot: Spot, upright: bool, witness: &mu
         Piece::Painting(painting) => hang(state, painting, spot, Origin::Assistant, witness),
         Piece::Decor(size) => {
             state.players[seat.index()].take_back.released = Some(spot);
-            put_up(state, Laid { size, spot, upright, fresh: true }, Origin::Assistant, witness);
+            reward::put_up(state, Laid { size, spot, upright, fresh: true }, Origin::Assistant, witness);
         }
-    }
-}
-
-/// Puts a decor tile on the wall. If that fills it, what is left of any reward is lost (RULES.md, Matching frames).
-pub(super) fn put_up(state: &mut State, laid: Laid, origin: Origin, witness: &mut impl Witness<Event>) {
-    let seat = state.to_move();
-    let wall = &mut state.players[seat.index()].wall;
-    wall.lay(laid);
-    let Laid { size, spot, upright, .. } = laid;
-    witness.saw(Event::DecorLaid { seat, size, spot, upright, origin });
-    if wall.is_full(state.components.extent) {
-        witness.saw(Event::WallFull { seat });
-        reward::lose_all(state, 0, witness);
     }
 }
 

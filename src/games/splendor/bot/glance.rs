@@ -4,8 +4,8 @@ use super::super::components::{Card, CardId, Noble};
 use super::super::gem::{GEMS, GOLD, Gem, Gems, KINDS, Tokens, total};
 use super::super::state::{Phase, Player, State};
 use super::super::{Action, Place, Source};
-use super::outlook::{Outlook, Prospect, RANKS};
-use super::weights::{Weights, blend};
+use super::outlook::{Outlook, Prospect};
+use super::weights::{RANKS, Weights, blend};
 
 /// Cards in prospect that a move is measured by.
 const GOALS: usize = 6;

@@ -3,11 +3,8 @@
 use super::super::components::{Card, CardId, Noble};
 use super::super::gem::{GEMS, GOLD, Gems, Tokens};
 use super::super::state::{Phase, Player, State};
-use super::weights::{Decay, Weights, blend};
+use super::weights::{Decay, RANKS, Weights, blend};
 use crate::engine::Seat;
-
-/// Cards in prospect that count.
-pub(super) const RANKS: usize = 4;
 
 /// Cards that a player may work towards: the market and the own hand.
 const MOST_PROSPECTS: usize = 15;

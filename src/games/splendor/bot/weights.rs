@@ -2,11 +2,13 @@
 //! itself with 2, 3 and 4 seats, those of the first glance to the moves that it preferred; a style bends them.
 
 use super::super::components::{HAND, LEVELS};
-use super::outlook::RANKS;
 use crate::engine::Style;
 
 /// Turns, or tokens, beyond which waiting is the same as never.
 const LONG: usize = 12;
+
+/// Cards in prospect that count.
+pub(super) const RANKS: usize = 4;
 
 /// What things are worth to a style. Pairs are for the start of the game and for its end, with every progress between.
 #[derive(Clone, Debug)]

@@ -93,7 +93,7 @@ impl<'a> Tile<'a> {
     /// The id of its symbol.
     #[must_use]
     pub fn symbol_id(&self) -> String {
-        ["painting-", self.key].concat()
+        super::symbols::keyed(self.key)
     }
 }
 

@@ -1,7 +1,6 @@
 //! Art Society on the floor that all boards share.
 
-use super::super::art::Tile as Canvas;
-use super::super::art::table::sprite::decor_symbol;
+use super::super::symbols;
 use super::draft::{choose_pile, put, settle, store, take_decor, take_up, turn};
 use super::{Draft, Held, Look, MoveKind, News, No, Piece, Response, Scene, Shelf, Tile, What};
 use crate::app::boards::staged::{By, Lift, Staged};
@@ -116,7 +115,7 @@ impl Staged for ArtSociety {
     }
 
     fn flights(event: &Event, components: &Components) -> Vec<Flight> {
-        let painting = |id: PaintingId| Canvas::of(components, id).symbol_id();
+        let painting = |id: PaintingId| symbols::painting(components, id);
         let genre = |id: PaintingId| Piece::Genre(components.painting(id).genre);
         match *event {
             Event::Hung { seat, painting: id, origin, .. } => {
@@ -135,7 +134,7 @@ impl Staged for ArtSociety {
             Event::DecorLaid { seat, size, spot, upright, origin } => {
                 let to = [Piece::Plaque(seat, spot), Piece::Seat(seat)];
                 vec![match origin {
-                    Origin::Assistant => flight(Piece::Assistant(seat), &to, decor_symbol(size, upright)),
+                    Origin::Assistant => flight(Piece::Assistant(seat), &to, symbols::decor(size, upright)),
                     _ => decor(size, upright, &to),
                 }]
             }
@@ -182,8 +181,8 @@ impl Staged for ArtSociety {
         let held = Held { spot: None, ..taken_up(look, piece)? };
         let area = look.area(held.tile, Spot::default(), held.upright)?;
         let symbol = match look.piece(held.tile)? {
-            game::Piece::Painting(painting) => Canvas::of(look.components, painting).symbol_id(),
-            game::Piece::Decor(size) => decor_symbol(size, held.upright),
+            game::Piece::Painting(painting) => symbols::painting(look.components, painting),
+            game::Piece::Decor(size) => symbols::decor(size, held.upright),
         };
         Some(Lift { draft: Draft::Tile(held), symbol, size: (area.w, area.h) })
     }
@@ -246,5 +245,5 @@ fn lot(scene: &Scene, painting: PaintingId) -> Option<Piece> {
 fn decor(size: Size, upright: bool, to: &[Piece]) -> Flight {
     let from = [Piece::Decor(size), Piece::Supply(size)];
     let ids = |pieces: &[Piece]| pieces.iter().map(|piece| piece.id()).collect();
-    Flight { from: ids(&from), to: ids(to), symbol: decor_symbol(size, upright) }
+    Flight { from: ids(&from), to: ids(to), symbol: symbols::decor(size, upright) }
 }

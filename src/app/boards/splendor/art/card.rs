@@ -1,8 +1,7 @@
 //! Card faces and card backs, 126 x 176 units.
 
 use super::scene::{self, HEIGHT, WIDTH};
-use super::token::pip_ink;
-use super::{Gem, TONES};
+use super::{Gem, TONES, pip_ink};
 use crate::app::draw::plate;
 use crate::app::draw::svg::{Paint, Svg, push_number};
 

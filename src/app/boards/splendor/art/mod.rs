@@ -32,6 +32,8 @@ pub use noble::{COUNT as NOBLES, VIEW_BOX as NOBLE_VIEW_BOX, noble};
 pub use scene::scene;
 pub use token::{PILE_VIEW_BOX, chip, pile, pip, sprite};
 
+use crate::app::draw::svg::Paint;
+
 /// Five poster tones of each gem's cards, from sky to dark: sky, far, mid, near, dark. Ground of a bonus tile: the second.
 pub const TONES: [[u32; 5]; 6] = [
     [0xeff1ef, 0xd2dadd, 0xa5b3bb, 0x667882, 0x38464f],
@@ -41,6 +43,12 @@ pub const TONES: [[u32; 5]; 6] = [
     [0xede6db, 0xcabfb2, 0x90857b, 0x574f4c, 0x29242a],
     [0xfbf3da, 0xf0d99c, 0xdbb05a, 0x946a1e, 0x4f3407],
 ];
+
+/// The colour of a number on a pip: white, or ink on the pale stones.
+#[must_use]
+fn pip_ink(gem: Gem) -> Paint {
+    Paint::rgb(if gem.is_pale() { 0x251d16 } else { 0xffffff })
+}
 
 #[cfg(test)]
 mod tests;

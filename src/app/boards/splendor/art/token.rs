@@ -61,12 +61,6 @@ pub fn pip(gem: Gem) -> String {
     svg.finish()
 }
 
-/// The colour of a number on a pip: white, or ink on the pale stones.
-#[must_use]
-pub(super) fn pip_ink(gem: Gem) -> Paint {
-    Paint::rgb(if gem.is_pale() { 0x251d16 } else { 0xffffff })
-}
-
 /// A token seen from above: a rim with six inlays, a brass ring, the gem on a light face. Frame: [`GEM_VIEW_BOX`].
 #[must_use]
 pub fn chip(gem: Gem) -> String {

@@ -3,9 +3,10 @@
 use super::super::scene::{Face, Held, NobleTile, Panel, Piece};
 use super::super::words::piece as names;
 use super::{Table, markup, payment, peek};
+use crate::app::boards::bench::Ink;
 use crate::app::boards::kit::markup::{becomes, flags, marked};
 use crate::app::boards::kit::panel::{self, token};
-use crate::app::boards::kit::piece::{Drawn, Ink, button, drawn, piece, slot};
+use crate::app::boards::kit::piece::{Drawn, button, drawn, piece, slot};
 use crate::app::words::Line;
 use crate::engine::Seat;
 use crate::games::splendor::{GEMS, Gem, HAND, LEVELS, Place, SLOTS, Splendor};

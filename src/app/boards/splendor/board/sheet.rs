@@ -2,8 +2,8 @@
 
 use super::super::scene::{Held, Panel};
 use super::{Table, markup, names};
+use crate::app::boards::bench::Ink;
 use crate::app::boards::kit::markup::{bold, tag};
-use crate::app::boards::kit::piece::Ink;
 use crate::app::ui::Dialog;
 use crate::app::words::Line;
 use crate::engine::Seat;

@@ -2,7 +2,7 @@
 
 use super::super::super::art;
 use super::super::super::scene::{Ghost, Piece};
-use super::sprite::decor_symbol;
+use super::super::super::symbols;
 use super::wall::{clash, spoil};
 use super::{canvas, on_edge, place, touchable};
 use crate::app::draw::svg::{Paint, Svg};
@@ -31,7 +31,7 @@ pub fn ghost(components: &Components, ghost: &Ghost, name: &str) -> String {
     match ghost.piece {
         game::Piece::Painting(painting) => canvas(&mut svg, components, painting, around),
         game::Piece::Decor(size) => {
-            svg.reuse(&decor_symbol(size, ghost.upright), x, y, w, h);
+            svg.reuse(&symbols::decor(size, ghost.upright), x, y, w, h);
         }
     }
     let edge = |svg: &mut Svg, paint: Paint, width: f64| {

@@ -1,7 +1,7 @@
 //! The symbols of the game: signs in sentences, decor, the damask. Paintings are symbols too, but each comes into the page
 //! only when it is turned up.
 
-use super::super::super::art;
+use super::super::super::{art, symbols};
 use crate::app::draw::svg::{Paint, Svg};
 use crate::app::draw::{SPRITE_HEAD, open_symbol};
 use crate::games::art_society::wall::Size;
@@ -39,13 +39,6 @@ pub const fn badge_symbol(genre: Genre) -> &'static str {
     }
 }
 
-/// Symbol of a decor tile.
-#[must_use]
-pub fn decor_symbol(size: Size, upright: bool) -> String {
-    let turned = if upright && size > 1 { "-up" } else { "" };
-    ["as-decor-", &size.to_string(), turned].concat()
-}
-
 /// All symbols of the game as one hidden `<svg>`. A page holds it once, before its first use.
 #[must_use]
 pub fn sprite() -> String {
@@ -67,10 +60,10 @@ pub fn sprite() -> String {
     }
     for size in 1..=LARGEST_DECOR as Size {
         let long = [(u32::from(size) * 50).to_string(), " 50".to_owned()].concat();
-        symbol(&decor_symbol(size, false), &["0 0 ", &long].concat(), &art::decor(size, false, size));
+        symbol(&symbols::decor(size, false), &["0 0 ", &long].concat(), &art::decor(size, false, size));
         if size > 1 {
             let high = ["0 0 50 ", &(u32::from(size) * 50).to_string()].concat();
-            symbol(&decor_symbol(size, true), &high, &art::decor(size, true, size));
+            symbol(&symbols::decor(size, true), &high, &art::decor(size, true, size));
         }
     }
     markup.push_str("<pattern id=\"");

@@ -1,4 +1,5 @@
 use super::super::super::scene::{Draft, Hanging, Held, Look, News, Scene, Tile as InHand};
+use super::super::super::symbols;
 use super::super::{Genre, symbol};
 use super::*;
 use crate::app::boards::staged;
@@ -81,7 +82,7 @@ fn the_sprite_is_sound_and_has_every_symbol_once() {
         assert!(markup.contains(&["id=\"", sprite::badge_symbol(genre), "\""].concat()));
     }
     for (size, upright) in [(1, false), (2, false), (2, true), (3, false), (3, true)] {
-        assert!(markup.contains(&["id=\"", &sprite::decor_symbol(size, upright), "\""].concat()));
+        assert!(markup.contains(&["id=\"", &symbols::decor(size, upright), "\""].concat()));
     }
 }
 

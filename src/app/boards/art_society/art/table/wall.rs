@@ -2,7 +2,8 @@
 
 use super::super::super::art::{self, UNIT};
 use super::super::super::scene::{Hanging, Piece, Squares};
-use super::sprite::{DAMASK, decor_symbol};
+use super::super::super::symbols;
+use super::sprite::DAMASK;
 use super::{canvas, on_edge, place, touchable};
 use crate::app::draw::svg::{Paint, Svg};
 use crate::games::art_society::{self as game, Components, Edge, Extent, Genre, Spot};
@@ -149,7 +150,7 @@ pub fn squares(components: &Components, squares: &Squares, name: impl Fn(Spot, b
         match hinted.piece {
             game::Piece::Painting(painting) => canvas(&mut svg, components, painting, around),
             game::Piece::Decor(size) => {
-                svg.reuse(&decor_symbol(size, hinted.upright), x, y, w, h);
+                svg.reuse(&symbols::decor(size, hinted.upright), x, y, w, h);
             }
         }
         svg.end();
@@ -167,7 +168,7 @@ pub fn hanging(components: &Components, hanging: &Hanging, name: impl Fn(Piece) 
         let [x, y, w, h] = place(laid.area());
         let piece = Piece::Plaque(hanging.seat, laid.spot);
         touchable(&mut svg, if plaque.news { "as-plaque news" } else { "as-plaque" }, piece, &name(piece));
-        svg.reuse(&decor_symbol(laid.size, laid.upright), x, y, w, h);
+        svg.reuse(&symbols::decor(laid.size, laid.upright), x, y, w, h);
         mark(&mut svg, [x, y, w, h], plaque.news, plaque.fresh);
         svg.end();
     }
@@ -241,7 +242,7 @@ pub fn small(components: &Components, hanging: &Hanging) -> String {
     for plaque in &hanging.plaques {
         let [x, y, w, h] = place(plaque.laid.area());
         svg.group().attribute("data-piece", &Piece::Plaque(hanging.seat, plaque.laid.spot).id());
-        svg.reuse(&decor_symbol(plaque.laid.size, plaque.laid.upright), x, y, w, h).end();
+        svg.reuse(&symbols::decor(plaque.laid.size, plaque.laid.upright), x, y, w, h).end();
     }
     for picture in &hanging.pictures {
         svg.group().attribute("data-piece", &Piece::Painting(picture.painting).id());

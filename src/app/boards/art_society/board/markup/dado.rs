@@ -1,7 +1,7 @@
 //! What is below the large wall: assistant, bids, points; or the decor to choose from.
 
-use super::super::super::art::table::sprite::decor_symbol;
 use super::super::super::scene::{Dado, DecorPart, Drawer, Piece};
+use super::super::super::symbols;
 use super::super::super::words::{offer as offer_words, piece as names};
 use super::super::Pen;
 use super::{button, card_faces, in_squares, marked, symbol, tag};
@@ -131,6 +131,6 @@ impl Pen<'_> {
     }
 
     fn decor(&self, size: u8, upright: bool) -> String {
-        in_squares(&decor_symbol(size, upright), if upright { (1, size) } else { (size, 1) }, "as-canvas")
+        in_squares(&symbols::decor(size, upright), if upright { (1, size) } else { (size, 1) }, "as-canvas")
     }
 }

@@ -4,10 +4,11 @@ mod dado;
 mod players;
 mod shelf;
 
-use super::super::art::table::sprite::{badge_symbol, decor_symbol};
+use super::super::art::table::sprite::badge_symbol;
 use super::super::art::table::{ghost, museum, wall};
 use super::super::art::{self, Tile as Canvas, UNIT};
 use super::super::scene::{CardPart, Piece, Standing};
+use super::super::symbols;
 use super::super::words::{self, outcome, piece as names};
 use super::Pen;
 use crate::app::boards::kit::markup::{drawing, element as tag, flags, in_squares, marked, place, symbol};
@@ -89,7 +90,7 @@ impl Pen<'_> {
     /// What is left of the decor; for the ear it is told where decor is chosen.
     fn supply(&self) -> String {
         let size = |(size, left): (u8, &u8)| {
-            let sign = symbol(&decor_symbol(size, false), &["as-size of-", &size.to_string()].concat());
+            let sign = symbol(&symbols::decor(size, false), &["as-size of-", &size.to_string()].concat());
             place(Piece::Supply(size), "as-left", &(sign + &left.to_string()))
         };
         let sizes: String = (1..).zip(&self.view.decor).map(size).collect();

@@ -1,10 +1,12 @@
 //! The position: everything on the table, and the generator behind the bag.
 
+mod told;
+
+use self::told::Told;
 use super::board::{Board, CENTRE, RING, STARS, Space, Spaces, StarKind};
 use super::components::{Components, MOST_FACTORIES, ROUNDS, Side};
 use super::due::{OPEN, Phase, Stage, Why};
 use super::tile::{COLOURS, Colour, ColourSet, Tiles, total};
-use super::told::Told;
 use super::{Reading, Setup, Source};
 use crate::engine::{Open, Pending, Rng, Seat, Seed};
 use serde::{Deserialize, Serialize};

@@ -1,10 +1,10 @@
 //! A table in a message or a file: one word for the decision that is due, in place of the stage and the stack.
 
-use super::Reading;
-use super::components::{MOST_FACTORIES, Side};
-use super::due::Phase;
-use super::state::{MOST_SEATS, Player, Table};
-use super::tile::Tiles;
+use super::super::Reading;
+use super::super::components::{MOST_FACTORIES, Side};
+use super::super::due::Phase;
+use super::super::tile::Tiles;
+use super::{MOST_SEATS, Player, Table};
 use crate::engine::Seat;
 use serde::{Deserialize, Serialize};
 
