@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { salon, SIZES } from "./harness.mjs";
 import { go } from "./rooms.mjs";
-import { deal, FINGER, KEYS, misfits, PEOPLE, piece, playOut, position, reaches, seat, seatAnywhere, state } from "./table.mjs";
+import { deal, FINGER, golden, KEYS, misfits, PEOPLE, piece, playOut, position, reaches, resume, seat, seatAnywhere, state } from "./table.mjs";
 
 const GAME = "azul-summer-pavilion";
 // A colour touched in the hand only narrows the choice of spaces.
@@ -48,6 +48,11 @@ salon("Azul: a person and two computers, with a hint that gives its reasons", { 
   for (const move of await moves.all()) assert.match(await move.locator(".hint-reason").first().textContent(), /\w{3}/);
   assert.ok((await page.locator("[data-piece].hinted").count()) >= 1, "the best one is pointed at");
   await page.keyboard.press("Escape");
+  await playOut(page, { ...PLAY, hurry: true, until: (now) => now.steps >= 9 && now.mode === "play" });
+  // And the last third of a recorded game to its end.
+  const computer = (level) => ({ computer: { level, style: "Builder" } });
+  const record = golden(GAME, "three-back", { minds: ["person", computer(1), computer(2)] });
+  await resume(page, { ...record, actions: record.actions.slice(0, Math.round((record.actions.length * 2) / 3)) });
   await playOut(page, { ...PLAY, hurry: true });
   await concluded(page, 3);
 });
@@ -164,7 +169,7 @@ const SCREENS = {
   },
 };
 
-for (const [scheme, sizes] of [["light", Object.keys(SIZES)], ["dark", ["tablet", "phone"]]]) {
+for (const [scheme, sizes] of [["light", Object.keys(SIZES)], ["dark", ["tablet"]]]) {
   for (const size of sizes) {
     salon(`Azul: every screen of the table, ${scheme}, ${size}`, { size, scheme, locale: LOCALES[size], timeout: 240_000 }, async ({ open, axe, shot, context }) => {
       await deal(context, 6);

@@ -99,6 +99,9 @@ const AT_A_TABLE = {
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowLeft");
   },
+};
+/** What a board itself has open. */
+const ON_THE_BOARD = {
   "a piece held": (page) => hold(page, page.locator(LIT)),
   "a piece touched": (page) => page.locator(LIT).first().click(),
 };
@@ -107,9 +110,9 @@ const COMPUTER = { computer: { level: 2, style: "Builder" } };
 
 /** The games that are stored while rooms are left, with what is at their tables; a curtain is lifted first, but for the last. */
 const GAMES = {
-  splendor: { record: golden("splendor", "two-shared", { steps: 12 }), open: AT_A_TABLE },
-  azul: { record: golden("azul-summer-pavilion", "two-skilled", { steps: 12 }), open: AT_A_TABLE },
-  art: { record: golden("art-society", "two-several", { steps: 12 }), open: AT_A_TABLE },
+  splendor: { record: golden("splendor", "two-shared", { steps: 12 }), open: ON_THE_BOARD },
+  azul: { record: golden("azul-summer-pavilion", "two-skilled", { steps: 12 }), open: ON_THE_BOARD },
+  art: { record: golden("art-society", "two-several", { steps: 12 }), open: ON_THE_BOARD },
   computers: { record: golden("splendor", "three-points", { steps: 9, minds: [COMPUTER, COMPUTER, COMPUTER] }), open: { "a thought": (page) => page.waitForTimeout(900) } },
   curtain: {
     record: golden("art-society", "two-full-wall", { steps: 0 }),
@@ -145,7 +148,18 @@ async function through(page, enter, open, leave) {
   assert.equal(await page.locator("main.page-plain a[download]").count(), 0, "the page of a defect is shown");
 }
 
-for (const way of Object.keys(WAYS)) {
+/**
+ * What is open at which table when it is left. The frame is the same at every table, so each of its parts is left in each way at
+ * one of them, and every table is left with each of them open in one way at least; what is the board's own, at all of them.
+ */
+function tables(at) {
+  const kinds = ["splendor", "azul", "art"];
+  const shared = Object.values(AT_A_TABLE).map((show, nth) => [kinds[(nth + at) % kinds.length], show]);
+  const own = Object.entries(GAMES).flatMap(([name, { open }]) => Object.values(open).map((show) => [name, show]));
+  return [...shared, ...own];
+}
+
+for (const [at, way] of Object.keys(WAYS).entries()) {
   salon(`a room that is left (${way}) is left by what was open in it`, { timeout: 240_000 }, async ({ open, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const { page } = await house(open);
@@ -157,16 +171,14 @@ for (const way of Object.keys(WAYS)) {
   });
   salon(`a table that is left (${way}) is left by what was open at it`, { timeout: 240_000 }, async ({ open }) => {
     const { page, places } = await house(open);
-    for (const [name, { open: opens }] of Object.entries(GAMES)) {
-      for (const show of Object.values(opens)) {
-        const enter = async () => {
-          await go(page, "#/statistics");
-          await go(page, places[name]);
-          await page.locator(".table[data-steps]").waitFor();
-          if (name !== "curtain" && (await page.locator(".curtain").count()) > 0) await reveal(page);
-        };
-        await through(page, enter, show, WAYS[way]);
-      }
+    for (const [name, show] of tables(at)) {
+      const enter = async () => {
+        await go(page, "#/statistics");
+        await go(page, places[name]);
+        await page.locator(".table[data-steps]").waitFor();
+        if (name !== "curtain" && (await page.locator(".curtain").count()) > 0) await reveal(page);
+      };
+      await through(page, enter, show, WAYS[way]);
     }
     // The timers of all of them have run out by now.
     await page.waitForTimeout(1500);

@@ -1,4 +1,4 @@
-// Every game at full motion, watched frame by frame: at a table that stays and at one that turns to each of its players.
+// Every game at full motion, watched frame by frame: at a table that stays, which then turns to each of its players.
 import assert from "node:assert/strict";
 import { play } from "./art_society.mjs";
 import { salon } from "./harness.mjs";
@@ -21,30 +21,35 @@ const GAMES = [
 ];
 
 for (const { game, two, four, moves } of GAMES) {
-  for (const [name, turned, most] of [[two, false, 16], [two, true, 16], [four, false, 24], [four, true, 32]]) {
-    const seats = name === two ? 2 : 4;
-    salon(`at full motion every piece stays itself and on the board: ${game}, ${seats} seats${turned ? ", turned to each" : ""}`, { motion: "no-preference", timeout: 240_000 }, async ({ open, context }) => {
+  // Steps at a table that stays, and then at one that turns.
+  for (const [[name, start], seats, stays, turns] of [[two, 2, 10, 14], [four, 4, 14, 28]]) {
+    salon(`at full motion every piece stays itself and on the board: ${game}, ${seats} seats, then turned to each`, { motion: "no-preference", timeout: 240_000 }, async ({ open, context }) => {
       await watchMotion(context);
       const page = await open();
-      await resume(page, golden(game, name[0], { steps: name[1] }));
+      await resume(page, golden(game, name, { steps: start }));
       if ((await state(page)).covered) await reveal(page);
-      if (turned) await page.getByRole("button", { name: "Turn the table to the player" }).click();
+      const watched = async (until) => {
+        await moves(page, { by: CALM, seed: 7, avoid: /^(deck|seat|hand|corner|supply)-/, until });
+        await page.waitForTimeout(1000);
+        const { faults, travels, ghosts, quarters } = await motionOf(page);
+        assert.deepEqual(faults, []);
+        return { moved: travels + ghosts, quarters: quarters.filter((lay) => lay !== "") };
+      };
+      const stayed = await watched((now) => now.scored || (now.steps >= start + stays && now.mode === "play"));
+      assert.ok(stayed.moved > 5, `something moved: ${stayed.moved}`);
+      assert.deepEqual(stayed.quarters, ["0"]);
+      const { steps, scored } = await state(page);
+      assert.ok(steps > start && !scored);
+
+      await page.getByRole("button", { name: "Turn the table to the player" }).click();
       const seen = new Set();
-      await moves(page, {
-        by: CALM,
-        seed: 7,
-        avoid: /^(deck|seat|hand|corner|supply)-/,
-        until: (now) => {
-          if (now.seat !== null && now.mode === "play") seen.add(now.seat);
-          return now.scored || (now.steps >= name[1] + most && seen.size === seats);
-        },
+      const turned = await watched((now) => {
+        if (now.seat !== null && now.mode === "play") seen.add(now.seat);
+        return now.scored || (now.steps >= steps + turns && seen.size === seats);
       });
-      await page.waitForTimeout(1000);
-      const { faults, travels, ghosts, quarters } = await motionOf(page);
-      assert.deepEqual(faults, []);
-      assert.ok(travels + ghosts > 5, `something moved: ${travels} pieces, ${ghosts} ghosts`);
-      assert.deepEqual(quarters.filter((lay) => lay !== ""), !turned ? ["0"] : seats === 2 ? ["0", "2"] : ["0", "1", "2", "3"]);
-      assert.ok((await state(page)).steps > name[1]);
+      assert.ok(turned.moved > stayed.moved + 5, `something moved: ${turned.moved} after ${stayed.moved}`);
+      assert.deepEqual(turned.quarters, seats === 2 ? ["0", "2"] : ["0", "1", "2", "3"]);
+      assert.ok((await state(page)).steps > steps);
     });
   }
 }
