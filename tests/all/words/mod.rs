@@ -5,6 +5,7 @@
 mod glossary;
 mod reader;
 mod troubles;
+mod written;
 
 use reader::{LANGUAGES, Reader};
 use salon::app::players::{Mind, Player};

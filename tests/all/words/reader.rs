@@ -13,7 +13,7 @@ const SCRIPTS: [(Language, &str); 2] = [
 ];
 
 /// Words of Latin letters that Chinese sentences have, too.
-const LATIN: [&str; 5] = ["Salon", "JSON", "true", "false", "null"];
+const LATIN: [&str; 6] = ["Salon", "JSON", "MIT", "true", "false", "null"];
 
 pub struct Reader {
     /// Icons that there are.

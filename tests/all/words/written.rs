@@ -1,0 +1,53 @@
+//! Every sentence as it is written in `locales/`, with something in the place of its arguments: what menus, the log's own lines,
+//! dialogs and buttons say, whether or not a game brings it about.
+
+use super::reader::{LANGUAGES, wrong};
+use salon::app::words::Language;
+use serde_json::Value;
+use std::fs;
+use std::path::Path;
+
+/// A sentence with a word that no language has in place of each `{{ name }}`.
+fn filled(sentence: &str) -> String {
+    let mut parts = sentence.split("{{");
+    let mut filled = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (_, rest) = part.split_once("}}").unwrap_or_else(|| panic!("an open argument: {sentence}"));
+        filled.extend(["Ⅰ", rest]);
+    }
+    filled
+}
+
+fn read(language: Language, key: &str, value: &Value, found: &mut Vec<String>) -> usize {
+    match value {
+        Value::Object(fields) => {
+            let nested = fields.iter();
+            nested.map(|(name, value)| read(language, &[key, ".", name].concat(), value, found)).sum()
+        }
+        Value::String(sentence) => {
+            // Parts of sentences may end in a blank; what they are put together to is read where it is said.
+            let wrong = wrong(language, filled(sentence).trim());
+            found.extend(wrong.map(|wrong| format!("{key}: {wrong}: {sentence}")));
+            1
+        }
+        other => panic!("{key} is no sentence: {other}"),
+    }
+}
+
+#[test]
+fn every_sentence_reads_well_as_it_is_written() {
+    let mut found = Vec::new();
+    for (language, folder) in LANGUAGES.into_iter().zip(["en", "zh-Hant", "zh-Hans"]) {
+        let mut count = 0;
+        for folder in [Path::new("locales").join(folder), Path::new("tests/sixth/locales").join(folder)] {
+            for file in fs::read_dir(&folder).expect("the words of a language") {
+                let path = file.expect("an entry").path();
+                let text = fs::read_to_string(&path).expect("a file of words");
+                let words: Value = serde_json::from_str(&text).expect("JSON");
+                count += read(language, &path.display().to_string(), &words, &mut found);
+            }
+        }
+        assert!(count > 1000, "only {count} sentences in {language:?}");
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
