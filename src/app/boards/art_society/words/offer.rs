@@ -4,45 +4,9 @@ use super::super::scene::{MoveKind, Piece, What};
 use super::{card, outcome, piece, shields, tile};
 use crate::app::boards::kit::phrase::{CLAUSE, capital};
 use crate::app::boards::pen::{Pen, Spoken};
-use crate::app::session::Speech;
 use crate::app::words::Language;
-use crate::games::art_society::{ArtSociety, Phase, Task, View};
+use crate::games::art_society::ArtSociety;
 use crate::say;
-
-/// What the seat to move may do now.
-pub fn to_do(view: &View, speech: &Speech<ArtSociety>) -> String {
-    let language = speech.language;
-    let words = match (view.phase, view.tasks.top()) {
-        (Phase::Start | Phase::Over, _) => say!(language, art.to_do.start),
-        (Phase::Choose, _) => {
-            return say!(language, art.to_do.choose, count = view.lots_wanted());
-        }
-        (Phase::Bid, _) => say!(language, art.to_do.bid),
-        (Phase::Take, _) => say!(language, art.to_do.take),
-        (Phase::Rehang, _) => say!(language, art.to_do.rehang),
-        (_, Some(Task::Painting(id) | Task::Received(id))) => {
-            if view.acting().wall.openings(speech.components, id).is_empty() {
-                say!(language, art.to_do.misfit)
-            } else {
-                say!(language, art.to_do.hang)
-            }
-        }
-        (_, Some(Task::Reward { hand: None, .. })) => say!(language, art.to_do.reward),
-        (_, Some(Task::Reward { .. })) => say!(language, art.to_do.lay),
-        (Phase::Turn, None) => say!(language, art.to_do.end),
-        (Phase::Rehanging, None) => say!(language, art.to_do.confirm),
-    };
-    words.to_owned()
-}
-
-/// How the game ends.
-pub fn course(view: &View, speech: &Speech<ArtSociety>) -> String {
-    if view.plays_the_last_cards() || view.is_ended_by_a_wall(speech.components) {
-        return say!(speech.language, art.ending).to_owned();
-    }
-    let rounds = speech.components.bid_cards.count_ones().to_string();
-    say!(speech.language, art.course, rounds = rounds)
-}
 
 impl Spoken for ArtSociety {
     fn about(pen: &Pen<'_, Self>, piece: Piece) -> String {

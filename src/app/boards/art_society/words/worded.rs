@@ -1,14 +1,14 @@
 //! Art Society in words.
 
 use super::super::art;
-use super::{log, offer, reason, refusal, rules};
+use super::{card, genre, painting, place, reason, refusal, rules, shields, size, tile};
+use crate::app::boards::kit::phrase::{capital, join};
 use crate::app::session::{Explanation, Section, Speech, Worded};
 use crate::app::words::Language;
 use crate::engine::Seat;
 use crate::games::art_society::{
-    Action, ArtSociety, Category, Event, Phase, Reason, Refusal, Setup, State, View,
+    Action, ArtSociety, Category, End, Event, Lost, Origin, Phase, Reason, Refusal, Setup, State, Task, View,
 };
-
 use crate::say;
 
 impl Worded for ArtSociety {
@@ -21,8 +21,119 @@ impl Worded for ArtSociety {
         state.phase().is_early(state.round()) && !state.player(seat).wall.paintings().is_empty()
     }
 
+    // Nothing is told of what the line after says too.
     fn event(event: &Event, speech: &Speech<Self>) -> Option<String> {
-        log::event(event, speech)
+        let (language, components) = (speech.language, speech.components);
+        let named = |id| painting(language, components, id);
+        let name = |seat| speech.seat(seat);
+        Some(match *event {
+            Event::Dealt { seat, painting, price } => say!(
+                language,
+                art.log.dealt,
+                seat = name(seat),
+                painting = named(painting),
+                price = price.to_string()
+            ),
+            Event::Auctioneer { seat, round } => {
+                say!(language, art.log.round, round = round.to_string(), seat = name(seat))
+            }
+            Event::LotTurnedUp { painting } => {
+                let value = components.value(painting).to_string();
+                say!(language, art.log.lot, value = value, painting = named(painting))
+            }
+            Event::HasBid { seat } => say!(language, art.log.has_bid, seat = name(seat)),
+            Event::BidShown { seat, card, place } => say!(
+                language,
+                art.log.bid,
+                place = (place + 1).to_string(),
+                seat = name(seat),
+                card = card.to_string()
+            ),
+            Event::BidCovered { seat, place } => {
+                say!(language, art.log.bid_covered, seat = name(seat), place = (place + 1).to_string())
+            }
+            Event::TieCardShown { seat, card, .. } => {
+                say!(language, art.log.tie, seat = name(seat), card = card.to_string())
+            }
+            Event::Took { seat, painting } => {
+                say!(language, art.log.took, seat = name(seat), painting = named(painting))
+            }
+            Event::Hung { seat, painting, origin, matches, clashes, .. } => {
+                let (seat, painting) = (name(seat), named(painting));
+                let hung = match origin {
+                    Origin::Start => say!(language, art.log.hung_start, seat = seat, painting = painting),
+                    Origin::Museum => say!(language, art.log.hung_museum, seat = seat, painting = painting),
+                    Origin::Assistant => {
+                        say!(language, art.log.hung_assistant, seat = seat, painting = painting)
+                    }
+                    Origin::Auction | Origin::Supply => {
+                        say!(language, art.log.hung, seat = seat, painting = painting)
+                    }
+                };
+                let same = if matches > 0 {
+                    say!(language, art.log.matches, count = matches)
+                } else {
+                    String::new()
+                };
+                let taste = if clashes { say!(language, art.log.clash).to_owned() } else { String::new() };
+                join(language, [hung, same, taste])
+            }
+            Event::Stored { seat, piece } => {
+                say!(language, art.log.stored, seat = name(seat), tile = tile(language, components, piece))
+            }
+            Event::DecorLaid { seat, size, origin, .. } => {
+                let (seat, tile) = (name(seat), shields(language, size));
+                match origin {
+                    Origin::Assistant => say!(language, art.log.laid_assistant, seat = seat, tile = tile),
+                    _ => say!(language, art.log.laid, seat = seat, tile = tile),
+                }
+            }
+            Event::DecorSwapped { seat, .. } => say!(language, art.log.swapped, seat = name(seat)),
+            Event::RewardLost { seat, due, why } => {
+                let (seat, tile) = (name(seat), shields(language, due));
+                match why {
+                    Lost::WallFull => say!(language, art.log.lost_full, seat = seat, tile = tile),
+                    Lost::NoTile => say!(language, art.log.lost, seat = seat, tile = tile),
+                }
+            }
+            Event::Declined { seat, due } => {
+                say!(language, art.log.declined, seat = name(seat), tile = shields(language, due))
+            }
+            Event::Exchanged { seat, gave, got } => {
+                say!(language, art.log.exchanged, seat = name(seat), gave = named(gave), got = named(got))
+            }
+            Event::PutAside { seat, painting, count } => say!(
+                language,
+                art.log.aside,
+                seat = name(seat),
+                painting = named(painting),
+                number = count.to_string()
+            ),
+            Event::WallFull { seat } => say!(language, art.log.full, seat = name(seat)),
+            Event::ToMuseum { painting, from, to } => say!(
+                language,
+                art.log.museum,
+                painting = named(painting),
+                genre = genre(language, components.painting(painting).genre),
+                from = from.to_string(),
+                to = to.to_string()
+            ),
+            Event::TookBack { seat } => say!(language, art.log.took_back, seat = name(seat)),
+            Event::Rehung { seat } => say!(language, art.log.rehung, seat = name(seat)),
+            Event::Cancelled { seat } => say!(language, art.log.cancelled, seat = name(seat)),
+            Event::Ended { end } => match end {
+                End::FullWall(seat) => say!(language, art.log.end_full, seat = name(seat)),
+                End::Excess(seat) => say!(language, art.log.end_excess, seat = name(seat)),
+                End::NoCards => say!(language, art.log.end_cards).to_owned(),
+                End::NoPaintings => say!(language, art.log.end_paintings).to_owned(),
+            },
+            Event::ShapeChosen { .. }
+            | Event::DecorTaken { .. }
+            | Event::TurnEnded { .. }
+            | Event::Kept { .. } => {
+                return None;
+            }
+        })
     }
 
     fn refusal(refused: Refusal, speech: &Speech<Self>) -> Explanation {
@@ -30,11 +141,36 @@ impl Worded for ArtSociety {
     }
 
     fn to_do(view: &View, speech: &Speech<Self>) -> String {
-        offer::to_do(view, speech)
+        let language = speech.language;
+        let words = match (view.phase, view.tasks.top()) {
+            (Phase::Start | Phase::Over, _) => say!(language, art.to_do.start),
+            (Phase::Choose, _) => {
+                return say!(language, art.to_do.choose, count = view.lots_wanted());
+            }
+            (Phase::Bid, _) => say!(language, art.to_do.bid),
+            (Phase::Take, _) => say!(language, art.to_do.take),
+            (Phase::Rehang, _) => say!(language, art.to_do.rehang),
+            (_, Some(Task::Painting(id) | Task::Received(id))) => {
+                if view.acting().wall.openings(speech.components, id).is_empty() {
+                    say!(language, art.to_do.misfit)
+                } else {
+                    say!(language, art.to_do.hang)
+                }
+            }
+            (_, Some(Task::Reward { hand: None, .. })) => say!(language, art.to_do.reward),
+            (_, Some(Task::Reward { .. })) => say!(language, art.to_do.lay),
+            (Phase::Turn, None) => say!(language, art.to_do.end),
+            (Phase::Rehanging, None) => say!(language, art.to_do.confirm),
+        };
+        words.to_owned()
     }
 
     fn course(view: &View, speech: &Speech<Self>) -> String {
-        offer::course(view, speech)
+        if view.plays_the_last_cards() || view.is_ended_by_a_wall(speech.components) {
+            return say!(speech.language, art.ending).to_owned();
+        }
+        let rounds = speech.components.bid_cards.count_ones().to_string();
+        say!(speech.language, art.course, rounds = rounds)
     }
 
     fn is_ending(view: &View) -> bool {
@@ -42,7 +178,56 @@ impl Worded for ArtSociety {
     }
 
     fn action(action: Action, view: &View, speech: &Speech<Self>) -> String {
-        log::action(action, view, speech)
+        let (language, components) = (speech.language, speech.components);
+        let due = view.tasks.top();
+        let stored = view.acting().assistant.map(|stored| tile(language, components, stored.piece));
+        let plain = match action {
+            Action::Choose(shape) => {
+                let shape = components.shape(shape);
+                return say!(language, art.plan.choose, size = size(shape.w, shape.h));
+            }
+            Action::Bid(number) => return say!(language, art.plan.bid, card = card(language, number)),
+            Action::Take(lot) => {
+                let lot = view.lots.get(usize::from(lot));
+                let named = lot.map(|lot| painting(language, components, lot.painting)).unwrap_or_default();
+                return say!(language, art.plan.take, painting = named);
+            }
+            Action::Hang(spot) => {
+                let id = match due {
+                    Some(Task::Painting(id) | Task::Received(id)) => id,
+                    _ => view.acting().first,
+                };
+                let named = painting(language, components, id);
+                return say!(language, art.plan.hang, painting = named, place = place(language, spot));
+            }
+            Action::Store => {
+                let piece = match due {
+                    Some(Task::Painting(id) | Task::Received(id)) => painting(language, components, id),
+                    Some(Task::Reward { hand, .. }) => shields(language, hand.unwrap_or(1)),
+                    None => String::new(),
+                };
+                return say!(language, art.plan.store, tile = piece);
+            }
+            Action::Release { spot, .. } => {
+                let tile = stored.unwrap_or_default();
+                return say!(language, art.plan.release, tile = tile, place = place(language, spot));
+            }
+            Action::Exchange(id) => {
+                return say!(language, art.plan.exchange, painting = painting(language, components, id));
+            }
+            Action::TakeDecor(size) => {
+                return say!(language, art.plan.take_decor, tile = shields(language, size));
+            }
+            Action::Lay { spot, .. } => return say!(language, art.plan.lay, place = place(language, spot)),
+            Action::Excess => say!(language, art.plan.excess),
+            Action::Decline => say!(language, art.plan.decline),
+            Action::EndTurn => say!(language, art.plan.end),
+            Action::Keep => say!(language, art.plan.keep),
+            Action::TakeBack => say!(language, art.plan.take_back),
+            Action::Confirm => say!(language, art.plan.confirm),
+            Action::Cancel => say!(language, art.plan.cancel),
+        };
+        plain.to_owned()
     }
 
     fn reason(what: &Reason, _view: &View, speech: &Speech<Self>) -> String {
@@ -50,7 +235,19 @@ impl Worded for ArtSociety {
     }
 
     fn category(category: Category, _view: &View, speech: &Speech<Self>) -> String {
-        log::category(category, speech)
+        let language = speech.language;
+        let words = match category {
+            Category::Paintings(kind) => {
+                return capital(genre(language, kind).to_owned());
+            }
+            Category::Decor => say!(language, art.category.decor),
+            Category::Eyeline => say!(language, art.category.eyeline),
+            Category::FullWall => say!(language, art.category.full),
+            Category::Corners => say!(language, art.category.corners),
+            Category::Excess => say!(language, art.category.excess),
+            Category::Hand => say!(language, art.category.hand),
+        };
+        words.to_owned()
     }
 
     fn rules(language: Language) -> Vec<Section> {

@@ -4,27 +4,10 @@ use super::super::scene::{MoveKind, Piece, Placing, What};
 use super::{amounts, chip, feature, piece, space};
 use crate::app::boards::kit::phrase::CLAUSE;
 use crate::app::boards::pen::{Pen, Spoken};
-use crate::app::session::Speech;
 use crate::app::words::Language;
 use crate::games::azul_summer_pavilion::tile::total;
-use crate::games::azul_summer_pavilion::{Ahead, AzulSummerPavilion, Phase, Table};
+use crate::games::azul_summer_pavilion::{Ahead, AzulSummerPavilion};
 use crate::say;
-
-/// What the seat to move may do now.
-pub fn to_do(table: &Table, speech: &Speech<AzulSummerPavilion>) -> String {
-    let language = speech.language;
-    match table.phase() {
-        Phase::Draft | Phase::Over => say!(language, azul.to_do.draft).to_owned(),
-        Phase::Place => say!(language, azul.to_do.place).to_owned(),
-        Phase::Bonus(count) => say!(language, azul.to_do.bonus, count = count),
-        Phase::Keep => say!(language, azul.to_do.keep).to_owned(),
-    }
-}
-
-/// How the round goes.
-pub fn course(table: &Table, speech: &Speech<AzulSummerPavilion>) -> String {
-    say!(speech.language, azul.course, colour = chip(speech.language, table.wild(speech.components)))
-}
 
 impl Spoken for AzulSummerPavilion {
     fn about(pen: &Pen<'_, Self>, piece: Piece) -> String {

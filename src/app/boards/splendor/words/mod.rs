@@ -1,6 +1,5 @@
 //! Every sentence of the game, in the language asked for.
 
-pub mod log;
 pub mod offer;
 pub mod piece;
 pub mod reason;

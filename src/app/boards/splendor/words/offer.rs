@@ -4,32 +4,10 @@ use super::super::scene::{Look, MoveKind, Piece, What};
 use super::{amounts, card, level, piece, refusal, stone, stones, token};
 use crate::app::boards::kit::phrase::CLAUSE;
 use crate::app::boards::pen::{Pen, Spoken};
-use crate::app::session::{Explanation, Speech};
+use crate::app::session::Explanation;
 use crate::app::words::Language;
-use crate::games::splendor::{Action, Components, Gem, Phase, Splendor, View, Visit};
+use crate::games::splendor::{Action, Components, Gem, Splendor, Visit};
 use crate::say;
-
-/// What the seat to move may do now.
-pub fn to_do(view: &View, speech: &Speech<Splendor>) -> String {
-    let language = speech.language;
-    match view.phase {
-        Phase::Main | Phase::Over => say!(language, splendor.to_do.main).to_owned(),
-        Phase::Pay(_) => say!(language, splendor.to_do.pay).to_owned(),
-        Phase::Return => {
-            say!(language, splendor.to_do.give_back, count = view.excess(speech.components))
-        }
-        Phase::Noble => say!(language, splendor.to_do.noble).to_owned(),
-    }
-}
-
-/// How the game ends.
-pub fn course(view: &View, language: Language) -> String {
-    if view.final_round {
-        say!(language, splendor.last_round).to_owned()
-    } else {
-        say!(language, splendor.course, count = view.target)
-    }
-}
 
 impl Spoken for Splendor {
     fn about(pen: &Pen<'_, Self>, piece: Piece) -> String {

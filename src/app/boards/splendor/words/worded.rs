@@ -1,11 +1,13 @@
 //! Splendor in words.
 
 use super::super::art;
-use super::{log, offer, reason, refusal, rules};
+use super::{amounts, card, face_down, level, reason, refusal, rules, set, stone, stones};
 use crate::app::session::{Explanation, Section, Speech, Worded};
 use crate::app::words::Language;
-use crate::games::splendor::Reason;
-use crate::games::splendor::{Action, Category, Event, Refusal, Setup, Splendor, View};
+use crate::games::splendor::{
+    Action, Category, Event, GEMS, Gem, Phase, Place, Reason, Refusal, Setup, Source, Splendor, View,
+};
+use crate::say;
 
 impl Worded for Splendor {
     // A few reserved cards are all that is ever hidden; they lie before their owner with the back up, as on a table.
@@ -16,8 +18,102 @@ impl Worded for Splendor {
         true
     }
 
+    // A refilled place is told by its mark on the table alone: the line before says what left it.
     fn event(event: &Event, speech: &Speech<Self>) -> Option<String> {
-        log::event(event, speech)
+        let language = speech.language;
+        let named = |id| card(language, speech.components, id);
+        let gold = || stone(language, Gem::Gold);
+        Some(match *event {
+            Event::Took { seat, tokens } => {
+                say!(
+                    language,
+                    splendor.log.took,
+                    seat = speech.seat(seat),
+                    tokens = stones(language, &tokens)
+                )
+            }
+            Event::Reserved { seat, card, gold: true, .. } => {
+                say!(
+                    language,
+                    splendor.log.reserved_gold,
+                    seat = speech.seat(seat),
+                    card = named(card),
+                    gold = gold()
+                )
+            }
+            Event::Reserved { seat, card, .. } => {
+                say!(language, splendor.log.reserved, seat = speech.seat(seat), card = named(card))
+            }
+            Event::ReservedOpen { seat, place, gold: true } => say!(
+                language,
+                splendor.log.reserved_open_gold,
+                seat = speech.seat(seat),
+                level = level(language, place.level),
+                gold = gold()
+            ),
+            Event::ReservedOpen { seat, place, .. } => say!(
+                language,
+                splendor.log.reserved_open,
+                seat = speech.seat(seat),
+                level = level(language, place.level)
+            ),
+            Event::ReservedTop { seat, card: Some(card), gold: true, .. } => {
+                say!(
+                    language,
+                    splendor.log.reserved_own_gold,
+                    seat = speech.seat(seat),
+                    card = named(card),
+                    gold = gold()
+                )
+            }
+            Event::ReservedTop { seat, card: Some(card), .. } => {
+                say!(language, splendor.log.reserved_own, seat = speech.seat(seat), card = named(card))
+            }
+            Event::ReservedTop { seat, level: at, gold: true, .. } => say!(
+                language,
+                splendor.log.reserved_unseen_gold,
+                seat = speech.seat(seat),
+                level = level(language, at),
+                gold = gold()
+            ),
+            Event::ReservedTop { seat, level: at, .. } => {
+                say!(
+                    language,
+                    splendor.log.reserved_unseen,
+                    seat = speech.seat(seat),
+                    level = level(language, at)
+                )
+            }
+            Event::Bought { seat, card, paid, .. } if paid.iter().all(|count| *count == 0) => {
+                say!(language, splendor.log.bought_free, seat = speech.seat(seat), card = named(card))
+            }
+            Event::Bought { seat, card, paid, .. } => say!(
+                language,
+                splendor.log.bought,
+                seat = speech.seat(seat),
+                card = named(card),
+                paid = amounts(language, &paid, stone)
+            ),
+            Event::Refilled { .. } => return None,
+            Event::Returned { seat, token } => {
+                say!(
+                    language,
+                    splendor.log.returned,
+                    seat = speech.seat(seat),
+                    token = stone(language, token)
+                )
+            }
+            Event::Visited { seat, noble } => {
+                let points = speech.components.noble(noble).points;
+                say!(language, splendor.log.visited, count = points, seat = speech.seat(seat))
+            }
+            Event::Passed { seat } => say!(language, splendor.log.passed, seat = speech.seat(seat)),
+            Event::FinalRound { seat, .. } => {
+                say!(language, splendor.log.final_round, seat = speech.seat(seat))
+            }
+            Event::Ended { stuck: true } => say!(language, splendor.log.stuck).to_owned(),
+            Event::Ended { stuck: false } => say!(language, splendor.log.ended).to_owned(),
+        })
     }
 
     fn refusal(refused: Refusal, speech: &Speech<Self>) -> Explanation {
@@ -25,11 +121,24 @@ impl Worded for Splendor {
     }
 
     fn to_do(view: &View, speech: &Speech<Self>) -> String {
-        offer::to_do(view, speech)
+        let language = speech.language;
+        match view.phase {
+            Phase::Main | Phase::Over => say!(language, splendor.to_do.main).to_owned(),
+            Phase::Pay(_) => say!(language, splendor.to_do.pay).to_owned(),
+            Phase::Return => {
+                say!(language, splendor.to_do.give_back, count = view.excess(speech.components))
+            }
+            Phase::Noble => say!(language, splendor.to_do.noble).to_owned(),
+        }
     }
 
     fn course(view: &View, speech: &Speech<Self>) -> String {
-        offer::course(view, speech.language)
+        let language = speech.language;
+        if view.final_round {
+            say!(language, splendor.last_round).to_owned()
+        } else {
+            say!(language, splendor.course, count = view.target)
+        }
     }
 
     fn is_ending(view: &View) -> bool {
@@ -37,7 +146,38 @@ impl Worded for Splendor {
     }
 
     fn action(action: Action, view: &View, speech: &Speech<Self>) -> String {
-        log::action(action, view, speech)
+        let language = speech.language;
+        let named = |id: Option<_>| id.map(|id| card(language, speech.components, id)).unwrap_or_default();
+        let at = |place: Place| named(view.card_at(place));
+        match action {
+            Action::TakeDifferent(gems) => say!(language, splendor.plan.take, tokens = set(language, gems)),
+            Action::TakeTwo(gem) => {
+                let mut counts = [0; GEMS];
+                counts[gem.index()] = 2;
+                say!(language, splendor.plan.take, tokens = stones(language, &counts))
+            }
+            Action::Reserve(place) => say!(language, splendor.plan.reserve, card = at(place)),
+            Action::ReserveTop(from) => {
+                say!(language, splendor.plan.reserve_top, level = level(language, from))
+            }
+            Action::Buy(Source::Market(place)) => say!(language, splendor.plan.buy, card = at(place)),
+            Action::Buy(Source::Reserved(held)) => {
+                let held = view.acting().reserved.get(usize::from(held));
+                let card = match held.map(|held| (held.card, held.level)) {
+                    Some((None, level)) => face_down(language, level),
+                    held => named(held.and_then(|(card, _)| card)),
+                };
+                say!(language, splendor.plan.buy, card = card)
+            }
+            Action::Pay(gold) => {
+                say!(language, splendor.plan.pay, gold = gold.iter().sum::<u8>().to_string())
+            }
+            Action::Return(gem) => say!(language, splendor.plan.give_back, token = stone(language, gem)),
+            Action::Noble(noble) => {
+                say!(language, splendor.plan.noble, count = speech.components.noble(noble).points)
+            }
+            Action::Pass => say!(language, splendor.plan.pass).to_owned(),
+        }
     }
 
     fn reason(what: &Reason, view: &View, speech: &Speech<Self>) -> String {
@@ -45,7 +185,14 @@ impl Worded for Splendor {
     }
 
     fn category(category: Category, _view: &View, speech: &Speech<Self>) -> String {
-        log::category(category, speech.language)
+        let language = speech.language;
+        match category {
+            Category::Cards(level) => {
+                say!(language, splendor.category_cards, level = (level + 1).to_string())
+            }
+            Category::Nobles => say!(language, splendor.category_nobles).to_owned(),
+            Category::FewestCards => say!(language, splendor.category_fewest).to_owned(),
+        }
     }
 
     fn rules(language: Language) -> Vec<Section> {
