@@ -70,6 +70,11 @@ pub enum Block {
 
 /// A game in words, and the little that the app has to know of it beside them. Nothing here needs a browser: tests read every
 /// sentence of whole games in every language.
+///
+/// Sentences are *marked*: [`icon`](crate::app::sentence::icon) puts a symbol of [`sprite`](Self::sprite) in the place of
+/// the word that it stands for, [`Speech::seat`] a name with its token, so that the eye sees pictures and the ear hears
+/// words. Every sentence is one key of `locales/`, read with `say!`: clauses are joined by what the language has for
+/// joining (`kit::phrase`), never by blanks and commas of one's own.
 pub trait Worded:
     Advice<
         State: Send + Sync,

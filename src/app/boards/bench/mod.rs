@@ -41,13 +41,28 @@ pub trait Benched: Spoken + Listed {
     /// it (`:has`) is asked again for every drawing that changes.
     fn flags(scene: &Self::Scene, view: &Self::View) -> Vec<(bool, &'static str)>;
 
-    /// The parts. A piece carries its name ([`Named::id`]) in `data-piece`; one that can be touched is a button, or a part
-    /// of a drawing with the role of one, with `tabindex="-1"`. Regions between which Tab goes carry `data-region`, places
-    /// that outlive their pieces `data-slot`, pieces that can be dragged `data-drag`, and the drawing over which they are
-    /// dragged says in `data-cell` what share of its width a column takes.
+    /// The parts, made once; what changes in them follows the scene ([`kit`](super::kit) has the usual ones). The page knows
+    /// by these attributes what a part is:
+    ///
+    /// | attribute | on | what it does |
+    /// | --- | --- | --- |
+    /// | `data-piece` | a piece | its name ([`Named::id`]); with `tabindex="-1"`, on a button or on a part of a drawing with the role of one, it can be touched, held, pointed at and reached with the arrows. Each name is on the page once with `tabindex`, and may be there once more without |
+    /// | `data-from` | a piece | another one that it comes out of where it is new |
+    /// | `data-turns` | a piece | it was face down: it turns up, after so many others; its parts `data-back` and `data-face` are the two sides |
+    /// | `data-owner` | a panel | a player's number: between two places of one player nothing travels, since the table was turned |
+    /// | `data-region` | a part | Tab goes from one to the next, and the arrows stay within |
+    /// | `data-slot` | a place | its name: the focus stays there when another piece comes to lie in it |
+    /// | `data-drag` | a piece | it is lifted when it is dragged ([`Staged::lift`]) |
+    /// | `data-cell` | a drawing | the share of its width that a column takes, for what is dragged over it |
+    ///
+    /// Classes that every sheet finds: `legal`, `chosen`, `fresh`, `hinted` (the piece's
+    /// [`Mark`](super::staged::Mark)), `refused` and `spot` (set by the bench); on the board `playing`, `aids`, `seats-N` and
+    /// [`flags`](Self::flags).
     fn parts(bench: Bench<Self>) -> AnyView;
 
-    /// A piece is held: whether there is something under it that shows for as long as [`Bench::peeking`] says so.
+    /// A piece is held: whether there is something under it that shows for as long as [`Bench::peeking`] says so, such as the
+    /// face of a card that lies face down, or a card that is too small to be read (`kit::closeup`). Else the piece says
+    /// what it is ([`Spoken::about`]), as it does where a mouse rests on it.
     fn looks_under(_bench: Bench<Self>, _piece: Self::Piece) -> bool {
         false
     }

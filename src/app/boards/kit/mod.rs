@@ -11,6 +11,18 @@
 //! | `stepper` | one more or one fewer of something |
 //!
 //! Nothing here listens or measures: a piece says its name in `data-piece`, and the bench asks the scene what a touch means.
+//!
+//! Which part for what:
+//!
+//! - Something that changes with the scene: `piece::piece`, from its part of the scene to a class, a name for the ear and
+//!   marks for the eye. It is drawn anew when that part changes, so the part is as small as can be; a drawing that stays is
+//!   given to `piece::button` once.
+//! - A place in which one piece after another lies (a market, a hand of so many): `piece::slot`, with a key that tells
+//!   one from another.
+//! - Whatever only tells: markup as text, put together with [`markup`] inside `Bench::written`.
+//! - A number that a move would change: [`markup::ledger`], of an `Entry` of the scene, and `phrase::Called::becomes` for the
+//!   ear.
+//! - What the ear is told of a piece: `phrase::called`, part by part, in the order name, numbers, state, marks.
 
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod choices;
