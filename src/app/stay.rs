@@ -8,6 +8,8 @@
 use leptos::ev::EventDescriptor;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use std::cell::Cell;
+use std::rc::Rc;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
 
@@ -36,6 +38,11 @@ impl Stay {
     /// Does something with the next frame, when what was just changed is on the page.
     pub fn next_frame(self, act: impl FnOnce() + 'static) {
         next_frame(self.guarded(act));
+    }
+
+    /// Does something once what was just changed is on the screen: what nobody sees or hears in that frame.
+    pub fn after_paint(self, act: impl FnOnce() + 'static) {
+        after_paint(self.guarded(act));
     }
 
     /// Hears an event while the component is there. A browser tells an element of its going, too: that it loses the focus,
@@ -86,6 +93,27 @@ pub fn later(wait: Duration, act: impl FnOnce() + 'static) {
 /// Does something with the next frame that touches elements alone.
 pub fn next_frame(act: impl FnOnce() + 'static) {
     request_animation_frame(act);
+}
+
+/// How long a frame is awaited, in milliseconds: a page that is not in sight has none.
+const FRAMELESS: u64 = 120;
+
+/// Does something once what was just changed is on the screen, that touches elements, or what lasts as long as the page.
+pub fn after_paint(act: impl FnOnce() + 'static) {
+    let act = Rc::new(Cell::new(Some(act)));
+    let late = Rc::clone(&act);
+    next_frame(move || {
+        later(Duration::ZERO, move || {
+            if let Some(act) = act.take() {
+                act();
+            }
+        });
+    });
+    later(Duration::from_millis(FRAMELESS), move || {
+        if let Some(act) = late.take() {
+            act();
+        }
+    });
 }
 
 /// Listens to the window as long as the component that calls is there.

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { salon } from "./harness.mjs";
 import { go } from "./rooms.mjs";
-import { deal, FINGER, golden, PEOPLE, piece, reaches, resume, seat, state } from "./table.mjs";
+import { deal, FINGER, golden, PEOPLE, piece, playOut, reaches, resume, seat, state } from "./table.mjs";
 
 const main = (page) => page.locator(".actions .main");
 const html = (page) => page.evaluate(() => document.documentElement.outerHTML);
@@ -158,3 +158,25 @@ for (const locale of ["en-GB", "zh-TW", "zh-CN"]) {
     await axe(page);
   });
 }
+
+salon("a touch changes what it touches, and whoever gets the tablet back finds the same things", async ({ context, open }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, "splendor", ["Ada", "Bo"]);
+  const known = ["[data-piece='pile-1'] svg", "[data-piece='tokens-0-3']", "[data-piece='seat-1'] .sp-columns > :nth-child(6)"];
+  await page.evaluate((selectors) => selectors.forEach((selector) => (document.querySelector(selector).known = true)), known);
+  const stays = () => page.evaluate((selectors) => selectors.map((selector) => document.querySelector(selector)?.known === true), known);
+  await piece(page, "pile-0").click();
+  await page.locator("[data-piece='pile-0'].chosen").waitFor();
+  assert.deepEqual(await stays(), [true, true, true], "one pile of six is touched");
+  await playOut(page, { until: (now) => now.steps >= 1 });
+  assert.equal((await stays())[1], false, "Bo's things are shown");
+  await playOut(page, { until: (now) => now.steps >= 2 && now.seat === "0" });
+  assert.deepEqual((await stays()).slice(1), [true, true]);
+  // What is shown of them is what they are by now.
+  const held = (at) => page.locator(`[data-piece='tokens-0-${at}'] b`).first().innerText();
+  const shown = await Promise.all([0, 1, 2, 3, 4].map(held));
+  await page.reload();
+  await page.locator("[data-piece='tokens-0-0']").waitFor();
+  assert.deepEqual(await Promise.all([0, 1, 2, 3, 4].map(held)), shown);
+});

@@ -1,5 +1,6 @@
 //! The keyboard on the board: one stop of the Tab key a region, arrows from piece to piece by where they lie.
 
+use crate::app::stay;
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -70,17 +71,26 @@ fn settle(root: &Element, place: Option<&Place>) {
     let Ok(regions) = root.query_selector_all("[data-region]") else { return };
     for at in 0..regions.length() {
         let Some(region) = regions.get(at).and_then(|node| node.dyn_into::<Element>().ok()) else { continue };
-        let stop = region.query_selector(STOP).ok().flatten();
-        if stop.is_none()
+        let Ok(stops) = region.query_selector_all(STOP) else { continue };
+        if stops.length() == 0
             && let Ok(Some(first)) = region.query_selector(PIECES)
         {
             let _ = first.set_attribute("tabindex", "0");
+        }
+        // Things that were kept while others were shown come back with the stop that they had.
+        for more in (1..stops.length()).filter_map(|at| stops.get(at)?.dyn_into::<Element>().ok()) {
+            let _ = more.set_attribute("tabindex", "-1");
         }
     }
     let active = document().active_element();
     let on_nothing = active.is_none_or(|active| active.tag_name() == "BODY");
     if on_nothing && let Some(heir) = place.and_then(|place| place.heir(root)) {
-        focus(&heir);
+        // To give the focus the browser lays the page out: once, with all that this change brings, and not before half of it.
+        stay::next_frame(move || {
+            if document().active_element().is_none_or(|active| active.tag_name() == "BODY") {
+                focus(&heir);
+            }
+        });
     }
 }
 

@@ -12,10 +12,12 @@ pub fn Announcer() -> impl IntoView {
     let sitting = use_sitting();
     let text = RwSignal::new(String::new());
     Effect::new(move |before: Option<usize>| {
+        sitting.painted.track();
+        sitting.told.track();
         let session = sitting.session();
-        let head = session.head();
+        let head = untrack(|| session.head());
         let language = sitting.words.untracked();
-        if let Some(before) = before.filter(|_| sitting.is_end_untold()) {
+        if let Some(before) = before.filter(|_| untrack(|| sitting.is_end_untold())) {
             return before;
         }
         untrack(|| match before {

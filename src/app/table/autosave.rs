@@ -2,9 +2,10 @@
 
 use super::sitting::Sitting;
 use crate::app::crash;
-use crate::app::stay::on_page;
-use crate::app::storage::{self, SaveError};
+use crate::app::stay::{self, on_page};
+use crate::app::storage::{self, SaveError, SavedGame, Summary};
 use crate::live;
+use leptos::ev;
 use leptos::prelude::*;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -15,49 +16,66 @@ use web_sys::{BroadcastChannel, MessageEvent};
 /// Name of the channel on which tabs tell each other which game they play.
 const CHANNEL: &str = "salon-tables";
 
-/// Stores the game whenever it has changed. Saves follow one another; what happens meanwhile goes into the next.
+/// Stores the game whenever it has changed, once the change is on the screen; at once when the table or the page is left. Saves
+/// follow one another; what happens meanwhile goes into the next.
 pub fn store_changes(sitting: Sitting) {
+    let due = Rc::new(Cell::new(false));
+    let next = Rc::new(Cell::new(None));
     let running = Rc::new(Cell::new(false));
-    let waiting = Rc::new(Cell::new(false));
+    let asked = Rc::clone(&due);
+    // What is stored is put down here, because nothing of the table can be asked any more once it is left.
+    let save = move || {
+        if !asked.replace(false) || sitting.desk.locked.try_get_untracked().unwrap_or(true) {
+            return;
+        }
+        let (Some(game), Some(session)) = (sitting.saved.try_get_value(), sitting.try_session()) else { return };
+        let summary = untrack(|| session.summary());
+        crash::keep_record(Some(summary.record.clone()));
+        next.set(Some(summary));
+        if !running.replace(true) {
+            on_page(store(sitting, game, Rc::clone(&next), Rc::clone(&running)));
+        }
+    };
+    let save: Rc<dyn Fn()> = Rc::new(save);
+    let soon = Rc::clone(&save);
     Effect::new(move |before: Option<()>| {
         let session = sitting.session();
         session.head();
         sitting.desk.party.track();
-        if before.is_none() || running.get() {
-            waiting.set(true);
+        if before.is_none() {
             untrack(|| crash::keep_record(Some(session.text())));
             return;
         }
-        running.set(true);
-        let (running, waiting) = (Rc::clone(&running), Rc::clone(&waiting));
-        on_page(async move {
-            loop {
-                waiting.set(false);
-                let (Some(mut game), Some(session)) = (sitting.saved.try_get_value(), sitting.try_session())
-                else {
-                    break;
-                };
-                if sitting.desk.locked.get_untracked() {
-                    break;
-                }
-                let summary = untrack(|| session.summary());
-                // Put down once for both: it is as long as the game.
-                crash::keep_record(Some(summary.record.clone()));
-                if summary != game.summary {
-                    game.summary = summary;
-                    match storage::save(&mut game).await {
-                        Ok(()) => drop(sitting.saved.try_update_value(|saved| *saved = game)),
-                        Err(SaveError::Elsewhere) => drop(sitting.desk.locked.try_set(true)),
-                    }
-                }
-                if !waiting.get() {
-                    break;
-                }
-            }
-            running.set(false);
-        });
+        due.set(true);
+        let soon = Rc::clone(&soon);
+        stay::after_paint(move || soon());
     });
-    on_cleanup(|| crash::keep_record(None));
+    let left = Rc::clone(&save);
+    stay::listen(ev::pagehide, move |_| left());
+    let held = StoredValue::new_local(save);
+    on_cleanup(move || {
+        let _ = held.try_with_value(|save| save());
+        crash::keep_record(None);
+    });
+}
+
+/// Stores a game as it is to stand next, until nothing newer waits.
+async fn store(sitting: Sitting, mut game: SavedGame, next: Rc<Cell<Option<Summary>>>, running: Rc<Cell<bool>>) {
+    while let Some(summary) = next.take() {
+        game = sitting.saved.try_get_value().unwrap_or(game);
+        if summary == game.summary {
+            continue;
+        }
+        game.summary = summary;
+        match storage::save(&mut game).await {
+            Ok(()) => drop(sitting.saved.try_update_value(|saved| *saved = game.clone())),
+            Err(SaveError::Elsewhere) => {
+                sitting.desk.locked.try_set(true);
+                break;
+            }
+        }
+    }
+    running.set(false);
 }
 
 /// Asks the other tabs whether one of them plays this game, and answers when they ask. The one that comes later stands

@@ -49,9 +49,18 @@ pub fn Log() -> impl IntoView {
     let words = sitting.words;
     let list = NodeRef::<html::Ol>::new();
     // Until the score sheet has told the end, it is not read here either.
-    let lines = Memo::new(move |before: Option<&Vec<LogLine>>| match before {
-        Some(before) if sitting.is_end_untold() => before.clone(),
-        _ => sitting.session().log(words.language(), 0..usize::MAX),
+    let lines = Memo::new(move |before: Option<&Vec<LogLine>>| {
+        sitting.painted.track();
+        sitting.told.track();
+        sitting.desk.party.track();
+        let (language, session) = (words.language(), sitting.session());
+        // Who looks decides what a line tells.
+        session.viewer();
+        session.reader();
+        untrack(|| match before {
+            Some(before) if sitting.is_end_untold() => before.clone(),
+            _ => session.log(language, 0..usize::MAX),
+        })
     });
     let seen = Memo::new(move |_| sitting.session().last_seen());
     // The newest line is the one to see.

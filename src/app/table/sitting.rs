@@ -5,7 +5,7 @@ use crate::app::players::UndoPolicy;
 use crate::app::preferences::Preferences;
 use crate::app::route::Route;
 use crate::app::session::{Aim, Desk, Session, Summary};
-use crate::app::stay::on_page;
+use crate::app::stay::{Stay, on_page};
 use crate::app::storage::{self, SavedGame};
 use crate::app::thinking::Thinker;
 use crate::app::ui::{Toasts, layer, use_toasts};
@@ -78,6 +78,8 @@ pub struct Sitting {
     pub worker_broken: RwSignal<bool>,
     /// The game as it was stored last.
     pub saved: StoredValue<SavedGame>,
+    /// Raised once a changed position is on the screen: what nobody sees in that frame follows this.
+    pub painted: RwSignal<u32>,
     /// Sentences at the foot of the page.
     pub toasts: Toasts,
 }
@@ -125,8 +127,16 @@ impl Sitting {
             replaying: RwSignal::new(false),
             worker_broken: RwSignal::new(false),
             saved,
+            painted: RwSignal::new(0),
             toasts: use_toasts(),
         };
+        let stay = Stay::here();
+        Effect::new(move |before: Option<()>| {
+            sitting.session().head();
+            if before.is_some() {
+                stay.after_paint(move || sitting.painted.update(|count| *count = count.wrapping_add(1)));
+            }
+        });
         provide_context(sitting);
         sitting.close_on_back();
         sitting

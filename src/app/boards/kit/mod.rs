@@ -3,6 +3,7 @@
 //! | part | what it is |
 //! | --- | --- |
 //! | [`markup`] | markup as text: classes, tags, symbols, drawings, places; a line of a ledger, "1 → 0" |
+//! | `difference`, `follow` | markup that changes no more than what differs; things of a seat that are kept while others' are shown |
 //! | `phrase` | sentences of several parts; what a piece is called, with what applies to it |
 //! | `piece` | a piece that can be touched, as a button or a part of a drawing; a place that outlives its pieces |
 //! | `panel` | the other players' panels, their tokens, and the way back from things that are shown large |
@@ -28,6 +29,9 @@
 pub mod choices;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod closeup;
+pub mod difference;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub mod follow;
 pub mod markup;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod panel;

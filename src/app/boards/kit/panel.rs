@@ -1,5 +1,6 @@
 //! Players' panels: their tokens, and the one way to see somebody's things large and to come back.
 
+use super::follow::by_turns;
 use crate::app::boards::bench::{Bench, Benched};
 use crate::app::boards::piece_id::Named;
 use crate::app::boards::staged::others;
@@ -44,7 +45,7 @@ pub fn panels<G: Benched>(
 ) -> AnyView {
     let seats = bench.props.with_value(|props| usize::from(G::seats(&props.setup)));
     let order = Memo::new(move |_| others(bench.scene.with(own), seats).collect::<Vec<_>>());
-    let panels = move || order.get().into_iter().map(|seat| panel(bench, seat)).collect::<Vec<_>>();
+    let panels = by_turns(order, move |seat| panel(bench, seat));
     let label = bench.words.line(label);
     view! { <section class=class data-region="others" aria-label=label>{panels} {last}</section> }.into_any()
 }

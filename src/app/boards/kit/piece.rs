@@ -1,5 +1,6 @@
 //! Pieces that can be touched, as buttons and as parts of a drawing.
 
+use super::follow::follow;
 use crate::app::boards::bench::{Bench, Benched, Ink};
 use crate::app::boards::piece_id::Named;
 use crate::app::draw::geometry::Point;
@@ -24,6 +25,26 @@ pub fn drawn<G: Benched, T: PartialEq + Send + Sync + 'static>(
 ) -> Memo<Drawn> {
     let part = Memo::new(move |_| bench.scene.with(&part));
     Memo::new(move |_| part.with(|part| bench.ink(|ink| draw(ink, part))))
+}
+
+/// As [`drawn`], for what only some scenes have: in the others it looks as it did last.
+pub fn drawn_while<G: Benched, T: Clone + PartialEq + Send + Sync + 'static>(
+    bench: Bench<G>,
+    part: impl Fn(&G::Scene) -> Option<T> + Send + Sync + 'static,
+    draw: impl Fn(&Ink<'_, G>, &T) -> Drawn + Send + Sync + 'static,
+) -> Memo<Drawn> {
+    let part = last(bench, part);
+    Memo::new(move |_| {
+        part.with(|part| part.as_ref().map(|part| bench.ink(|ink| draw(ink, part))).unwrap_or_default())
+    })
+}
+
+/// A part of the scene, or what it was when a scene last had it.
+pub fn last<G: Benched, T: Clone + PartialEq + Send + Sync + 'static>(
+    bench: Bench<G>,
+    part: impl Fn(&G::Scene) -> Option<T> + Send + Sync + 'static,
+) -> Memo<Option<T>> {
+    Memo::new(move |before: Option<&Option<T>>| bench.scene.with(&part).or_else(|| before.cloned().flatten()))
 }
 
 /// A piece as a button whose looks follow its part of the scene.
@@ -56,7 +77,7 @@ fn named_button(id: String, from: Option<String>, drawing: Option<String>, drawn
             // Its name as text, not as a label: the numbers drawn on it are no part of what it is called.
             <span class="for-ear">{move || drawn.with(|drawn| drawn.name.clone())}</span>
             {drawing}
-            <span class="piece-marks" aria-hidden="true" inner_html=move || drawn.with(|drawn| drawn.marks.clone())></span>
+            <span class="piece-marks" aria-hidden="true" inner_html=follow(move || drawn.with(|drawn| drawn.marks.clone()))></span>
         </button>
     }
     .into_any()
@@ -79,7 +100,7 @@ pub fn part(piece: impl Named, place: Point, drawn: Memo<Drawn>) -> AnyView {
             tabindex="-1"
             aria-label=move || drawn.with(|drawn| drawn.name.clone())
         >
-            <g aria-hidden="true" inner_html=move || drawn.with(|drawn| drawn.marks.clone())></g>
+            <g aria-hidden="true" inner_html=follow(move || drawn.with(|drawn| drawn.marks.clone()))></g>
         </g>
     }
     .into_any()

@@ -7,6 +7,7 @@
 use super::super::art::UNIT;
 use super::super::art::table::wall;
 use super::{Pen, Piece, Table};
+use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::panel::{self, back};
 use crate::app::words::Line;
 use crate::engine::Seat;
@@ -25,7 +26,7 @@ pub fn room(table: Table) -> AnyView {
     let label = move || say!(words.language(), art.table.wall_of, name = table.name(shown.get()));
     let layer = |draw: fn(&Pen<'_>) -> String, class: &'static str| {
         let drawn = table.written(draw);
-        view! { <g class=class inner_html=move || drawn.get()></g> }.into_any()
+        view! { <g class=class inner_html=follow(move || drawn.get())></g> }.into_any()
     };
     let plate = table.written(|pen| pen.nameplate());
     view! {
@@ -43,7 +44,7 @@ pub fn room(table: Table) -> AnyView {
                     {layer(|pen| pen.hanging(), "as-hanging")}
                     {layer(|pen| pen.ghost(), "as-over")}
                 </svg>
-                <span class="as-nameplate" aria-hidden="true" inner_html=move || plate.get()></span>
+                <span class="as-nameplate" aria-hidden="true" inner_html=follow(move || plate.get())></span>
                 {tip(table)}
                 {back(table, |language| say!(language, art.table.back))}
             </div>
@@ -84,7 +85,7 @@ fn tip(table: Table) -> AnyView {
             style:left=move || edge(true)
             style:right=move || edge(false)
             style:top=move || place.get().map_or("0".to_owned(), |(_, _, top)| top)
-            inner_html=move || lines.get()
+            inner_html=follow(move || lines.get())
         ></div>
     }
     .into_any()
@@ -107,7 +108,7 @@ fn region(
             data-region=region
             data-slot=region
             aria-label=table.words.line(label)
-            inner_html=move || drawn.get()
+            inner_html=follow(move || drawn.get())
         ></div>
     }
     .into_any()
@@ -134,8 +135,8 @@ fn other(table: Table, seat: Seat) -> AnyView {
     let (head, picture) = (drawn(|pen, seat| pen.head(seat)), drawn(|pen, seat| pen.small(seat)));
     let view_box = table.with_box(|components| wall::small_view_box(components.extent));
     let content = view! {
-        <span class="as-head" aria-hidden="true" inner_html=move || head.get()></span>
-        <svg class="as-small" viewBox=view_box aria-hidden="true" inner_html=move || picture.get()></svg>
+        <span class="as-head" aria-hidden="true" inner_html=follow(move || head.get())></span>
+        <svg class="as-small" viewBox=view_box aria-hidden="true" inner_html=follow(move || picture.get())></svg>
     };
     panel::panel(Piece::Seat(seat), seat, move || class.get(), move || name.get(), content.into_any())
 }

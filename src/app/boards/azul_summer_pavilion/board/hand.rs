@@ -5,9 +5,10 @@ use super::super::scene::{Piece, What};
 use super::super::words::{self, piece as names};
 use super::Table;
 use crate::app::boards::kit::choices::{Choice, choices};
+use crate::app::boards::kit::follow::{by_turns, follow};
 use crate::app::boards::kit::markup::{becomes, bold, marked, place, symbol, tag};
 use crate::app::boards::kit::panel::{back, token};
-use crate::app::boards::kit::piece::{Drawn, piece};
+use crate::app::boards::kit::piece::{Drawn, button, drawn_while};
 use crate::app::figure;
 use crate::app::rich::{Icon, Rich};
 use crate::engine::Seat;
@@ -44,16 +45,17 @@ fn delta(change: i32) -> String {
 /// The tiles next to the own board, and how a placement is paid.
 pub fn hand(table: Table) -> AnyView {
     let own = Memo::new(move |_| table.scene.with(|scene| scene.own));
-    view! { {move || own_hand(table, own.get())} }.into_any()
+    let shown = Memo::new(move |_| vec![own.get()]);
+    by_turns(shown, move |seat| own_hand(table, seat))
 }
 
 fn own_hand(table: Table, seat: Seat) -> AnyView {
     let words = table.words;
+    let own = Memo::new(move |_| table.scene.with(|scene| scene.own == seat));
     let stack = |colour: Colour| {
-        piece(
+        let looks = drawn_while(
             table,
-            Piece::Hand(seat, colour),
-            move |scene| (scene.hand[colour.index()], scene.keeping),
+            move |scene| (scene.own == seat).then_some((scene.hand[colour.index()], scene.keeping)),
             move |ink, (stack, keeping)| {
                 let count = stack.count;
                 let tile = place(Piece::Held(seat, colour), "az-held-tile", &loose(colour, stack.wild, ""));
@@ -69,7 +71,8 @@ fn own_hand(table: Table, seat: Seat) -> AnyView {
                     marks,
                 }
             },
-        )
+        );
+        button(Piece::Hand(seat, colour), None, None, looks)
     };
     let stacks = Colour::ALL.map(stack);
     let panel = Memo::new(move |_| {
@@ -97,12 +100,11 @@ fn own_hand(table: Table, seat: Seat) -> AnyView {
                 </span>
                 <span class="az-score" aria-hidden="true">
                     <Icon symbol="icon-star" class="small"/> <b>{move || panel.get().0.now}</b>
-                    <span class="az-then" inner_html=move || becomes(panel.get().0)></span>
+                    <span class="az-then" inner_html=follow(move || becomes(panel.get().0))></span>
                 </span>
             </button>
             <div class="az-stacks">{stacks} {nothing}</div>
-            {payment(table)}
-            {way_back(table)}
+            {move || own.get().then(|| view! { {payment(table)} {way_back(table)} })}
         </section>
     }
     .into_any()

@@ -5,9 +5,10 @@ use super::super::art::{board as draw, lattice, ornament, preview};
 use super::super::scene::{Large, Piece, Scene};
 use super::super::words::piece as names;
 use super::Table;
+use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::markup::{flags, marked};
 use crate::app::boards::kit::panel::token;
-use crate::app::boards::kit::piece::{Drawn, at as place, drawn, part};
+use crate::app::boards::kit::piece::{Drawn, at as place, drawn_while, last, part};
 use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::{FEATURES, FeatureId, SPACES, STARS, Side, Space};
 use crate::say;
@@ -65,7 +66,7 @@ pub fn large(table: Table, seat: Seat) -> AnyView {
                 {features}
                 {studs}
                 {corners}
-                <g class="az-preview" inner_html=preview></g>
+                <g class="az-preview" inner_html=follow(preview)></g>
             </svg>
         </section>
     }
@@ -75,11 +76,10 @@ pub fn large(table: Table, seat: Seat) -> AnyView {
 fn space(table: Table, seat: Seat, at: Space) -> AnyView {
     let centre = table.with_box(|components| lattice::space(components, at));
     let side = table.with_view(|_, view| view.side);
-    let drawn = drawn(
+    let drawn = drawn_while(
         table,
         move |scene| of(scene, seat, |large| large.cells[usize::from(at)]),
         move |ink, cell| {
-            let Some(cell) = cell else { return Drawn::default() };
             let mut marks = match cell.tile {
                 Some(colour) => draw::laid_tile(at, colour),
                 None => draw::empty_space(at, cell.taste, cell.number),
@@ -104,27 +104,24 @@ fn space(table: Table, seat: Seat, at: Space) -> AnyView {
 
 fn feature(table: Table, seat: Seat, id: FeatureId) -> AnyView {
     let centre = table.with_box(|components| lattice::feature(components, components.feature(id)).0);
-    let drawn = drawn(
+    let drawn = drawn_while(
         table,
         move |scene| of(scene, seat, |large| large.places[usize::from(id)]),
-        move |ink, place| {
-            let Some(place) = place else { return Drawn::default() };
-            Drawn {
-                class: flags("az-feature", &[(place.closed, "done"), (place.closing, "will")]),
-                name: names::place(ink.language, ink.components, id, place),
-                marks: ornament::drawing(ink.components, usize::from(id), place.covered),
-            }
+        move |ink, place| Drawn {
+            class: flags("az-feature", &[(place.closed, "done"), (place.closing, "will")]),
+            name: names::place(ink.language, ink.components, id, place),
+            marks: ornament::drawing(ink.components, usize::from(id), place.covered),
         },
     );
     part(Piece::Feature(seat, id), centre, drawn)
 }
 
 fn corner(table: Table, seat: Seat, at: u8) -> AnyView {
-    let drawn = drawn(
+    let drawn = drawn_while(
         table,
         move |scene| {
-            let tile = of(scene, seat, |large| large.corners.get(usize::from(at)).copied()).flatten();
-            (tile, scene.keeping)
+            let tile = of(scene, seat, |large| large.corners.get(usize::from(at)).copied());
+            tile.map(|tile| (tile, scene.keeping))
         },
         move |ink, (tile, keeping)| Drawn {
             class: flags("az-corner", &[(tile.is_some(), "kept"), (*keeping, "legal")]),
@@ -138,8 +135,8 @@ fn corner(table: Table, seat: Seat, at: u8) -> AnyView {
 /// The middle of a star.
 fn stud(table: Table, seat: Seat, star: usize) -> AnyView {
     let centre = table.with_box(|components| lattice::star(components, star));
-    let taste = Memo::new(move |_| table.scene.with(|scene| of(scene, seat, |large| large.tastes[star])));
+    let taste = last(table, move |scene| of(scene, seat, |large| large.tastes[star]));
     let plain = table.with_view(|_, view| view.side) == Side::Front;
     let drawing = move || taste.get().map(|taste| draw::medallion(taste, plain)).unwrap_or_default();
-    view! { <g transform=place(centre) inner_html=drawing></g> }.into_any()
+    view! { <g transform=place(centre) inner_html=follow(drawing)></g> }.into_any()
 }

@@ -7,6 +7,7 @@ mod pools;
 
 use super::scene::Scene;
 use crate::app::boards::bench::{Bench, Benched};
+use crate::app::boards::kit::follow::by_turns;
 use crate::app::boards::options::{Row, choices};
 use crate::games::azul_summer_pavilion::{AzulSummerPavilion, Reading, Setup, Side, Table as View};
 use leptos::prelude::*;
@@ -42,12 +43,12 @@ impl Benched for AzulSummerPavilion {
 
     fn parts(table: Table) -> AnyView {
         let scene = table.scene;
-        let shown = Memo::new(move |_| scene.with(|scene| scene.large.as_ref().map(|large| large.seat)));
+        let large = move |scene: &Scene| scene.large.as_ref().map(|large| large.seat);
+        let shown = Memo::new(move |_| scene.with(large).into_iter().collect());
+        let drafting = Memo::new(move |_| shown.with(Vec::is_empty));
         view! {
-            {move || match shown.get() {
-                None => pools::pools(table),
-                Some(seat) => large::large(table, seat),
-            }}
+            {move || drafting.get().then(|| pools::pools(table))}
+            {by_turns(shown, move |seat| large::large(table, seat))}
             {parts::side(table)}
             {hand::hand(table)}
         }

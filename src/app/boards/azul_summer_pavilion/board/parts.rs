@@ -2,14 +2,15 @@
 
 use super::super::art::board::Reach;
 use super::super::art::{board as board_art, mini};
-use super::super::scene::{Panel, Piece, Scene, What};
+use super::super::scene::{Goals, Panel, Piece, Scene, What};
 use super::super::words::piece as names;
 use super::Table;
 use super::hand::{chip, loose};
 use crate::app::boards::bench::Ink;
+use crate::app::boards::kit::follow::{by_turns, follow};
 use crate::app::boards::kit::markup::{bold, drawing, flags, marked, place, symbol, tag};
 use crate::app::boards::kit::panel::{self, token};
-use crate::app::boards::kit::piece::{Drawn, piece};
+use crate::app::boards::kit::piece::{Drawn, button, drawn_while, piece};
 use crate::app::words::Line;
 use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::tile::{total, unfold};
@@ -96,7 +97,7 @@ fn miniature(table: Table, seat: Seat, own: bool) -> Memo<String> {
 fn mine(table: Table) -> AnyView {
     let words = table.words;
     let drafting = Memo::new(move |_| table.scene.with(|scene| scene.large.is_none()));
-    let seat = Memo::new(move |_| table.scene.with(|scene| scene.goals.seat));
+    let shown = Memo::new(move |_| vec![table.scene.with(|scene| scene.goals.seat)]);
     let own = move |seat: Seat| {
         let picture = miniature(table, seat, true);
         let small = move || {
@@ -105,7 +106,7 @@ fn mine(table: Table) -> AnyView {
                 view! {
                     <button type="button" class="az-own" tabindex="-1" data-piece=Piece::Own(seat).id()>
                         <span class="for-ear">{label}</span>
-                        <svg class="az-board" viewBox=board_art::VIEW_BOX aria-hidden="true" inner_html=move || picture.get()></svg>
+                        <svg class="az-board" viewBox=board_art::VIEW_BOX aria-hidden="true" inner_html=follow(move || picture.get())></svg>
                     </button>
                 }
             })
@@ -125,7 +126,7 @@ fn mine(table: Table) -> AnyView {
     };
     view! {
         <section class="az-mine" data-region="goals" aria-label=live!(words, azul.table.goals)>
-            {move || own(seat.get())}
+            {by_turns(shown, own)}
         </section>
     }
     .into_any()
@@ -133,10 +134,9 @@ fn mine(table: Table) -> AnyView {
 
 fn star_goal(table: Table, seat: Seat, star: usize) -> AnyView {
     let side = table.with_view(|_, view| view.side);
-    piece(
+    let looks = drawn_while(
         table,
-        Piece::Star(seat, star as u8),
-        |scene| scene.goals,
+        move |scene| goals_of(scene, seat),
         move |ink, goals| {
             let picture = mini::star(&goals.board, star, goals.tastes[star]);
             let points = goals.stars[star].map_or_else(|| "?".to_owned(), |points| points.to_string());
@@ -146,14 +146,19 @@ fn star_goal(table: Table, seat: Seat, star: usize) -> AnyView {
                 marks: drawing(mini::STAR_VIEW_BOX, &picture, "az-star-picture") + &bold(points),
             }
         },
-    )
+    );
+    button(Piece::Star(seat, star as u8), None, None, looks)
+}
+
+/// The bonuses at the end, while they are this seat's that are shown.
+fn goals_of(scene: &Scene, seat: Seat) -> Option<Goals> {
+    Some(scene.goals).filter(|goals| goals.seat == seat)
 }
 
 fn number_goal(table: Table, seat: Seat, number: usize) -> AnyView {
-    piece(
+    let looks = drawn_while(
         table,
-        Piece::Number(seat, number as u8),
-        |scene| scene.goals,
+        move |scene| goals_of(scene, seat),
         move |ink, goals| {
             let Some(goal) = goals.numbers[number] else {
                 return Drawn { class: "az-number-goal none".to_owned(), ..Drawn::default() };
@@ -169,7 +174,8 @@ fn number_goal(table: Table, seat: Seat, number: usize) -> AnyView {
                 marks: marks.concat() + &bold(goal.points),
             }
         },
-    )
+    );
+    button(Piece::Number(seat, number as u8), None, None, looks)
 }
 
 /// Another player: their board is shown large by a touch.
@@ -209,8 +215,8 @@ fn other(table: Table, seat: Seat) -> AnyView {
             {token(table, seat)} <b class="az-name">{move || table.name(seat)}</b>
             <b class="az-score">{move || score.get()}</b>
         </span>
-        <svg class="az-board" viewBox=board_art::VIEW_BOX aria-hidden="true" inner_html=move || picture.get()></svg>
-        <span class="az-hand-small" aria-hidden="true" inner_html=move || hand.get()></span>
+        <svg class="az-board" viewBox=board_art::VIEW_BOX aria-hidden="true" inner_html=follow(move || picture.get())></svg>
+        <span class="az-hand-small" aria-hidden="true" inner_html=follow(move || hand.get())></span>
     };
     panel::panel(Piece::Seat(seat), seat, move || class.get(), move || name.get(), content.into_any())
 }

@@ -4,6 +4,7 @@ use super::super::scene::{Face, Held, NobleTile, Panel, Piece};
 use super::super::words::piece as names;
 use super::{Table, markup, payment, peek};
 use crate::app::boards::bench::Ink;
+use crate::app::boards::kit::follow::{by_turns, follow};
 use crate::app::boards::kit::markup::{becomes, flags, marked};
 use crate::app::boards::kit::panel::{self, token};
 use crate::app::boards::kit::piece::{Drawn, button, drawn, piece, slot};
@@ -71,8 +72,8 @@ fn other(table: Table, seat: Seat) -> AnyView {
             {token(table, seat)} <b class="sp-name">{move || table.name(seat)}</b> {begins(table, seat)}
             <span class="sp-points">{star()} {points}</span>
         </span>
-        <span class="sp-columns" aria-hidden="true" inner_html=move || columns.get()></span>
-        <span class="sp-holdings" aria-hidden="true" inner_html=move || holdings.get()></span>
+        <span class="sp-columns" aria-hidden="true" inner_html=follow(move || columns.get())></span>
+        <span class="sp-holdings" aria-hidden="true" inner_html=follow(move || holdings.get())></span>
     };
     panel::panel(Piece::Seat(seat), seat, move || class.get(), move || name.get(), content.into_any())
 }
@@ -192,10 +193,12 @@ fn market(table: Table, place: Place) -> AnyView {
 /// The seat shown large and nearest.
 pub fn own(table: Table) -> AnyView {
     let own = Memo::new(move |_| table.scene.with(|scene| scene.own));
+    let shown = Memo::new(move |_| vec![own.get()]);
     let label = move || say!(table.words.language(), splendor.table.own, name = table.name(own.get()));
     view! {
         <section class="sp-own" data-region="own" data-owner=move || own.get().0.to_string() aria-label=label>
-            {move || own_panel(table, own.get())}
+            {by_turns(shown, move |seat| own_panel(table, seat))}
+            {payment::payment(table)}
         </section>
     }
     .into_any()
@@ -218,12 +221,12 @@ fn own_panel(table: Table, seat: Seat) -> AnyView {
         <div class="sp-who">
             <div class="sp-head">
                 {token(table, seat)} <b class="sp-name">{move || table.name(seat)}</b> {begins(table, seat)}
-                <span class="sp-own-nobles" inner_html=move || nobles.get()></span>
+                <span class="sp-own-nobles" inner_html=follow(move || nobles.get().unwrap_or_default())></span>
             </div>
             <div class="sp-score">
                 {star()}
                 <b>{move || points.get().now}</b>
-                <span class="sp-after" inner_html=move || becomes(points.get())></span>
+                <span class="sp-after" inner_html=follow(move || becomes(points.get()))></span>
                 <span class="sp-tally">
                     <span>{live!(words, splendor.table.points)}</span>
                     <span>{bought}</span>
@@ -233,7 +236,6 @@ fn own_panel(table: Table, seat: Seat) -> AnyView {
         </div>
         <div class="sp-columns">{columns}</div>
         <div class="sp-hand">{hand}</div>
-        {payment::payment(table)}
     }
     .into_any()
 }
@@ -256,14 +258,15 @@ fn column(table: Table, seat: Seat, gem: Gem) -> AnyView {
         let panel = followed(table, seat);
         let held = move || {
             panel.with(|it| {
-                it.as_ref().map(|it| table.ink(|ink| markup::held(ink.language, ink.components, it)))
+                let held = |it| table.ink(|ink| markup::held(ink.language, ink.components, it));
+                it.as_ref().map(held).unwrap_or_default()
             })
         };
         let over = move || {
             let limit = table.with_box(|components| components.token_limit);
             panel.with(|it| it.as_ref().is_some_and(|it| it.held.then() > limit.into()))
         };
-        view! { <div class="sp-limit" class:over=over inner_html=held></div> }.into_any()
+        view! { <div class="sp-limit" class:over=over inner_html=follow(held)></div> }.into_any()
     };
     let tokens = piece(
         table,

@@ -1,0 +1,174 @@
+//! Things on the page that follow the scene and touch no more of it than has changed.
+
+use super::difference::{inside, nodes, same_ends};
+use crate::engine::Seat;
+use leptos::prelude::*;
+use leptos::tachys::html::element::InnerHtmlValue;
+use leptos::{html, mount::mount_to};
+use std::any::Any;
+use std::rc::Rc;
+use std::sync::Arc;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, Node};
+
+/// Markup as the content of an element (`inner_html`).
+#[derive(Clone)]
+pub struct Markup(Arc<dyn Fn() -> String + Send + Sync>);
+
+/// Markup as the content of an element (`inner_html`): when it changes, elements and texts that are as they were stay what
+/// they are. To the browser a new element is new even where it looks the same: styles, layout and paint begin anew.
+pub fn follow(markup: impl Fn() -> String + Send + Sync + 'static) -> Markup {
+    Markup(Arc::new(markup))
+}
+
+impl IntoAttributeValue for Markup {
+    type Output = Self;
+
+    fn into_attribute_value(self) -> Self {
+        self
+    }
+}
+
+impl InnerHtmlValue for Markup {
+    type AsyncOutput = Self;
+    type State = (Element, RenderEffect<String>);
+    type Cloneable = Self;
+    type CloneableOwned = Self;
+
+    fn html_len(&self) -> usize {
+        0
+    }
+
+    fn to_html(self, buf: &mut String) {
+        buf.push_str(&(self.0)());
+    }
+
+    fn to_template(_buf: &mut String) {}
+
+    fn hydrate<const FROM_SERVER: bool>(self, element: &Element) -> Self::State {
+        self.build(element)
+    }
+
+    fn build(self, element: &Element) -> Self::State {
+        let (place, markup) = (element.clone(), self.0);
+        let follow = move |before: Option<String>| {
+            let now = markup();
+            match before {
+                None => place.set_inner_html(&now),
+                Some(before) if before != now => change(&place, &before, &now),
+                Some(_) => {}
+            }
+            now
+        };
+        (element.clone(), RenderEffect::new(follow))
+    }
+
+    fn rebuild(self, state: &mut Self::State) {
+        *state = self.build(&state.0);
+    }
+
+    fn into_cloneable(self) -> Self {
+        self
+    }
+
+    fn into_cloneable_owned(self) -> Self {
+        self
+    }
+
+    fn dry_resolve(&mut self) {}
+
+    async fn resolve(self) -> Self {
+        self
+    }
+}
+
+/// Makes the content of an element, which was made of `before`, what `after` says.
+fn change(element: &Element, before: &str, after: &str) {
+    let (children, old, new) = (element.child_nodes(), nodes(before), nodes(after));
+    let (Some(old), Some(new)) = (old, new) else { return element.set_inner_html(after) };
+    if children.length() as usize != old.len() {
+        return element.set_inner_html(after);
+    }
+    let (front, back) = same_ends(&old, &new);
+    let (old_middle, new_middle) = (&old[front..old.len() - back], &new[front..new.len() - back]);
+    let middle: Vec<Node> = (front..old.len() - back).filter_map(|at| children.get(at as u32)).collect();
+    if old_middle.len() != new_middle.len() {
+        let behind = children.get((old.len() - back) as u32);
+        insert(element, &new_middle.concat(), behind.as_ref());
+        for node in middle {
+            let _ = element.remove_child(&node);
+        }
+        return;
+    }
+    for ((node, old), new) in
+        middle.iter().zip(old_middle).zip(new_middle).filter(|((_, old), new)| old != new)
+    {
+        match (node.dyn_ref::<Element>(), inside(old), inside(new)) {
+            (Some(child), Some((tag, old)), Some((same, new))) if tag == same => change(child, old, new),
+            _ => {
+                insert(element, new, Some(node));
+                let _ = element.remove_child(node);
+            }
+        }
+    }
+}
+
+/// Puts markup into an element, before one of its nodes or at its end.
+fn insert(element: &Element, markup: &str, before: Option<&Node>) {
+    // An element of the same kind, so that it is read as what it will be: parts of a drawing, say.
+    let Ok(Ok(scratch)) = element.clone_node().map(JsCast::dyn_into::<Element>) else { return };
+    scratch.set_inner_html(markup);
+    while let Some(node) = scratch.first_child() {
+        if element.insert_before(&node, before).is_err() {
+            return;
+        }
+    }
+}
+
+/// What is kept of a seat that is not shown: the element around it, and what keeps it alive.
+struct Kept {
+    seat: Seat,
+    holder: HtmlElement,
+    _alive: Box<dyn Any>,
+}
+
+/// What these seats have, in their order. What was built for a seat is kept while others are shown: the person who hands
+/// the tablet on gets the same things back.
+pub fn by_turns(shown: Memo<Vec<Seat>>, build: impl Fn(Seat) -> AnyView + 'static) -> AnyView {
+    const CLASS: &str = "by-turns";
+    let place = NodeRef::<html::Div>::new();
+    let owner = Owner::current().unwrap_or_default();
+    let all = StoredValue::new_local(Vec::<Kept>::new());
+    let build = Rc::new(build);
+    let holder_of = move |seat: Seat| {
+        let known =
+            |all: &Vec<Kept>| all.iter().find(|kept| kept.seat == seat).map(|kept| kept.holder.clone());
+        if let Some(holder) = all.with_value(known) {
+            return Some(holder);
+        }
+        let holder: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
+        holder.set_class_name(CLASS);
+        let build = Rc::clone(&build);
+        let alive = owner.with(|| mount_to(holder.clone(), move || build(seat)));
+        all.update_value(|all| all.push(Kept { seat, holder: holder.clone(), _alive: Box::new(alive) }));
+        Some(holder)
+    };
+    Effect::new(move |_| {
+        let seats = shown.get();
+        let Some(place) = place.get() else { return };
+        let holders: Vec<Node> =
+            untrack(|| seats.into_iter().filter_map(&holder_of).map(Node::from).collect());
+        let there = place.child_nodes();
+        let there: Vec<Node> = (0..there.length()).filter_map(|at| there.get(at)).collect();
+        for gone in there.iter().filter(|node| !holders.contains(node)) {
+            let _ = place.remove_child(gone);
+        }
+        for (at, holder) in (0..).zip(&holders) {
+            let here = place.child_nodes().get(at);
+            if here.as_ref() != Some(holder) {
+                let _ = place.insert_before(holder, here.as_ref());
+            }
+        }
+    });
+    view! { <div class=CLASS node_ref=place></div> }.into_any()
+}
