@@ -25,14 +25,14 @@ struct Term {
 }
 
 /// The files of a game's words, without their ending.
-fn files(game: &str) -> [String; 2] {
-    let short = match game {
-        "splendor" => "splendor",
-        "azul-summer-pavilion" => "azul",
-        "art-society" => "art",
+fn files(game: &str) -> &'static [&'static str] {
+    match game {
+        "splendor" => &["splendor", "splendor_rules"],
+        "azul-summer-pavilion" => &["azul", "azul_rules"],
+        "art-society" => &["art", "art_rules"],
+        "bruges" => &["bruges", "bruges_effects", "bruges_rules"],
         other => panic!("whose words are {other}'s?"),
-    };
-    [short.to_owned(), [short, "_rules"].concat()]
+    }
 }
 
 fn sentences(language: &str, game: &str) -> BTreeMap<String, String> {
@@ -40,7 +40,7 @@ fn sentences(language: &str, game: &str) -> BTreeMap<String, String> {
     for file in files(game) {
         let path = format!("{}/locales/{language}/{file}.json", env!("CARGO_MANIFEST_DIR"));
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
-        collect(&file, &serde_json::from_str(&text).expect("JSON"), &mut found);
+        collect(file, &serde_json::from_str(&text).expect("JSON"), &mut found);
     }
     found
 }

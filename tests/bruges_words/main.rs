@@ -1,0 +1,164 @@
+//! What the persons of Bruges say they do: each of the 165 sentences in each language was read beside the steps of its card,
+//! and says all of them and nothing else.
+#![allow(clippy::cast_possible_truncation, reason = "there are 165 cards")]
+
+mod facts;
+#[allow(dead_code, reason = "it reads whole games, too")]
+#[path = "../words/reader.rs"]
+mod reader;
+mod spread;
+
+use salon::app::boards::bruges::words::{card, effect};
+use salon::app::words::{LANGUAGES, Language, tag};
+use salon::engine::Edition;
+use salon::games::bruges::components::{CardId, Components};
+use serde_json::Value;
+use std::fs;
+use std::path::Path;
+
+/// A sentence as it is read: a blank is a blank.
+fn said(components: &Components, id: CardId, language: Language) -> String {
+    effect::sentence(language, components, id).replace('\u{a0}', " ")
+}
+
+/// All sentences, a card after the other, the older version of a card after the newer one.
+fn all() -> String {
+    let mut text = String::new();
+    let printed = Components::of(None, false).expect("the box");
+    let older = Components::of(None, true).expect("the box with older cards");
+    for id in 0..printed.cards.len() as CardId {
+        let mut versions = vec![&printed];
+        if printed.card(id).effect != older.card(id).effect {
+            versions.push(&older);
+        }
+        for components in versions {
+            text += &printed.ids[usize::from(id)];
+            text.push('\n');
+            for (language, _) in LANGUAGES {
+                let sentence = said(components, id, language);
+                text +=
+                    &[tag(language), "  ", card(language, components, id), ": ", &sentence, "\n"].concat();
+            }
+        }
+    }
+    text
+}
+
+/// The sentences as they were read, and as they are said now. Where they differ, read the new ones, all languages beside the
+/// steps of the card, and put them into the file: `target/bruges-sentences.txt` has them.
+#[test]
+fn every_sentence_is_as_it_was_read() {
+    let (root, now) = (Path::new(env!("CARGO_MANIFEST_DIR")), all());
+    let read = fs::read_to_string(root.join("tests/bruges_words/sentences.txt")).unwrap_or_default();
+    if now == read {
+        return;
+    }
+    let target = root.join("target/bruges-sentences.txt");
+    fs::write(&target, &now).expect("target can be written");
+    let changed: Vec<&str> = now.lines().filter(|line| !read.lines().any(|known| known == *line)).collect();
+    panic!("{} lines were not read so, see {}:\n{}", changed.len(), target.display(), changed.join("\n"));
+}
+
+#[test]
+fn sentences_fit_a_card() {
+    let components = Components::of(None, false).expect("the box");
+    let mut long = Vec::new();
+    for (language, _) in LANGUAGES {
+        let most = if language == Language::English { 112 } else { 44 };
+        for id in 0..components.cards.len() as CardId {
+            let sentence = said(&components, id, language);
+            let letters = sentence.chars().count();
+            if letters > most {
+                long.push(format!("{letters}: {sentence}"));
+            }
+        }
+    }
+    assert!(long.is_empty(), "{}", long.join("\n"));
+}
+
+/// What is wrong with the sentences of a card that has this effect.
+fn read(components: &Components, id: CardId, told: &facts::Told, wrong: &mut Vec<String>) {
+    let sentences = LANGUAGES.map(|(language, _)| (language, said(components, id, language)));
+    for (language, sentence) in &sentences {
+        let faults = facts::differ(told, *language, sentence);
+        let faults = faults.into_iter().chain(reader::wrong(*language, sentence));
+        wrong.extend(faults.map(|fault| format!("{}: {fault}: {sentence}", components.ids[usize::from(id)])));
+    }
+    let [_, (_, traditional), (_, simplified)] = &sentences;
+    if traditional.chars().count() != simplified.chars().count() {
+        wrong.push(format!("{traditional} and {simplified}"));
+    }
+}
+
+/// The box as data.
+fn printed() -> Value {
+    serde_json::from_str(include_str!("../../src/games/bruges/components.json")).expect("JSON")
+}
+
+const LOW: [u8; 2] = [1, 2];
+
+#[test]
+fn every_sentence_says_what_its_steps_do_and_nothing_else() {
+    let (data, components) = (printed(), Components::of(None, false).expect("the box"));
+    assert_eq!(data["dice"]["reputation_price_faces"], serde_json::json!(LOW));
+    let mut wrong = Vec::new();
+    for (card, id) in data["cards"].as_array().expect("cards").iter().zip(0..) {
+        let trigger = card["trigger"].as_str().expect("a trigger");
+        read(&components, id, &facts::Told { trigger, effect: &card["effect"], low: LOW }, &mut wrong);
+    }
+    assert!(wrong.is_empty(), "{} faults:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// A sentence of another effect differs from the steps of a card: the test above tells sentences apart.
+#[test]
+fn a_sentence_of_another_card_is_found_out() {
+    let (data, components) = (printed(), Components::of(None, false).expect("the box"));
+    let cards = data["cards"].as_array().expect("cards");
+    let (mut told_apart, mut pairs) = (0, 0);
+    for (card, id) in cards.iter().zip(0..) {
+        let trigger = card["trigger"].as_str().expect("a trigger");
+        let told = facts::Told { trigger, effect: &card["effect"], low: LOW };
+        for other in (0..cards.len() as CardId).filter(|other| *other != id) {
+            if cards[usize::from(other)]["effect"] != card["effect"] {
+                pairs += 1;
+                let sentence = said(&components, other, Language::English);
+                told_apart += usize::from(!facts::differ(&told, Language::English, &sentence).is_empty());
+            }
+        }
+    }
+    // Two that differ in nothing but which of two things is counted, say, may pass for each other.
+    assert!(told_apart * 1000 > pairs * 995, "{told_apart} of {pairs}");
+}
+
+/// A card of the box for each trigger, to carry what an edition may say.
+const CARRIERS: [(&str, &str); 6] = [
+    ("immediate", "ART-14"),
+    ("worker", "NOB-03"),
+    ("once_per_round", "NOB-02"),
+    ("modifier", "ART-13"),
+    ("event", "CRA-03"),
+    ("final_scoring", "ART-01"),
+];
+
+#[test]
+fn what_an_edition_may_say_reads_well_too() {
+    let (mut wrong, mut read_of) = (Vec::new(), 0);
+    for (trigger, id) in CARRIERS {
+        let effects = match trigger {
+            "final_scoring" => spread::scores(),
+            "modifier" | "event" => spread::standing(),
+            _ => spread::steps(),
+        };
+        for effect in effects {
+            let edition = serde_json::json!({"game": "bruges", "cards": [{"id": id, "effect": effect}]});
+            let components = Components::of(Some(&Edition(edition.to_string())), false);
+            let Ok(components) = components else { continue };
+            let card = components.find(id).expect("it is in the box");
+            read_of += 1;
+            read(&components, card, &facts::Told { trigger, effect: &effect, low: LOW }, &mut wrong);
+        }
+    }
+    wrong.truncate(40);
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(read_of > 3000, "only {read_of} effects were read");
+}
