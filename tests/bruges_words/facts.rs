@@ -269,7 +269,9 @@ fn not_said(told: &Told, facts: &Facts, language: Language, sentence: &str) -> V
     want(told.trigger == "final_scoring", "when", "at the end", "終局");
     want(told.trigger == "once_per_round", "when", "once a round", "每回合一次");
     want(is("limit", "once_per_round"), "limit", "once a round", "每回合一次");
-    want(is("who", "any_opponent"), "who", "an opponent", "對手");
+    // The end of the actions and the majorities are nobody's doing.
+    let of_all = is("event", "phase3_end") || is("event", "majorities_checked");
+    want(is("who", "any_opponent") && !of_all, "who", "an opponent", "對手");
     want(
         flag("optional") && matches!(told.trigger, "immediate" | "event"),
         "optional",
