@@ -68,7 +68,9 @@ impl Teller<'_> {
     /// A step without which the rest is not carried out, and that rest.
     fn hanging(self, first: &Step, rest: &[Step]) -> Clause {
         let l = self.language;
-        let rest = Self { asked: true, ..self }.run(rest);
+        // Whoever may give something up has decided on what follows, too; what is paid is no choice.
+        let asked = self.asked || !matches!(first, Step::Pay(_));
+        let rest = Self { asked, ..self }.run(rest);
         let clause = self.step(first);
         clause.map(|words| {
             if matches!(first, Step::BuildCanal { .. }) {
