@@ -3,9 +3,6 @@
 #![allow(clippy::cast_possible_truncation, reason = "there are 165 cards")]
 
 mod facts;
-#[allow(dead_code, reason = "it reads whole games, too")]
-#[path = "../words/reader.rs"]
-mod reader;
 mod spread;
 
 use salon::app::boards::bruges::words::{card, effect};
@@ -76,12 +73,35 @@ fn sentences_fit_a_card() {
     assert!(long.is_empty(), "{}", long.join("\n"));
 }
 
+/// What putting clauses together may leave behind.
+fn artefact(language: Language, sentence: &str) -> Option<&'static str> {
+    let letters: Vec<char> = sentence.chars().collect();
+    let pair = |wrong: fn(char, char) -> bool| letters.windows(2).any(|pair| wrong(pair[0], pair[1]));
+    let english = language == Language::English;
+    if sentence.trim() != sentence || sentence.contains("  ") {
+        Some("a blank too many")
+    } else if pair(|one, other| ",.;:，。；：、".contains(one) && ",.;:，。；：、）)".contains(other))
+    {
+        Some("punctuation twice")
+    } else if pair(|one, other| one == ' ' && ",.;:)，。；：）".contains(other)) {
+        Some("a blank before punctuation")
+    } else if sentence.contains(['{', '}', '\u{fffd}']) {
+        Some("a placeholder")
+    } else if english != sentence.chars().any(|letter| letter.is_ascii_alphabetic()) {
+        Some("another script")
+    } else if english != sentence.ends_with('.') {
+        Some("no end")
+    } else {
+        None
+    }
+}
+
 /// What is wrong with the sentences of a card that has this effect.
 fn read(components: &Components, id: CardId, told: &facts::Told, wrong: &mut Vec<String>) {
     let sentences = LANGUAGES.map(|(language, _)| (language, said(components, id, language)));
     for (language, sentence) in &sentences {
         let faults = facts::differ(told, *language, sentence);
-        let faults = faults.into_iter().chain(reader::wrong(*language, sentence));
+        let faults = faults.into_iter().chain(artefact(*language, sentence).map(str::to_owned));
         wrong.extend(faults.map(|fault| format!("{}: {fault}: {sentence}", components.ids[usize::from(id)])));
     }
     let [_, (_, traditional), (_, simplified)] = &sentences;
