@@ -28,3 +28,4 @@ fingerprint!(
     0x85e0_49fe_4145_5243
 );
 fingerprint!(art_society, salon::games::art_society::ArtSociety, 0xa6d0_fbab_ac4a_fa1d);
+fingerprint!(bruges, salon::games::bruges::Bruges, 0x30d1_b3e4_d5b7_f47a);

@@ -1,4 +1,4 @@
-//! What is true of every position (rules.md 1).
+//! What is true of every position (RULES.md, What is always true).
 
 use super::card_set::CardSet;
 use super::components::{CARDS, CardId, SPACES};

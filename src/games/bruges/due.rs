@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 /// Room on the stack. Effects nest at most [`DEEPEST`] deep, and lapse where there is no room left.
 pub(super) const ROOM: usize = 48;
 
-/// How deep effects nest; what would go deeper lapses (rules.md 6.9).
+/// How deep effects nest; what would go deeper lapses (RULES.md, No end).
 pub(super) const DEEPEST: u8 = 16;
 
 /// Room that an effect needs to begin.
@@ -19,7 +19,7 @@ pub(super) const NEEDED: usize = 8;
 /// The stack of what is open.
 pub type Stack = Pending<Why, ROOM>;
 
-/// The stage of the round (rules.md 3). Those that stand in brackets pass by themselves.
+/// The stage of the round (RULES.md, The round). Those that stand in brackets pass by themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Stage {
     /// Choosing a gate, seat by seat (an option).

@@ -170,7 +170,7 @@ impl Hidden {
     }
 
     /// Deals anew what a viewer may not know: the piles below their tops' backs, the fronts of other hands and houses, what
-    /// nobody has looked at yet (rules.md 7).
+    /// nobody has looked at yet (RULES.md, What is hidden).
     pub(super) fn deal_anew(
         &mut self,
         components: &Components,

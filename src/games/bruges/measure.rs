@@ -1,4 +1,4 @@
-//! How much: counts, amounts and conditions as they stand for the owner of an effect (rules.md 6.3).
+//! How much: counts, amounts and conditions as they stand for the owner of an effect (RULES.md, Amounts).
 
 use super::colour::COLOURS;
 use super::components::{CardId, Components};

@@ -66,7 +66,7 @@ impl Bruges {
     pub const KEY: &'static str = "bruges";
 }
 
-/// Which round is the last, once the extra pile comes into use (rules.md 3).
+/// Which round is the last, once the extra pile comes into use (RULES.md, The round).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum LastRound {
     /// That round, whenever it happens: the Chinese summary.

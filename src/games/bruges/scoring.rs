@@ -1,4 +1,4 @@
-//! The final scoring (rules.md 4), and the sheet as it stands.
+//! The final scoring (RULES.md, Scoring), and the sheet as it stands.
 
 use super::components::{CardId, Components};
 use super::effects::{Block, Effect, Step, Trigger};

@@ -21,7 +21,7 @@ pub struct State {
 }
 
 impl State {
-    /// Sets up the game (rules.md 2).
+    /// Sets up the game (RULES.md, Setting up).
     pub(super) fn start(
         components: &Arc<Components>,
         setup: &Setup,

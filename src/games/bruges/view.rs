@@ -1,4 +1,4 @@
-//! What one viewer may know (rules.md 7).
+//! What one viewer may know (RULES.md, What is hidden).
 
 use super::card_set::CardSet;
 use super::components::{CardId, Components};

@@ -22,7 +22,7 @@ pub(super) fn read(whole: &Part<'_>) -> Result<Components, Fault> {
         same_id(&part, Colour::ALL[at].key())?;
     }
     let supply = whole.at("supply")?;
-    // Four players may hold two each when a fifth marker comes (rules.md 3): the supply must never fail.
+    // Four players may hold two each when a fifth marker comes (RULES.md, The round): the supply must never fail.
     let markers_of_a_colour = supply.number("threat_markers_per_colour", 9, HIGHEST)?;
     supply.agrees("canal_tokens", GATES * 2 * SPACES, "canals.gates")?;
 
@@ -143,7 +143,7 @@ fn threats(list: &Part<'_>) -> Result<[Threat; COLOURS], Fault> {
             "person" => Damage::Person,
             _ => Damage::Points(part.number("vp", 0, HIGHEST)?),
         };
-        // Two markers may lie; with the last of a circle it is complete (rules.md 1).
+        // Two markers may lie; with the last of a circle it is complete (RULES.md, What is always true).
         let markers = part.number("markers", 2, 3)?;
         *known = Some(Threat { place: place as u8, markers, damage });
     }

@@ -1,4 +1,4 @@
-//! How much: a number, a count of something, dice (rules.md 6.3).
+//! How much: a number, a count of something, dice (RULES.md, Amounts).
 
 use super::count::Count;
 use super::{Block, Effects, Keys};

@@ -1,4 +1,4 @@
-//! Conditions of a step (rules.md 6.3).
+//! Conditions of a step (RULES.md, Amounts).
 
 use super::amount::Amount;
 use super::count::Faces;

@@ -1,4 +1,4 @@
-//! What is paid inside an effect (rules.md 6.2). The worker that activates a person is no part of its effect.
+//! What is paid inside an effect (RULES.md, Costs). The worker that activates a person is no part of its effect.
 
 use super::{Effects, Keys, amount::Amount};
 use crate::engine::{Fault, Part};

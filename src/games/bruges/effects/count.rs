@@ -1,4 +1,4 @@
-//! What can be counted (rules.md 6.3). Counts always refer to the owner of the effect.
+//! What can be counted (RULES.md, Amounts). Counts always refer to the owner of the effect.
 
 use super::Keys;
 use super::trigger::Trigger;

@@ -1,4 +1,4 @@
-//! Standing changes of what something costs or brings (rules.md 6.6).
+//! Standing changes of what something costs or brings (RULES.md, Standing changes).
 
 use super::Keys;
 use super::count::groups;

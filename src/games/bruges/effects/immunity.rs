@@ -1,4 +1,4 @@
-//! What cannot touch a player (rules.md 6.8).
+//! What cannot touch a player (RULES.md, Immunity).
 
 use super::Keys;
 use crate::engine::{Fault, Part};

@@ -1,4 +1,4 @@
-//! The vocabulary of effects (rules.md 6): what every person does, as data.
+//! The vocabulary of effects (RULES.md, Effects): what every person does, as data.
 //!
 //! A person's effect is a list of [`Step`]s, or of [`Standing`] effects, read from `components.json` (and from an edition) by
 //! word: one file an idea here. Steps inside steps (for each card discarded, if a condition holds, in answer to an event) are

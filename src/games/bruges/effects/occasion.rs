@@ -1,4 +1,4 @@
-//! What persons answer to, and how (rules.md 6.7).
+//! What persons answer to, and how (RULES.md, Answers).
 
 use super::target::Whose;
 use super::{Block, Effects, Keys};

@@ -1,4 +1,4 @@
-//! The steps of effects: one `op` each (rules.md 6.4).
+//! The steps of effects: one `op` each (RULES.md, Steps).
 
 use super::amount::Amount;
 use super::condition::Condition;

@@ -1,4 +1,4 @@
-//! Whom a step touches, and whose doing an answer waits for (rules.md 6.5).
+//! Whom a step touches, and whose doing an answer waits for (RULES.md, Targets).
 
 use serde::{Deserialize, Serialize};
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// When an effect is used (rules.md 6.1).
+/// When an effect is used (RULES.md, Triggers).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Trigger {
     /// Right after recruiting, once a stay in play.

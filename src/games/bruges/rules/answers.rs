@@ -1,4 +1,4 @@
-//! Occasions and what persons answer to them (rules.md 6.7).
+//! Occasions and what persons answer to them (RULES.md, Answers).
 
 use super::Desk;
 use crate::engine::{Open, Seat, Witness};
@@ -171,7 +171,7 @@ impl<W: Witness<Event>> Desk<'_, W> {
         }
     }
 
-    /// An effect begins, unless effects nest too deep (rules.md 6.9).
+    /// An effect begins, unless effects nest too deep (RULES.md, No end).
     pub(super) fn begin(
         &mut self,
         seat: Seat,

@@ -1,4 +1,4 @@
-//! Whether an effect would change anything now: else its person is not activated (rules.md 6.2).
+//! Whether an effect would change anything now: else its person is not activated (RULES.md, Costs).
 
 use super::carry::canal_sides;
 use super::circles::can_burn;

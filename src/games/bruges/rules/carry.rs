@@ -1,4 +1,4 @@
-//! The interpreter: effects are carried out step by step (rules.md 6.4).
+//! The interpreter: effects are carried out step by step (RULES.md, Steps).
 
 use super::Desk;
 use crate::engine::{Open, Seat, Witness};

@@ -1,4 +1,4 @@
-//! Completed circles of threats and their damage (rules.md 3, Threat circles).
+//! Completed circles of threats and their damage (RULES.md, Threats).
 
 use super::{Desk, asks};
 use crate::engine::{Seat, Witness};

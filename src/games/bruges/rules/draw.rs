@@ -1,4 +1,4 @@
-//! Drawing, and piles that run out (rules.md 3, Phase 1).
+//! Drawing, and piles that run out (RULES.md, Drawing).
 
 use super::Desk;
 use crate::engine::{Seat, Witness};

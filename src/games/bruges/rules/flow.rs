@@ -1,4 +1,4 @@
-//! The stages of the round, one after the other (rules.md 3).
+//! The stages of the round, one after the other (RULES.md, The round).
 
 use super::Desk;
 use crate::engine::{Seat, Witness};

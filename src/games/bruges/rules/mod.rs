@@ -127,7 +127,7 @@ impl<'a, W: Witness<Event>> Desk<'a, W> {
         self.t.discard.put(card);
     }
 
-    /// Threat markers come; the supply cannot run out (rules.md 3).
+    /// Threat markers come; the supply cannot run out (RULES.md, The round).
     fn marks(&mut self, seat: Seat, markers: Tally, from: Option<Seat>) {
         if markers == Tally::default() {
             return;

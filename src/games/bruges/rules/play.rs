@@ -1,4 +1,4 @@
-//! The six actions of a card, and activating persons (rules.md 3, Phase 3).
+//! The six actions of a card, and activating persons (RULES.md, Cards).
 
 use super::Desk;
 use crate::engine::{Open, Seat, Witness};
@@ -43,7 +43,7 @@ impl<W: Witness<Event>> Desk<'_, W> {
         }
     }
 
-    /// The colour that a card counts as for everything but the house itself and recruiting (rules.md 6.6).
+    /// The colour that a card counts as for everything but the house itself and recruiting (RULES.md, Standing changes).
     fn counts_as(&self, card: CardId) -> Colour {
         self.t.named.unwrap_or(self.c.card(card).colour)
     }

@@ -1,4 +1,4 @@
-//! A step touches another player (rules.md 6.5). Who is immune to persons of others is left out.
+//! A step touches another player (RULES.md, Targets). Who is immune to persons of others is left out.
 
 use super::Desk;
 use super::circles::can_burn;
@@ -61,7 +61,7 @@ impl<W: Witness<Event>> Desk<'_, W> {
     /// Threat markers come from a person of another; completed circles are resolved at once.
     pub(super) fn threaten(&mut self, from: Seat, to: Seat, colour: Colour, n: u8, nest: u8) {
         let mut markers = Tally::default();
-        // The supply holds what it holds (rules.md 3).
+        // The supply holds what it holds (RULES.md, The round).
         markers[colour.index()] = n.min(self.c.markers_of_a_colour - self.t.markers_out(colour));
         self.t.open.push(to, Why::Circles { nest });
         self.marks(to, markers, Some(from));
