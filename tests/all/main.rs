@@ -8,6 +8,7 @@
 mod art_society;
 mod azul;
 mod bots;
+mod bruges;
 mod engine;
 mod every_game;
 mod five_seats;

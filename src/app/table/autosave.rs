@@ -2,8 +2,9 @@
 
 use super::sitting::Sitting;
 use crate::app::crash;
+use crate::app::session::Summary;
 use crate::app::stay::{self, on_page};
-use crate::app::storage::{self, SaveError, SavedGame, Summary};
+use crate::app::storage::{self, SaveError, SavedGame};
 use crate::live;
 use leptos::ev;
 use leptos::prelude::*;
@@ -28,7 +29,9 @@ pub fn store_changes(sitting: Sitting) {
         if !asked.replace(false) || sitting.desk.locked.try_get_untracked().unwrap_or(true) {
             return;
         }
-        let (Some(game), Some(session)) = (sitting.saved.try_get_value(), sitting.try_session()) else { return };
+        let (Some(game), Some(session)) = (sitting.saved.try_get_value(), sitting.try_session()) else {
+            return;
+        };
         let summary = untrack(|| session.summary());
         crash::keep_record(Some(summary.record.clone()));
         next.set(Some(summary));
@@ -60,7 +63,12 @@ pub fn store_changes(sitting: Sitting) {
 }
 
 /// Stores a game as it is to stand next, until nothing newer waits.
-async fn store(sitting: Sitting, mut game: SavedGame, next: Rc<Cell<Option<Summary>>>, running: Rc<Cell<bool>>) {
+async fn store(
+    sitting: Sitting,
+    mut game: SavedGame,
+    next: Rc<Cell<Option<Summary>>>,
+    running: Rc<Cell<bool>>,
+) {
     while let Some(summary) = next.take() {
         game = sitting.saved.try_get_value().unwrap_or(game);
         if summary == game.summary {

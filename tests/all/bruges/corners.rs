@@ -1,6 +1,6 @@
 //! The corner cases.
 
-use crate::scene::{ADA, BO, CY, Scene};
+use super::scene::{ADA, BO, CY, Scene};
 use salon::engine::{Game, Openness};
 use salon::games::bruges::{Action, Bruges, Colour, Event, LastRound, Options, Refusal, Setup, Side, Why};
 
@@ -30,7 +30,7 @@ fn an_intrigue_never_takes_more_points_than_there_are() {
 }
 
 /// Bo has to suffer a fire in Ada's turn.
-fn burning() -> crate::scene::Play {
+fn burning() -> super::scene::Play {
     let mut scene = Scene::new(2);
     scene.house(ADA, Colour::Red);
     scene.hand(ADA, &["UND-06", "MER-14"]);

@@ -1,6 +1,6 @@
 //! The examples of the rulebooks.
 
-use crate::scene::{ADA, BO, CY, Play, Scene};
+use super::scene::{ADA, BO, CY, Play, Scene};
 use salon::engine::{Game, Seat, Seed, Turn};
 use salon::games::bruges::{
     Action, Bruges, Category, Colour, Event, Majority, Refusal, Setup, Side, Stage, points, total,

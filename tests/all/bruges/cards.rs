@@ -1,6 +1,6 @@
 //! Every one of the 165 cards recruited and used, with the audit true after each step.
 
-use crate::scene::{ADA, BO, CY, Play, Scene};
+use super::scene::{ADA, BO, CY, Play, Scene};
 use salon::engine::{Rng, Seat, Seed};
 use salon::games::bruges::effects::{Effect, Immunity, Standing, Trigger};
 use salon::games::bruges::{Action, CardId, Colour, Event, Perks, laurel};

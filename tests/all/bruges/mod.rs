@@ -6,3 +6,4 @@ mod effects;
 mod games;
 mod scene;
 mod vectors;
+mod words;

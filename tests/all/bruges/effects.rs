@@ -1,6 +1,6 @@
 //! Steps, hooks, occasions and immunities, each by a person who has it.
 
-use crate::scene::{ADA, BO, CY, Play, Scene};
+use super::scene::{ADA, BO, CY, Play, Scene};
 use salon::games::bruges::{Action, Colour, Event, Refusal, Setup, Side, Stage, Why};
 
 /// Ada recruits a person into an empty red house, with a card to spare and guilders enough.
