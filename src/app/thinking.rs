@@ -5,7 +5,6 @@
 
 use super::stay;
 use crate::bots::message::{Answer, Letter, Packed};
-use js_sys::Uint8Array;
 use leptos::ev;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -148,7 +147,7 @@ impl Thinker {
     }
 
     fn post(self, mind: u32, question: &Letter) -> Option<()> {
-        let question = Uint8Array::from(Packed::new(question).bytes());
+        let question = serde_wasm_bindgen::to_value(question).ok()?;
         self.office.try_with_value(|office| {
             let mind = office.minds.iter().find(|found| found.number == mind)?;
             mind.worker.post_message(&question).ok()
@@ -172,8 +171,7 @@ impl Thinker {
 
     /// A worker has answered.
     fn hear(self, mind: u32, answer: JsValue) {
-        let answer = Packed::from(Uint8Array::new(&answer).to_vec()).open();
-        let Ok(Answer::Decided(answer)) = answer else {
+        let Ok(Answer::Decided(answer)) = serde_wasm_bindgen::from_value(answer) else {
             self.lose(mind);
             return;
         };

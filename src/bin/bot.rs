@@ -13,7 +13,6 @@ fn main() {
 
 #[cfg(target_arch = "wasm32")]
 mod worker {
-    use js_sys::Uint8Array;
     use salon::bots::message::{Answer, Failure, Fault, Header, Job, Letter, Packed, answer};
     use salon::engine::Advice;
     use salon::games::GameId;
@@ -36,9 +35,9 @@ mod worker {
     }
 
     fn receive(data: JsValue) {
-        let letter: Letter = match Packed::from(Uint8Array::new(&data).to_vec()).open() {
+        let letter: Letter = match serde_wasm_bindgen::from_value(data) {
             Ok(letter) => letter,
-            Err(fault) => return refuse(None, fault),
+            Err(error) => return refuse(None, Fault::Unreadable(error.to_string())),
         };
         let Letter { header: Header { game, number, .. }, body } = letter;
         spawn_local(async move {
@@ -91,9 +90,14 @@ mod worker {
     }
 
     fn post(answer: &Answer) {
-        let answer = Uint8Array::from(Packed::new(answer).bytes());
-        if let Err(error) = scope().post_message(&answer) {
-            web_sys::console::error_1(&error);
+        let text = |error: String| web_sys::console::error_1(&JsValue::from_str(&error));
+        match serde_wasm_bindgen::to_value(answer) {
+            Err(error) => text(error.to_string()),
+            Ok(value) => {
+                if let Err(error) = scope().post_message(&value) {
+                    text(format!("{error:?}"));
+                }
+            }
         }
     }
 }

@@ -1,8 +1,8 @@
 //! What the page and the computer players' workers say to each other.
 //!
 //! A worker is stateless: every job says all that there is to know, and a job is cancelled by ending the worker.
-//! Everything travels as bytes in postcard's form: one reader for the types of every game, a small one, instead of one more
-//! for the values of JavaScript. What differs from game to game is a packet in a packet.
+//! What differs from game to game travels as bytes in postcard's form: one reader for the types of every game, a small
+//! one, instead of one more for the values of JavaScript.
 
 use super::council::Trial;
 use super::{Level, Question, Verdict};
@@ -38,23 +38,11 @@ pub struct Letter {
     pub body: Packed,
 }
 
-/// Something as bytes.
+/// Something of one game, as bytes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Packed(Vec<u8>);
 
-impl From<Vec<u8>> for Packed {
-    fn from(bytes: Vec<u8>) -> Self {
-        Self(bytes)
-    }
-}
-
 impl Packed {
-    /// What is sent.
-    #[must_use]
-    pub fn bytes(&self) -> &[u8] {
-        &self.0
-    }
-
     /// Packs it.
     ///
     /// # Panics
