@@ -91,6 +91,24 @@ fn paying_up_to_three_brings_a_point_for_each_worker_paid() {
 }
 
 #[test]
+fn guilders_may_be_paid_one_by_one_for_something_each() {
+    let steps = r#"{"op": "pay_up_to", "res": "guilders", "amount": 3, "then_each": [{"op": "gain", "res": "vp", "amount": 1}]}"#;
+    let edition = format!(r#"{{"cards": [{{"id": "NOB-02", "effect": [{steps}]}}]}}"#);
+    let edition = Some(salon::engine::Edition(edition));
+    let mut scene = Scene::of(&Setup { edition, ..Setup::default() });
+    let place = scene.persons(ADA, &["NOB-02"])[0];
+    scene.hand(ADA, &["MER-14"]);
+    scene.player(ADA).guilders = 2;
+    let mut play = scene.deal(1);
+    play.activate(place);
+    assert_eq!(play.refused(Action::Worker(Colour::Red)), Refusal::NotNow);
+    play.act(Action::Guilder);
+    play.act(Action::Guilder);
+    assert!(play.table().open.is_empty(), "nothing is left to pay with");
+    assert_eq!((play.player(ADA).guilders, play.player(ADA).score), (0, 7));
+}
+
+#[test]
 fn an_effect_that_cannot_be_paid_is_not_offered() {
     let mut scene = Scene::new(2);
     let place = scene.persons(ADA, &["ART-09"])[0];
