@@ -15,12 +15,14 @@
 
 mod action;
 mod audit;
+mod bot;
 mod card_set;
 pub mod colour;
 pub mod components;
 mod due;
 pub mod effects;
 mod event;
+mod foresight;
 pub mod group;
 mod hidden;
 mod houses;
@@ -35,11 +37,13 @@ mod table;
 mod view;
 
 pub use action::Action;
+pub use bot::Reason;
 pub use card_set::CardSet;
 pub use colour::{COLOURS, Colour, Tally};
 pub use components::{CARDS, Card, CardId, Certainty, Components, Damage, GATES, SPACES};
 pub use due::{Asking, Round, Run, Stack, Stage, Why};
 pub use event::{Event, Purse};
+pub use foresight::{Harm, Outcome, foresee, foresee_person};
 pub use group::{GROUPS, Group, GroupSet};
 pub use houses::{House, Houses, PLACES, PlaceId};
 pub use measure::Owner;

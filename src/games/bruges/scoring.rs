@@ -53,6 +53,11 @@ pub fn laurel(components: &Components, table: &Table, seat: Seat, card: CardId) 
     }
 }
 
+/// The same for an owner as they would be.
+pub(super) fn laurel_of(owner: Owner<'_>, block: Block) -> u16 {
+    scored(owner.components, owner, block)
+}
+
 fn scored(components: &Components, owner: Owner<'_>, block: Block) -> u16 {
     let of = |step: &Step| match *step {
         Step::Score(amount) => owner.amount(amount),

@@ -25,9 +25,11 @@ fn read(language: Language, key: &str, value: &Value, found: &mut Vec<String>) -
             nested.map(|(name, value)| read(language, &[key, ".", name].concat(), value, found)).sum()
         }
         Value::String(sentence) => {
-            // Parts of sentences may end in a blank; what they are put together to is read where it is said.
-            let wrong = wrong(language, filled(sentence).trim());
-            found.extend(wrong.map(|wrong| format!("{key}: {wrong}: {sentence}")));
+            for line in filled(sentence).lines() {
+                // Parts of sentences may end in a blank; what they are put together to is read where it is said.
+                let wrong = wrong(language, line.trim());
+                found.extend(wrong.map(|wrong| format!("{key}: {wrong}: {line}")));
+            }
             1
         }
         other => panic!("{key} is no sentence: {other}"),

@@ -18,6 +18,7 @@ mod settle;
 mod touch;
 
 pub(super) use candidates::actions;
+pub(super) use carry::canal_price;
 pub(super) use check::check;
 
 use super::action::Action;

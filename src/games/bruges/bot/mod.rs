@@ -1,0 +1,52 @@
+//! How good a position is, which decisions deserve a look, and what speaks for them.
+
+mod digest;
+mod glance;
+mod outlook;
+mod reasons;
+mod weights;
+
+pub use reasons::Reason;
+
+use super::state::State;
+use super::{Action, Bruges};
+use crate::engine::{Advice, Seat, Style};
+use glance::Glance;
+use outlook::{Horizon, Outlook};
+
+impl Advice for Bruges {
+    type Reason = Reason;
+
+    // A turn holds activations, a card and what follows from both.
+    const REPLIES: usize = 24;
+
+    fn evaluate(state: &State, seat: Seat, style: Style) -> f32 {
+        Outlook::new(&state.components, &state.table, seat, weights::of(style)).value()
+    }
+
+    fn appraise(state: &State, action: &Action, style: Style) -> f32 {
+        Glance::new(state, weights::of(style)).value(*action)
+    }
+
+    fn appraise_all(state: &State, actions: &[Action], style: Style, into: &mut Vec<f32>) {
+        let glance = Glance::new(state, weights::of(style));
+        into.extend(actions.iter().map(|action| glance.value(*action)));
+    }
+
+    /// A card has six uses; most of them are plainly worse than a few.
+    fn close_look(_state: &State) -> usize {
+        10
+    }
+
+    fn digest(state: &State) -> u64 {
+        digest::digest(state)
+    }
+
+    fn reasons(state: &State, action: &Action) -> Vec<Reason> {
+        reasons::reasons(state, action)
+    }
+
+    fn scale(state: &State) -> f32 {
+        2.5 + 0.9 * Horizon::of(&state.components, &state.table).rounds
+    }
+}

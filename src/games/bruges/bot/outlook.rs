@@ -1,0 +1,385 @@
+//! How well a seat stands: what it has, and what that will bring.
+
+use super::super::colour::Colour;
+use super::super::components::{CardId, Components, Damage, SPACES};
+use super::super::due::Stage;
+use super::super::effects::{Answer, Effect, Hook, Immunity, Occasion, Standing, Trigger};
+use super::super::foresight::{Outcome, foresee_person};
+use super::super::measure::Owner;
+use super::super::player::{Majority, Player, Side};
+use super::super::scoring::{self, laurel_of};
+use super::super::table::Table;
+use super::weights::Weights;
+use crate::engine::Seat;
+
+/// How long the game will go on.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Horizon {
+    /// Rounds after this one.
+    pub rounds: f32,
+    /// Own turns that are left, those of this round among them.
+    pub turns: f32,
+}
+
+impl Horizon {
+    pub(super) fn of(components: &Components, table: &Table) -> Self {
+        let seats = f32::from(table.seats);
+        let each = f32::from(components.cards_played);
+        let rounds = match table.final_round {
+            Some(last) => f32::from(last.saturating_sub(table.round)),
+            None => {
+                let (a, b) = (f32::from(table.piles[0]), f32::from(table.piles[1]));
+                // The pile that runs out first ends it.
+                ((a + b - 0.4 * (a - b).abs()) / (each * seats)).max(0.5)
+            }
+        };
+        let here = match table.stage {
+            Stage::Turn => each - f32::from(table.lap),
+            Stage::CardsPlayed | Stage::Cleared | Stage::Majorities | Stage::Checked | Stage::Close => 0.0,
+            Stage::Over => 0.0,
+            _ => each,
+        };
+        Self { rounds, turns: rounds * each + here }
+    }
+
+    /// How much of what needs time to be used is still worth something.
+    pub(super) fn use_of(self) -> f32 {
+        (self.turns / 5.0).min(1.0)
+    }
+}
+
+/// A seat's outlook.
+#[derive(Clone, Copy)]
+pub(super) struct Outlook<'a> {
+    pub components: &'a Components,
+    pub table: &'a Table,
+    pub seat: Seat,
+    pub player: &'a Player,
+    pub weights: &'a Weights,
+    pub horizon: Horizon,
+}
+
+impl<'a> Outlook<'a> {
+    pub(super) fn new(
+        components: &'a Components,
+        table: &'a Table,
+        seat: Seat,
+        weights: &'a Weights,
+    ) -> Self {
+        let horizon = Horizon::of(components, table);
+        Self { components, table, seat, player: table.player(seat), weights, horizon }
+    }
+
+    fn owner(&self, card: CardId) -> Owner<'a> {
+        Owner { components: self.components, table: self.table, seat: self.seat, player: self.player, card }
+    }
+
+    /// Points now, and what everything else will bring.
+    pub(super) fn value(&self) -> f32 {
+        let points = f32::from(scoring::total(self.components, self.table, self.seat));
+        if self.table.is_over() {
+            return points + f32::from(self.player.guilders) / 1024.0;
+        }
+        points
+            + self.guilders(self.player.guilders.into())
+            + self.workers()
+            + self.persons()
+            + self.rooms()
+            + self.canals()
+            + self.majorities()
+            + self.hand()
+            - self.dangers()
+    }
+
+    pub(super) fn guilders(&self, guilders: f32) -> f32 {
+        let plenty = self.weights.plenty;
+        let counted = guilders.min(plenty) + (guilders - plenty).max(0.0) / 2.0;
+        counted * self.weights.guilder * self.horizon.use_of()
+    }
+
+    /// What one more guilder is worth.
+    pub(super) fn guilder(&self) -> f32 {
+        self.weights.guilder * self.horizon.use_of()
+    }
+
+    pub(super) fn worker(&self, colour: usize, nth: u8) -> f32 {
+        let wanted = self.player.houses.iter().any(|(_, house)| {
+            house.person.is_some_and(|card| {
+                self.components.card(card).worker.is_some_and(|worker| worker.index() == colour)
+            })
+        });
+        let worth = self.weights.worker[usize::from(nth > 0).min(1)];
+        let worth = if nth >= 3 { worth / 2.0 } else { worth };
+        (worth + if wanted && nth < 3 { 0.3 } else { 0.0 }) * self.horizon.use_of()
+    }
+
+    fn workers(&self) -> f32 {
+        let of = |(colour, n): (usize, &u8)| (0..*n).map(|nth| self.worker(colour, nth)).sum::<f32>();
+        self.player.workers.iter().enumerate().map(of).sum()
+    }
+
+    fn hand(&self) -> f32 {
+        let cards = f32::from(self.player.cards());
+        cards * self.weights.card * self.horizon.use_of()
+    }
+
+    fn rooms(&self) -> f32 {
+        let empty = self.player.houses.len() - self.player.houses.population();
+        let time = (self.horizon.turns / 4.0).min(1.0);
+        (0..empty).map(|nth| self.weights.room * time / f32::from(nth + 1)).sum()
+    }
+
+    /// What the persons in play will yet bring.
+    fn persons(&self) -> f32 {
+        self.player
+            .houses
+            .iter()
+            .filter_map(|(_, house)| house.person.map(|card| self.future(card, house.rotated)))
+            .sum()
+    }
+
+    /// What an outcome is worth.
+    pub(super) fn worth(&self, outcome: &Outcome) -> f32 {
+        let Weights { card, action, harm, .. } = *self.weights;
+        let guilder = self.guilder();
+        let worker = (0..5).map(|colour| {
+            let have = self.player.workers[colour];
+            (0..outcome.workers[colour]).map(|nth| self.worker(colour, have + nth)).sum::<f32>()
+        });
+        let use_of = self.horizon.use_of();
+        let markers = self.markers_gone(outcome.markers_gone);
+        let steps: f32 = (0..outcome.steps).map(|step| self.step(step)).sum();
+        let tokens: f32 = f32::from(outcome.tokens) * self.best_token();
+        let suffered = f32::from(outcome.harm.guilders) * guilder
+            + f32::from(outcome.harm.workers) * 0.35 * use_of
+            + f32::from(outcome.harm.points)
+            + f32::from(outcome.harm.markers) * 0.8
+            + f32::from(outcome.harm.tokens) * 1.6;
+        let share = harm / f32::from(self.table.seats - 1).max(1.0);
+        f32::from(outcome.guilders) * guilder
+            + f32::from(outcome.points)
+            + worker.sum::<f32>()
+            + (f32::from(outcome.any_workers) * 0.45 - f32::from(outcome.workers_paid) * 0.35
+                + f32::from(outcome.swaps) * 0.1)
+                * use_of
+            + (f32::from(outcome.draws) - f32::from(outcome.discards)) * card * use_of
+            + if outcome.draws > 0 && outcome.discards > 0 { 0.4 * use_of } else { 0.0 }
+            + f32::from(outcome.actions) * action
+            + f32::from(outcome.recruits) * 1.2
+            + f32::from(outcome.houses) * (1.0 + 0.5 * use_of)
+            + f32::from(outcome.straightened) * 0.8
+            + if outcome.borrows { 1.2 } else { 0.0 }
+            + if outcome.names_colour { 0.6 } else { 0.0 }
+            + markers
+            + steps
+            + tokens
+            + suffered * share
+    }
+
+    fn step(&self, further: u8) -> f32 {
+        let at = self.player.step + further;
+        if at >= self.components.top_step() {
+            return 0.0;
+        }
+        let gain = self.components.reputation_points(at + 1) - self.components.reputation_points(at);
+        f32::from(gain) + 0.3
+    }
+
+    fn markers_gone(&self, n: u8) -> f32 {
+        let mut left = n;
+        let mut worth = 0.0;
+        for there in (1..=2_u8).rev() {
+            for colour in Colour::ALL {
+                if left > 0 && self.player.threats[colour.index()] == there {
+                    left -= 1;
+                    worth += self.danger(colour, there) - self.danger(colour, there - 1);
+                }
+            }
+        }
+        worth
+    }
+
+    /// What the next token is worth in the better section, the price aside.
+    fn best_token(&self) -> f32 {
+        Side::ALL.map(|side| self.token(side)).into_iter().fold(0.0, f32::max)
+    }
+
+    /// What the next token of a section is worth, the price aside.
+    pub(super) fn token(&self, side: Side) -> f32 {
+        let built = self.player.canals[side.index()];
+        self.section(side, built + 1) - self.section(side, built)
+            + if self.player.next_space(side).is_some() { 0.35 } else { 0.0 }
+    }
+
+    /// What so many tokens of a section will bring beside what they bring already.
+    fn section(&self, side: Side, built: u8) -> f32 {
+        let time = |tokens: u8| {
+            let needed = f32::from(tokens.saturating_sub(built));
+            (0.75_f32).powf(needed) * if needed * 1.3 <= self.horizon.turns { 1.0 } else { 0.1 }
+        };
+        let statue = self.components.statues.get(usize::from(self.table.statues_taken)).copied().unwrap_or(0);
+        let statue = if self.player.rewarded[side.index()] { 0 } else { statue };
+        f32::from(self.components.canal_points) * time(self.components.canal_space + 1)
+            + f32::from(statue) * time(SPACES as u8) * if built == SPACES as u8 { 1.0 } else { 0.8 }
+    }
+
+    fn canals(&self) -> f32 {
+        let of = |side: Side| {
+            let built = self.player.canals[side.index()];
+            if usize::from(built) == SPACES {
+                return 0.0;
+            }
+            // What is scored already stands in the points.
+            let scored = if built > self.components.canal_space { self.components.canal_points } else { 0 };
+            (self.section(side, built) - self.section(side, 0) - f32::from(scored)).max(0.0)
+        };
+        Side::ALL.map(of).into_iter().sum()
+    }
+
+    fn majorities(&self) -> f32 {
+        let checks = self.horizon.rounds + 1.0;
+        let time = (checks / 2.0).min(1.0);
+        let of = |majority: Majority| {
+            if self.player.flipped[majority as usize] {
+                return 0.0;
+            }
+            let own = self.player.strength(majority);
+            let best = self.table.opponents(self.seat).map(|seat| self.table.player(seat).strength(majority));
+            let best = best.max().unwrap_or(0);
+            let [led, shared, near] = self.weights.majority;
+            let chance = match own.cmp(&best) {
+                std::cmp::Ordering::Greater => led,
+                std::cmp::Ordering::Equal => shared,
+                std::cmp::Ordering::Less if best - own == 1 => near,
+                std::cmp::Ordering::Less => near / 3.0,
+            };
+            chance * time * f32::from(self.components.majority_points)
+        };
+        Majority::ALL.map(of).into_iter().sum()
+    }
+
+    /// What a circle of a colour would take now.
+    pub(super) fn damage(&self, colour: Colour) -> f32 {
+        if self.player.perks.shields(colour) {
+            return 0.0;
+        }
+        let persons = || self.player.houses.persons();
+        match self.components.threat(colour).damage {
+            Damage::HouseOrCanalToken => {
+                let houses = if self.player.houses.is_empty() { 99.0 } else { 1.0 + 0.5 * self.weights.room };
+                let tokens = if self.player.tokens() == 0 { 99.0 } else { 1.5 };
+                let least: f32 = if houses < tokens { houses } else { tokens };
+                if least > 90.0 { 0.0 } else { least }
+            }
+            Damage::Guilders => self.guilders(self.player.guilders.into()).max(2.0 * self.guilder()),
+            Damage::Workers => self.workers(),
+            Damage::Person => {
+                // What the person would yet do is not asked here: that again depends on what threatens.
+                let least = persons().map(|(_, card)| f32::from(self.components.card(card).points) + 1.5);
+                let least = least.fold(f32::INFINITY, f32::min).min(4.0);
+                if persons().next().is_some() { least } else { 0.0 }
+            }
+            Damage::Points(points) => f32::from(points).min(f32::from(self.player.score)),
+        }
+    }
+
+    /// What so many markers of a colour threaten to take.
+    pub(super) fn danger(&self, colour: Colour, markers: u8) -> f32 {
+        let missing = self.components.threat(colour).markers.saturating_sub(markers);
+        let chance = self.weights.danger[usize::from(3_u8.saturating_sub(missing))];
+        let time = (self.horizon.rounds / 1.5).min(1.0);
+        let damage = self.damage(colour);
+        if damage <= 0.0 { 0.0 } else { chance * time * damage }
+    }
+
+    fn dangers(&self) -> f32 {
+        Colour::ALL.into_iter().map(|colour| self.danger(colour, self.player.threats[colour.index()])).sum()
+    }
+
+    /// What a person in play will bring until the end, beside printed points and the laurel as it stands.
+    pub(super) fn future(&self, card: CardId, rotated: bool) -> f32 {
+        let Weights { future, .. } = *self.weights;
+        let rounds =
+            self.horizon.rounds + if self.table.stage == Stage::Turn && !rotated { 0.8 } else { 0.0 };
+        let person = self.components.card(card);
+        match person.trigger {
+            Trigger::Immediate => 0.0,
+            Trigger::Worker | Trigger::OncePerRound => {
+                let cost = if person.worker.is_some() { 0.3 } else { 0.0 };
+                let each = self.worth(&foresee_person(self.owner(card))) - cost;
+                each.clamp(0.15, 4.0) * rounds * future * 0.85
+            }
+            Trigger::FinalScoring => 0.12 * self.horizon.rounds,
+            Trigger::Modifier | Trigger::Event => {
+                let each = self.components.standing(card).iter().map(|standing| self.standing(standing));
+                each.sum::<f32>() * self.horizon.rounds * future
+            }
+        }
+    }
+
+    /// What a standing effect brings in a round.
+    fn standing(&self, standing: &Standing) -> f32 {
+        match standing {
+            Standing::Modify(hook) => match *hook {
+                Hook::MoreWorkers(add) => 0.3 * f32::from(add),
+                Hook::MoreGuilders { add, colour } => {
+                    f32::from(add) * if colour.is_some() { 0.22 } else { 0.5 }
+                }
+                Hook::MoreThreats(add) | Hook::ThreatPoints(add) => 0.35 * f32::from(add),
+                Hook::AnyCanalColour { .. } => 0.5,
+                Hook::HouseWorkers(_) => 0.6,
+                Hook::CanalPrice(less) => 0.35 * f32::from(less.less),
+                Hook::RecruitPrice { discount, groups } => {
+                    let share = groups.iter().count() as f32 / 11.0;
+                    0.5 * f32::from(discount.less) * share
+                }
+                Hook::ReputationPrice(less) => 0.2 * f32::from(less.less),
+                Hook::ReputationCap(_) => 0.35,
+                Hook::ReputationAlways(_) => 0.2,
+                Hook::HandSize(_) => 0.4,
+                Hook::AnyActivationWorker => 0.25,
+            },
+            Standing::On(answer) => self.answering(answer),
+            Standing::Immune(Immunity::Threat(_)) => 0.35,
+            Standing::Immune(Immunity::OthersPersons) => 0.4,
+        }
+    }
+
+    fn answering(&self, answer: &Answer) -> f32 {
+        let times = match answer.occasion {
+            Occasion::HandRefilled | Occasion::CardsPlayed => 0.5,
+            Occasion::DiceRolled => 0.5,
+            Occasion::ThreatsReceived => 0.7,
+            Occasion::ThreatResolved => 0.35 * f32::from(self.table.seats - 1),
+            Occasion::ReputationAdvanced => 0.5,
+            Occasion::HouseBuilt | Occasion::CanalBuilt => 0.9,
+            Occasion::PersonRecruited => {
+                if answer.price_from > 0 {
+                    0.3
+                } else {
+                    0.9
+                }
+            }
+            Occasion::MajoritiesChecked => 0.6,
+            Occasion::MajorityFlipped => 0.2,
+        };
+        let owner = self.owner(0);
+        let each = self.worth(&super::super::foresight::foresee(owner, answer.steps));
+        times * each.clamp(0.3, 2.5)
+    }
+
+    /// What recruiting a card brings beside what it costs: its points, what it does at once, what it will do.
+    pub(super) fn recruit(&self, card: CardId) -> f32 {
+        let person = self.components.card(card);
+        let points = f32::from(person.points);
+        let effect = match (person.trigger, person.effect) {
+            (Trigger::Immediate, _) => self.worth(&foresee_person(self.owner(card))).max(0.0),
+            (Trigger::FinalScoring, Effect::Steps(block)) => {
+                f32::from(laurel_of(self.owner(card), block)) + 0.9 + 0.25 * self.horizon.rounds
+            }
+            _ => self.future(card, false),
+        };
+        // The majority of persons comes nearer.
+        points + effect + 0.4
+    }
+}

@@ -1,0 +1,248 @@
+//! What speaks for a decision, as values that become words.
+
+use super::super::Action;
+use super::super::colour::Colour;
+use super::super::components::CardId;
+use super::super::due::Why;
+use super::super::foresight::{Outcome, foresee_person};
+use super::super::measure::Owner;
+use super::super::player::{Majority, Player, Side};
+use super::super::scoring::laurel;
+use super::super::state::State;
+use super::glance::Glance;
+use super::weights;
+use crate::engine::{Seat, Style};
+use serde::{Deserialize, Serialize};
+
+/// Something that speaks for a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Reason {
+    /// So many points at once.
+    Points(u16),
+    /// So many guilders.
+    Guilders(u16),
+    /// So many workers of a colour.
+    Workers {
+        /// Of which colour.
+        colour: Colour,
+        /// How many.
+        n: u8,
+    },
+    /// A person with so many printed points.
+    Person {
+        /// Who.
+        card: CardId,
+        /// Points at the end.
+        points: u8,
+    },
+    /// What a person does at once or each time it is used.
+    Does {
+        /// Who.
+        card: CardId,
+        /// What it brings as things stand.
+        outcome: Outcome,
+    },
+    /// What a person with a laurel will bring as things stand.
+    Laurel {
+        /// Who.
+        card: CardId,
+        /// Points at the end.
+        points: u16,
+    },
+    /// One threat marker less, where so many are there.
+    Averts {
+        /// Of which colour.
+        colour: Colour,
+        /// Markers there are.
+        of: u8,
+    },
+    /// A canal space that counts at the end.
+    CanalPoints(u8),
+    /// A statue.
+    Statue(u8),
+    /// One space nearer to a statue; so many are missing afterwards.
+    TowardsStatue(u8),
+    /// A house for a person in hand.
+    RoomFor(CardId),
+    /// A house, and a point at the end.
+    House,
+    /// A step of reputation, worth so many points.
+    Reputation(u8),
+    /// Takes or keeps the lead in a majority.
+    Leads(Majority),
+    /// A worker that activates an own person.
+    WorkerFor(CardId),
+    /// The back has the colour of the next canal space.
+    ForCanal(Side),
+    /// Hurts the one who is ahead.
+    HurtsLeader(Seat),
+    /// The least that can be lost.
+    LeastLoss,
+    /// Costs little, and nothing better is there.
+    NothingBetter,
+}
+
+/// More is not read.
+const MOST: usize = 3;
+
+struct Speech<'a> {
+    state: &'a State,
+    seat: Seat,
+    player: &'a Player,
+    said: Vec<Reason>,
+}
+
+pub(super) fn reasons(state: &State, action: &Action) -> Vec<Reason> {
+    let seat = state.table.to_move();
+    let player = state.table.player(seat);
+    let mut speech = Speech { state, seat, player, said: Vec::new() };
+    speech.speak(*action);
+    if speech.said.is_empty() {
+        speech.said.push(Reason::NothingBetter);
+    }
+    speech.said.truncate(MOST);
+    speech.said
+}
+
+impl Speech<'_> {
+    fn say(&mut self, reason: Reason) {
+        self.said.push(reason);
+    }
+
+    fn colour(&self, card: CardId) -> Colour {
+        self.state.table.named.unwrap_or(self.state.components.card(card).colour)
+    }
+
+    fn workers(&mut self, colour: Colour, n: u8) {
+        self.say(Reason::Workers { colour, n });
+        let components = &self.state.components;
+        let waits = self.player.houses.persons().find(|(_, card)| {
+            components.card(*card).worker == Some(colour) && self.player.workers[colour.index()] == 0
+        });
+        if let Some((_, card)) = waits {
+            self.say(Reason::WorkerFor(card));
+        }
+    }
+
+    fn averts(&mut self, colour: Colour) {
+        let of = self.player.threats[colour.index()];
+        self.say(Reason::Averts { colour, of });
+    }
+
+    fn leads(&mut self, majority: Majority) {
+        let after = self.player.strength(majority) + 1;
+        let table = &self.state.table;
+        let ahead = table.opponents(self.seat).all(|other| table.player(other).strength(majority) < after);
+        if ahead && !self.player.flipped[majority as usize] {
+            self.say(Reason::Leads(majority));
+        }
+    }
+
+    fn canal(&mut self, side: Side) {
+        let c = &self.state.components;
+        let built = self.player.canals[side.index()];
+        if built == c.canal_space {
+            self.say(Reason::CanalPoints(c.canal_points));
+        }
+        let statue = c.statues.get(usize::from(self.state.table.statues_taken)).copied();
+        if let Some(points) = statue.filter(|_| !self.player.rewarded[side.index()]) {
+            match 4_u8.saturating_sub(built) {
+                0 => self.say(Reason::Statue(points)),
+                missing => self.say(Reason::TowardsStatue(missing)),
+            }
+        }
+        self.leads(Majority::Canals);
+    }
+
+    fn does(&mut self, card: CardId) {
+        let (c, t) = (&self.state.components, &self.state.table);
+        let outcome = foresee_person(Owner::of(c, t, self.seat, card));
+        if !outcome.is_empty() {
+            self.say(Reason::Does { card, outcome });
+        }
+    }
+
+    fn speak(&mut self, action: Action) {
+        let (c, t) = (&self.state.components, &self.state.table);
+        match action {
+            Action::TakeWorkers(card) => {
+                let n = c.workers_taken + self.player.perks.more_workers;
+                self.workers(self.colour(card), n);
+            }
+            Action::TakeGuilders(card) => {
+                let at = self.colour(card).index();
+                self.say(Reason::Guilders((t.dice[at] + self.player.perks.more_guilders[at]).into()));
+            }
+            Action::DiscardThreat(card) => {
+                self.averts(self.colour(card));
+                self.say(Reason::Points((c.threat_points + self.player.perks.threat_points).into()));
+            }
+            Action::BuildCanal { side, .. } | Action::Canal(side) => self.canal(side),
+            Action::BuildHouse(_) => {
+                if let Some(card) = Glance::new(self.state, weights::of(Style::Builder)).best_person() {
+                    self.say(Reason::RoomFor(card));
+                }
+                self.say(Reason::House);
+            }
+            Action::Recruit { card, .. } => {
+                let points = c.card(card).points;
+                if points > 0 {
+                    self.say(Reason::Person { card, points });
+                }
+                let laurels = laurel(c, t, self.seat, card);
+                if laurels > 0 {
+                    self.say(Reason::Laurel { card, points: laurels });
+                } else {
+                    self.does(card);
+                }
+                self.leads(Majority::Persons);
+            }
+            Action::Activate { place, .. } | Action::Reuse(place) => {
+                if let Some(card) = self.player.houses.person(place) {
+                    self.does(card);
+                }
+            }
+            Action::Copy { seat, place } => {
+                if let Some(card) = t.player(seat).houses.person(place) {
+                    self.does(card);
+                }
+            }
+            Action::Advance => {
+                let at = self.player.step;
+                self.say(Reason::Reputation(c.reputation_points(at + 1) - c.reputation_points(at)));
+                self.leads(Majority::Reputation);
+            }
+            Action::Draw(pile) => {
+                let top = t.tops.get(usize::from(pile)).copied().flatten();
+                for side in Side::ALL {
+                    let next = t.next_space(c, self.seat, side).map(|(_, colour)| colour);
+                    if next.is_some() && next == top {
+                        self.say(Reason::ForCanal(side));
+                    }
+                }
+            }
+            Action::Worker(colour) => match t.due().map(|open| open.why) {
+                Some(Why::TakeWorkers { .. }) => self.workers(colour, 1),
+                Some(Why::TakeAlike { n, .. }) => self.workers(colour, n),
+                _ => self.say(Reason::LeastLoss),
+            },
+            Action::Marker(colour) => match t.due().map(|open| open.why) {
+                Some(Why::Markers { .. } | Why::MoreMarkers { .. } | Why::MoveMarkers { .. }) => {
+                    self.averts(colour);
+                }
+                Some(Why::NameThreat { to, .. }) => self.say(Reason::HurtsLeader(to)),
+                _ => {}
+            },
+            Action::Die(colour) => {
+                if let Some(Why::Dice { .. }) = t.due().map(|open| open.why) {
+                    self.say(Reason::Guilders(t.dice[colour.index()].into()));
+                }
+            }
+            Action::Target(seat) => self.say(Reason::HurtsLeader(seat)),
+            Action::LoseHouse(_) | Action::LoseCanal(_) | Action::LosePerson(_) | Action::Discard(_) => {
+                self.say(Reason::LeastLoss);
+            }
+            _ => {}
+        }
+    }
+}
