@@ -86,12 +86,10 @@ impl InnerHtmlValue for Markup {
 fn change(element: &Element, before: &str, after: &str) {
     let (children, old, new) = (element.child_nodes(), nodes(before), nodes(after));
     let (Some(old), Some(new)) = (old, new) else { return element.set_inner_html(after) };
-    // Behind what the markup made there may be the empty text by which the page's framework marks a place.
-    let marks = (old.len() as u32..children.length()).filter_map(|at| children.get(at));
-    let mut marks = marks.map(|node| {
-        node.node_type() == Node::TEXT_NODE && node.text_content().is_none_or(|text| text.is_empty())
-    });
-    if (children.length() as usize) < old.len() || marks.any(|empty| !empty) {
+    // Behind what the markup made there may be the comment by which the page's framework marks a place.
+    let behind = (old.len() as u32..children.length()).filter_map(|at| children.get(at));
+    let foreign = behind.filter(|node| node.node_type() != Node::COMMENT_NODE).count();
+    if (children.length() as usize) < old.len() || foreign > 0 {
         return element.set_inner_html(after);
     }
     let (front, back) = same_ends(&old, &new);
