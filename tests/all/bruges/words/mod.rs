@@ -4,6 +4,7 @@
 
 mod facts;
 mod spread;
+mod told;
 
 use salon::app::boards::bruges::words::{card, effect};
 use salon::app::words::{LANGUAGES, Language, tag};

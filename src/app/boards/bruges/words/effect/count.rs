@@ -43,7 +43,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Whether the card that counts is among what it counts (rules.md 5): that is said, since many would doubt it.
+    /// Whether the card that counts is among what it counts (RULES.md, Amounts): many would doubt it.
     fn counts_itself(self, what: Count) -> bool {
         match what {
             Count::Groups | Count::PersonColours => true,

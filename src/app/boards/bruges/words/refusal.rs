@@ -1,0 +1,72 @@
+//! Why something cannot be done, with the section of the rules that says so.
+
+use super::colour;
+use crate::app::session::Explanation;
+use crate::app::words::Language;
+use crate::games::bruges::Refusal;
+use crate::say;
+
+/// The sentence for a refusal of the rules.
+#[must_use]
+pub fn refusal(refusal: Refusal, language: Language) -> Explanation {
+    Explanation { sentence: sentence(refusal, language), section: section(refusal) }
+}
+
+/// What is wrong.
+#[must_use]
+pub fn sentence(refusal: Refusal, language: Language) -> String {
+    let l = language;
+    let words = match refusal {
+        Refusal::NotNow => say!(l, bruges.refused.not_now),
+        Refusal::Over => say!(l, bruges.refused.over),
+        Refusal::NotInHand => say!(l, bruges.refused.not_in_hand),
+        Refusal::Nothing => say!(l, bruges.refused.nothing),
+        Refusal::GateTaken => say!(l, bruges.refused.gate),
+        Refusal::PileEmpty => say!(l, bruges.refused.pile),
+        Refusal::DrawOn => say!(l, bruges.refused.draw_on),
+        Refusal::Guilders { missing } => return say!(l, bruges.refused.guilders, count = missing),
+        Refusal::Worker(of) => return say!(l, bruges.refused.worker, colour = colour(l, of)),
+        Refusal::Marker(of) => return say!(l, bruges.refused.marker, colour = colour(l, of)),
+        Refusal::SectionFull => say!(l, bruges.refused.full),
+        Refusal::CanalColour(of) => return say!(l, bruges.refused.canal_colour, colour = colour(l, of)),
+        Refusal::NoToken => say!(l, bruges.refused.no_token),
+        Refusal::NoPlace => say!(l, bruges.refused.no_place),
+        Refusal::NoHouse => say!(l, bruges.refused.no_house),
+        Refusal::Occupied => say!(l, bruges.refused.occupied),
+        Refusal::NoPerson => say!(l, bruges.refused.no_person),
+        Refusal::NotActivated => say!(l, bruges.refused.not_activated),
+        Refusal::Rotated => say!(l, bruges.refused.rotated),
+        Refusal::NoEffect => say!(l, bruges.refused.no_effect),
+        Refusal::Played => say!(l, bruges.refused.played),
+        Refusal::NotPlayed => say!(l, bruges.refused.not_played),
+        Refusal::Mandatory => say!(l, bruges.refused.mandatory),
+        Refusal::Colour(of) => return say!(l, bruges.refused.colour, colour = colour(l, of)),
+        Refusal::DieChosen => say!(l, bruges.refused.die),
+        Refusal::Immune => say!(l, bruges.refused.immune),
+    };
+    words.to_owned()
+}
+
+const fn section(refusal: Refusal) -> &'static str {
+    match refusal {
+        Refusal::NotNow | Refusal::Nothing => "round",
+        Refusal::Over => "end",
+        Refusal::GateTaken => "setup",
+        Refusal::PileEmpty | Refusal::DrawOn => "draw",
+        Refusal::Marker(_) => "threats",
+        Refusal::NotInHand
+        | Refusal::Guilders { .. }
+        | Refusal::Worker(_)
+        | Refusal::Played
+        | Refusal::NotPlayed => "uses",
+        Refusal::SectionFull | Refusal::CanalColour(_) | Refusal::NoToken => "canal",
+        Refusal::NoPlace | Refusal::NoHouse | Refusal::Occupied | Refusal::NoPerson => "houses",
+        Refusal::NotActivated
+        | Refusal::Rotated
+        | Refusal::NoEffect
+        | Refusal::Mandatory
+        | Refusal::Colour(_)
+        | Refusal::DieChosen
+        | Refusal::Immune => "persons",
+    }
+}
