@@ -22,16 +22,23 @@ impl Tried for ArtSociety {
         }
     }
 
-    /// The lines of the score sheet, while no marker moves.
-    fn foretold(scene: &Scene, kind: MoveKind, after: &State) -> Vec<(String, Entry)> {
-        let moved = |standing: &Standing| after.markers()[standing.genre.index()] != standing.total;
-        let hangs = matches!(kind, MoveKind::TakeAndHang | MoveKind::Hang | MoveKind::Lay);
-        if !hangs || scene.museum.iter().any(moved) {
-            return Vec::new();
-        }
+    /// The lines of the score sheet.
+    fn told(scene: &Scene) -> Vec<(String, Entry)> {
         let change = scene.dado.change.unwrap_or_default();
         let lines = scene.dado.lines.iter().zip(change).enumerate();
         lines.map(|(at, (now, change))| (at.to_string(), Entry::of(*now, change))).collect()
+    }
+
+    fn more_comes(_name: &str, scene: &Scene, kind: MoveKind, after: &State) -> Option<&'static str> {
+        let moved = |standing: &Standing| after.markers()[standing.genre.index()] != standing.total;
+        match kind {
+            _ if scene.museum.iter().any(moved) => {
+                Some("a marker moves, and every painting of its genre with it")
+            }
+            MoveKind::Excess => Some("what a painting beside the wall costs is said in words"),
+            MoveKind::TakeBack | MoveKind::Cancel => Some("tiles come down, or go back to where they hung"),
+            _ => None,
+        }
     }
 
     fn assert_refused(state: &State, look: &Look<'_>, piece: Piece, why: Refusal) {

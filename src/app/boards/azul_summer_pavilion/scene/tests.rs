@@ -20,32 +20,49 @@ impl Tried for AzulSummerPavilion {
         if matches!(action, Action::Pass) && rng.index(4) > 0 { legal[0] } else { action }
     }
 
-    fn foretold(scene: &Scene, kind: MoveKind, after: &State) -> Vec<(String, Entry)> {
+    fn told(scene: &Scene) -> Vec<(String, Entry)> {
         let own = &scene.panels[scene.own.index()];
-        let mut told = Vec::new();
-        if after.table().phase() != Phase::Over && kind != MoveKind::Pass {
-            told.push(("score".to_owned(), own.score));
-        }
-        // A round that ends moves everything on; tiles that are kept leave the hand.
-        if after.table().round != scene.round || matches!(kind, MoveKind::Pass | MoveKind::Keep { .. }) {
-            return told;
-        }
-        // Without a choice the bonus tiles come with the placement.
-        let bonus = matches!(&scene.offer.what, What::Placing(placing) if placing.bonus > 0);
-        if !bonus || matches!(after.table().phase(), Phase::Bonus(_)) {
-            let hand = scene.hand.iter().enumerate();
-            told.extend(hand.map(|(at, stack)| (format!("hand {at}"), stack.count)));
-        }
-        if let What::Take { .. } | What::Draft { .. } | What::Waiting = scene.offer.what {
-            let centre = scene.pool(Source::Centre).expect("there is a centre");
-            for colour in Colour::ALL {
-                let pick = centre.picks.iter().find(|pick| pick.colour == colour);
-                let (count, taken) = pick.map_or((0, 0), |pick| (pick.count, pick.taken));
-                let coming = i32::from(scene.coming[colour.index()]) - i32::from(taken);
-                told.push((format!("centre {colour:?}"), Entry::of(count, coming)));
-            }
+        let centre = scene.pool(Source::Centre).expect("there is a centre");
+        let starts = match scene.token {
+            Token::Free => Entry::of(0, 0),
+            Token::Coming(_) => Entry::of(0, 1),
+            Token::Taken(seat) => Entry::of(seat == scene.own, 0),
+        };
+        let mut told = vec![("score".to_owned(), own.score), ("starts".to_owned(), starts)];
+        for colour in Colour::ALL {
+            let at = colour.index();
+            // What is kept lies in the corners until the next round.
+            let held = scene.hand[at].count;
+            told.push((
+                format!("tiles {colour:?}"),
+                Entry { now: held.now + i32::from(own.corners[at]), ..held },
+            ));
+            let pick = centre.picks.iter().find(|pick| pick.colour == colour);
+            let (count, taken) = pick.map_or((0, 0), |pick| (pick.count, pick.taken));
+            let coming = i32::from(scene.coming[at]) - i32::from(taken);
+            told.push((format!("centre {colour:?}"), Entry::of(count, coming)));
         }
         told
+    }
+
+    fn more_comes(name: &str, scene: &Scene, _kind: MoveKind, after: &State) -> Option<&'static str> {
+        let over = after.table().phase() == Phase::Over;
+        match name {
+            "score" if over => Some("what the end brings comes too"),
+            "starts" if after.table().round != scene.round => {
+                Some("a round begins, and the tile lies in the centre")
+            }
+            name if name.starts_with("tiles") => match &scene.offer.what {
+                _ if over => Some("at the end the corners are cleared"),
+                What::Placing(placing)
+                    if placing.bonus > 0 && !matches!(after.table().phase(), Phase::Bonus(_)) =>
+                {
+                    Some("where there is no choice the bonus tiles come with the placement")
+                }
+                _ => None,
+            },
+            _ => None,
+        }
     }
 
     fn assert_refused(_state: &State, look: &Look<'_>, piece: Piece, why: Refusal) {

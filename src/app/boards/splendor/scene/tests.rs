@@ -2,7 +2,7 @@ use super::*;
 use crate::app::boards::staged;
 use crate::app::boards::suite::{Position, Tried, board_suite, positions};
 use crate::engine::{Game, Rng, Seed, Timeline, Viewer};
-use crate::games::splendor::{Event, Setup, State};
+use crate::games::splendor::{Event, Setup};
 use std::collections::HashSet;
 
 board_suite!(Splendor);
@@ -16,18 +16,14 @@ impl Tried for Splendor {
         from[rng.index(from.len())]
     }
 
-    fn foretold(scene: &Scene, _kind: MoveKind, after: &State) -> Vec<(String, Entry)> {
+    fn told(scene: &Scene) -> Vec<(String, Entry)> {
         let own = &scene.panels[scene.own.index()];
         let named = |name: &str, at: usize, entry: Entry| (format!("{name} {at}"), entry);
         let bank = scene.bank.iter().enumerate().map(|(at, pile)| named("pile", at, pile.count));
         let tokens = own.tokens.iter().enumerate().map(|(at, stack)| named("tokens", at, stack.count));
         let bonuses = own.bonuses.iter().enumerate().map(|(at, stack)| named("bonuses", at, stack.count));
-        let mut told: Vec<(String, Entry)> = bank.chain(tokens).chain(bonuses).collect();
-        // Tokens that have to go back, and a noble to be chosen, are another decision.
-        if !matches!(after.phase(), Phase::Return | Phase::Noble) {
-            told.extend([named("points", 0, own.points), named("held", 0, own.held)]);
-        }
-        told
+        let sums = [("points".to_owned(), own.points), ("held".to_owned(), own.held)];
+        bank.chain(tokens).chain(bonuses).chain(sums).collect()
     }
 }
 
