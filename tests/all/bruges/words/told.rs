@@ -28,7 +28,7 @@ impl Reader {
             if language != Language::English {
                 plain = plain.replace(['A', 'B', 'C', 'D'], "Ⅰ");
             }
-            let end = ['.', '。', '：', '；', '?', '？'];
+            let end = ['.', '。', '：', '；', ':', ';', '?', '？'];
             let whole = [plain.trim_end_matches(end), stop].concat();
             if let Some(wrong) = artefact(language, &whole) {
                 self.wrong.push([what, ": ", wrong, ": ", &whole].concat());
