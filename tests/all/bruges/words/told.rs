@@ -63,7 +63,9 @@ fn everything_that_is_said_of_whole_games_reads_well() {
                 match block {
                     Block::Text(text) | Block::Note(text) => reader.read(language, "rules", &text),
                     Block::List(points) => {
-                        points.iter().for_each(|point| reader.read(language, "rules", point))
+                        for point in &points {
+                            reader.read(language, "rules", point);
+                        }
                     }
                     Block::Figure { words, .. } => reader.read(language, "figure", &words),
                 }
