@@ -9,7 +9,7 @@
 //! | [`city`] | the city, with what the dice say below them |
 //! | [`threats`] | who takes which markers, one after the other |
 //!
-//! Words come from those who call; `&` and `<` in them are escaped by the language files' rules.
+//! Words come from those who call and are set as they are: `&` and `<` in them are the caller's to escape.
 
 pub mod city;
 pub mod hand;
