@@ -192,7 +192,16 @@ async function undo(length) {
   // open turn, so that nothing is asked.
   const due = () => page.evaluate(() => /^Return/.test(document.querySelector(".bar-turn p").textContent));
   let at = await state(page);
-  while (at.steps < length || !(await due())) {
+  // A card that was drawn from a deck meanwhile makes the page ask first.
+  const asks = async () => {
+    await page.keyboard.press("u");
+    await page.waitForFunction((n) => document.querySelector("dialog[open]") || document.querySelector(".table").dataset.steps !== n, String(at.steps));
+    const asked = (await page.locator("dialog[open]").count()) > 0;
+    await page.keyboard.press(asked ? "Escape" : "r");
+    await reaches(page, at.steps);
+    return asked;
+  };
+  while (at.steps < length || !(await due()) || (await asks())) {
     await playOut(page, { avoid: /^(deck|card)-/, until: (now) => now.steps > at.steps && (now.mode === "play" || now.covered) });
     at = await state(page);
   }
