@@ -15,6 +15,17 @@ pub struct Seats {
     pub most: u8,
 }
 
+impl Seats {
+    /// Whether so many may play.
+    ///
+    /// # Errors
+    /// [`NewGameError::Seats`] when they may not.
+    pub fn check(self, given: u8) -> Result<(), NewGameError> {
+        let Self { least, most } = self;
+        if (least..=most).contains(&given) { Ok(()) } else { Err(NewGameError::Seats { given, least, most }) }
+    }
+}
+
 /// Whose decision the game waits for. Whose *turn* it is, is another question: see [`Game::opens_turn`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {

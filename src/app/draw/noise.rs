@@ -30,6 +30,12 @@ impl Noise {
     }
 }
 
+/// FNV-1a, 32 bits: a seed out of a name, the same on every machine.
+#[must_use]
+pub fn hash(name: &str) -> u32 {
+    name.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

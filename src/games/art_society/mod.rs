@@ -156,10 +156,7 @@ impl Game for ArtSociety {
     type Components = Components;
 
     fn components(setup: &Setup) -> Result<Arc<Components>, NewGameError> {
-        let Seats { least, most } = Self::SEATS;
-        if !(least..=most).contains(&setup.seats) {
-            return Err(NewGameError::Seats { given: setup.seats, least, most });
-        }
+        Self::SEATS.check(setup.seats)?;
         Components::of(setup.edition.as_ref())
     }
 

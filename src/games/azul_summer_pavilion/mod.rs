@@ -221,10 +221,7 @@ impl Game for AzulSummerPavilion {
     type Components = Components;
 
     fn components(setup: &Setup) -> Result<Arc<Components>, NewGameError> {
-        let Seats { least, most } = Self::SEATS;
-        if !(least..=most).contains(&setup.seats) {
-            return Err(NewGameError::Seats { given: setup.seats, least, most });
-        }
+        Self::SEATS.check(setup.seats)?;
         setup.first.check(setup.seats)?;
         Components::of(setup.edition.as_ref())
     }

@@ -135,10 +135,7 @@ impl Game for Bruges {
     type Components = Components;
 
     fn components(setup: &Setup) -> Result<Arc<Components>, NewGameError> {
-        let Seats { least, most } = Self::SEATS;
-        if !(least..=most).contains(&setup.seats) {
-            return Err(NewGameError::Seats { given: setup.seats, least, most });
-        }
+        Self::SEATS.check(setup.seats)?;
         Components::of(setup.edition.as_ref(), setup.options.older_cards)
     }
 

@@ -308,10 +308,7 @@ impl Game for Splendor {
     type Components = Components;
 
     fn components(setup: &Setup) -> Result<Arc<Components>, NewGameError> {
-        let Seats { least, most } = Self::SEATS;
-        if !(least..=most).contains(&setup.seats) {
-            return Err(NewGameError::Seats { given: setup.seats, least, most });
-        }
+        Self::SEATS.check(setup.seats)?;
         setup.first.check(setup.seats)?;
         if setup.target.is_some_and(|target| !(1..=99).contains(&target)) {
             return Err(NewGameError::Option("target"));

@@ -223,12 +223,8 @@ impl<const LEAK: u8> Game for Loose<LEAK> {
     type Components = ();
 
     fn components(setup: &Setup) -> Result<Arc<()>, NewGameError> {
-        let Seats { least, most } = Self::SEATS;
-        if (least..=most).contains(&setup.0) {
-            Ok(Arc::new(()))
-        } else {
-            Err(NewGameError::Seats { given: setup.0, least, most })
-        }
+        Self::SEATS.check(setup.0)?;
+        Ok(Arc::new(()))
     }
 
     fn start(_: &Arc<()>, setup: &Setup, seed: Seed, _: &mut impl Witness<Event>) -> State {

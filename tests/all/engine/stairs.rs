@@ -121,12 +121,8 @@ impl Game for Stairs {
     type Components = ();
 
     fn components(setup: &Setup) -> Result<Arc<()>, NewGameError> {
-        let Seats { least, most } = Self::SEATS;
-        if (least..=most).contains(&setup.seats) {
-            Ok(Arc::new(()))
-        } else {
-            Err(NewGameError::Seats { given: setup.seats, least, most })
-        }
+        Self::SEATS.check(setup.seats)?;
+        Ok(Arc::new(()))
     }
 
     fn start(_: &Arc<()>, setup: &Setup, seed: Seed, _: &mut impl Witness<Event>) -> State {

@@ -5,7 +5,7 @@
 
 pub(super) use super::ink::{Colour, Path, dark, darker, lighter, mix};
 use super::ink::{push_colour, push_unit, short};
-use crate::app::draw::noise::Noise;
+use crate::app::draw::noise::{Noise, hash};
 use crate::app::draw::svg::push_number;
 use std::cell::RefCell;
 
@@ -40,11 +40,6 @@ pub(super) struct Canvas {
     /// Outline and colour of the shape drawn last, as long as it may be joined by the next.
     open: Option<(String, Colour)>,
     drawn: Vec<Drawn>,
-}
-
-/// FNV-1a, 32 bits.
-fn hash(text: &str) -> u32 {
-    text.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
 impl Canvas {

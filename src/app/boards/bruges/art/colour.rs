@@ -2,38 +2,18 @@
 //! that none is told by its hue alone.
 
 use crate::app::draw::svg::Paint;
+use crate::games::bruges::Colour;
 
-/// A colour of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Colour {
-    /// Fire; stepped gable, running bond, lancets, a stepped crown.
-    Red,
-    /// Raid; gable of lobes, dotted courses, a fanlight, a round cap.
-    Yellow,
-    /// Flood; straight gable, waves, a cross mullion, a pointed hood.
-    Blue,
-    /// Plague; gable of concave shoulders, lozenges, a lattice, a wide brim.
-    Brown,
-    /// Intrigue; ogee between pinnacles, chevrons, a rose, a turban.
-    Purple,
-}
-
+/// How the colours of the rules look.
+///
+/// | colour | threat | gable | masonry | window | hat |
+/// | --- | --- | --- | --- | --- | --- |
+/// | red | fire | stepped | running bond | lancets | stepped crown |
+/// | yellow | raid | of lobes | dotted courses | fanlight | round cap |
+/// | blue | flood | straight | waves | cross mullion | pointed hood |
+/// | brown | plague | of concave shoulders | lozenges | lattice | wide brim |
+/// | purple | intrigue | ogee between pinnacles | chevrons | rose | turban |
 impl Colour {
-    /// All of them in the order of the box.
-    pub const ALL: [Self; 5] = [Self::Red, Self::Yellow, Self::Blue, Self::Brown, Self::Purple];
-
-    /// Its name in the data, and at the end of every symbol's id.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        ["red", "yellow", "blue", "brown", "purple"][self as usize]
-    }
-
-    /// By its name in the data.
-    #[must_use]
-    pub fn from_key(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|colour| colour.key() == key)
-    }
-
     /// The colour itself.
     #[must_use]
     pub const fn base(self) -> Paint {

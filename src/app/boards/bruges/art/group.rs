@@ -1,72 +1,23 @@
 //! The eleven groups and their emblems.
 
-/// A group of fifteen persons.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Group {
-    /// Soft caps, open linen collar.
-    Artist,
-    /// Coif or straw hat, apron with straps.
-    Craftsman,
-    /// Wide brim or fur cap, fur lapels.
-    Merchant,
-    /// Helmets, steel shoulders.
-    Protector,
-    /// Crowns and hennins, ermine.
-    Noble,
-    /// Box cap or lappet, chain of office.
-    Bureaucrat,
-    /// Mitre, tonsure, veil; stole.
-    Clergy,
-    /// Feathered cap or frilled coif, buttoned livery.
-    Courtier,
-    /// Hoods, patches and scarves.
-    Underworld,
-    /// Doctors' hats, gown with bands.
-    Scholar,
-    /// Horned and slashed caps, jagged collar with bells.
-    Entertainer,
-}
+use crate::games::bruges::{GROUPS, Group};
 
+/// How the groups of the box are told apart.
+///
+/// | group | headgear and dress |
+/// | --- | --- |
+/// | artist | soft caps, open linen collar |
+/// | craftsman | coif or straw hat, apron with straps |
+/// | merchant | wide brim or fur cap, fur lapels |
+/// | protector | helmets, steel shoulders |
+/// | noble | crowns and hennins, ermine |
+/// | bureaucrat | box cap or lappet, chain of office |
+/// | clergy | mitre, tonsure, veil; stole |
+/// | courtier | feathered cap or frilled coif, buttoned livery |
+/// | underworld | hoods, patches and scarves |
+/// | scholar | doctors' hats, gown with bands |
+/// | entertainer | horned and slashed caps, jagged collar with bells |
 impl Group {
-    /// All of them in the order of the data.
-    pub const ALL: [Self; 11] = [
-        Self::Artist,
-        Self::Craftsman,
-        Self::Merchant,
-        Self::Protector,
-        Self::Noble,
-        Self::Bureaucrat,
-        Self::Clergy,
-        Self::Courtier,
-        Self::Underworld,
-        Self::Scholar,
-        Self::Entertainer,
-    ];
-
-    /// Its name in the data, and at the end of its emblem's id.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        [
-            "artist",
-            "craftsman",
-            "merchant",
-            "protector",
-            "noble",
-            "bureaucrat",
-            "clergy",
-            "courtier",
-            "underworld",
-            "scholar",
-            "entertainer",
-        ][self as usize]
-    }
-
-    /// By its name in the data.
-    #[must_use]
-    pub fn from_key(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|group| group.key() == key)
-    }
-
     /// The emblem's block, in a frame of 24: palette, hammer, scales, shield, crown, quill, cross, castle, mask, book, lute.
     #[must_use]
     pub const fn emblem(self) -> &'static str {
@@ -74,7 +25,7 @@ impl Group {
     }
 }
 
-const EMBLEMS: [&str; 11] = [
+const EMBLEMS: [&str; GROUPS] = [
     "
         c M12 3C6 3 2 7 2 12s4 8 8 8c2 0 2-2 1-3.4-.8-1.4.2-2.6 2-2.6h4c3 0 5-1.6 5-4C22 6 17.6 3 12 3Z
         z 7 9 1.6

@@ -25,12 +25,12 @@ pub mod token;
 pub mod woodcut;
 
 pub use card::{Face, card};
-pub use colour::Colour;
-pub use group::Group;
 pub use house::{House, State, Tenant, house};
 pub use person::{Held, Person, portrait};
 pub use sprite::sprite;
 pub use token::Trigger;
+
+pub use crate::games::bruges::{Colour, Group};
 
 #[cfg(test)]
 mod tests;

@@ -11,6 +11,7 @@ mod look;
 
 use super::woodcut::{begin, print};
 use super::{Colour, Group};
+use crate::app::draw::noise::hash;
 use crate::app::draw::svg::{Paint, Svg};
 use look::{LOOKS, Look};
 
@@ -69,11 +70,6 @@ const SPECTACLES: [(Group, u32); 9] = [
     (Group::Artist, 12),
     (Group::Merchant, 11),
 ];
-
-/// FNV-1a, 32 bits: the same choice on every machine.
-fn hash(text: &str) -> u32 {
-    text.bytes().fold(2_166_136_261, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(16_777_619))
-}
 
 /// Independent choices out of one hash.
 struct Chance(u32);
