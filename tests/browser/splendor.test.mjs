@@ -159,6 +159,16 @@ for (const locale of ["en-GB", "zh-TW", "zh-CN"]) {
   });
 }
 
+salon("the words on two own face-down cards hide nothing of each other", async ({ context, open }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, "splendor", PEOPLE);
+  const words = page.locator(".sp-card.own .sp-secret");
+  for (let moves = 1; (await words.count()) < 2; moves += 1) await playOut(page, { avoid: /^card-/, until: (now) => now.steps >= moves && now.mode === "play" && !now.covered });
+  const edges = await words.evaluateAll((all) => all.map((one) => [one.getBoundingClientRect(), one.closest(".sp-card").getBoundingClientRect()]).map(([a, card]) => [a.left - card.left, card.right - a.right, card.bottom - a.bottom].every((gap) => gap >= 0)));
+  assert.deepEqual(edges, [true, true]);
+});
+
 salon("a touch changes what it touches, and whoever gets the tablet back finds the same things", async ({ context, open }) => {
   await deal(context, 3);
   const page = await open();

@@ -320,7 +320,12 @@ fn reserved(table: Table, seat: Seat, at: usize) -> AnyView {
                     Some(Held::Open { face: it, secret }) => face(ink, &it, Some(&owner), secret),
                     Some(Held::Back { level, own, mark }) => {
                         let hold = || markup::eye(say!(ink.language, splendor.table.hold));
-                        let state = [(mark.fresh, "fresh"), (mark.legal, "can"), (mark.hinted, "hinted")];
+                        let state = [
+                            (mark.fresh, "fresh"),
+                            (mark.legal, "can"),
+                            (mark.hinted, "hinted"),
+                            (own, "own"),
+                        ];
                         Drawn {
                             class: flags("sp-card", &state),
                             name: names::back(ink.language, level, &owner, own, mark.hinted),
