@@ -10,6 +10,7 @@ mod azul;
 mod bots;
 mod bruges;
 mod engine;
+mod every_board;
 mod every_game;
 mod five_seats;
 mod golden;

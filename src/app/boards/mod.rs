@@ -6,7 +6,7 @@
 //! | --- | --- | --- |
 //! | `art/` | drawings as pure functions to SVG markup, `art/cover.rs` among them, and a sprite of the symbols that are used again | natively |
 //! | `face.rs` | `Faced`: name, line, minutes, colours, cover | natively |
-//! | `scene/` | [`Staged`](staged::Staged) and the types it names: pieces, draft, news, offer, scene; its tests begin with `board_suite!` | natively |
+//! | `scene/` | [`Staged`](staged::Staged) and the types it names: pieces, draft, news, offer, scene; its tests in `tests/all/<game>/` begin with `board_suite!` | natively |
 //! | `words/` | `Worded`: log, refusals, hints, score sheet, rule reference. [`Spoken`](pen::Spoken): what pieces are, the action bar's sentence and buttons | natively |
 //! | `board/` | `Benched`: the options of a new game, and the parts of the page | for the page |
 //!
@@ -56,8 +56,6 @@ pub mod kit;
 pub mod pen;
 pub mod piece_id;
 pub mod staged;
-#[cfg(test)]
-mod suite;
 
 pub mod art_society;
 pub mod azul_summer_pavilion;

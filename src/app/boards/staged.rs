@@ -2,7 +2,7 @@
 //!
 //! A board is written in two halves. This one turns a view, the legal actions and what is chosen so far into a *scene*,
 //! and a touch into a *response*; it is tested natively by the suite that every board passes
-//! (`board_suite!`). The other half, `Benched`, shows the scene and says it in words.
+//! (`board_suite!` in `tests/all/every_board.rs`). The other half, `Benched`, shows the scene and says it in words.
 //!
 //! To write a board:
 //!

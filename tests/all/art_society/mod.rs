@@ -16,3 +16,4 @@ mod scoring;
 mod secrets;
 mod table;
 mod taste;
+mod touching;

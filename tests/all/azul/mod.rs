@@ -5,3 +5,4 @@ mod bots;
 mod rounds;
 mod rules;
 mod scene;
+mod touching;

@@ -13,3 +13,4 @@ mod setup;
 mod stuck;
 mod table;
 mod taking;
+mod touching;

@@ -7,8 +7,6 @@ mod offer;
 mod parts;
 mod piece;
 mod stage;
-#[cfg(test)]
-mod tests;
 mod tile;
 
 pub use draft::{Draft, Held, Piles};

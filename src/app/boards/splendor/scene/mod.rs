@@ -6,8 +6,6 @@ mod news;
 mod offer;
 mod piece;
 mod stage;
-#[cfg(test)]
-mod tests;
 
 pub use draft::{Draft, payment, toggle_paying};
 pub use news::News;

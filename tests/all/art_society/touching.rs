@@ -1,11 +1,15 @@
-use super::*;
-use crate::app::boards::staged::{self, Entry, Step};
-use crate::app::boards::suite::{self, Tried, board_suite};
-use crate::engine::{Game, Rng, Seed};
-use crate::games::art_society::{Refusal, Setup, Spot, State};
+//! What the scenes of Art Society show, and what touching their pieces leads to.
+
+use crate::every_board::Tried;
+use salon::app::boards::art_society::scene::*;
+use salon::app::boards::staged::{self, Entry, Step};
+use salon::engine::{Game, Rng, Seat, Seed, Viewer};
+use salon::games::art_society::{
+    self as game, Action, ArtSociety, Phase, Refusal, Setup, ShapeId, Spot, State, Task,
+};
 use std::collections::HashSet;
 
-board_suite!(ArtSociety);
+crate::board_suite!(ArtSociety);
 
 impl Tried for ArtSociety {
     /// The order in which lots are chosen, and a tile that has a place, lead nowhere new.
@@ -88,10 +92,10 @@ fn square(piece: Piece) -> Spot {
     spot
 }
 
-type Position = suite::Position<ArtSociety>;
+type Position = crate::every_board::Position<ArtSociety>;
 
 fn positions(setup: &Setup, seed: u64, every: usize, mut see: impl FnMut(&Position)) {
-    suite::positions::<ArtSociety>(setup, seed, every, |components, state| {
+    crate::every_board::positions::<ArtSociety>(setup, seed, every, |components, state| {
         see(&Position::of(components, state));
     });
 }

@@ -1,11 +1,15 @@
-use super::*;
-use crate::app::boards::staged;
-use crate::app::boards::suite::{Position, Tried, board_suite, positions};
-use crate::engine::{Game, Rng, Seed, Timeline, Viewer};
-use crate::games::splendor::{Event, Setup};
+//! What Splendor's scenes show, and what touching their pieces leads to.
+
+use crate::every_board::{Position, Tried, positions};
+use salon::app::boards::splendor::scene::*;
+use salon::app::boards::staged::{self, Entry};
+use salon::engine::{Game, Rng, Seat, Seed, Timeline, Viewer};
+use salon::games::splendor::{
+    Action, Event, Gem, GemSet, KINDS, LEVELS, Phase, Place, SLOTS, Setup, Source, Splendor, Visit, missing,
+};
 use std::collections::HashSet;
 
-board_suite!(Splendor);
+crate::board_suite!(Splendor);
 
 impl Tried for Splendor {
     /// Buying makes games go somewhere; taking everything else at random fills hands and empties the bank.

@@ -1,17 +1,22 @@
-use super::draft::pass;
-use super::*;
-use crate::app::boards::staged;
-use crate::app::boards::suite::{self, Tried, board_suite};
-use crate::engine::{Game, Rng, Seed, Timeline, Viewer};
-use crate::games::azul_summer_pavilion::{
-    Event, ROUNDS, Reading, Refusal, Setup, Side, Stage, State, Table, why_not,
+//! What the scenes of Azul: Summer Pavilion show, and what touching their pieces leads to.
+
+use crate::every_board::Tried;
+use salon::app::boards::azul_summer_pavilion::art::board::Taste;
+use salon::app::boards::azul_summer_pavilion::scene::*;
+use salon::app::boards::staged::{self, Entry};
+use salon::engine::{Game, Rng, Seat, Seed, Timeline, Viewer};
+use salon::games::azul_summer_pavilion::board::star_of;
+use salon::games::azul_summer_pavilion::tile::total;
+use salon::games::azul_summer_pavilion::{
+    Action, AzulSummerPavilion, COLOURS, Colour, ColourSet, Event, FeatureId, Phase, ROUNDS, Reading,
+    Refusal, Setup, Side, Source, Space, Stage, State, Table, why_not,
 };
 use std::collections::HashSet;
 
 type Azul = AzulSummerPavilion;
-type Position = suite::Position<Azul>;
+type Position = crate::every_board::Position<Azul>;
 
-board_suite!(AzulSummerPavilion);
+crate::board_suite!(AzulSummerPavilion);
 
 impl Tried for AzulSummerPavilion {
     /// A player who seldom passes comes to bonus tiles and full stars.
@@ -78,7 +83,7 @@ impl Tried for AzulSummerPavilion {
 #[test]
 fn a_placement_tells_what_it_scores_closes_and_secures() {
     for (number, setup) in (0..).zip(Azul::sample_setups()) {
-        suite::positions::<Azul>(&setup, 500 + number, 11, |components, state| {
+        crate::every_board::positions::<Azul>(&setup, 500 + number, 11, |components, state| {
             let position = Position::of(components, state);
             for draft in position.explore().0.into_iter().step_by(3) {
                 let offer = position.scene(draft).offer;

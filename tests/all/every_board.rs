@@ -1,8 +1,8 @@
 //! The suite that every board passes, played on random games of all sample setups.
 
-use super::piece_id::Named;
-use super::staged::{self, Drafted, Entry, Look, Move, No, Response, Shown, Staged, Step};
-use crate::engine::{Event, Rng, Seat, Seed, Turn, Viewer};
+use salon::app::boards::piece_id::Named;
+use salon::app::boards::staged::{self, Drafted, Entry, Look, Move, No, Response, Shown, Staged, Step};
+use salon::engine::{Event, Rng, Seat, Seed, Turn, Viewer};
 use std::collections::{HashMap, HashSet};
 use std::mem::{Discriminant, discriminant};
 
@@ -408,9 +408,10 @@ pub fn names_its_pieces<G: Tried>() {
 }
 
 /// The suite that every board passes; the game implements [`Tried`].
+#[macro_export]
 macro_rules! board_suite {
     ($game:ty) => {
-        board_suite! {
+        $crate::board_suite! {
             $game:
             every_legal_action_is_reached_by_touching_and_nothing_else = reaches_what_is_legal,
             what_a_scene_foretells_of_a_move_comes_to_pass = foretells_what_happens,
@@ -426,13 +427,12 @@ macro_rules! board_suite {
     ($game:ty: $($fact:ident = $check:ident,)*) => {
         mod every_board {
             use super::*;
-            use crate::app::boards::suite;
+            use $crate::every_board;
 
             $(#[test]
             fn $fact() {
-                suite::$check::<$game>();
+                every_board::$check::<$game>();
             })*
         }
     };
 }
-pub(crate) use board_suite;
