@@ -14,6 +14,7 @@
 //! What persons do is data, read into the vocabulary of [`effects`], and one interpreter (`rules/carry.rs`) carries it out.
 
 mod action;
+mod ahead;
 mod audit;
 mod bot;
 mod card_set;
@@ -37,6 +38,7 @@ mod table;
 mod view;
 
 pub use action::Action;
+pub use ahead::{Arrival, ahead, arrival, build_price, loss};
 pub use bot::Reason;
 pub use card_set::CardSet;
 pub use colour::{COLOURS, Colour, Tally};

@@ -3,7 +3,7 @@
 use super::Options;
 use super::card_set::CardSet;
 use super::colour::{COLOURS, Colour};
-use super::components::{Components, SPACES};
+use super::components::{CardId, Components, SPACES};
 use super::due::{Stack, Stage, Why};
 use super::group::Group;
 use super::player::{Majority, Player, Side};
@@ -175,6 +175,30 @@ impl Table {
         let perks = &self.player(seat).perks;
         let surcharge = if card == colour { 0 } else { perks.any_canal_colour? };
         Some(perks.canals.of(components.canal_prices[usize::from(space)] + surcharge, 0))
+    }
+
+    /// The colour that a card counts as for everything but the house itself and recruiting (RULES.md, Standing changes).
+    #[must_use]
+    pub fn counts_as(&self, components: &Components, card: CardId) -> Colour {
+        self.named.unwrap_or(components.card(card).colour)
+    }
+
+    /// Workers that a card played for workers brings a player.
+    #[must_use]
+    pub fn workers_for(&self, components: &Components, seat: Seat) -> u8 {
+        components.workers_taken + self.player(seat).perks.more_workers
+    }
+
+    /// Guilders that a card which counts as a colour brings a player.
+    #[must_use]
+    pub fn guilders_for(&self, seat: Seat, colour: Colour) -> u8 {
+        self.dice[colour.index()] + self.player(seat).perks.more_guilders[colour.index()]
+    }
+
+    /// Points that a threat marker discarded by the action brings a player.
+    #[must_use]
+    pub fn points_for_threat(&self, components: &Components, seat: Seat) -> u8 {
+        components.threat_points + self.player(seat).perks.threat_points
     }
 
     /// What recruiting a person costs a player, at a discount.

@@ -1,8 +1,11 @@
 //! What one viewer may know (RULES.md, What is hidden).
 
+use super::action::Action;
 use super::card_set::CardSet;
 use super::components::{CardId, Components};
 use super::hidden::{Hidden, Known, NONE};
+use super::refusal::Refusal;
+use super::rules;
 use super::state::State;
 use super::table::Table;
 use crate::engine::{Rng, Seat, Viewer};
@@ -43,12 +46,25 @@ impl View {
         if self.viewer == Viewer::Seat(seat) { self.hand } else { self.table.player(seat).shown }
     }
 
-    pub(super) fn imagine(&self, components: &Arc<Components>, rng: &mut Rng) -> State {
+    /// Whether the seat to move may do this now, where it is the viewer's to decide.
+    ///
+    /// # Errors
+    /// The rule it would break.
+    pub fn check(&self, components: &Components, action: Action) -> Result<(), Refusal> {
+        rules::check_seen(components, &self.table, &self.hand, action)
+    }
+
+    /// What lies face down, imagined.
+    pub(super) fn imagine_hidden(&self, components: &Components, rng: &mut Rng) -> Hidden {
         let known = match self.viewer {
             Viewer::Table => None,
             Viewer::Seat(seat) => Some(Known { seat, hand: self.hand, fronts: &self.fronts }),
         };
-        let hidden = Hidden::imagined(components, &self.table, known, rng);
+        Hidden::imagined(components, &self.table, known, rng)
+    }
+
+    pub(super) fn imagine(&self, components: &Arc<Components>, rng: &mut Rng) -> State {
+        let hidden = self.imagine_hidden(components, rng);
         let mut table = self.table;
         for player in &mut table.places {
             player.refresh(components);

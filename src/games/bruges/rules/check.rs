@@ -43,6 +43,16 @@ pub(in crate::games::bruges) fn check(state: &State, action: &Action) -> Verdict
     Sight::of(state).check(*action)
 }
 
+/// Whether the seat to move may do this now, with this hand: all that it decides from.
+pub(in crate::games::bruges) fn check_seen(
+    components: &Components,
+    table: &Table,
+    hand: &CardSet,
+    action: Action,
+) -> Verdict {
+    Sight { c: components, t: table, seat: table.to_move(), hand }.check(action)
+}
+
 impl<'a> Sight<'a> {
     pub(super) fn of(state: &'a State) -> Self {
         let seat = state.table.to_move();
@@ -110,7 +120,7 @@ impl<'a> Sight<'a> {
     /// Playing a card for one of the six actions.
     fn play(&self, action: Action, discount: u8) -> Verdict {
         let (t, c, seat) = (self.t, self.c, self.seat);
-        let counts_as = |card: CardId| t.named.unwrap_or(c.card(card).colour);
+        let counts_as = |card: CardId| t.counts_as(c, card);
         match action {
             Action::TakeWorkers(card) | Action::TakeGuilders(card) => self.in_hand(card),
             Action::DiscardThreat(card) => {

@@ -12,18 +12,18 @@ use crate::games::bruges::player::Majority;
 impl<W: Witness<Event>> Desk<'_, W> {
     /// Goes on until somebody has to decide, or the game is over.
     pub(in crate::games::bruges) fn run(&mut self) {
-        loop {
-            let goes_on = match self.t.open.top() {
-                Some(open) if open.why.is_automatic() => {
-                    self.carry_on(open);
-                    true
-                }
-                Some(open) => self.settle(open),
-                None => self.pass_stage(),
-            };
-            if !goes_on {
-                return;
+        while self.goes_on() {}
+    }
+
+    /// Carries out the next thing that nobody has to decide. Whether there was one.
+    pub(in crate::games::bruges) fn goes_on(&mut self) -> bool {
+        match self.t.open.top() {
+            Some(open) if open.why.is_automatic() => {
+                self.carry_on(open);
+                true
             }
+            Some(open) => self.settle(open),
+            None => self.pass_stage(),
         }
     }
 

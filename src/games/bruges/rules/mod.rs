@@ -19,7 +19,7 @@ mod touch;
 
 pub(super) use candidates::actions;
 pub(super) use carry::canal_price;
-pub(super) use check::check;
+pub(super) use check::{check, check_seen};
 
 use super::action::Action;
 use super::colour::{Colour, Tally};
@@ -164,10 +164,17 @@ const fn asks(damage: Damage) -> bool {
 /// Carries out an action that `check` accepts.
 pub(super) fn apply(state: &mut State, action: Action, witness: &mut impl Witness<Event>) {
     let mut desk = Desk::of(state, witness);
-    desk.t.fresh = false;
-    match desk.t.open.pop() {
-        Some(open) => desk.decide(open, action),
-        None => desk.act(action),
-    }
+    desk.makes(action);
     desk.run();
+}
+
+impl<W: Witness<Event>> Desk<'_, W> {
+    /// Makes a decision, and nothing of what follows from it.
+    pub(super) fn makes(&mut self, action: Action) {
+        self.t.fresh = false;
+        match self.t.open.pop() {
+            Some(open) => self.decide(open, action),
+            None => self.act(action),
+        }
+    }
 }

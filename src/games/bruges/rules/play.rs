@@ -43,9 +43,8 @@ impl<W: Witness<Event>> Desk<'_, W> {
         }
     }
 
-    /// The colour that a card counts as for everything but the house itself and recruiting (RULES.md, Standing changes).
     fn counts_as(&self, card: CardId) -> Colour {
-        self.t.named.unwrap_or(self.c.card(card).colour)
+        self.t.counts_as(self.c, card)
     }
 
     /// Plays a card for one of the six actions.
@@ -54,15 +53,14 @@ impl<W: Witness<Event>> Desk<'_, W> {
             Action::TakeWorkers(card) => {
                 let colour = self.counts_as(card);
                 self.discards(seat, card);
-                let player = self.t.player_mut(seat);
-                let n = self.c.workers_taken + player.perks.more_workers;
-                player.workers[colour.index()] += n;
+                let n = self.t.workers_for(self.c, seat);
+                self.player(seat).workers[colour.index()] += n;
                 self.w.saw(Event::TookWorkers { seat, card, colour, n });
             }
             Action::TakeGuilders(card) => {
                 let colour = self.counts_as(card);
                 self.discards(seat, card);
-                let guilders = self.guilders_for(seat, colour);
+                let guilders = self.t.guilders_for(seat, colour);
                 self.player(seat).guilders += u16::from(guilders);
                 self.w.saw(Event::TookGuilders { seat, card, guilders });
             }
@@ -91,10 +89,6 @@ impl<W: Witness<Event>> Desk<'_, W> {
             _ => {}
         }
         self.t.named = None;
-    }
-
-    fn guilders_for(&self, seat: Seat, colour: Colour) -> u8 {
-        self.t.dice[colour.index()] + self.t.player(seat).perks.more_guilders[colour.index()]
     }
 
     pub(super) fn build_canal(&mut self, seat: Seat, side: Side, price: u8, card: Option<CardId>, nest: u8) {

@@ -15,7 +15,7 @@ pub const SIGN_VIEW_BOX: &str = "0 0 24 24";
 
 /// All symbols of the game as one hidden `<svg>`, ids by the end: `br-em-` groups; `br-th-` threats, `br-wk-` workers,
 /// `br-gl-` glyphs, `br-front-` and `br-lit-` house fronts, `br-back-` and `br-small-` card backs by colour;
-/// [`SIGNS`]; `br-coin`, `br-statue`, `br-gate`, `br-bridge`; patterns of masonry, clips of rooms.
+/// [`SIGNS`]; `br-shield`, `br-coin`, `br-statue`, `br-gate`, `br-bridge`; patterns of masonry, clips of rooms.
 /// A page holds it once, before its first use.
 #[must_use]
 pub fn sprite() -> String {
@@ -49,6 +49,7 @@ pub fn sprite() -> String {
         symbol(&colour.id("br-back-"), super::card::VIEW_BOX, &|svg| back(svg, colour));
         symbol(&colour.id("br-small-"), "0 0 16 24", &|svg| small_back(svg, colour));
     }
+    symbol("br-shield", SIGN_VIEW_BOX, &super::token::bare_shield);
     symbol("br-coin", SIGN_VIEW_BOX, &|svg| block(svg, COIN));
     symbol("br-statue", "0 0 32 42", &|svg| block(svg, STATUE));
     symbol("br-gate", "0 0 44 40", &|svg| block(svg, GATE));

@@ -137,8 +137,12 @@ pub fn points(svg: &mut Svg, x: f64, y: f64, number: &str, line: Paint) {
 #[must_use]
 pub fn shield() -> String {
     let mut svg = Svg::new();
-    svg.path("M3,2.5h18v9c0,6 -4,9 -9,11C7,20.5 3,17.5 3,11.500Z", &[], PAPER).stroke(INK, 1.4).round_joins();
+    bare_shield(&mut svg);
     svg.finish()
+}
+
+pub(super) fn bare_shield(svg: &mut Svg) {
+    svg.path("M3,2.5h18v9c0,6 -4,9 -9,11C7,20.5 3,17.5 3,11.500Z", &[], PAPER).stroke(INK, 1.4).round_joins();
 }
 
 /// A number in the serif, centred on `x`, with its baseline at `y`.
