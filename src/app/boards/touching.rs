@@ -59,6 +59,10 @@ pub fn touchable(
     let press = StoredValue::new(None::<TimeoutHandle>);
     // The click that ends a long press, or a drag, touches nothing.
     let spent = StoredValue::new(false);
+    // What was pressed, and when by the pointer's own clock.
+    let pressed = StoredValue::new(None::<(String, f64)>);
+    // What the click that ends a press will touch.
+    let due = StoredValue::new(None::<String>);
     let pointed = StoredValue::new(None::<String>);
     let drag = Drag::new(touching.dragging);
     let let_go = move || {
@@ -84,7 +88,10 @@ pub fn touchable(
         spent.set_value(false);
         drag.press(&event);
         let target = event.target();
-        if piece(target.clone()).is_none() {
+        let down = piece(target.clone()).map(|(id, _)| (id, event.time_stamp()));
+        let missed = down.is_none();
+        pressed.set_value(down);
+        if missed {
             return;
         }
         let handle = set_timeout_with_handle(
@@ -96,8 +103,36 @@ pub fn touchable(
         );
         press.set_value(handle.ok());
     };
+    let lift_off = move |event: PointerEvent| {
+        release();
+        if let Some(root) = root.get_untracked()
+            && drag.release(&root, &event)
+        {
+            spent.set_value(true);
+            return;
+        }
+        let Some((id, at)) = pressed.try_update_value(Option::take).flatten() else { return };
+        // A page that is late with everything takes no tap for a long press.
+        if event.time_stamp() - at < LONG_PRESS as f64 {
+            spent.set_value(false);
+        }
+        // Browsers withhold a mouse's click where the drawing that was pressed has been drawn anew meanwhile.
+        if event.pointer_type() == "mouse"
+            && event.button() == 0
+            && !spent.get_value()
+            && let Some((up, element)) = piece(event.target()).filter(|(up, _)| *up == id)
+        {
+            due.set_value(Some(id));
+            stay.after(Duration::ZERO, move || {
+                if due.try_update_value(Option::take).flatten().is_some() {
+                    touching.touch.run((up, element));
+                }
+            });
+        }
+    };
     let click = move |event: web_sys::MouseEvent| {
         let_go();
+        due.set_value(None);
         if spent.get_value() {
             spent.set_value(false);
             return;
@@ -147,14 +182,7 @@ pub fn touchable(
                 }
             })
             on:pointerout=stay.hears(move |event: PointerEvent| hover.leave(&event))
-            on:pointerup=stay.hears(move |event: PointerEvent| {
-                release();
-                if let Some(root) = root.get_untracked()
-                    && drag.release(&root, &event)
-                {
-                    spent.set_value(true);
-                }
-            })
+            on:pointerup=stay.hears(lift_off)
             on:pointercancel=stay.hears(move |_: PointerEvent| {
                 release();
                 if let Some(root) = root.get_untracked() {
