@@ -257,3 +257,18 @@ fn a_job_that_does_not_fit_is_refused_by_name() {
     assert_eq!(refused(&|job| job.view.phase = salon::games::splendor::Phase::Over), Fault::Idle);
     assert!(serde_json::from_str::<Level>("0").is_err() && serde_json::from_str::<Level>("4").is_err());
 }
+
+#[test]
+fn the_arena_ends_quietly_when_nobody_reads_on() {
+    use std::process::{Command, Stdio};
+    let mut arena = Command::new(env!("CARGO_BIN_EXE_arena"));
+    arena
+        .args(["match", "random", "random", "8", "2", "splendor"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut playing = arena.spawn().expect("the arena starts");
+    drop(playing.stdout.take());
+    let ended = playing.wait_with_output().expect("it ends");
+    assert_eq!(String::from_utf8_lossy(&ended.stderr), "");
+    assert!(ended.status.success());
+}

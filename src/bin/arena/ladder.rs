@@ -31,7 +31,8 @@ const RUNGS: [Rung; 8] = [
 
 /// Points that level 3 must average at a table of its own level, where a game's points say how well it is played: the
 /// game, the seats, the points.
-const POINTS: [(&str, u8, f64); 2] = [("azul-summer-pavilion", 2, 85.0), ("art-society", 3, 60.0)];
+const POINTS: [(&str, u8, f64); 3] =
+    [("azul-summer-pavilion", 2, 85.0), ("art-society", 3, 60.0), ("bruges", 3, 45.0)];
 
 /// Games that the average is taken over.
 const AVERAGED: usize = 18;
@@ -51,7 +52,7 @@ pub fn climb<G: Advice>() -> bool {
         let share = contest.challenger.won / rung.games as f64;
         let least = report::surely_above(contest.challenger.won, rung.games as f64);
         if share < rung.aim || least <= 1.0 / f64::from(rung.seats) {
-            println!("    the order fails here");
+            say!("    the order fails here");
             sound = false;
         }
     }
@@ -59,7 +60,7 @@ pub fn climb<G: Advice>() -> bool {
         sound &= average::<G>(*seats, *aim);
     }
     sound &= styles::<G>();
-    println!("the whole ladder took {:.1} min", begun.elapsed().as_secs_f64() / 60.0);
+    say!("the whole ladder took {:.1} min", begun.elapsed().as_secs_f64() / 60.0);
     sound
 }
 
@@ -69,7 +70,7 @@ fn average<G: Advice>(seats: u8, aim: f64) -> bool {
     let contest = contest::hold::<G>(player, player, AVERAGED, seats);
     report::line((&player.to_string(), &player.to_string()), seats, &contest);
     let (mean, margin) = contest.points();
-    println!("    level 3 averages {mean:.1} ± {margin:.1} points against itself; the aim is {aim}");
+    say!("    level 3 averages {mean:.1} ± {margin:.1} points against itself; the aim is {aim}");
     mean > aim
 }
 
@@ -87,7 +88,7 @@ pub fn styles<G: Advice>() -> bool {
     let share = contest.challenger.won / contest.games as f64;
     let sound = (LEAST_OF_A_STYLE..=1.0 - LEAST_OF_A_STYLE).contains(&share);
     if !sound {
-        println!("    one of the styles is hopeless");
+        say!("    one of the styles is hopeless");
     }
     sound
 }
@@ -116,7 +117,7 @@ pub fn council<G: Advice>() -> bool {
         report::line((&several.to_string(), &one.to_string()), seats, &contest);
         let (_, most) = report::interval(contest.challenger.won, games as f64);
         if most < 1.0 / f64::from(seats) {
-            println!("    one alone plays better");
+            say!("    one alone plays better");
             sound = false;
         }
     }

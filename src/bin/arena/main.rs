@@ -8,9 +8,15 @@
 //! arena speed [GAME]                     random games, decisions and search iterations per second
 //! ```
 
+/// Prints a line, as `println!` does, to somebody who may have read enough.
+macro_rules! say {
+    ($($line:tt)*) => { $crate::out::line(format_args!($($line)*)) };
+}
+
 mod contest;
 mod entrant;
 mod ladder;
+mod out;
 mod report;
 mod speed;
 
@@ -68,7 +74,7 @@ fn each(named: &[&str], run: &mut dyn FnMut(GameId) -> bool) -> Option<bool> {
         _ => return None,
     };
     Some(games.into_iter().fold(true, |sound, id| {
-        println!("\n{}", id.key());
+        say!("\n{}", id.key());
         run(id) && sound
     }))
 }

@@ -22,7 +22,7 @@ pub fn surely_above(won: f64, games: f64) -> f64 {
 }
 
 pub fn heading() {
-    println!(
+    say!(
         "{:<22} {:<22} {:>5} {:>5}  {:>6}  {:<14} {:>6} {:>11} {:>11} {:>7} {:>6}",
         "player",
         "against",
@@ -42,7 +42,7 @@ pub fn line(names: (&str, &str), seats: u8, contest: &Contest) {
     let games = contest.games as f64;
     let (low, high) = interval(contest.challenger.won, games);
     let per = |tally: &Tally| tally.time.as_secs_f64() * 1e3 / tally.decisions;
-    println!(
+    say!(
         "{:<22} {:<22} {:>5} {:>5}  {:>5.1}%  {:>5.1} – {:>4.1}% {:>7.1} {:>5.1}:{:>5.1} {:>5.2}:{:>5.2} {:>7.0} {:>4.0} s",
         names.0,
         names.1,
@@ -63,13 +63,13 @@ pub fn line(names: (&str, &str), seats: u8, contest: &Contest) {
 
 /// How the two sides differ: score lines and kinds of action, a seat and game.
 pub fn differences(names: (&str, &str), contest: &Contest) {
-    println!("{:<26} {:>22} {:>22}", "a seat and game", names.0, names.1);
+    say!("{:<26} {:>22} {:>22}", "a seat and game", names.0, names.1);
     let (a, b) = (&contest.challenger, &contest.defenders);
     let mut lines: Vec<&String> = a.lines.keys().chain(b.lines.keys()).collect();
     lines.sort();
     lines.dedup();
     for name in lines {
         let mean = |tally: &Tally| tally.lines.get(name).copied().unwrap_or(0.0) / tally.seats;
-        println!("{name:<26} {:>22.2} {:>22.2}", mean(a), mean(b));
+        say!("{name:<26} {:>22.2} {:>22.2}", mean(a), mean(b));
     }
 }

@@ -31,7 +31,7 @@ fn paintings() {
         }
     }
     let rate = f64::from(drawn) / begun.elapsed().as_secs_f64();
-    println!("{:<48} {rate:>10.0} a second", "art-society: paintings drawn");
+    say!("{:<48} {rate:>10.0} a second", "art-society: paintings drawn");
 }
 
 /// Prints every figure on one core, and random games on all.
@@ -39,7 +39,7 @@ pub fn measure<G: Advice>() {
     let begun = Instant::now();
     let mut clock = || begun.elapsed().as_secs_f64();
     for figure in speed::figures::<G>(TIME, LADDER_TIME.as_secs_f64(), &mut clock) {
-        println!("{:<48} {:>10.0} a second", figure.name, figure.rate);
+        say!("{:<48} {:>10.0} a second", figure.name, figure.rate);
     }
     for seats in G::SEATS.least..=G::SEATS.most {
         let rate: f64 = std::thread::scope(|scope| {
@@ -52,6 +52,6 @@ pub fn measure<G: Advice>() {
             workers.into_iter().map(|worker| worker.join().expect("random games end well")).sum()
         });
         let name = format!("{}, {seats} seats: random games on {} cores", G::KEY, threads());
-        println!("{name:<48} {rate:>10.0} a second");
+        say!("{name:<48} {rate:>10.0} a second");
     }
 }

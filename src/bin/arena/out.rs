@@ -1,0 +1,12 @@
+//! What is printed.
+
+use std::fmt::Arguments;
+use std::io::{ErrorKind, Write, stdout};
+use std::process::exit;
+
+/// Prints a line. When whoever reads has read enough (`| head`), there is nobody left to play for: the arena ends, quietly.
+pub fn line(text: Arguments<'_>) {
+    if let Err(error) = writeln!(stdout().lock(), "{text}") {
+        exit(if error.kind() == ErrorKind::BrokenPipe { 0 } else { 1 });
+    }
+}
