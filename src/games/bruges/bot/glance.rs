@@ -42,9 +42,10 @@ impl<'a> Glance<'a> {
         outlook.table.recruit_price(outlook.seat, person.price, person.group, 0)
     }
 
-    /// The most promising person in hand.
-    pub(super) fn best_person(&self) -> Option<CardId> {
-        let known = self.persons.iter().filter(|(card, worth)| *card != u8::MAX && *worth > 0.0);
+    /// The most promising person in hand, but for a card that is laid otherwise.
+    pub(super) fn best_person(&self, except: CardId) -> Option<CardId> {
+        let known =
+            self.persons.iter().filter(|(card, worth)| *card != u8::MAX && *card != except && *worth > 0.0);
         known.max_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(card, _)| *card)
     }
 

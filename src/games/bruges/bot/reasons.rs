@@ -4,7 +4,8 @@ use super::super::Action;
 use super::super::colour::Colour;
 use super::super::components::CardId;
 use super::super::due::Why;
-use super::super::foresight::{Outcome, foresee_person};
+use super::super::effects::{Block, Effect, Standing, Step};
+use super::super::foresight::{Outcome, foresee};
 use super::super::measure::Owner;
 use super::super::player::{Majority, Player, Side};
 use super::super::scoring::laurel;
@@ -155,10 +156,27 @@ impl Speech<'_> {
     }
 
     fn does(&mut self, card: CardId) {
+        if let Effect::Steps(steps) = self.state.components.card(card).effect {
+            self.brings(card, steps);
+        }
+    }
+
+    /// What steps of a person bring as things stand.
+    fn brings(&mut self, card: CardId, steps: Block) {
         let (c, t) = (&self.state.components, &self.state.table);
-        let outcome = foresee_person(Owner::of(c, t, self.seat, card));
+        let outcome = foresee(Owner::of(c, t, self.seat, card), steps);
         if !outcome.is_empty() {
             self.say(Reason::Does { card, outcome });
+        }
+    }
+
+    /// What the effect that is being carried out brings for each unit that is paid.
+    fn each(&mut self, step: u16) {
+        let below = self.state.table.open.iter().rev().nth(1).map(|open| open.why);
+        if let (Some(Why::Effect(run)), Step::PayUpTo { each, .. }) =
+            (below, self.state.components.effects.step(step))
+        {
+            self.brings(run.card, *each);
         }
     }
 
@@ -178,8 +196,10 @@ impl Speech<'_> {
                 self.say(Reason::Points((c.threat_points + self.player.perks.threat_points).into()));
             }
             Action::BuildCanal { side, .. } | Action::Canal(side) => self.canal(side),
-            Action::BuildHouse(_) => {
-                if let Some(card) = Glance::new(self.state, weights::of(Style::Builder)).best_person() {
+            Action::BuildHouse(laid) => {
+                let glance = Glance::new(self.state, weights::of(Style::Builder));
+                let wanted = if self.player.houses.has_empty() { None } else { glance.best_person(laid) };
+                if let Some(card) = wanted {
                     self.say(Reason::RoomFor(card));
                 }
                 self.say(Reason::House);
@@ -224,8 +244,30 @@ impl Speech<'_> {
             Action::Worker(colour) => match t.due().map(|open| open.why) {
                 Some(Why::TakeWorkers { .. }) => self.workers(colour, 1),
                 Some(Why::TakeAlike { n, .. }) => self.workers(colour, n),
+                Some(Why::PayUpTo { step, .. }) => self.each(step),
                 _ => self.say(Reason::LeastLoss),
             },
+            Action::Guilder => {
+                if let Some(Why::PayUpTo { step, .. }) = t.due().map(|open| open.why) {
+                    self.each(step);
+                }
+            }
+            Action::Swap { to, .. } => self.workers(to, 1),
+            Action::Name(colour) => {
+                for side in Side::ALL {
+                    if t.next_space(c, self.seat, side).is_some_and(|(_, next)| next == colour) {
+                        self.say(Reason::ForCanal(side));
+                    }
+                }
+            }
+            Action::Use => {
+                if let Some(Why::Offer { place, at, .. }) = t.due().map(|open| open.why)
+                    && let Some(card) = self.player.houses.person(place)
+                    && let Some(Standing::On(answer)) = c.standing(card).get(usize::from(at))
+                {
+                    self.brings(card, answer.steps);
+                }
+            }
             Action::Marker(colour) => match t.due().map(|open| open.why) {
                 Some(Why::Markers { .. } | Why::MoreMarkers { .. } | Why::MoveMarkers { .. }) => {
                     self.averts(colour);
