@@ -9,8 +9,8 @@ use super::house;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-/// A game that is being built: its files find their order when it stands. Then this goes.
-const BEING_BUILT: &str = "bruges";
+/// A board that is being built: its files find their order when it stands. Then this goes.
+const BEING_BUILT: [&str; 3] = ["app", "boards", "bruges"];
 
 type Path = Vec<String>;
 
@@ -201,7 +201,7 @@ fn files_of_a_folder_stand_in_an_order() {
     let (folders, imports) = folders(&House::read());
     assert!(imports > 1000, "only {imports} imports were found");
     let mut wrong = Vec::new();
-    for (path, folder) in folders.iter().filter(|(path, _)| !path.iter().any(|name| name == BEING_BUILT)) {
+    for (path, folder) in folders.iter().filter(|(path, _)| !path.iter().eq(BEING_BUILT)) {
         for (circle, why) in circles(folder) {
             let circle: Vec<String> = circle.into_iter().collect();
             wrong.push(format!("{}: {}\n    {}", path.join("/"), circle.join(", "), why.join("\n    ")));

@@ -147,7 +147,7 @@ impl Game for Bruges {
         seed: Seed,
         witness: &mut impl Witness<Event>,
     ) -> State {
-        State::start(components, setup, seed, witness)
+        rules::start(components, setup, seed, witness)
     }
 
     fn seats(setup: &Setup) -> u8 {
@@ -184,9 +184,7 @@ impl Game for Bruges {
 
     /// The only thing that may be done: drawing from the only pile, declining what cannot be had.
     fn forced(state: &State) -> Option<Action> {
-        let mut actions = Vec::new();
-        rules::actions(state, &mut actions);
-        if let [only] = actions[..] { Some(only) } else { None }
+        rules::only(state)
     }
 
     fn view(state: &State, viewer: Viewer) -> View {

@@ -79,6 +79,18 @@ fn an_edition_replaces_any_field_of_a_card_steps_included() {
 }
 
 #[test]
+fn any_arrow_person_of_an_edition_may_straighten_and_copy() {
+    let corrected = with(
+        r#"{"cards": [{"id": "ART-14", "effect": [
+            {"op": "ready_persons", "which": "all_own"}, {"op": "copy_immediate", "from": "any_display", "exclude": "this"}
+        ]}]}"#,
+    )
+    .expect("a good edition");
+    let card = corrected.find("ART-14").expect("it is in the box");
+    assert_eq!(corrected.steps(card), [Step::Straighten, Step::CopyArrow]);
+}
+
+#[test]
 fn an_edition_that_cannot_be_is_told_what_is_wrong_and_where() {
     let card = |id: &str, fields: &str| format!(r#"{{"cards": [{{"id": "{id}", {fields}}}]}}"#);
     let effect = |id: &str, steps: &str| card(id, &format!(r#""effect": [{steps}]"#));
@@ -181,6 +193,29 @@ fn an_edition_that_cannot_be_is_told_what_is_wrong_and_where() {
         (
             effect("NOB-02", r#"{"op": "reroll_die", "n": 1}"#),
             "cards[NOB-02].effect[0].op: does not fit trigger",
+        ),
+        // Round by round these would go on for ever: they are for arrow persons.
+        (
+            effect("NOB-02", r#"{"op": "ready_persons", "which": "all_own"}"#),
+            "cards[NOB-02].effect[0].op: does not fit trigger",
+        ),
+        (
+            effect("NOB-03", r#"{"op": "copy_immediate", "from": "any_display", "exclude": "this"}"#),
+            "cards[NOB-03].effect[0].op: does not fit trigger",
+        ),
+        (
+            effect(
+                "NOB-03",
+                r#"{"op": "if", "cond": {"cmp": [1, "<", 2]}, "then": [{"op": "ready_persons", "which": "all_own"}]}"#,
+            ),
+            "cards[NOB-03].effect[0].then[0].op: does not fit trigger",
+        ),
+        (
+            effect(
+                "ART-12",
+                r#"{"op": "on", "event": "house_built", "who": "self", "do": [{"op": "copy_immediate", "from": "any_display", "exclude": "this"}]}"#,
+            ),
+            "cards[ART-12].effect[0].do[0].op: does not fit trigger",
         ),
         (
             effect("NOB-02", r#"{"op": "if", "cond": {"cmp": [1, "<>", 2]}, "then": []}"#),

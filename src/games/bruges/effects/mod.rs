@@ -8,6 +8,7 @@
 //! hint and a computer player's estimate are made from the same steps. Nothing anywhere knows a card by its name.
 
 pub mod amount;
+pub mod answer;
 pub mod condition;
 pub mod cost;
 pub mod count;
@@ -21,12 +22,13 @@ pub mod target;
 pub mod trigger;
 
 pub use amount::{Amount, Per};
+pub use answer::Answer;
 pub use condition::{Condition, Contest, Order};
 pub use cost::{Cost, Means};
 pub use count::{Count, Faces, Persons};
 pub use hook::{Discount, Hook};
 pub use immunity::Immunity;
-pub use occasion::{Answer, Occasion};
+pub use occasion::Occasion;
 pub use resource::{Gain, Resource, WorkerKind};
 pub use step::{CanalPrice, Draws, Markers, Step};
 pub use target::{Target, Whose};
@@ -135,7 +137,11 @@ impl Effects {
     /// Reads the effect of a card with this trigger.
     pub(super) fn read(&mut self, list: &Part<'_>, trigger: Trigger) -> Result<Effect, Fault> {
         if !trigger.is_standing() {
-            let place = if trigger == Trigger::FinalScoring { Place::Final } else { Place::Turn };
+            let place = match trigger {
+                Trigger::FinalScoring => Place::Final,
+                Trigger::Immediate => Place::Arrow,
+                _ => Place::Turn,
+            };
             let block = self.block(list, place)?;
             return if block.is_empty() {
                 Err(list.fault(Trouble::Missing))

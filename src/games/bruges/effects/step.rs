@@ -192,7 +192,9 @@ pub enum Step {
 /// Where a step stands, which says what it may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
-    /// In an effect of an own turn.
+    /// In an effect that is carried out once, right after recruiting.
+    Arrow,
+    /// In an effect that is used in own turns, once a round.
     Turn,
     /// In an answer to an occasion.
     Answer(Occasion),
@@ -251,7 +253,9 @@ impl Step {
             "if" => true,
             "score" => place == Place::Final,
             "reroll_die" => place == Place::Answer(Occasion::DiceRolled),
-            "modify" => place == Place::Turn,
+            "modify" => matches!(place, Place::Arrow | Place::Turn),
+            // Used round by round, or in answer to what it does itself, either could go on for ever (RULES.md, No end).
+            "ready_persons" | "copy_immediate" => place == Place::Arrow,
             _ => place != Place::Final,
         };
         if !fits {

@@ -11,8 +11,41 @@ use crate::games::bruges::houses::PlaceId;
 use crate::games::bruges::player::Side;
 use crate::games::bruges::state::State;
 
+/// Where the legal actions go.
+enum Found<'a> {
+    /// All of them, into a list.
+    All(&'a mut Vec<Action>),
+    /// The first one is kept, and whether there are more.
+    First(Option<Action>, bool),
+}
+
+impl Extend<Action> for Found<'_> {
+    fn extend<I: IntoIterator<Item = Action>>(&mut self, actions: I) {
+        match self {
+            Self::All(list) => list.extend(actions),
+            Self::First(first, more) => {
+                for action in actions {
+                    *more |= first.is_some();
+                    *first = first.or(Some(action));
+                }
+            }
+        }
+    }
+}
+
 /// Appends every legal action.
 pub(in crate::games::bruges) fn actions(state: &State, into: &mut Vec<Action>) {
+    find(state, &mut Found::All(into));
+}
+
+/// The only legal action, if there is only one.
+pub(in crate::games::bruges) fn only(state: &State) -> Option<Action> {
+    let mut found = Found::First(None, false);
+    find(state, &mut found);
+    if let Found::First(first, false) = found { first } else { None }
+}
+
+fn find(state: &State, into: &mut Found<'_>) {
     let sight = Sight::of(state);
     let mut try_all = |actions: &mut dyn Iterator<Item = Action>| {
         into.extend(actions.filter(|action| sight.check(*action).is_ok()));
@@ -30,7 +63,7 @@ pub(in crate::games::bruges) fn actions(state: &State, into: &mut Vec<Action>) {
                 }
                 into.extend(sight.activations());
                 if sight.check(Action::EndTurn).is_ok() {
-                    into.push(Action::EndTurn);
+                    into.extend([Action::EndTurn]);
                 }
             }
             _ => {}
@@ -77,11 +110,11 @@ pub(in crate::games::bruges) fn actions(state: &State, into: &mut Vec<Action>) {
                 Why::House => try_all(&mut sight.hand.iter().map(Action::BuildHouse)),
                 Why::ExtraAction => {
                     plays(sight, into);
-                    into.push(Action::Pass);
+                    into.extend([Action::Pass]);
                 }
                 Why::ExtraRecruit { .. } => {
                     recruits(sight, into);
-                    into.push(Action::Pass);
+                    into.extend([Action::Pass]);
                 }
                 Why::Reuse => {
                     let card = sight.card_below();
@@ -101,7 +134,7 @@ pub(in crate::games::bruges) fn actions(state: &State, into: &mut Vec<Action>) {
 }
 
 /// Every use of a hand card.
-fn plays(sight: Sight<'_>, into: &mut Vec<Action>) {
+fn plays(sight: Sight<'_>, into: &mut Found<'_>) {
     for card in sight.hand.iter() {
         let uses = [
             Action::TakeWorkers(card),
@@ -117,7 +150,7 @@ fn plays(sight: Sight<'_>, into: &mut Vec<Action>) {
 }
 
 /// Every person of the hand on every empty house.
-fn recruits(sight: Sight<'_>, into: &mut Vec<Action>) {
+fn recruits(sight: Sight<'_>, into: &mut Found<'_>) {
     let houses = &sight.player().houses;
     let mut empty = houses.iter().filter(|(_, house)| house.person.is_none()).map(|(place, _)| place);
     let Some(first) = empty.next() else { return };
@@ -126,7 +159,6 @@ fn recruits(sight: Sight<'_>, into: &mut Vec<Action>) {
         if sight.check(Action::Recruit { card, place: first }).is_err() {
             continue;
         }
-        into.push(Action::Recruit { card, place: first });
-        into.extend(empty.clone().map(|place| Action::Recruit { card, place }));
+        into.extend(std::iter::once(first).chain(empty.clone()).map(|place| Action::Recruit { card, place }));
     }
 }

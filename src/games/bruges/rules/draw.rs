@@ -5,7 +5,7 @@ use crate::engine::{Seat, Witness};
 use crate::games::bruges::LastRound;
 use crate::games::bruges::card_set::CardSet;
 use crate::games::bruges::colour::Tally;
-use crate::games::bruges::components::CardId;
+use crate::games::bruges::components::{CARDS, CardId};
 use crate::games::bruges::due::Stage;
 use crate::games::bruges::effects::Occasion;
 use crate::games::bruges::event::Event;
@@ -59,8 +59,11 @@ impl<W: Witness<Event>> Desk<'_, W> {
             self.h.piles[pile] = self.h.piles[other].split();
             self.w.saw(Event::Split { pile: pile as u8 });
         } else if self.h.piles[other].len() == 0 && !self.t.discard.is_empty() {
-            let mut cards: Vec<CardId> = std::mem::take(&mut self.t.discard).iter().collect();
-            self.h.rng.shuffle(&mut cards);
+            let mut cards = [0; CARDS];
+            let discard = std::mem::take(&mut self.t.discard);
+            cards.iter_mut().zip(discard.iter()).for_each(|(card, discarded)| *card = discarded);
+            let cards = &mut cards[..discard.len()];
+            self.h.rng.shuffle(cards);
             let (first, second) = cards.split_at(cards.len().div_ceil(2));
             self.h.piles = [Pile::of(first), Pile::of(second)];
             self.w.saw(Event::Reshuffled);

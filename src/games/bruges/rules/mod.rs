@@ -15,11 +15,13 @@ mod draw;
 mod flow;
 mod play;
 mod settle;
+mod start;
 mod touch;
 
-pub(super) use candidates::actions;
+pub(super) use candidates::{actions, only};
 pub(super) use carry::canal_price;
 pub(super) use check::{check, check_seen};
+pub(super) use start::start;
 
 use super::action::Action;
 use super::colour::{Colour, Tally};
