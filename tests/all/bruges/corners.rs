@@ -370,3 +370,44 @@ fn the_gatekeeper_returns_a_marker_before_circles_are_checked() {
     assert_eq!((play.player(ADA).threats[0], play.player(ADA).houses.len()), (2, 2));
     assert_eq!(play.player(ADA).score, 5, "no point for it");
 }
+
+#[test]
+fn once_no_card_is_left_to_draw_the_discard_pile_is_shuffled_and_split() {
+    let mut scene = Scene::new(2);
+    let place = scene.persons(ADA, &["COU-02"])[0];
+    scene.hand(ADA, &["MER-14"]);
+    // The last card of the piles, and the front of the house.
+    scene.discard_all_but(&["SCH-13", "COU-08"]);
+    (scene.piles, scene.extra, scene.table.final_round) = (Some([1, 0]), 0, Some(3));
+    let discarded = scene.table.discard.len() as u8;
+    let mut play = scene.deal(1);
+    play.activate(place);
+    let events = play.act(Action::Draw(0));
+    assert!(events.contains(&Event::Reshuffled), "{events:?}");
+    assert_eq!(play.table().piles, [discarded.div_ceil(2), discarded / 2]);
+    assert!(play.table().discard.is_empty());
+    assert!(play.state.hand(ADA).has(play.card("SCH-13")));
+    assert_eq!(
+        (play.table().final_round, play.table().round),
+        (Some(3), 1),
+        "the last round stays as announced"
+    );
+}
+
+#[test]
+fn who_is_level_in_reputation_at_the_front_flips_nothing_at_the_end_of_a_round() {
+    for (steps, flipped) in [([3, 3, 1], None), ([3, 2, 3], None), ([0, 0, 0], None), ([1, 4, 3], Some(BO))] {
+        let mut scene = Scene::new(3);
+        (scene.table.lap, scene.table.at, scene.table.start) = (3, 2, BO);
+        for (seat, step) in [ADA, BO, CY].into_iter().zip(steps) {
+            scene.player(seat).step = step;
+        }
+        scene.hand(ADA, &["SCH-13"]);
+        let mut play = scene.deal(1);
+        play.act(Action::TakeWorkers(play.card("SCH-13")));
+        assert_eq!(play.table().round, 2);
+        let leaders: Vec<_> =
+            [ADA, BO, CY].into_iter().filter(|seat| play.player(*seat).flipped != [false; 3]).collect();
+        assert_eq!(leaders, Vec::from_iter(flipped), "{steps:?}");
+    }
+}

@@ -1,7 +1,7 @@
 //! Whole random games: how they end, and that everything the rules know happens in them.
 
 use salon::engine::{Game, Rng, Seed, Turn};
-use salon::games::bruges::{Action, Bruges, Event, Stage};
+use salon::games::bruges::{Action, Bruges, Event, Gates, LastRound, Options, Setup, Stage};
 use std::collections::BTreeSet;
 
 /// The word that a value begins with when it is printed: the name of its variant.
@@ -10,17 +10,33 @@ fn name(value: &impl std::fmt::Debug) -> String {
     text.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default().to_owned()
 }
 
-/// Games that a seat count and option is played with: in the long run 2,000.
-fn games() -> u64 {
-    std::env::var("SALON_LONG").map_or(40, |_| 2000)
+/// Setups, and the games that each is played with: some of each sample, or with `SALON_LONG` 2,000 of every number of
+/// players with every option.
+fn games() -> (Vec<Setup>, u64) {
+    let mut setups = Bruges::sample_setups();
+    if std::env::var_os("SALON_LONG").is_none() {
+        return (setups, 40);
+    }
+    for seats in 2..=4 {
+        for last_round in [LastRound::Same, LastRound::NextAfterActions] {
+            for gates in [Gates::Random, Gates::Chosen] {
+                for older_cards in [false, true] {
+                    let options = Options { last_round, gates, older_cards };
+                    setups.push(Setup { seats, options, edition: None });
+                }
+            }
+        }
+    }
+    (setups, 2000)
 }
 
 #[test]
 fn games_end_after_four_to_eight_rounds_with_every_invariant_true() {
     let mut actions = Vec::new();
-    for (at, setup) in Bruges::sample_setups().into_iter().enumerate() {
+    let (setups, games) = games();
+    for (at, setup) in setups.into_iter().enumerate() {
         let components = Bruges::components(&setup).expect("sample setups are sound");
-        for game in 0..games() {
+        for game in 0..games {
             let seed = Seed(1_000_000 * at as u64 + game);
             let mut state = Bruges::start(&components, &setup, seed, &mut ());
             let mut rng = Rng::new(Seed(!seed.0));

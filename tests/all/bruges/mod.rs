@@ -1,9 +1,13 @@
 //! Bruges by example.
 
+mod answers;
+mod bounds;
 mod cards;
+mod circles;
 mod corners;
 mod effects;
 mod games;
+mod hints;
 mod scene;
 mod vectors;
 mod words;

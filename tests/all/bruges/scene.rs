@@ -79,6 +79,18 @@ impl Scene {
         places
     }
 
+    /// Everything but these and what is placed so far lies on the discard pile: of these the fronts of houses and the piles are.
+    pub fn discard_all_but(&mut self, ids: &[&str]) {
+        let kept: Vec<CardId> = ids.iter().map(|id| self.card(id)).collect();
+        let mut placed = CardSet::default();
+        for player in self.table.players() {
+            placed.put_all(&player.shown);
+            player.houses.persons().for_each(|(_, card)| placed.put(card));
+        }
+        let rest = (0..CARDS as CardId).filter(|card| !kept.contains(card) && !placed.has(*card));
+        self.table.discard = rest.collect();
+    }
+
     pub fn deal(&self, seed: u64) -> Play {
         let mut table = self.table;
         let placed: usize = table
@@ -99,6 +111,22 @@ impl Scene {
         let state = Bruges::imagine(&self.components, &view, &mut Rng::new(Seed(seed)));
         Bruges::audit(&state).expect("the scene is sound");
         Play { state, heard: Vec::new() }
+    }
+
+    /// Two players at the end of drawing: everybody's hand is full but for Bo's last card, and drawing that rolls the dice. Deals
+    /// until the dice are right.
+    pub fn rolled(&mut self, right: impl Fn(&[u8; 5]) -> bool) -> Play {
+        (self.table.stage, self.table.at) = (Stage::Draw, self.table.seats - 1);
+        self.hand(ADA, &["MER-14", "CRA-13", "SCH-13", "COU-04", "ENT-03"]);
+        self.hand(BO, &["COU-08", "CLE-11", "ART-15", "UND-04"]);
+        for seed in 0..20_000 {
+            let mut play = self.deal(seed);
+            play.act(Action::Draw(0));
+            if right(&play.table().dice) {
+                return play;
+            }
+        }
+        panic!("the dice never fall so");
     }
 }
 

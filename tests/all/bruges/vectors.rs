@@ -6,32 +6,13 @@ use salon::games::bruges::{
     Action, Bruges, Category, Colour, Event, Majority, Refusal, Setup, Side, Stage, points, total,
 };
 
-/// Everybody's hand is full but for Bo's last card: drawing it rolls the dice. Deals until the dice are right.
-fn rolled(scene: &mut Scene, right: impl Fn(&[u8; 5]) -> bool) -> Play {
-    (scene.table.stage, scene.table.at) = (Stage::Draw, scene.table.seats - 1);
-    let hands = [
-        ["MER-14", "CRA-13", "SCH-13", "COU-04", "ENT-03"],
-        ["COU-08", "CLE-11", "ART-15", "UND-04", "MER-05"],
-    ];
-    scene.hand(ADA, &hands[0]);
-    scene.hand(BO, &hands[1][..4]);
-    for seed in 0..20_000 {
-        let mut play = scene.deal(seed);
-        play.act(Action::Draw(0));
-        if right(&play.table().dice) {
-            return play;
-        }
-    }
-    panic!("the dice never fall so");
-}
-
 fn quiet(dice: &[u8; 5], except: &[usize]) -> bool {
     (0..5).filter(|at| !except.contains(at)).all(|at| dice[at] < 5)
 }
 
 #[test]
 fn a_red_5_and_a_yellow_6_bring_everybody_one_red_and_one_yellow_marker() {
-    let play = rolled(&mut Scene::new(2), |dice| dice[0] == 5 && dice[1] == 6 && quiet(dice, &[0, 1]));
+    let play = Scene::new(2).rolled(|dice| dice[0] == 5 && dice[1] == 6 && quiet(dice, &[0, 1]));
     for seat in [ADA, BO] {
         assert_eq!(play.player(seat).threats, [1, 1, 0, 0, 0]);
     }
@@ -145,7 +126,7 @@ fn the_third_red_marker_brings_the_fire_and_no_points() {
     let mut scene = Scene::new(2);
     scene.player(ADA).threats[0] = 2;
     scene.house(ADA, Colour::Blue);
-    let play = rolled(&mut scene, |dice| dice[0] == 6 && quiet(dice, &[0]));
+    let play = scene.rolled(|dice| dice[0] == 6 && quiet(dice, &[0]));
     assert_eq!(play.player(ADA).threats, [0; 5]);
     assert!(play.player(ADA).houses.is_empty(), "the only thing that could burn");
     assert_eq!(play.player(ADA).score, 5);

@@ -1,0 +1,69 @@
+//! Several answers to one occasion, and answers that are offered.
+
+use super::scene::{ADA, BO, Play, Scene};
+use salon::engine::Edition;
+use salon::games::bruges::{Action, Colour, Event, Refusal, Setup, Why};
+
+/// Ada's persons answer when she builds a house, as an edition has them: with a card, with a worker of any colour, with two
+/// guilders, and Bo's with a worker; then she builds one.
+fn built(optional: bool) -> Play {
+    let answer = |id: &str, step: &str, more: &str| {
+        format!(
+            r#"{{"id": "{id}", "effect": [{{"op": "on", "event": "house_built", "who": "any"{more}, "do": [{step}]}}]}}"#
+        )
+    };
+    let worker = r#"{"op": "gain", "res": "workers", "amount": 1, "colour": "any"}"#;
+    let optional = if optional { r#", "optional": true"# } else { "" };
+    let cards = [
+        answer("CRA-12", r#"{"op": "draw", "n": 1}"#, ""),
+        answer("ENT-10", worker, optional),
+        answer("CRA-03", r#"{"op": "gain", "res": "guilders", "amount": 2}"#, ""),
+        answer("NOB-12", worker, ""),
+    ];
+    let edition = Some(Edition(format!(r#"{{"cards": [{}]}}"#, cards.join(", "))));
+    let mut scene = Scene::of(&Setup { edition, ..Setup::default() });
+    scene.persons(ADA, &["CRA-12", "ENT-10", "CRA-03"]);
+    scene.persons(BO, &["NOB-12"]);
+    scene.hand(ADA, &["SCH-13", "MER-14"]);
+    let mut play = scene.deal(1);
+    play.act(Action::BuildHouse(play.card("SCH-13")));
+    play
+}
+
+#[test]
+fn of_several_own_answers_the_owner_says_which_comes_first_and_plain_gains_do_not_wait() {
+    let mut play = built(false);
+    assert_eq!(play.player(ADA).guilders, 7, "two guilders need no order");
+    assert_eq!(play.table().due().map(|open| open.why), Some(Why::Order));
+    assert_eq!(play.legal(), [Action::AnswerFirst(0), Action::AnswerFirst(1)]);
+    assert_eq!(play.refused(Action::AnswerFirst(2)), Refusal::NoPerson, "it has answered");
+    let events = play.act(Action::AnswerFirst(1));
+    let entertainer = play.card("ENT-10");
+    assert!(events.iter().any(|event| matches!(event, Event::Answered { card, .. } if *card == entertainer)));
+    assert_eq!((play.to_move(), play.player(BO).workers()), (ADA, 5));
+    play.act(Action::Worker(Colour::Purple));
+    // The last of the own answers comes by itself, the others' after it.
+    assert!(matches!(play.table().due().map(|open| open.why), Some(Why::Draw { left: 1 })));
+    play.act(Action::Draw(0));
+    assert_eq!((play.to_move(), play.player(ADA).cards()), (BO, 2));
+    play.act(Action::Worker(Colour::Red));
+    assert_eq!((play.player(ADA).workers, play.player(BO).workers), ([0, 1, 1, 1, 2], [2, 1, 1, 1, 1]));
+}
+
+#[test]
+fn what_may_be_declined_is_offered_first() {
+    let mut play = built(true);
+    play.act(Action::AnswerFirst(1));
+    assert!(matches!(
+        play.table().due().map(|open| open.why),
+        Some(Why::Offer { place: 1, at: 0, actor: ADA, .. })
+    ));
+    assert_eq!(play.legal(), [Action::Use, Action::Pass]);
+    let mut declined = play.clone();
+    declined.act(Action::Pass);
+    assert!(matches!(declined.table().due().map(|open| open.why), Some(Why::Draw { left: 1 })));
+    assert_eq!(declined.player(ADA).workers, [0, 1, 1, 1, 1]);
+    play.act(Action::Use);
+    play.act(Action::Worker(Colour::Blue));
+    assert_eq!(play.player(ADA).workers, [0, 1, 2, 1, 1]);
+}
