@@ -7,6 +7,6 @@ use std::process::exit;
 /// Prints a line. When whoever reads has read enough (`| head`), there is nobody left to play for: the arena ends, quietly.
 pub fn line(text: Arguments<'_>) {
     if let Err(error) = writeln!(stdout().lock(), "{text}") {
-        exit(if error.kind() == ErrorKind::BrokenPipe { 0 } else { 1 });
+        exit(i32::from(error.kind() != ErrorKind::BrokenPipe));
     }
 }
