@@ -79,6 +79,25 @@ impl Stay {
     }
 }
 
+/// What happens once while the component is there, however often it is asked for: a button that leads away is touched
+/// twice before the next room has come.
+#[derive(Clone, Copy, Debug)]
+pub struct Once(StoredValue<bool>);
+
+impl Once {
+    /// It has not happened yet.
+    #[must_use]
+    pub fn here() -> Self {
+        Self(StoredValue::new(false))
+    }
+
+    /// Whether this is the first time. Nothing is where the component has gone.
+    #[must_use]
+    pub fn is_first(self) -> bool {
+        self.0.try_update_value(|done| !std::mem::replace(done, true)).unwrap_or(false)
+    }
+}
+
 /// Does something that takes its time and belongs to the page, such as storing a game: it goes on whoever leaves, and
 /// touches no signal of a room.
 pub fn on_page(work: impl Future<Output = ()> + 'static) {

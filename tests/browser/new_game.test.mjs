@@ -1,7 +1,7 @@
 // Setting up a game: by touch, by keyboard, remembered, and with an edition.
 import assert from "node:assert/strict";
 import { salon } from "./harness.mjs";
-import { go } from "./rooms.mjs";
+import { go, saved } from "./rooms.mjs";
 
 const names = (page) => page.locator(".seat-name-field").evaluateAll((fields) => fields.map((field) => field.value || field.placeholder));
 const shapes = (page) => page.locator(".seat-row > .pick use").evaluateAll((uses) => uses.map((use) => use.getAttribute("href")));
@@ -172,4 +172,14 @@ salon("what is wrong with an edition is said in the language of the page, withou
     }
     await go(page, "#/settings");
   }
+});
+
+salon("a game that is started with two touches is one game", async ({ open }) => {
+  const page = await open("#/new/splendor");
+  const start = page.getByRole("button", { name: "Start the game" });
+  await start.waitFor();
+  await start.evaluate((button) => (button.click(), button.click()));
+  await page.waitForURL(/#\/play\//);
+  await page.locator(".table[data-steps]").waitFor();
+  await saved(page, 1);
 });

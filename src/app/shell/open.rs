@@ -10,7 +10,7 @@ use crate::app::incoming::record_in;
 use crate::app::rich::Icon;
 use crate::app::route::Route;
 use crate::app::session::Summary;
-use crate::app::stay::Stay;
+use crate::app::stay::{Once, Stay};
 use crate::app::storage::{self, SavedGame};
 use crate::app::ui::GameCover;
 use crate::app::words::use_words;
@@ -68,7 +68,11 @@ fn Found(
         let same = |game: &SavedGame| summary.with_value(|summary| game.summary.record == summary.record);
         known.set(games.into_iter().find(same).map(|game| game.id));
     });
+    let once = Once::here();
     let keep = move |_| {
+        if !once.is_first() {
+            return;
+        }
         let (known, summary) = (known.get_untracked(), summary.get_value());
         let kept = async move {
             match known {

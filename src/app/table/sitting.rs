@@ -5,7 +5,7 @@ use crate::app::players::UndoPolicy;
 use crate::app::preferences::Preferences;
 use crate::app::route::Route;
 use crate::app::session::{Aim, Desk, Session, Summary};
-use crate::app::stay::{Stay, on_page};
+use crate::app::stay::{Once, Stay, on_page};
 use crate::app::storage::{self, SavedGame};
 use crate::app::thinking::Thinker;
 use crate::app::ui::{Toasts, layer, use_toasts};
@@ -82,6 +82,8 @@ pub struct Sitting {
     pub painted: RwSignal<u32>,
     /// Sentences at the foot of the page.
     pub toasts: Toasts,
+    /// Another game follows this one.
+    followed: Once,
 }
 
 /// What stays of a sitting while its people read the rules or look at the settings.
@@ -129,6 +131,7 @@ impl Sitting {
             saved,
             painted: RwSignal::new(0),
             toasts: use_toasts(),
+            followed: Once::here(),
         };
         let stay = Stay::here();
         Effect::new(move |before: Option<()>| {
@@ -338,6 +341,9 @@ impl Sitting {
 
     /// Stores another game and goes to its table, unless everybody has left this one meanwhile.
     fn store_and_go(self, summary: Summary, go: fn(&Route)) {
+        if !self.followed.is_first() {
+            return;
+        }
         on_page(async move {
             let game = storage::create(summary).await;
             if !self.panel.is_disposed() {

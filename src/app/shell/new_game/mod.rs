@@ -14,7 +14,7 @@ use crate::app::face::{self, accent};
 use crate::app::players::UndoPolicy;
 use crate::app::rich::Icon;
 use crate::app::route::Route;
-use crate::app::stay::{Stay, on_page};
+use crate::app::stay::{Once, Stay, on_page};
 use crate::app::storage;
 use crate::app::ui::{Choice, GameCover, OptionRow, SeatToken, Segmented, when_here};
 use crate::app::words::use_words;
@@ -91,6 +91,7 @@ fn Setup(
         trouble.set(String::new());
         on_page(async move { storage::keep_setup(game, &chosen).await });
     });
+    let once = Once::here();
     let start = move |_| {
         let Ok(seed) = getrandom::u64() else {
             trouble.set(say!(words.untracked(), shell.no_chance).to_owned());
@@ -99,6 +100,7 @@ fn Setup(
         let begun = draft
             .with_value(|draft| draft.start(form.party(words.untracked()), Seed(seed), words.untracked()));
         match begun {
+            Ok(_) if !once.is_first() => {}
             Ok(summary) => stay.ask(storage::create(summary), |game| navigate(&Route::Play(game.id))),
             Err(sentence) => trouble.set(sentence),
         }
