@@ -15,6 +15,7 @@
 
 pub mod cover;
 pub mod curtain;
+pub mod figure;
 pub mod gem;
 pub mod geometry;
 pub mod icon;

@@ -362,6 +362,51 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// The player that it tells of; none where it tells of the table.
+    #[must_use]
+    pub const fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Gate { seat, .. }
+            | Self::Drew { seat, .. }
+            | Self::Stopped { seat }
+            | Self::Rolled { seat, .. }
+            | Self::Rerolled { seat, .. }
+            | Self::Threw { seat, .. }
+            | Self::Threatened { seat, .. }
+            | Self::ThreatDiscarded { seat, .. }
+            | Self::ThreatMoved { from: seat, .. }
+            | Self::Circle { seat, .. }
+            | Self::HouseLost { seat, .. }
+            | Self::CanalLost { seat, .. }
+            | Self::PersonLost { seat, .. }
+            | Self::Advanced { seat, .. }
+            | Self::Stayed { seat }
+            | Self::TookWorkers { seat, .. }
+            | Self::TookGuilders { seat, .. }
+            | Self::Averted { seat, .. }
+            | Self::CanalBuilt { seat, .. }
+            | Self::HouseBuilt { seat, .. }
+            | Self::Recruited { seat, .. }
+            | Self::Activated { seat, .. }
+            | Self::Answered { seat, .. }
+            | Self::Reused { seat, .. }
+            | Self::Copied { seat, .. }
+            | Self::Named { seat, .. }
+            | Self::Gained { seat, .. }
+            | Self::Lost { seat, .. }
+            | Self::Gave { from: seat, .. }
+            | Self::Discarded { seat, .. }
+            | Self::Swapped { seat, .. }
+            | Self::Straightened { seat }
+            | Self::Declined { seat }
+            | Self::TurnEnded { seat }
+            | Self::Flipped { seat, .. } => Some(*seat),
+            Self::ExtraPile { .. } | Self::Split { .. } | Self::Reshuffled | Self::RoundEnded { .. } => None,
+        }
+    }
+}
+
 impl EventOf for Event {
     fn audience(&self) -> Audience {
         match self {

@@ -10,4 +10,4 @@ mod games;
 mod hints;
 mod scene;
 mod vectors;
-mod words;
+pub mod words;

@@ -27,6 +27,8 @@ pub type CardId = u8;
 /// How far a card is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Certainty {
+    /// It is wholly as printed: an edition says so of a card that its maker has seen.
+    Printed,
     /// Its effect is published.
     Sourced,
     /// Its name or parts of it are.

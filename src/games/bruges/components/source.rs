@@ -173,6 +173,7 @@ fn card(part: &Part<'_>, effects: &mut Effects, rate: u8) -> Result<Card, Fault>
     };
     let (price, points) = price(part, rate)?;
     let certainties = [
+        ("printed", Certainty::Printed),
         ("sourced", Certainty::Sourced),
         ("partial", Certainty::Partial),
         ("reconstructed", Certainty::Reconstructed),

@@ -4,15 +4,17 @@
 
 mod facts;
 mod spread;
-mod told;
 
+use super::scene::{ADA, Scene};
 use salon::app::boards::bruges::words::{card, effect};
 use salon::app::words::{LANGUAGES, Language, tag};
 use salon::engine::Edition;
 use salon::games::bruges::components::{CardId, Components};
+use salon::games::bruges::{Action, Setup, State};
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
+use std::sync::Arc;
 
 /// A sentence as it is read: a blank is a blank.
 fn said(components: &Components, id: CardId, language: Language) -> String {
@@ -182,4 +184,27 @@ fn what_an_edition_may_say_reads_well_too() {
     wrong.truncate(40);
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     assert!(read_of > 3000, "only {read_of} effects were read");
+}
+
+/// Positions in which a player says which of two answers comes first, and then whether to give it.
+pub fn answers_to_choose_from() -> Vec<(State, Arc<Components>)> {
+    let draw = r#"[{"op": "on", "event": "house_built", "who": "self", "do": [{"op": "gain", "res": "workers", "amount": 1, "colour": "any"}], "optional": true}]"#;
+    let card = |id: &str| [r#"{"id": ""#, id, r#"", "effect": "#, draw, "}"].concat();
+    let cards = [r#"{"cards": ["#, &card("ART-12"), ",", &card("CRA-03"), "]}"].concat();
+    let setup = Setup { edition: Some(Edition(cards)), ..Setup::default() };
+    let mut scene = Scene::of(&setup);
+    scene.persons(ADA, &["ART-12", "CRA-03"]);
+    scene.hand(ADA, &["NOB-02"]);
+    let colour = scene.components.card(scene.card("NOB-02")).colour;
+    scene.player(ADA).workers[colour.index()] = 1;
+    let mut play = scene.deal(1);
+    let mut positions = Vec::new();
+    play.act(Action::BuildHouse(play.card("NOB-02")));
+    for wanted in ["AnswerFirst", "Use"] {
+        let action = play.legal()[0];
+        assert!(format!("{action:?}").starts_with(wanted), "{action:?}");
+        positions.push((play.state.clone(), Arc::clone(&scene.components)));
+        play.act(action);
+    }
+    positions
 }

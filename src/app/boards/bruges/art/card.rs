@@ -6,6 +6,7 @@ use super::token::{Trigger, figure, points, price};
 use super::woodcut::{INK, PAPER};
 use super::{Colour, Person};
 use crate::app::draw::svg::{Paint, Svg};
+use crate::games::bruges::{CardId, Components};
 
 /// Width and height of [`card`], [`frame`] and of `br-back-*` in the sprite.
 pub const VIEW_BOX: &str = "0 0 126 203";
@@ -30,6 +31,17 @@ pub struct Face<'a> {
     pub trigger: Trigger,
     /// Whether it costs more than its owner has.
     pub dear: bool,
+}
+
+impl<'a> Face<'a> {
+    /// A card as it is printed, or as the edition in play has it.
+    #[must_use]
+    pub fn printed(components: &'a Components, id: CardId) -> Self {
+        let card = components.card(id);
+        let name = components.ids.get(usize::from(id)).map_or("", String::as_str);
+        let person = Person { id: name, group: card.group, colour: card.colour };
+        Self { person, price: card.price, points: card.points, trigger: Trigger::of(card), dear: false }
+    }
 }
 
 /// Lines of the sky in the mood of an engraving: closer above.

@@ -5,6 +5,7 @@ use super::die;
 use super::gable::outline;
 use super::token::{SHIELD, figure};
 use super::woodcut::{INK, PAPER, begin, print};
+use crate::app::draw::figure::inset;
 use crate::app::draw::noise::Noise;
 use crate::app::draw::seat;
 use crate::app::draw::svg::{Paint, Svg, push_path};
@@ -157,12 +158,12 @@ pub fn city(city: &City) -> String {
     ground(&mut svg);
     dice(&mut svg, &city.dice);
     statues(&mut svg, city.statues);
-    nested(&mut svg, [96.0, 121.0, 480.0, 44.0], STAIR_VIEW_BOX, &stair(city.steps, city.pawns));
+    inset(&mut svg, [96.0, 121.0, 480.0, 44.0], STAIR_VIEW_BOX, &stair(city.steps, city.pawns));
     rack(&mut svg, city);
     water(&mut svg);
     for (place, gate) in [0.0, 1.0, 2.0, 3.0].into_iter().zip(city.canals) {
         let (column, row) = (place % 2.0, f64::floor(place / 2.0));
-        nested(&mut svg, [388.0 * column, 165.0 + 35.0 * row, 388.0, 36.0], CANAL_VIEW_BOX, &canal(gate));
+        inset(&mut svg, [388.0 * column, 165.0 + 35.0 * row, 388.0, 36.0], CANAL_VIEW_BOX, &canal(gate));
     }
     svg.finish()
 }
@@ -185,21 +186,15 @@ pub fn narrow(city: &City) -> String {
     }
     for (place, (colour, count)) in (0_u8..).zip(city.piles) {
         let x = 280.0 + 49.0 * f64::from(place);
-        nested(&mut svg, [x, 4.0, 40.0, 67.8], PILE_VIEW_BOX, &pile(colour, count));
+        inset(&mut svg, [x, 4.0, 40.0, 67.8], PILE_VIEW_BOX, &pile(colour, count));
     }
-    nested(&mut svg, [0.0, 71.0, 378.0, 35.0], "14 0 432 44", &stair(city.steps, city.pawns));
+    inset(&mut svg, [0.0, 71.0, 378.0, 35.0], "14 0 432 44", &stair(city.steps, city.pawns));
     svg.rect(0.0, 106.0, 378.0, 36.0, Paint::rgb(0x86a3a8));
     svg.curve("M0,106H378", &[], INK, 1.6);
     for gate in city.canals.iter().filter(|gate| gate.own) {
-        nested(&mut svg, [-3.0, 107.0, 384.0, 35.0], CANAL_VIEW_BOX, &canal(gate));
+        inset(&mut svg, [-3.0, 107.0, 384.0, 35.0], CANAL_VIEW_BOX, &canal(gate));
     }
     svg.finish()
-}
-
-/// A drawing in a window of another.
-fn nested(svg: &mut Svg, [x, y, width, height]: [f64; 4], view: &str, content: &str) {
-    svg.raw("<svg").number("x", x).number("y", y).number("width", width).number("height", height);
-    svg.attribute("viewBox", view).attribute("overflow", "visible").raw(">").raw(content).raw("</svg>");
 }
 
 /// Sky, roofs, the square, town hall and church, the step that the dice lie on.
@@ -260,9 +255,9 @@ fn dice(svg: &mut Svg, dice: &[(Colour, u8); 5]) {
 }
 
 /// A die at left, top, size; of 5 and 6 with the threat it brings.
-fn die_at(svg: &mut Svg, (colour, face): (Colour, u8), [x, y, size]: [f64; 3]) {
+pub(super) fn die_at(svg: &mut Svg, (colour, face): (Colour, u8), [x, y, size]: [f64; 3]) {
     let drawn = if face == 0 { die::unrolled(colour) } else { die::die(colour, face) };
-    nested(svg, [x, y, size, size], die::VIEW_BOX, &drawn);
+    inset(svg, [x, y, size, size], die::VIEW_BOX, &drawn);
     if face >= 5 {
         svg.circle(x + size - 1.2, y + 1.0, 11.0, PAPER).stroke(INK, 1.2);
         svg.reuse(&colour.id("br-th-"), x + size - 9.7, y - 7.5, 17.0, 17.0).paint("color", colour.dark());
@@ -322,7 +317,7 @@ fn rack(svg: &mut Svg, city: &City) {
     svg.rect(556.0, 9.0, 210.0, 148.0, Paint::rgb(0x8d6540)).stroke(Paint::rgb(0x432d18), 1.0);
     for (place, (colour, count)) in (0_u8..).zip(city.piles) {
         let x = 563.0 + 76.0 * f64::from(place);
-        nested(svg, [x, 15.0, 72.0, 122.0], PILE_VIEW_BOX, &pile(colour, count));
+        inset(svg, [x, 15.0, 72.0, 122.0], PILE_VIEW_BOX, &pile(colour, count));
     }
     svg.rect(715.0, 15.0, 46.0, 112.0, Paint::rgb(0x5f4024)).corner(4.0).stroke(Paint::rgb(0x432d18), 1.0);
     svg.rect(727.0, 26.0, 25.0, 38.0, Paint::rgb(0xcdb98f)).corner(3.0).stroke(INK, 1.0);

@@ -15,6 +15,7 @@ pub mod city;
 pub mod colour;
 pub mod cover;
 pub mod die;
+pub mod figure;
 pub mod gable;
 pub mod group;
 pub mod house;

@@ -3,6 +3,7 @@
 use super::Colour;
 use super::woodcut::{INK, PAPER, begin, print};
 use crate::app::draw::svg::{Paint, Svg};
+use crate::games::bruges::{Card, effects};
 
 /// A guilder, in a frame of 24.
 pub const COIN: &str = "
@@ -75,6 +76,18 @@ pub enum Trigger {
 }
 
 impl Trigger {
+    /// The one printed on a card.
+    #[must_use]
+    pub fn of(card: &Card) -> Self {
+        use effects::Trigger as When;
+        match card.trigger {
+            When::Immediate => Self::Arrow,
+            When::Worker => card.worker.map_or(Self::Infinity, Self::Worker),
+            When::OncePerRound | When::Modifier | When::Event => Self::Infinity,
+            When::FinalScoring => Self::Laurel,
+        }
+    }
+
     /// Its symbol in the sprite.
     #[must_use]
     pub fn id(self) -> String {

@@ -3,13 +3,16 @@
 pub mod effect;
 pub mod log;
 pub mod offer;
+pub mod outcome;
+mod reason;
 pub mod refusal;
 pub mod rules;
+mod worded;
 
 use crate::app::boards::kit::phrase::join;
 use crate::app::names;
 use crate::app::words::Language;
-use crate::games::bruges::{CardId, Colour, Components, Group, Majority, Purse, Tally};
+use crate::games::bruges::{CardId, Certainty, Colour, Components, Group, Majority, Purse, Tally};
 use crate::say;
 
 /// Name of a colour.
@@ -35,6 +38,17 @@ pub fn threat(language: Language, components: &Components, colour: Colour) -> &'
 pub fn card(language: Language, components: &Components, id: CardId) -> &'static str {
     let id = components.ids.get(usize::from(id)).map_or("", String::as_str);
     names::bruges::CARDS.of(id, language as usize).unwrap_or_default()
+}
+
+/// How far a card is known, where that is less than wholly: its close-up says so.
+#[must_use]
+pub fn certainty(language: Language, components: &Components, id: CardId) -> Option<&'static str> {
+    match components.card(id).certainty {
+        Certainty::Printed => None,
+        Certainty::Sourced => Some(say!(language, bruges.certainty.sourced)),
+        Certainty::Partial => Some(say!(language, bruges.certainty.partial)),
+        Certainty::Reconstructed => Some(say!(language, bruges.certainty.reconstructed)),
+    }
 }
 
 /// Name of a kind of majority.

@@ -1,32 +1,12 @@
 //! The figures of the rule reference, drawn with the game's own pieces. They need the [`sprite`](super::sprite) on the page.
 
 use super::{CARD_VIEW_BOX, Face, Gem, NOBLE_VIEW_BOX, PILE_VIEW_BOX, card, noble, pile};
+use crate::app::draw::figure::{self, inset};
 use crate::app::draw::svg::{Paint, Svg};
 
-/// A whole drawing of this size, in units that are CSS pixels at its natural size.
+/// A whole drawing of this size.
 fn whole(width: u16, height: u16, svg: Svg) -> String {
-    let (width, height) = (width.to_string(), height.to_string());
-    let head = [
-        "<svg class=\"sp-figure\" viewBox=\"0 0 ",
-        &width,
-        " ",
-        &height,
-        "\" width=\"",
-        &width,
-        "\" height=\"",
-        &height,
-        "\">",
-    ];
-    [&head.concat(), svg.finish().as_str(), "</svg>"].concat()
-}
-
-/// A drawing with a frame of its own, at a place of another: x, y, width, height.
-fn inset(svg: &mut Svg, frame: &str, place: [u16; 4], content: &str) {
-    let mut markup = ["<svg viewBox=\"", frame, "\""].concat();
-    for (name, value) in ["x", "y", "width", "height"].into_iter().zip(place) {
-        markup.push_str(&[" ", name, "=\"", &value.to_string(), "\""].concat());
-    }
-    svg.raw(&[&markup, ">", content, "</svg>"].concat());
+    figure::whole("sp-figure", [width, height], svg)
 }
 
 fn stone(svg: &mut Svg, gem: Gem, x: f64, y: f64, size: f64) {
@@ -46,13 +26,13 @@ fn arrow(svg: &mut Svg, x: f64, y: f64) {
 pub fn taking(least: u8) -> String {
     let mut svg = Svg::new();
     for (at, gem) in [Gem::Diamond, Gem::Emerald, Gem::Onyx].into_iter().enumerate() {
-        let x = 4 + 62 * at as u16;
-        inset(&mut svg, PILE_VIEW_BOX, [x, 44, 54, 72], &pile(gem, 3));
-        chip(&mut svg, gem, f64::from(x) + 6.0, 4.0, 42.0);
+        let x = 4.0 + 62.0 * at as f64;
+        inset(&mut svg, [x, 44.0, 54.0, 72.0], PILE_VIEW_BOX, &pile(gem, 3));
+        chip(&mut svg, gem, x + 6.0, 4.0, 42.0);
     }
     svg.rect(204.0, 8.0, 1.5, 104.0, Paint::Current).opacity(0.3);
-    inset(&mut svg, PILE_VIEW_BOX, [222, 44, 54, 72], &pile(Gem::Ruby, least));
-    svg.text(249.0, 28.0, "sp-figure-number", &least.to_string());
+    inset(&mut svg, [222.0, 44.0, 54.0, 72.0], PILE_VIEW_BOX, &pile(Gem::Ruby, least));
+    svg.text(249.0, 28.0, "figure-number", &least.to_string());
     arrow(&mut svg, 288.0, 72.0);
     chip(&mut svg, Gem::Ruby, 326.0, 40.0, 42.0);
     chip(&mut svg, Gem::Ruby, 350.0, 62.0, 42.0);
@@ -63,11 +43,11 @@ pub fn taking(least: u8) -> String {
 #[must_use]
 pub fn anatomy(face: &Face, points: &str, bonus: &str, price: &str) -> String {
     let mut svg = Svg::new();
-    inset(&mut svg, CARD_VIEW_BOX, [130, 4, 143, 200], &card(face));
+    inset(&mut svg, [130.0, 4.0, 143.0, 200.0], CARD_VIEW_BOX, &card(face));
     svg.curve("M134,26H104M268,26H294M134,162H104", &[], Paint::Current, 1.6);
-    svg.text(98.0, 31.0, "sp-figure-label end", points);
-    svg.text(300.0, 31.0, "sp-figure-label", bonus);
-    svg.text(98.0, 167.0, "sp-figure-label end", price);
+    svg.text(98.0, 31.0, "figure-label end", points);
+    svg.text(300.0, 31.0, "figure-label", bonus);
+    svg.text(98.0, 167.0, "figure-label end", price);
     whole(400, 208, svg)
 }
 
@@ -103,9 +83,9 @@ pub fn visit(id: u8, requirements: &[u8; 5], points: u8) -> String {
         row += 1.0;
     }
     arrow(&mut svg, 168.0, 60.0);
-    inset(&mut svg, NOBLE_VIEW_BOX, [220, 8, 104, 104], &noble(id));
+    inset(&mut svg, [220.0, 8.0, 104.0, 104.0], NOBLE_VIEW_BOX, &noble(id));
     svg.reuse("icon-star", 340.0, 42.0, 30.0, 30.0);
-    svg.text(382.0, 68.0, "sp-figure-number", &points.to_string());
+    svg.text(382.0, 68.0, "figure-number", &points.to_string());
     whole(400, 122, svg)
 }
 
@@ -123,7 +103,7 @@ pub fn last_round(target: u8) -> String {
         svg.group().class(seat);
         svg.reuse(seat, x + 4.0, 10.0, 40.0, 40.0);
         svg.end();
-        svg.text(x + 24.0, 82.0, "sp-figure-number", &points.to_string());
+        svg.text(x + 24.0, 82.0, "figure-number", &points.to_string());
         if at < 3 {
             svg.curve("M#,30h18m-6,-6l6,6l-6,6", &[x + 58.0], Paint::Current, 2.0);
         }
