@@ -437,6 +437,6 @@ fn bruges() {
         Refusal::PileEmpty,
         Refusal::SectionFull,
     ];
-    let positions = crate::bruges::words::answers_to_choose_from();
+    let positions = crate::bruges::words::seldom();
     reads_well::<Bruges>("src/games/bruges", &[Event::Reshuffled], &refusals, &positions);
 }

@@ -186,8 +186,9 @@ fn what_an_edition_may_say_reads_well_too() {
     assert!(read_of > 3000, "only {read_of} effects were read");
 }
 
-/// Positions in which a player says which of two answers comes first, and then whether to give it.
-pub fn answers_to_choose_from() -> Vec<(State, Arc<Components>)> {
+/// Positions that random games hardly come to: which of two answers comes first, then whether to give it; which of two rotated
+/// persons is used again.
+pub fn seldom() -> Vec<(State, Arc<Components>)> {
     let draw = r#"[{"op": "on", "event": "house_built", "who": "self", "do": [{"op": "gain", "res": "workers", "amount": 1, "colour": "any"}], "optional": true}]"#;
     let card = |id: &str| [r#"{"id": ""#, id, r#"", "effect": "#, draw, "}"].concat();
     let cards = [r#"{"cards": ["#, &card("ART-12"), ",", &card("CRA-03"), "]}"].concat();
@@ -206,5 +207,14 @@ pub fn answers_to_choose_from() -> Vec<(State, Arc<Components>)> {
         positions.push((play.state.clone(), Arc::clone(&scene.components)));
         play.act(action);
     }
+    let mut scene = Scene::new(2);
+    let places = scene.persons(ADA, &["ENT-08", "NOB-03", "BUR-03"]);
+    for place in &places[1..] {
+        scene.player(ADA).houses.at_mut(*place).expect("a house").rotated = true;
+    }
+    let mut play = scene.deal(1);
+    play.activate(places[0]);
+    assert!(matches!(play.legal()[..], [Action::Reuse(_), ..]), "{:?}", play.legal());
+    positions.push((play.state, Arc::clone(&scene.components)));
     positions
 }
