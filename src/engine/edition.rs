@@ -3,10 +3,11 @@
 //! An edition looks like a cut-out of `components.json`: objects are merged key by key, lists of things with an
 //! `id` are merged thing by thing, other lists and plain values are replaced. Whatever an edition names must exist
 //! in the box, so that a slip of the pen is found and not ignored; only its own `name`, and remarks to people anywhere
-//! in it, say what they like.
+//! in it, say what they like. The names of things are not in the box that the page carries; those of one list of it, where a
+//! game has such a list, an edition may give anew.
 
 use super::fault::{Fault, Kind, Trouble, entry, quoted, within};
-use super::remark::is_remark;
+use super::remark::{NAMES, is_remark};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -18,19 +19,19 @@ const MAX_LENGTH: usize = 1 << 20;
 pub struct Edition(pub String);
 
 impl Edition {
-    /// Lays the corrections over a box.
+    /// Lays the corrections over a box. `named` is the list whose things they may name; none where it is empty.
     ///
     /// # Errors
     /// What is wrong, and where.
-    pub fn apply(&self, mut components: Value) -> Result<Value, Fault> {
+    pub fn apply(&self, mut components: Value, named: &str) -> Result<Value, Fault> {
         if self.0.len() > MAX_LENGTH {
             return Err(Fault::whole(Trouble::TooLong));
         }
         // Some editors begin a file with a mark that JSON does not know.
         let text = self.0.trim_start_matches('\u{feff}');
         let corrections: Value = serde_json::from_str(text).map_err(|error| Fault::syntax(&error))?;
-        let Value::Object(named) = &corrections else { return Err(kind("", Kind::Object, &corrections)) };
-        match named.get("game") {
+        let Value::Object(given) = &corrections else { return Err(kind("", Kind::Object, &corrections)) };
+        match given.get("game") {
             None => {}
             Some(game) if Some(game) == components.get("game") => {}
             Some(game @ Value::String(_)) => {
@@ -38,7 +39,7 @@ impl Edition {
             }
             Some(other) => return Err(kind("game", Kind::Text, other)),
         }
-        merge(&mut components, &corrections, "")?;
+        merge(&mut components, &corrections, "", named)?;
         Ok(components)
     }
 }
@@ -52,17 +53,27 @@ fn about_itself(place: &str) -> bool {
     matches!(place, "name" | "edition")
 }
 
-fn merge(base: &mut Value, correction: &Value, place: &str) -> Result<(), Fault> {
+/// Whether a key names a thing of a list.
+fn is_name(key: &str, place: &str, list: &str) -> bool {
+    let id = place.strip_prefix(list).and_then(|rest| rest.strip_prefix('[')?.strip_suffix(']'));
+    NAMES.contains(&key) && !list.is_empty() && id.is_some_and(|id| !id.contains([']', '.']))
+}
+
+fn merge(base: &mut Value, correction: &Value, place: &str, named: &str) -> Result<(), Fault> {
     match base {
         Value::Object(base) => {
             let Value::Object(correction) = correction else {
                 return Err(kind(place, Kind::Object, correction));
             };
             for (key, value) in correction {
+                let of = place;
                 let place = within(place, key);
                 match base.get_mut(key) {
-                    Some(old) => merge(old, value, &place)?,
+                    Some(old) => merge(old, value, &place, named)?,
                     None if is_remark(key) || about_itself(&place) => {}
+                    None if is_name(key, of, named) => {
+                        base.insert(key.clone(), value.clone());
+                    }
                     None => return Err(Fault::at(place, Trouble::Unknown)),
                 }
             }
@@ -84,7 +95,7 @@ fn merge(base: &mut Value, correction: &Value, place: &str) -> Result<(), Fault>
                     return Err(Fault::at(place, Trouble::Twice));
                 }
                 match base.iter_mut().find(|old| old.get("id") == Some(id)) {
-                    Some(found) => merge(found, value, &place)?,
+                    Some(found) => merge(found, value, &place, named)?,
                     None => return Err(Fault::at(place, Trouble::Unknown)),
                 }
             }
@@ -118,7 +129,7 @@ mod tests {
             "tiles": [{"id": 1, "points": {"front": 1}}],
             "limit": 10
         });
-        Edition(corrections.into()).apply(components)
+        Edition(corrections.into()).apply(components, "tiles")
     }
 
     fn refused(corrections: &str) -> (String, Trouble) {
@@ -149,6 +160,15 @@ mod tests {
             + r#"{"note": "checked", "cards": [{"id": "A", "cost": 4, "reconstructed": false, "cost_source": "my box"}]}"#;
         let changed = laid(&edition).expect("a good edition");
         assert_eq!(changed["cards"][0], json!({"id": "A", "cost": 4, "worth": null}));
+    }
+
+    #[test]
+    fn things_of_the_list_that_has_names_may_be_named_and_nothing_else() {
+        let changed = laid(r#"{"tiles": [{"id": 1, "name": "One", "name_zh_hans": "一"}]}"#).expect("a name");
+        let named = json!({"id": 1, "points": {"front": 1}, "name": "One", "name_zh_hans": "一"});
+        assert_eq!(changed["tiles"][0], named);
+        let inside = r#"{"tiles": [{"id": 1, "points": {"name": "x"}}]}"#;
+        assert_eq!(refused(inside), ("tiles[1].points.name".to_owned(), Trouble::Unknown));
     }
 
     #[test]

@@ -1,7 +1,11 @@
 //! The reader of boxes: a part of a file with its place, so that whatever is wrong with it can be named.
 
 use super::fault::{Fault, Kind, Trouble, entry, quoted, within};
+use super::remark::NAMES;
 use serde_json::Value;
+
+/// Characters of a name, at most: longer ones fit on no card.
+const LONGEST_NAME: usize = 40;
 
 /// A part of a game's box, or of an edition laid over it.
 ///
@@ -240,6 +244,29 @@ impl<'a> Part<'a> {
     /// It is none.
     pub fn text(&self) -> Result<&'a str, Fault> {
         self.value.as_str().ok_or_else(|| self.of_kind(Kind::Text))
+    }
+
+    /// The names that an edition gives a thing, in every language; in one that it leaves out, as in the one nearest to that.
+    /// None where it gives none.
+    ///
+    /// # Errors
+    /// A name is no text, is empty or too long, or holds characters that are none.
+    pub fn names(&self) -> Result<Option<[String; 3]>, Fault> {
+        let mut given = [None; 3];
+        for (given, key) in given.iter_mut().zip(NAMES) {
+            let Some(part) = self.maybe(key) else { continue };
+            let name = part.text()?.trim();
+            part.counted("", name.chars().count(), 1, LONGEST_NAME)?;
+            let unfit = |c: &char| c.is_control() || ('\u{e000}'..='\u{f8ff}').contains(c);
+            if let Some(unfit) = name.chars().find(unfit) {
+                return Err(part.fault(Trouble::Value { found: format!("U+{:04X}", u32::from(unfit)) }));
+            }
+            *given = Some(name);
+        }
+        let nearest = [[0, 1, 2], [1, 2, 0], [2, 1, 0]];
+        let of = |order: [usize; 3]| order.into_iter().find_map(|at| given[at]).map(str::to_owned);
+        let [Some(english), Some(traditional), Some(simplified)] = nearest.map(of) else { return Ok(None) };
+        Ok(Some([english, traditional, simplified]))
     }
 
     /// What the word here stands for.

@@ -11,6 +11,7 @@ use std::sync::{Arc, OnceLock};
 #[derive(Debug)]
 pub struct PrintedBox<C> {
     text: &'static str,
+    named: &'static str,
     read: fn(&Part<'_>) -> Result<C, Fault>,
     printed: OnceLock<Arc<C>>,
 }
@@ -30,7 +31,15 @@ impl<C> PrintedBox<C> {
     /// A box from its text; see [`printed_box!`](crate::printed_box).
     #[must_use]
     pub const fn new(text: &'static str, read: fn(&Part<'_>) -> Result<C, Fault>) -> Self {
-        Self { text, read, printed: OnceLock::new() }
+        Self { text, named: "", read, printed: OnceLock::new() }
+    }
+
+    /// The same box, where editions may name the things of a list: the reader asks for the names with
+    /// [`Part::names`](super::Part::names).
+    #[must_use]
+    pub const fn naming(mut self, list: &'static str) -> Self {
+        self.named = list;
+        self
     }
 
     /// The box as the build leaves it.
@@ -53,7 +62,7 @@ impl<C> PrintedBox<C> {
         let Some(edition) = edition else {
             return Ok(Arc::clone(self.printed()));
         };
-        let corrected = edition.apply(self.source()).map_err(NewGameError::Edition)?;
+        let corrected = edition.apply(self.source(), self.named).map_err(NewGameError::Edition)?;
         (self.read)(&Part::whole(&corrected)).map(Arc::new).map_err(NewGameError::Edition)
     }
 

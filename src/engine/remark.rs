@@ -25,6 +25,6 @@ pub fn is_remark(key: &str) -> bool {
     REMARKS.contains(&key) || key.ends_with("_note") || key.ends_with("_source")
 }
 
-/// Keys of a thing's names in the three languages, which the page looks up by the thing's id.
-#[allow(dead_code, reason = "the build alone reads it")]
+/// Keys of a thing's names in the three languages, which the page looks up by the thing's id; an edition may give them anew
+/// where the game says so.
 pub const NAMES: [&str; 3] = ["name", "name_zh_hant", "name_zh_hans"];

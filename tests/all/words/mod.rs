@@ -2,6 +2,7 @@
 //! ones, with what was done, what was refused, what could be done and why.
 #![allow(clippy::cast_possible_truncation, reason = "drawn numbers are bounded where they are drawn")]
 
+mod boards;
 mod glossary;
 mod reader;
 mod troubles;
@@ -58,6 +59,22 @@ fn variant(what: &str, value: &impl Debug) -> String {
     let name = format!("{value:?}");
     let name = name.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default();
     [what, "::", name].concat()
+}
+
+/// Chooses actions of random games: in every other game what is unusual is preferred, which brings about what is seldom.
+#[derive(Default)]
+struct Chooser {
+    usual: BTreeMap<String, u32>,
+}
+
+impl Chooser {
+    fn choose<A: Copy + Debug>(&mut self, game: u64, actions: &[A], rng: &mut Rng) -> A {
+        let drawn = (0..=2 * (game % 2)).map(|_| actions[rng.index(actions.len())]);
+        let rarity = |action: &A| self.usual.get(&variant("", action)).copied().unwrap_or_default();
+        let chosen = drawn.min_by_key(rarity).expect("one at least");
+        *self.usual.entry(variant("", &chosen)).or_default() += 1;
+        chosen
+    }
 }
 
 /// Actions that may well be refused: those of other positions, as they were and with a number of theirs changed.
@@ -230,7 +247,7 @@ fn look_further<G: Worded>(
     seen: &mut Vec<G::Action>,
 ) {
     let setups = G::sample_setups();
-    let mut usual = BTreeMap::<String, u32>::new();
+    let mut chooser = Chooser::default();
     for (game, setup) in (0..FURTHER).zip(setups.iter().cycle()) {
         if all.is_subset(&met.0) {
             return;
@@ -246,11 +263,7 @@ fn look_further<G: Worded>(
                 .iter()
                 .filter_map(|action| G::check(&state, action).err())
                 .collect();
-            // In every other game what is unusual is preferred, which brings about what is seldom.
-            let drawn = (0..=2 * (game % 2)).map(|_| actions[rng.index(actions.len())]);
-            let rarity = |action: &G::Action| usual.get(&variant("", action)).copied().unwrap_or_default();
-            let action = drawn.min_by_key(rarity).expect("one at least");
-            *usual.entry(variant("", &action)).or_default() += 1;
+            let action = chooser.choose(game, &actions, &mut rng);
             let reasons = G::reasons(&state, &action);
             if actions.iter().any(|action| met.lacks("Action", action))
                 || reasons.iter().any(|reason| met.lacks("Reason", reason))

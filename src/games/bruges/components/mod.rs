@@ -103,6 +103,8 @@ pub struct Components {
     pub cards: Vec<Card>,
     /// Their ids in the box, by which their names are found.
     pub ids: Vec<String>,
+    /// Names that an edition gives cards, in every language.
+    pub renamed: Vec<(CardId, [String; 3])>,
     /// What the persons do.
     pub effects: Effects,
     /// Cards of which there is an older version, with that version.
@@ -158,7 +160,7 @@ pub struct Start {
     pub workers: Tally,
 }
 
-static BOX: PrintedBox<Components> = printed_box!("bruges", source::read);
+static BOX: PrintedBox<Components> = printed_box!("bruges", source::read).naming("cards");
 
 impl Components {
     /// The box as printed, or with an edition's corrections; with the older versions of cards that have one, if asked for.

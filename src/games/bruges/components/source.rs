@@ -1,7 +1,8 @@
 //! `components.json` read and validated.
 
 use super::{
-    CARDS, Card, Certainty, Components, Damage, Deal, GATES, Gate, PERSONS_OF_A_GROUP, SPACES, Start, Threat,
+    CARDS, Card, CardId, Certainty, Components, Damage, Deal, GATES, Gate, PERSONS_OF_A_GROUP, SPACES, Start,
+    Threat,
 };
 use crate::engine::{Fault, Part, Trouble};
 use crate::games::bruges::colour::{COLOURS, Colour, Tally};
@@ -45,6 +46,7 @@ pub(super) fn read(whole: &Part<'_>) -> Result<Components, Fault> {
     let mut box_ = Components {
         cards: Vec::with_capacity(CARDS),
         ids: Vec::with_capacity(CARDS),
+        renamed: Vec::new(),
         effects: Effects::default(),
         older: Vec::new(),
         markers_of_a_colour,
@@ -79,6 +81,9 @@ pub(super) fn read(whole: &Part<'_>) -> Result<Components, Fault> {
             let (price, points) = price(&older, rate)?;
             let effect = effects.read(&older.at("effect")?, card.trigger)?;
             box_.older.push((id, Card { price, points, effect, ..card }));
+        }
+        if let Some(names) = part.names()? {
+            box_.renamed.push((box_.cards.len() as CardId, names));
         }
         box_.cards.push(card);
         box_.ids.push(part.at("id")?.text()?.to_owned());

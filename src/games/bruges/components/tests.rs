@@ -91,6 +91,22 @@ fn any_arrow_person_of_an_edition_may_straighten_and_copy() {
 }
 
 #[test]
+fn an_edition_names_cards_in_the_languages_it_likes() {
+    let corrected = with(
+        r#"{"cards": [
+            {"id": "NOB-03", "name": " Margrave ", "name_zh_hans": "边境伯爵"},
+            {"id": "ART-02", "name_zh_hant": "某某"}
+        ]}"#,
+    )
+    .expect("names");
+    let named: Vec<_> =
+        corrected.renamed.iter().map(|(id, names)| (*id, names.each_ref().map(String::as_str))).collect();
+    let [artist, prince] = ["ART-02", "NOB-03"].map(|id| corrected.find(id).expect("it is in the box"));
+    assert_eq!(named, [(artist, ["某某"; 3]), (prince, ["Margrave", "边境伯爵", "边境伯爵"])]);
+    assert!(BOX.renamed.is_empty());
+}
+
+#[test]
 fn an_edition_that_cannot_be_is_told_what_is_wrong_and_where() {
     let card = |id: &str, fields: &str| format!(r#"{{"cards": [{{"id": "{id}", {fields}}}]}}"#);
     let effect = |id: &str, steps: &str| card(id, &format!(r#""effect": [{steps}]"#));
@@ -99,6 +115,10 @@ fn an_edition_that_cannot_be_is_told_what_is_wrong_and_where() {
         ("[]".into(), ": a list, not an object"),
         (r#"{"game": "splendor"}"#.into(), r#"game: made for the game "splendor""#),
         (card("ART-16", r#""vp": 1"#), "cards[ART-16]: no such thing"),
+        (card("NOB-03", r#""name": 7"#), "cards[NOB-03].name: a number, not a text"),
+        (card("NOB-03", r#""name_zh_hant": "  ""#), "cards[NOB-03].name_zh_hant: counted 0, needed 1 to 40"),
+        (card("NOB-03", r#""name": "a\u0007b""#), "cards[NOB-03].name: U+0007 cannot be read"),
+        (r#"{"groups": [{"id": "noble", "name": "Lords"}]}"#.into(), "groups[noble].name: no such thing"),
         // Prices and counts.
         (card("NOB-03", r#""vp": 4"#), "cards[NOB-03].cost: 9, but 12 by vp"),
         (card("NOB-03", r#""cost": 7"#), "cards[NOB-03].cost: 7, but 9 by vp"),

@@ -208,10 +208,11 @@ pub fn seldom() -> Vec<(State, Arc<Components>)> {
         play.act(action);
     }
     let mut scene = Scene::new(2);
-    let places = scene.persons(ADA, &["ENT-08", "NOB-03", "BUR-03"]);
+    let places = scene.persons(ADA, &["ENT-08", "CRA-13", "NOB-03"]);
     for place in &places[1..] {
         scene.player(ADA).houses.at_mut(*place).expect("a house").rotated = true;
     }
+    scene.hand(ADA, &["MER-14"]);
     let mut play = scene.deal(1);
     play.activate(places[0]);
     assert!(matches!(play.legal()[..], [Action::Reuse(_), ..]), "{:?}", play.legal());

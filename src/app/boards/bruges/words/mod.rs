@@ -33,9 +33,12 @@ pub fn threat(language: Language, components: &Components, colour: Colour) -> &'
     names::bruges::THREATS.at(usize::from(components.threat(colour).place), language as usize)
 }
 
-/// Name of the person of a card.
+/// Name of the person of a card; the edition in play may name it otherwise. As markup it is to be escaped.
 #[must_use]
-pub fn card(language: Language, components: &Components, id: CardId) -> &'static str {
+pub fn card(language: Language, components: &Components, id: CardId) -> &str {
+    if let Some((_, names)) = components.renamed.iter().find(|(of, _)| *of == id) {
+        return &names[language as usize];
+    }
     let id = components.ids.get(usize::from(id)).map_or("", String::as_str);
     names::bruges::CARDS.of(id, language as usize).unwrap_or_default()
 }
