@@ -192,7 +192,7 @@ fn speaks_well<G: Spoken>() {
         }
         read_position::<G>(&mut reader, &state, &components, &told, &mut rng);
     }
-    reader.finish(50);
+    reader.finish(30);
 }
 
 macro_rules! spoken {
