@@ -179,7 +179,7 @@ fn speaks_well<G: Spoken>() {
         let mut length = state.clone();
         let every = salon::engine::play_out::<G>(&mut length, &mut rng, &mut actions) / READ + 1;
         for played in 0.. {
-            if (played + game as usize) % every == 0 {
+            if (played + game as usize).is_multiple_of(every) {
                 read_position::<G>(&mut reader, &state, &components, &told, &mut rng);
             }
             actions.clear();
