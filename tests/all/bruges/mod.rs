@@ -9,5 +9,6 @@ mod effects;
 mod games;
 mod hints;
 mod scene;
+mod touching;
 mod vectors;
 pub mod words;

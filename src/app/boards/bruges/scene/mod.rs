@@ -170,15 +170,19 @@ impl Shown<Bruges> for Scene {
 /// What asks for the decision that is due.
 fn cause(look: &Look<'_>) -> Option<Cause> {
     let table = &look.view.table;
-    let of_damage = |is: fn(Damage) -> bool| {
-        let colours = Colour::ALL.into_iter();
-        colours.map(Cause::Circle).find(
-            |cause| matches!(cause, Cause::Circle(colour) if is(look.components.threat(*colour).damage)),
-        )
-    };
     match table.due()?.why {
-        Why::Burn => of_damage(|damage| damage == Damage::HouseOrCanalToken),
-        Why::Plague => of_damage(|damage| damage == Damage::Person),
+        // Whoever sent the last marker, or else the dice.
+        why @ (Why::Burn | Why::Plague) => {
+            let sent = table.open.iter().rev().find_map(|open| match open.why {
+                Why::Round(round) => Some(Cause::Person { seat: open.seat, card: round.card }),
+                _ => None,
+            });
+            let damage = if why == Why::Burn { Damage::HouseOrCanalToken } else { Damage::Person };
+            sent.or_else(|| {
+                let of = |colour: &Colour| look.components.threat(*colour).damage == damage;
+                Colour::ALL.into_iter().find(of).map(Cause::Circle)
+            })
+        }
         Why::Offer { place, .. } => {
             let seat = table.to_move();
             table.player(seat).houses.person(place).map(|card| Cause::Person { seat, card })

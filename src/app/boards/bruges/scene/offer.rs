@@ -218,8 +218,14 @@ fn what(look: &Look<'_>) -> What {
 /// for good, before a card comes to light, is asked once more.
 fn is_settled(look: &Look<'_>, action: Action) -> bool {
     match look.draft {
-        Draft::Card { plan: Some(Plan::Canal(None) | Plan::Recruit(None)), .. }
-        | Draft::Activate { worker: None, .. } => otherwise(look, action).next().is_none(),
+        Draft::Card { plan: Some(Plan::Canal(None)), .. } | Draft::Activate { worker: None, .. } => {
+            otherwise(look, action).next().is_none()
+        }
+        Draft::Card { card, plan: Some(Plan::Recruit(None)) } => {
+            let moves_in =
+                |action: &&Action| matches!(action, Action::Recruit { card: of, .. } if *of == card);
+            look.legal.iter().filter(moves_in).count() == 1
+        }
         Draft::Chosen(Action::LoseHouse(_)) => false,
         _ => true,
     }

@@ -514,7 +514,7 @@ pub enum Cause {
         /// Who.
         card: CardId,
     },
-    /// A completed circle.
+    /// A completed circle, by the dice: of a circle that somebody's person completed, that person is the cause.
     Circle(Colour),
 }
 

@@ -193,7 +193,7 @@ fn use_touched(look: &Look<'_>, of: Use) -> Response {
     if look.plays() && cards.iter().any(|card| look.plan(*card, of).is_some()) {
         return Response::chose(Draft::Use(of));
     }
-    // One of the cards says what is missing; of several the one that a reason can be told of.
+    // The first card says what is missing; without one, that there is none.
     let card = cards.first().copied().unwrap_or_default();
     Response::refuse(look.draft, No::Action(look.action(card, Plan::any(of))))
 }

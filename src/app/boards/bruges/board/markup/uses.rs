@@ -6,28 +6,9 @@ use crate::app::boards::bruges::art::gable::ghost;
 use crate::app::boards::kit::markup::{drawing, tag};
 use crate::app::draw::svg::Svg;
 
-/// What a card can be used for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Use {
-    /// Two workers of its colour.
-    Workers,
-    /// Guilders as its die shows.
-    Guilders,
-    /// One threat of its colour away, for a point.
-    Threat,
-    /// A canal space of its colour.
-    Canal,
-    /// The card as a house.
-    House,
-    /// The card as a person.
-    Recruit,
-}
+pub use crate::app::boards::bruges::scene::Use;
 
 impl Use {
-    /// All six, in the order of the overview.
-    pub const ALL: [Self; 6] =
-        [Self::Workers, Self::Guilders, Self::Threat, Self::Canal, Self::House, Self::Recruit];
-
     fn icon(self, colour: Colour) -> String {
         let id = match self {
             Self::Workers => colour.id("br-wk-"),
