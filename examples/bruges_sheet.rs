@@ -1,6 +1,6 @@
 //! Writes the drawings of Bruges to one page, `target/bruges-sheet.html`, to be looked at.
 //!
-//! `cargo run --example bruges_sheet [SECTION]` where a section is `groups`, `persons`, `large`, `pieces`, `table`, `lifted`.
+//! `cargo run --example bruges_sheet [SECTION]` where a section is `groups`, `persons`, `large`, `pieces`, `table`, `lifted`, `rules`.
 
 use std::fmt::Write as _;
 use std::{env, fs, io};
@@ -12,11 +12,14 @@ use salon::app::boards::bruges::art::{
     portrait, sprite, threat, token,
 };
 use salon::app::boards::bruges::board::markup::{self as parts, hand, player, street, uses};
+use salon::app::boards::bruges::words;
 use salon::app::boards::staged::Entry;
 use salon::app::draw;
+use salon::app::session::Block;
+use salon::app::words::LANGUAGES;
 
 const HEAD: &str = r#"<!doctype html><html><meta charset="utf-8"><title>Bruges</title>
-<link rel="stylesheet" href="../style/tokens.css"><link rel="stylesheet" href="../style/draw.css"><link rel="stylesheet" href="../style/boards.css"><link rel="stylesheet" href="../style/bruges.css">
+<link rel="stylesheet" href="../style/tokens.css"><link rel="stylesheet" href="../style/draw.css"><link rel="stylesheet" href="../style/shell.css"><link rel="stylesheet" href="../style/boards.css"><link rel="stylesheet" href="../style/bruges.css">
 <style>
 body { margin: 12px; font: 15px var(--sans); background: var(--paper); color: var(--ink); }
 h2 { margin: 16px 0 8px; } body > div { display: flex; flex-wrap: wrap; gap: 4px; align-items: center; } .row { flex-wrap: nowrap; margin-bottom: 4px; }
@@ -510,6 +513,22 @@ fn table(page: &mut String, lifted: bool) {
     page.push_str("</div></section></div></main>");
 }
 
+/// The figures of the rule reference, in three languages.
+fn rules(page: &mut String) {
+    for (language, _) in LANGUAGES {
+        for section in words::rules::sections(language) {
+            for block in section.blocks {
+                if let Block::Figure { svg, words } = block {
+                    let _ = write!(
+                        page,
+                        r#"<figure class="rule-figure">{svg}<figcaption>{words}</figcaption></figure>"#
+                    );
+                }
+            }
+        }
+    }
+}
+
 fn main() -> io::Result<()> {
     let section = env::args().nth(1);
     let wanted = |name: &str| section.as_deref().unwrap_or("pieces") == name;
@@ -523,6 +542,7 @@ fn main() -> io::Result<()> {
         ("table", |page| table(page, false)),
         ("lifted", |page| table(page, true)),
         ("large", |page| persons(page, 200, "")),
+        ("rules", rules),
     ] {
         if wanted(name) {
             print(&mut page);

@@ -31,7 +31,14 @@ macro_rules! sections {
 }
 pub(super) use sections;
 
-/// The section of an id, to add figures to.
+/// Ends a section with a figure; `words` are for those who do not see it.
+pub fn show(sections: &mut [Section], id: &str, svg: String, words: impl Into<String>) {
+    if let Some(blocks) = blocks(sections, id) {
+        blocks.push(Block::Figure { svg, words: words.into() });
+    }
+}
+
+/// The section of an id, to add to.
 pub fn blocks<'a>(sections: &'a mut [Section], id: &str) -> Option<&'a mut Vec<Block>> {
     sections.iter_mut().find(|section| section.id == id).map(|section| &mut section.blocks)
 }

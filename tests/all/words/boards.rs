@@ -1,8 +1,8 @@
-//! What every board says, read at positions of random games: what each piece is and does, what may be done, what the move being
+//! What every board says, read at positions of random games: what each piece is called, is and does, what may be done, what the move being
 //! considered does, its warnings, its buttons, and why a touch is refused.
 
 use super::reader::{LANGUAGES, Reader};
-use super::{Chooser, players, read_rules, symbols};
+use super::{Chooser, names, players, read_rules, symbols};
 use crate::every_board::Position;
 use salon::app::boards::pen::{Pen, Spoken};
 use salon::app::boards::staged::{self, Look, No, Offer, Shown, Step};
@@ -55,6 +55,9 @@ impl<G: Spoken> Audience<'_, G> {
                 } else {
                     self.reader.read(language, "piece", &about);
                 }
+            }
+            for name in names::of(&pen) {
+                self.reader.read(language, "name", &name);
             }
             let preview = G::preview(&pen);
             assert_eq!(preview.is_empty(), look.legal.is_empty(), "{:?}: {preview:?}", offer.what);

@@ -4,6 +4,7 @@
 
 mod boards;
 mod glossary;
+mod names;
 mod reader;
 mod troubles;
 mod written;

@@ -295,7 +295,7 @@ fn not_said(told: &Told, facts: &Facts, language: Language, sentence: &str) -> V
     want(is("price", "double"), "price", "twice", "兩倍");
     want(is("n", "all"), "all", "all your", "所有");
     want(is("n", "any_number"), "any number", "any number", "任意張");
-    want(is("n", "discarded"), "as many", "as many", "同樣多");
+    want(is("n", "discarded"), "as many", "as many", "同樣張數");
     want(is("scope", "opponent_persons"), "scope", "opponents", "對手");
     want(is("sole_leader", "reputation"), "alone", "you alone lead in reputation", "聲望單獨領先");
     want(is("sole_leader", "workers"), "alone", "more workers than", "工人比");
@@ -305,6 +305,6 @@ fn not_said(told: &Told, facts: &Facts, language: Language, sentence: &str) -> V
         "nobody is ahead of you in reputation",
         "沒有人的聲望領先你",
     );
-    want(is("die", "highest"), "highest", "highest die", "最高骰子");
+    want(is("die", "highest"), "highest", "highest die", "最高的骰子");
     wrong
 }

@@ -13,9 +13,14 @@ use crate::games::azul_summer_pavilion::{
 };
 use crate::say;
 
+/// So many tiles of a colour; none is a number, too: a move may bring the first.
+fn some(language: Language, kind: Colour, number: impl ToString) -> String {
+    say!(language, azul.amount, number = number.to_string(), colour = colour(language, kind))
+}
+
 /// Tiles of a colour on a factory or in the centre.
 pub fn pick(language: Language, from: Source, pick: &Pick, token: Token) -> String {
-    let tiles = amounts_in_words(language, &heap(pick.colour, pick.count));
+    let tiles = some(language, pick.colour, pick.count);
     let penalty = match token {
         Token::Coming(points) if from == Source::Centre && pick.mark.chosen => {
             say!(language, azul.say.token, points = points.to_string())
@@ -32,7 +37,7 @@ pub fn pick(language: Language, from: Source, pick: &Pick, token: Token) -> Stri
 
 /// Tiles of a colour in the supply.
 pub fn supply(language: Language, kind: Colour, stack: &Stack) -> String {
-    let tiles = amounts_in_words(language, &heap(kind, stack.count.now as u8));
+    let tiles = some(language, kind, stack.count.now);
     let chosen = match stack.chosen {
         0 if stack.mark.legal => say!(language, azul.say.may_choose).to_owned(),
         0 => String::new(),
@@ -46,7 +51,7 @@ pub fn supply(language: Language, kind: Colour, stack: &Stack) -> String {
 
 /// Tiles of a colour next to the own board.
 pub fn hand(language: Language, kind: Colour, stack: &Stack, keeping: bool) -> String {
-    let tiles = amounts_in_words(language, &heap(kind, stack.count.now as u8));
+    let tiles = some(language, kind, stack.count.now);
     let change = match stack.count.change {
         0 => String::new(),
         more if more > 0 => say!(language, azul.say.gains, number = more.to_string()),

@@ -1,8 +1,8 @@
 //! The rule reference.
 
 use super::super::art::figure;
-use crate::app::boards::reference::{blocks, sections};
-use crate::app::session::{Block, Section};
+use crate::app::boards::reference::{sections, show};
+use crate::app::session::Section;
 use crate::app::words::Language;
 use crate::games::azul_summer_pavilion::Components;
 use crate::say;
@@ -14,11 +14,7 @@ pub fn sections(language: Language) -> Vec<Section> {
     );
     // The printed box is sound, as its tests show.
     let Ok(components) = Components::of(None) else { return sections };
-    let mut show = |id: &str, svg: String, words: &str| {
-        if let Some(blocks) = blocks(&mut sections, id) {
-            blocks.push(Block::Figure { svg, words: words.to_owned() });
-        }
-    };
+    let mut show = |id: &str, svg: String, words: &str| show(&mut sections, id, svg, words);
     show("take", figure::take(), say!(language, azul_rules.figure.take));
     show("take", figure::wild(), say!(language, azul_rules.figure.wild));
     show("place", figure::pay(&components), say!(language, azul_rules.figure.pay));

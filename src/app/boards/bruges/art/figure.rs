@@ -65,6 +65,8 @@ pub fn uses(face: &Face, components: &Components, names: [&str; 6]) -> String {
     let mut svg = Svg::new();
     let colour = face.person.colour;
     inset(&mut svg, [2.0, 2.0, 126.0, 203.0], card::VIEW_BOX, &card(face));
+    // Where the words of a card stand.
+    svg.curve("M28,144h74M24,157h82M38,170h54", &[], Paint::rgb(0xcdb78b), 3.5).round_caps();
     let (worker, threat, glyph) = (colour.id("br-wk-"), colour.id("br-th-"), colour.id("br-gl-"));
     let icons = [&worker, "br-coin", &threat, "br-canals", &glyph, "br-persons"];
     for (at, (icon, name)) in icons.into_iter().zip(names).enumerate() {
@@ -163,9 +165,9 @@ pub fn signs(names: [&str; 4]) -> String {
 pub fn groups(name: impl Fn(Group) -> &'static str) -> String {
     let mut svg = Svg::new();
     for (at, group) in Group::ALL.into_iter().enumerate() {
-        let (x, y) = (20.0 + 146.0 * (at % 3) as f64, 20.0 + 42.0 * (at / 3) as f64);
+        let (x, y) = (20.0 + 142.0 * (at % 3) as f64, 20.0 + 42.0 * (at / 3) as f64);
         disc(&mut svg, &["br-em-", group.key()].concat(), [x, y, 17.0]);
         svg.text(x + 26.0, y + 6.0, "figure-label", name(group));
     }
-    whole(CLASS, [430, 168], svg)
+    whole(CLASS, [446, 168], svg)
 }

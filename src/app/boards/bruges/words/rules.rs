@@ -2,8 +2,8 @@
 
 use super::super::art::{Face, figure};
 use super::{colour, group, threat};
-use crate::app::boards::reference::{blocks, sections};
-use crate::app::session::{Block, Section};
+use crate::app::boards::reference::{sections, show};
+use crate::app::session::Section;
 use crate::app::words::Language;
 use crate::games::bruges::{CardId, Components};
 use crate::say;
@@ -19,9 +19,7 @@ pub fn sections(language: Language) -> Vec<Section> {
         hidden, cards, options
     );
     for (id, svg, words) in figures(language) {
-        if let Some(blocks) = blocks(&mut sections, id) {
-            blocks.push(Block::Figure { svg, words });
-        }
+        show(&mut sections, id, svg, words);
     }
     sections
 }

@@ -205,5 +205,5 @@ pub fn sheet(
     if parts.is_empty() {
         parts.push(say!(language, splendor.table.nothing_bought).to_owned());
     }
-    parts.join("; ")
+    parts.join(say!(language, boards.apart))
 }

@@ -1,0 +1,102 @@
+//! What pieces are called for the ear: the names that a board gives the pieces of a scene, put together from what applies to
+//! each, with what the move being considered makes of its number.
+
+use salon::app::boards::pen::{Pen, Spoken};
+use salon::app::boards::{art_society, azul_summer_pavilion, splendor};
+use salon::engine::Game;
+use std::any::Any;
+
+/// The names in a scene of a board of which they are known here; none of another's, whose pieces are named by their explanations.
+pub fn of<G: Spoken>(pen: &Pen<'_, G>) -> Vec<String> {
+    let (scene, components): (&dyn Any, &dyn Any) = (pen.scene, pen.components);
+    let language = pen.language;
+    let name = |seat| pen.name(seat);
+    let mut names = Vec::new();
+    if let (Some(scene), Some(components)) =
+        (scene.downcast_ref::<splendor::scene::Scene>(), components.downcast_ref())
+    {
+        use salon::games::splendor::Gem;
+        use splendor::scene::Held;
+        use splendor::words::piece::{back, bonus, deck, face, noble, panel, pile, sheet, tokens};
+        names.extend(Gem::ALL.into_iter().zip(&scene.bank).map(|(kind, of)| pile(language, kind, of)));
+        names.extend((0..).zip(&scene.decks).map(|(level, of)| deck(language, level, of)));
+        names.extend(
+            scene.market.iter().flatten().flatten().map(|of| face(language, components, of, None, false)),
+        );
+        names.extend(scene.nobles.iter().flatten().map(|tile| noble(language, components, tile)));
+        for of in &scene.panels {
+            names.push(panel(language, components, of, name(of.seat)));
+            names.extend(
+                Gem::ALL.into_iter().zip(&of.tokens).map(|(kind, stack)| tokens(language, kind, stack)),
+            );
+            names.extend(
+                Gem::ALL.into_iter().zip(&of.bonuses).map(|(kind, stack)| bonus(language, kind, stack)),
+            );
+            names.extend(of.reserved.iter().map(|held| match held {
+                Held::Open { face: of_card, secret } => {
+                    face(language, components, of_card, Some(name(of.seat)), *secret)
+                }
+                Held::Back { level, own, mark } => back(language, *level, name(of.seat), *own, mark.hinted),
+            }));
+            names.push(sheet(language, components, of, &[0, 40, 80], name(of.seat)));
+        }
+    }
+    if let (Some(scene), Some(components)) =
+        (scene.downcast_ref::<azul_summer_pavilion::scene::Scene>(), components.downcast_ref())
+    {
+        use azul_summer_pavilion::words::piece::{
+            cell, corner, hand, number_goal, panel, pick, place, round, star_goal, supply,
+        };
+        use salon::games::azul_summer_pavilion::{AzulSummerPavilion, Colour, STARS};
+        let view: &dyn Any = pen.view;
+        let side = view.downcast_ref::<<AzulSummerPavilion as Game>::View>().expect("its view").side;
+        for pool in &scene.pools {
+            names.extend(pool.picks.iter().map(|of| pick(language, pool.source, of, scene.token)));
+        }
+        let hues = || Colour::ALL.into_iter();
+        names.extend(hues().zip(&scene.supply).map(|(kind, stack)| supply(language, kind, stack)));
+        names.extend(hues().zip(&scene.hand).map(|(kind, stack)| hand(language, kind, stack, scene.keeping)));
+        names.extend((0..STARS).map(|star| star_goal(language, components, side, &scene.goals, star)));
+        if let Some(large) = &scene.large {
+            names.extend((0..).zip(&large.cells).map(|(at, of)| cell(language, components, side, at, of)));
+            names.extend((0..).zip(&large.places).map(|(id, of)| place(language, components, id, of)));
+            names.extend((0..4).map(|at| corner(language, at, large.corners.get(usize::from(at)).copied())));
+        }
+        let numbers = 1..scene.goals.numbers.len();
+        names.extend(numbers.map(|number| number_goal(language, &scene.goals, number)));
+        names.extend(scene.panels.iter().map(|of| panel(language, of, name(of.seat))));
+        names.extend((1..=6).map(|at| round(language, components, at, scene.round)));
+    }
+    if let (Some(scene), Some(components)) =
+        (scene.downcast_ref::<art_society::scene::Scene>(), components.downcast_ref())
+    {
+        use art_society::scene::{Piece, Shelf};
+        use art_society::words::piece as words;
+        match &scene.shelf {
+            Shelf::Piles { piles, .. } => names.extend(piles.iter().map(|of| words::pile(language, of))),
+            Shelf::Lots(lots) => names.extend(
+                lots.iter().map(|of| words::lot(language, components, of, of.taker.map_or("", name))),
+            ),
+        }
+        names.extend(scene.offered.iter().map(|of| words::offered(language, components, of)));
+        names.extend(scene.museum.iter().map(|of| words::standing(language, of)));
+        names.extend(scene.cards.iter().flatten().map(|card| words::bid(language, card)));
+        for picture in &scene.hanging.pictures {
+            names.push(words::hung(language, components, scene, Piece::Painting(picture.painting)));
+        }
+        for of in &scene.panels {
+            names.extend([words::panel(language, of, name(of.seat)), words::progress(language, of)]);
+        }
+        let dado = &scene.dado;
+        names.extend([
+            words::assistant(language, components, dado),
+            words::stack(language, dado),
+            words::tally(language, dado),
+        ]);
+        names.extend(dado.excess.iter().map(|id| words::framed_painting(language, components, *id)));
+        names
+            .extend(dado.drawer.iter().flat_map(|drawer| &drawer.sizes).map(|of| words::decor(language, of)));
+    }
+    names.retain(|name| !name.is_empty());
+    names
+}
