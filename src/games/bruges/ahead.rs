@@ -37,7 +37,16 @@ pub fn ahead(components: &Components, view: &View, actions: &[Action]) -> Table 
             break;
         }
         desk.makes(*action);
-        while !desk.w.0 && desk.goes_on() {}
+        loop {
+            let before = *desk.t;
+            if desk.w.0 || !desk.goes_on() {
+                break;
+            }
+            // What dice bring comes with the throw: as they were imagined, it is not told.
+            if desk.w.0 {
+                *desk.t = before;
+            }
+        }
     }
     table
 }

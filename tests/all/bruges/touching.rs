@@ -48,13 +48,19 @@ impl Tried for Bruges {
     }
 
     fn more_comes(_name: &str, scene: &Scene, kind: MoveKind, after: &State) -> Option<&'static str> {
+        let dice = match scene.offer.what {
+            What::Activate { brings, .. } | What::Play { arrow: Some(brings), .. } => brings.dice > 0,
+            _ => false,
+        };
+        let lit = match kind {
+            MoveKind::Draw | MoveKind::Stop => after.table().stage != scene.stage,
+            MoveKind::Reroll => true,
+            _ => dice,
+        };
+        let ended = after.table().round != scene.round || after.table().is_over();
         match kind {
-            MoveKind::Draw if after.table().stage != scene.stage => {
-                Some("the last hand is full, and dice that nobody knows are rolled")
-            }
-            MoveKind::EndTurn if after.table().round != scene.round || after.table().is_over() => {
-                Some("a round ends, which is nobody's move")
-            }
+            _ if lit => Some("dice are rolled that nobody knows before"),
+            MoveKind::EndTurn if ended => Some("a round ends, which is nobody's move"),
             _ => None,
         }
     }
@@ -286,6 +292,18 @@ fn activating_shows_what_it_brings_before_it_counts() {
 }
 
 #[test]
+fn what_dice_will_show_is_not_told_before_they_are_thrown() {
+    let mut setting = Setting::new(2);
+    let place = setting.persons(ADA, &["ENT-07"])[0];
+    setting.hand(ADA, &["MER-14"]);
+    let position = at(&setting);
+    let scene = position.scene(position.touched(&[Piece::House(ADA, place)]));
+    let guilders = scene.panel(ADA).map(|own| own.guilders);
+    assert_eq!(guilders, Some(Entry::of(5, -3)), "the stake is paid, what comes of it is open");
+    assert!(matches!(scene.offer.what, What::Activate { brings, .. } if brings.dice == 2));
+}
+
+#[test]
 fn any_worker_may_be_touched_to_pay_where_persons_say_so() {
     let mut setting = Setting::new(2);
     let place = setting.persons(ADA, &["SCH-10", "CRA-13"])[1];
@@ -459,6 +477,30 @@ fn what_dice_threats_and_majorities_mean_is_seen_without_opening_anything() {
     let standings = |panel: &Panel| panel.majorities.map(|it| (it.leads, it.behind));
     assert_eq!(standings(&ada), [(false, 2), (false, 1), (false, 4)]);
     assert_eq!(standings(&bo), [(true, 0), (false, 1), (true, 0)]);
+}
+
+#[test]
+fn what_happened_since_the_last_turn_is_marked_where_it_lies() {
+    let (mut setting, actions) = fire();
+    setting.player(CY).threats = [2, 0, 0, 0, 0];
+    setting.player(CY).guilders = 9;
+    let mut play = setting.deal(1);
+    for action in actions {
+        play.act(action);
+    }
+    play.act(Action::LoseHouse(1));
+    let news = staged::news::<Bruges>(&play.heard, &setting.components);
+    let mut position = Position::seen_by(&setting.components, &play.state, Viewer::Seat(BO));
+    position.news = news;
+    let scene = position.scene(Draft::Nothing);
+    let fresh = |seat: Seat| {
+        let panel = scene.panel(seat).expect("a panel");
+        let houses: Vec<bool> = panel.street.iter().map(|house| house.mark.fresh).collect();
+        (houses, panel.threats[Colour::Red.index()].mark.fresh)
+    };
+    assert_eq!(fresh(ADA), (vec![true], false), "the Vagrant moved in");
+    assert_eq!(fresh(BO), (vec![false], false), "the circle's markers are gone");
+    assert_eq!(fresh(CY), (vec![], false), "so are Cy's");
 }
 
 /// A person of Ada's is recruited, or activated, and a decision is due.
