@@ -26,10 +26,10 @@ macro_rules! each_game {
                 splendor: Splendor,
                 azul_summer_pavilion: AzulSummerPavilion,
                 art_society: ArtSociety,
+                bruges: Bruges,
                 #[cfg(feature = "sixth")] pebbles: Pebbles,
             }
             announced {
-                bruges: Bruges,
                 brussels_1893: Brussels1893,
             }
         }

@@ -6,6 +6,3 @@ macro_rules! suites {
     };
 }
 salon::each_game!(suites);
-
-// Its board does not stand yet.
-crate::suite!(bruges, salon::games::bruges::Bruges);

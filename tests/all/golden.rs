@@ -121,3 +121,8 @@ fn azul_summer_pavilion() {
 fn art_society() {
     golden_games::<salon::games::art_society::ArtSociety>();
 }
+
+#[test]
+fn bruges() {
+    golden_games::<salon::games::bruges::Bruges>();
+}

@@ -8,6 +8,8 @@ use web_sys::{Element, EventTarget, HtmlElement};
 
 /// What can be focused among the pieces.
 const PIECES: &str = "[data-piece][tabindex]";
+/// What can be touched among the pieces: they, and second drawings of them.
+const TOUCHED: &str = "[data-piece]:is([tabindex], [data-touch])";
 /// Pieces that can be touched with an effect.
 const LIT: &str = ".legal, .can";
 /// The stop of a region.
@@ -15,7 +17,7 @@ const STOP: &str = "[data-piece][tabindex=\"0\"]";
 
 /// The piece that an event happened to, if it is one that can be touched.
 pub(super) fn piece(target: Option<EventTarget>) -> Option<(String, Element)> {
-    let element = target?.dyn_into::<Element>().ok()?.closest(PIECES).ok()??;
+    let element = target?.dyn_into::<Element>().ok()?.closest(TOUCHED).ok()??;
     Some((element.get_attribute("data-piece")?, element))
 }
 

@@ -2,9 +2,9 @@
 
 use super::staged::{Look, Staged};
 use crate::app::players::Player;
-use crate::app::session::{Explanation, Worded};
+use crate::app::session::{Explanation, Speech, Worded};
 use crate::app::words::Language;
-use crate::engine::Seat;
+use crate::engine::{Seat, Viewer};
 
 /// Everything that words and drawings of a moment are put together from.
 pub struct Pen<'a, G: Staged> {
@@ -14,6 +14,8 @@ pub struct Pen<'a, G: Staged> {
     pub components: &'a G::Components,
     /// The players, in seat order.
     pub players: &'a [Player],
+    /// Who looks.
+    pub viewer: Viewer,
     /// What the viewer knows.
     pub view: &'a G::View,
     /// The table.
@@ -25,6 +27,14 @@ impl<G: Staged> Pen<'_, G> {
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         self.players.get(seat.index()).map_or("", |player| &player.name)
+    }
+
+    /// What the sentences of [`Worded`] need, so that the board says in the same words why something cannot be done, or
+    /// what is to be done now.
+    #[must_use]
+    pub fn speech(&self) -> Speech<'_, G> {
+        let Self { language, players, viewer, components, .. } = *self;
+        Speech { language, players, viewer, components }
     }
 }
 

@@ -67,11 +67,6 @@ use std::sync::Arc;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bruges;
 
-impl Bruges {
-    /// Name of the game in addresses and folders.
-    pub const KEY: &'static str = "bruges";
-}
-
 /// Which round is the last, once the extra pile comes into use (RULES.md, The round).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum LastRound {

@@ -46,7 +46,8 @@ impl<G: Spoken> Audience<'_, G> {
         let Self { position, players, .. } = *self;
         for language in LANGUAGES {
             let (components, view) = (&*position.components, &position.view);
-            let pen = Pen { language, components, players, view, scene: &scene };
+            let viewer = self.viewer;
+            let pen = Pen { language, components, players, viewer, view, scene: &scene };
             for piece in &pieces {
                 let about = G::about(&pen, *piece);
                 if about.is_empty() {

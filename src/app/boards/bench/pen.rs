@@ -34,6 +34,7 @@ impl<G: Benched> Bench<G> {
                 language,
                 components: &props.components,
                 players: &players,
+                viewer: props.viewer.get(),
                 view: &view,
                 scene: &scene,
             })

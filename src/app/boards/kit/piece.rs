@@ -59,10 +59,21 @@ pub fn piece<G: Benched, T: PartialEq + Send + Sync + 'static>(
 
 /// A piece as a button. `drawing` stays, the rest follows; what was not there before came from `from`.
 pub fn button<P: Named>(piece: P, from: Option<P>, drawing: Option<String>, drawn: Memo<Drawn>) -> AnyView {
-    named_button(piece.id(), from.map(P::id), drawing, drawn)
+    named_button(piece.id(), from.map(P::id), drawing, None, drawn)
 }
 
-fn named_button(id: String, from: Option<String>, drawing: Option<String>, drawn: Memo<Drawn>) -> AnyView {
+/// A piece as a button that can be dragged; `cell` is the side of the square in which it is carried, by the button's width.
+pub fn dragged(piece: impl Named, cell: &'static str, drawn: Memo<Drawn>) -> AnyView {
+    named_button(piece.id(), None, None, Some(cell), drawn)
+}
+
+fn named_button(
+    id: String,
+    from: Option<String>,
+    drawing: Option<String>,
+    cell: Option<&'static str>,
+    drawn: Memo<Drawn>,
+) -> AnyView {
     let drawing = drawing.map(|drawing| {
         view! { <span class="piece-drawing" aria-hidden="true" inner_html=drawing></span> }
     });
@@ -73,6 +84,8 @@ fn named_button(id: String, from: Option<String>, drawing: Option<String>, drawn
             tabindex="-1"
             data-piece=id
             data-from=from
+            data-drag=cell.map(|_| "")
+            data-cell=cell
         >
             // Its name as text, not as a label: the numbers drawn on it are no part of what it is called.
             <span class="for-ear">{move || drawn.with(|drawn| drawn.name.clone())}</span>

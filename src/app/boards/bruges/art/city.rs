@@ -31,8 +31,8 @@ pub struct Canal {
     pub spaces: [[Colour; 5]; 2],
     /// Tokens on either section, 0 to 5.
     pub built: [u8; 2],
-    /// Whether the next space of either section may be built on.
-    pub open: [bool; 2],
+    /// The space of either section that may be chosen, from the gate: the next one to build on, or the outermost token.
+    pub open: [Option<u8>; 2],
     /// Whether it is the one that the eye should find.
     pub own: bool,
 }
@@ -155,15 +155,27 @@ const STONE: Paint = Paint::rgb(0xe9dcc0);
 #[must_use]
 pub fn city(city: &City) -> String {
     let mut svg = Svg::new();
-    ground(&mut svg);
-    dice(&mut svg, &city.dice);
+    svg.raw(&ground()).raw(&upon(city));
+    for (place, &rolled) in (0_u8..).zip(&city.dice) {
+        let [x, y, size, _] = die_spot(place, false);
+        inset(&mut svg, [x, y, size, size], die::VIEW_BOX, &rolled_die(rolled));
+    }
+    for (at, pawn) in city.pawns.iter().enumerate() {
+        let [x, y, size, _] = pawn_spot(city.pawns, at, false);
+        token(&mut svg, pawn.seat, [x, y, size]);
+    }
+    svg.finish()
+}
+
+/// What changes in the city, but for dice and pawns, which the page moves about: see [`die_spot`] and [`pawn_spot`].
+#[must_use]
+pub fn upon(city: &City) -> String {
+    let mut svg = Svg::new();
     statues(&mut svg, city.statues);
-    inset(&mut svg, [96.0, 121.0, 480.0, 44.0], STAIR_VIEW_BOX, &stair(city.steps, city.pawns));
+    inset(&mut svg, STAIR, STAIR_VIEW_BOX, &stair(city.steps));
     rack(&mut svg, city);
-    water(&mut svg);
-    for (place, gate) in [0.0, 1.0, 2.0, 3.0].into_iter().zip(city.canals) {
-        let (column, row) = (place % 2.0, f64::floor(place / 2.0));
-        inset(&mut svg, [388.0 * column, 165.0 + 35.0 * row, 388.0, 36.0], CANAL_VIEW_BOX, &canal(gate));
+    for (place, gate) in (0_u8..).zip(city.canals) {
+        inset(&mut svg, gate_spot(place), CANAL_VIEW_BOX, &canal(gate));
     }
     svg.finish()
 }
@@ -173,32 +185,126 @@ pub fn city(city: &City) -> String {
 #[must_use]
 pub fn narrow(city: &City) -> String {
     let mut svg = Svg::new();
+    svg.raw(&narrow_ground()).raw(&narrow_upon(city));
+    for (place, &rolled) in (0_u8..).zip(&city.dice) {
+        let [x, y, size, _] = die_spot(place, true);
+        inset(&mut svg, [x, y, size, size], die::VIEW_BOX, &rolled_die(rolled));
+    }
+    for (at, pawn) in city.pawns.iter().enumerate() {
+        let [x, y, size, _] = pawn_spot(city.pawns, at, true);
+        token(&mut svg, pawn.seat, [x, y, size]);
+    }
+    svg.finish()
+}
+
+/// What never changes in the city of narrow pages.
+#[must_use]
+pub fn narrow_ground() -> String {
+    let mut svg = Svg::new();
     svg.rect(0.0, 0.0, 378.0, 142.0, Paint::rgb(0xefe2c4));
     skyline(&mut svg, 60.0, 384.0, 7, [8.0, 18.0], [0xe6d6b2, 0xc3ab7c]);
     svg.rect(0.0, 56.0, 378.0, 50.0, Paint::rgb(0xd3bf96));
     svg.path("M4,48h216l5,4.5H0Z", &[], STONE).stroke(INK, 1.1);
-    for (place, &rolled) in (0_u8..).zip(&city.dice) {
-        die_at(&mut svg, rolled, [7.0 + 43.5 * f64::from(place), 11.0, 37.6]);
-    }
+    svg.rect(0.0, 106.0, 378.0, 36.0, Paint::rgb(0x86a3a8));
+    svg.curve("M0,106H378", &[], INK, 1.6);
+    svg.finish()
+}
+
+/// What changes in it: see [`upon`].
+#[must_use]
+pub fn narrow_upon(city: &City) -> String {
+    let mut svg = Svg::new();
     svg.reuse("br-statue", 234.0, 5.0, 36.0, 47.0);
     if let Some(top) = city.statues.first() {
         figure(&mut svg, 252.0, 66.5, 15.5, &top.to_string());
     }
     for (place, (colour, count)) in (0_u8..).zip(city.piles) {
-        let x = 280.0 + 49.0 * f64::from(place);
-        inset(&mut svg, [x, 4.0, 40.0, 67.8], PILE_VIEW_BOX, &pile(colour, count));
+        inset(&mut svg, pile_spot(place, true), PILE_VIEW_BOX, &pile(colour, count));
     }
-    inset(&mut svg, [0.0, 71.0, 378.0, 35.0], "14 0 432 44", &stair(city.steps, city.pawns));
-    svg.rect(0.0, 106.0, 378.0, 36.0, Paint::rgb(0x86a3a8));
-    svg.curve("M0,106H378", &[], INK, 1.6);
+    inset(&mut svg, NARROW_STAIR, "14 0 432 44", &stair(city.steps));
     for gate in city.canals.iter().filter(|gate| gate.own) {
-        inset(&mut svg, [-3.0, 107.0, 384.0, 35.0], CANAL_VIEW_BOX, &canal(gate));
+        inset(&mut svg, NARROW_GATE, CANAL_VIEW_BOX, &canal(gate));
     }
     svg.finish()
 }
 
-/// Sky, roofs, the square, town hall and church, the step that the dice lie on.
-fn ground(svg: &mut Svg) {
+/// Left, top, width and height of a part of the city, in units of its drawing.
+pub type Spot = [f64; 4];
+
+/// The stair in the city.
+const STAIR: Spot = [96.0, 121.0, 480.0, 44.0];
+
+/// The stair on narrow pages, a unit of it as wide as it is high.
+const NARROW_STAIR: Spot = [17.2, 71.0, 343.6, 35.0];
+
+/// The canals of one's own gate on narrow pages.
+const NARROW_GATE: Spot = [0.4, 107.0, 377.2, 35.0];
+
+/// Where a gate's canals lie, by its place from 0.
+#[must_use]
+pub fn gate_spot(gate: u8) -> Spot {
+    [388.0 * f64::from(gate % 2), 165.0 + 35.0 * f64::from(gate / 2), 388.0, 36.0]
+}
+
+/// Where the die of a place lies, from 0.
+#[must_use]
+pub fn die_spot(place: u8, narrow: bool) -> Spot {
+    let place = f64::from(place);
+    if narrow { [7.0 + 43.5 * place, 11.0, 37.6, 37.6] } else { [124.0 + 57.0 * place, 49.0, 43.2, 43.2] }
+}
+
+/// Where a pawn stands among all of them: on its step, beside those who share it, or before the town hall.
+#[must_use]
+pub fn pawn_spot(pawns: &[Pawn], at: usize, narrow: bool) -> Spot {
+    let Some(pawn) = pawns.get(at) else { return Spot::default() };
+    let sharing = pawns.iter().filter(|other| other.step == pawn.step).count();
+    let before = pawns[..at].iter().filter(|other| other.step == pawn.step).count();
+    let (size, apart) = [(20.0, 0.0), (20.0, 0.0), (17.0, 9.0), (16.0, 6.0), (15.0, 5.0)][sharing.min(4)];
+    let left = match (pawn.step, narrow) {
+        // Narrow pages have no square before the stair: whoever has not set out stands below its first step.
+        (0, true) => 14.0,
+        (0, false) => -9.0,
+        _ => step_edge(pawn.step) + if sharing > 1 { 16.0 } else { 19.0 },
+    };
+    let (x, y) = (left + apart * before as f64, 39.0 - size);
+    if narrow {
+        let unit = NARROW_STAIR[2] / 432.0;
+        [NARROW_STAIR[0] + (x - 14.0) * unit, NARROW_STAIR[1] + y * unit, size * unit, size * unit]
+    } else {
+        [STAIR[0] + x, STAIR[1] + y, size, size]
+    }
+}
+
+/// The left edge of a step of the stair.
+fn step_edge(step: u8) -> f64 {
+    14.0 + 43.0 * f64::from(step.saturating_sub(1))
+}
+
+/// What of a gate's canals belongs to a section, or to the gate itself; for narrow pages where there is but one.
+#[must_use]
+pub fn section_spot(gate: u8, right: Option<bool>, narrow: bool) -> Spot {
+    let (x, width) = match right {
+        Some(false) => (3.0, 170.0),
+        Some(true) => (215.0, 170.0),
+        None => (174.0, 40.0),
+    };
+    let [left, top, whole, height] = if narrow { NARROW_GATE } else { gate_spot(gate) };
+    let unit = whole / 388.0;
+    [left + x * unit, top, width * unit, height]
+}
+
+/// Where a pile lies, 0 or 1.
+#[must_use]
+pub fn pile_spot(at: u8, narrow: bool) -> Spot {
+    let at = f64::from(at);
+    if narrow { [280.0 + 49.0 * at, 4.0, 40.0, 67.8] } else { [563.0 + 76.0 * at, 15.0, 72.0, 122.0] }
+}
+
+/// What never changes: sky, roofs, the square, town hall and church, the step that the dice lie on, water and quays.
+#[must_use]
+pub fn ground() -> String {
+    let mut drawing = Svg::new();
+    let svg = &mut drawing;
     svg.rect(0.0, 0.0, 776.0, 236.0, Paint::rgb(0xefe2c4));
     let (mut lines, mut y, mut gap) = (String::new(), 5.0, 4.0);
     while y < 92.0 {
@@ -227,6 +333,8 @@ fn ground(svg: &mut Svg) {
     }
     svg.path("M116,92h290l8,7H108Z", &[], STONE).stroke(INK, 1.3);
     svg.path("M108,99h306v4H108Z", &[], Paint::rgb(0xc9b48a)).stroke(INK, 1.2);
+    water(svg);
+    drawing.finish()
 }
 
 /// A row of roofs in front of the sky: heights from the first of `rise`, at most the second more.
@@ -247,21 +355,17 @@ fn skyline(svg: &mut Svg, base: f64, end: f64, seed: u32, rise: [f64; 2], [fill,
     svg.path(&windows, &[], Paint::rgb(line)).opacity(0.6);
 }
 
-/// The dice before the church; those of 5 and 6 carry their threat.
-fn dice(svg: &mut Svg, dice: &[(Colour, u8); 5]) {
-    for (place, &rolled) in (0_u8..).zip(dice) {
-        die_at(svg, rolled, [124.0 + 57.0 * f64::from(place), 49.0, 43.2]);
-    }
-}
-
-/// A die at left, top, size; of 5 and 6 with the threat it brings.
-pub(super) fn die_at(svg: &mut Svg, (colour, face): (Colour, u8), [x, y, size]: [f64; 3]) {
-    let drawn = if face == 0 { die::unrolled(colour) } else { die::die(colour, face) };
-    inset(svg, [x, y, size, size], die::VIEW_BOX, &drawn);
+/// A die as it was rolled, in a frame of [`die::VIEW_BOX`] that it leaves at the top right: of 5 and 6 with the threat it
+/// brings. A face of 0 is not rolled. Needs the sprite.
+#[must_use]
+pub fn rolled_die((colour, face): (Colour, u8)) -> String {
+    let mut svg = Svg::new();
+    svg.raw(&if face == 0 { die::unrolled(colour) } else { die::die(colour, face) });
     if face >= 5 {
-        svg.circle(x + size - 1.2, y + 1.0, 11.0, PAPER).stroke(INK, 1.2);
-        svg.reuse(&colour.id("br-th-"), x + size - 9.7, y - 7.5, 17.0, 17.0).paint("color", colour.dark());
+        svg.circle(39.0, 1.0, 10.2, PAPER).stroke(INK, 1.2);
+        svg.reuse(&colour.id("br-th-"), 31.1, -6.9, 15.8, 15.8).paint("color", colour.dark());
     }
+    svg.finish()
 }
 
 /// The statue on its plinth with the highest number, and the stones of those that follow.
@@ -278,28 +382,18 @@ fn statues(svg: &mut Svg, left: &[u8]) {
     }
 }
 
-/// The stair of reputation with its points and pawns: step 0 is the square before it. Needs the shell's sprite, and the
-/// classes `seat-1` and so on for its pawns.
+/// The stair of reputation with its points: step 0 is the square before it.
 #[must_use]
-pub fn stair(points: &[u8], pawns: &[Pawn]) -> String {
+pub fn stair(points: &[u8]) -> String {
     let mut svg = Svg::new();
-    let edge = |step: u8| 14.0 + 43.0 * f64::from(step.saturating_sub(1));
     for (step, value) in (1_u8..).zip(points) {
-        let (x, height) = (edge(step), 24.0 + 1.5 * f64::from(step));
+        let (x, height) = (step_edge(step), 24.0 + 1.5 * f64::from(step));
         let riser = Paint::rgb(if step % 2 == 1 { 0xa9653d } else { 0xb4744a });
         svg.rect(x, 44.0 - height, 43.0, height, riser).stroke(INK, 1.2);
         svg.rect(x, 44.0 - height, 43.0, 3.5, STONE).stroke(INK, 0.9);
         svg.group().number("font-size", 15.5);
         svg.text(x + 11.0, 37.6, "br-step", &value.to_string());
         svg.end();
-    }
-    for (at, pawn) in pawns.iter().enumerate() {
-        let sharing = pawns.iter().filter(|other| other.step == pawn.step).count();
-        let before = pawns[..at].iter().filter(|other| other.step == pawn.step).count();
-        let (size, apart) = [(20.0, 0.0), (20.0, 0.0), (17.0, 9.0), (16.0, 6.0), (15.0, 5.0)][sharing.min(4)];
-        let left =
-            if pawn.step == 0 { -9.0 } else { edge(pawn.step) + if sharing > 1 { 16.0 } else { 19.0 } };
-        token(&mut svg, pawn.seat, [left + apart * before as f64, 39.0 - size, size]);
     }
     svg.finish()
 }
@@ -316,8 +410,7 @@ fn rack(svg: &mut Svg, city: &City) {
     svg.rect(552.0, 5.0, 218.0, 156.0, Paint::rgb(0x7b5634)).stroke(INK, 1.5);
     svg.rect(556.0, 9.0, 210.0, 148.0, Paint::rgb(0x8d6540)).stroke(Paint::rgb(0x432d18), 1.0);
     for (place, (colour, count)) in (0_u8..).zip(city.piles) {
-        let x = 563.0 + 76.0 * f64::from(place);
-        inset(svg, [x, 15.0, 72.0, 122.0], PILE_VIEW_BOX, &pile(colour, count));
+        inset(svg, pile_spot(place, false), PILE_VIEW_BOX, &pile(colour, count));
     }
     svg.rect(715.0, 15.0, 46.0, 112.0, Paint::rgb(0x5f4024)).corner(4.0).stroke(Paint::rgb(0x432d18), 1.0);
     svg.rect(727.0, 26.0, 25.0, 38.0, Paint::rgb(0xcdb98f)).corner(3.0).stroke(INK, 1.0);
@@ -397,14 +490,14 @@ pub fn canal(canal: &Canal) -> String {
         for (place, colour) in (0_u8..).zip(spaces) {
             let out = 34.0 * f64::from(place);
             let x = if side { 232.0 + out } else { 156.0 - out };
+            if open == Some(place) {
+                svg.rect(x - 16.5, 1.5, 33.0, 33.0, Paint::rgb(0xffe3a1)).corner(5.0);
+                svg.stroke(Paint::rgb(0xc8721b), 2.5);
+            }
             if place < built {
                 svg.reuse("br-bridge", x - 17.0, 6.0, 34.0, 25.0);
                 token(&mut svg, canal.owner.unwrap_or_default(), [x - 9.5, 0.5, 19.0]);
             } else {
-                if open && place == built {
-                    svg.rect(x - 16.5, 1.5, 33.0, 33.0, Paint::rgb(0xffe3a1)).corner(5.0);
-                    svg.stroke(Paint::rgb(0xc8721b), 2.5);
-                }
                 svg.path(&outline(colour, [x - 13.0, 3.0, 26.0, 14.0], 14.0), &[], colour.base());
                 svg.stroke(PAPER, 1.4).round_joins();
                 let class = if colour == Colour::Yellow { "br-dark" } else { "br-pale" };

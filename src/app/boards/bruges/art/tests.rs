@@ -2,7 +2,9 @@
 
 use std::collections::HashSet;
 
-use super::city::{Canal, City, Pawn, canal, city, pile, stair};
+use super::city::{
+    Canal, City, Pawn, canal, city, ground, narrow, narrow_ground, narrow_upon, pile, stair, upon,
+};
 use super::house::{shallow, small};
 use super::person::attribute_and_dress;
 use super::threat::{circle, marker};
@@ -267,14 +269,14 @@ fn a_circle_shows_its_markers_and_a_die_its_pips() {
     }
 }
 
-fn gate(built: [u8; 2], open: [bool; 2]) -> Canal {
+fn gate(built: [u8; 2], open: [Option<u8>; 2]) -> Canal {
     let [red, yellow, blue, brown, purple] = Colour::ALL;
     let spaces = [[purple, red, brown, blue, yellow], [blue, brown, red, yellow, purple]];
     Canal { owner: Some(2), spaces, built, open, own: false }
 }
 
 fn town(built: [u8; 2], statues: &'static [u8]) -> City<'static> {
-    let canals = Box::leak(Box::new([gate(built, [true; 2]); 4]));
+    let canals = Box::leak(Box::new([gate(built, built.map(Some)); 4]));
     let [red, yellow, blue, brown, purple] = Colour::ALL;
     City {
         dice: [(purple, 1), (blue, 2), (yellow, 4), (brown, 5), (red, 6)],
@@ -291,7 +293,7 @@ fn town(built: [u8; 2], statues: &'static [u8]) -> City<'static> {
 fn a_section_is_built_from_the_gate_outwards() {
     for left in 0..=5_u8 {
         for right in 0..=5_u8 {
-            let markup = canal(&gate([left, right], [false; 2]));
+            let markup = canal(&gate([left, right], [None; 2]));
             assert_eq!(markup.matches("#br-bridge").count(), usize::from(left + right));
             for price in 1..=5_u8 {
                 let plates = markup.matches(&format!(">{price}</text>")).count();
@@ -303,9 +305,9 @@ fn a_section_is_built_from_the_gate_outwards() {
     }
     let amber = |open| canal(&gate([2, 5], open)).matches("#c8721b").count();
     assert_eq!(
-        [amber([false; 2]), amber([true, false]), amber([true; 2])],
-        [0, 1, 1],
-        "a full section takes none"
+        [amber([None; 2]), amber([Some(2), None]), amber([Some(2), Some(5)]), amber([Some(1), Some(4)])],
+        [0, 1, 1, 2],
+        "the next space or the outermost token; a full section has no next"
     );
 }
 
@@ -317,5 +319,12 @@ fn the_city_counts_its_statues_and_cards() {
         assert_eq!(stones, left);
         assert!(markup.contains(">17<") && markup.contains(">14<") && markup.contains(">33<"));
     }
-    assert_eq!(stair(&[1, 2, 3], &[]).matches("<text").count(), 3);
+    let whole = town([0, 0], &[2]);
+    for (drawn, still) in
+        [(city(&whole), ground() + &upon(&whole)), (narrow(&whole), narrow_ground() + &narrow_upon(&whole))]
+    {
+        let moved = drawn.strip_prefix(still.as_str()).expect("dice and pawns lie on top");
+        assert_eq!((moved.matches("viewBox").count(), moved.matches("br-seat-").count()), (5, 3));
+    }
+    assert_eq!(stair(&[1, 2, 3]).matches("<text").count(), 3);
 }

@@ -1,12 +1,17 @@
 //! Every sentence of the game, in the language asked for.
 
+pub mod about;
+mod bar;
+pub mod closeup;
 pub mod effect;
 pub mod log;
 pub mod offer;
 pub mod outcome;
+pub mod piece;
 mod reason;
 pub mod refusal;
 pub mod rules;
+pub mod table;
 mod worded;
 
 use crate::app::boards::kit::phrase::join;

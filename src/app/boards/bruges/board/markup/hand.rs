@@ -21,7 +21,7 @@ pub struct Printed<'a> {
 }
 
 /// Letters from which a name is set smaller; ideographs are twice as wide.
-const LONG_NAME: usize = 9;
+const LONG_NAME: usize = 8;
 
 /// Letters from which a sentence leaves a low picture.
 const LONG_SENTENCE: usize = 96;

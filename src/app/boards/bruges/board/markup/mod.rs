@@ -4,9 +4,9 @@
 //! | --- | --- |
 //! | [`hand`] | a card with its words; hands face down |
 //! | [`street`] | houses with their names, what the loss of one costs |
-//! | [`player`] | one's own display, and another player's panel |
+//! | [`player`] | the parts of a display, and another player's panel |
 //! | [`uses`] | the six uses: which cards can do them, or what they bring with the card that is taken up |
-//! | [`city`] | the city, with what the dice say below them |
+//! | [`city`] | what the dice say |
 //! | [`threats`] | who takes which markers, one after the other |
 //!
 //! Words come from those who call and are set as they are: `&` and `<` in them are the caller's to escape.
@@ -24,12 +24,12 @@ use crate::app::boards::kit::markup::drawing;
 const SIGN: &str = crate::app::boards::bruges::art::sprite::SIGN_VIEW_BOX;
 
 /// A sign of the sprite.
-fn sign(id: &str, class: &str) -> String {
+pub(super) fn sign(id: &str, class: &str) -> String {
     drawing(SIGN, &["<use href=\"#", id, "\"/>"].concat(), &["br-sign ", class].concat())
 }
 
 /// A player's token, in the colour of its shape.
-fn token(shape: usize) -> String {
+pub(super) fn token(shape: usize) -> String {
     let name = crate::app::draw::seat::SHAPES[shape % crate::app::draw::seat::SHAPES.len()];
     let use_it = ["<use href=\"#seat-", name, "\"/>"].concat();
     drawing(crate::app::draw::seat::VIEW_BOX, &use_it, &["token seat-", name].concat())

@@ -1,28 +1,34 @@
-//! What players have: one's own display, others' panels.
+//! What players have: the parts of one's own display, others' panels.
 
 use super::hand::fan;
 use super::{sign, token};
 use crate::app::boards::bruges::art::house::{SMALL_VIEW_BOX, small};
 use crate::app::boards::bruges::art::threat::{CIRCLE_VIEW_BOX, circle};
 use crate::app::boards::bruges::art::{Colour, Group, token as pieces};
-use crate::app::boards::kit::markup::{bold, drawing, flags, ledger, tag};
+use crate::app::boards::bruges::scene::Piece;
+use crate::app::boards::kit::markup::{becomes, bold, drawing, flags, ledger, place, tag};
 use crate::app::boards::staged::Entry;
+use crate::engine::Seat;
+use crate::games::bruges::{Majority, PlaceId};
 
-/// A player as everybody sees them.
+/// A house of somebody else: its place, its colour, and who lives there with whether they have been used.
+pub type Window = (PlaceId, Colour, Option<(Group, bool)>);
+
+/// Another player as everybody sees them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Player<'a> {
+    /// Whose things these are.
+    pub seat: Seat,
     /// Shape of the token.
     pub shape: usize,
     /// The name.
     pub name: &'a str,
-    /// "start", where it is the start player.
-    pub start: Option<&'a str>,
+    /// Words beside it: who began the round, whose turn it is.
+    pub notes: &'a [&'a str],
     /// Guilders.
     pub guilders: Entry,
     /// Points scored so far.
     pub points: Entry,
-    /// Points if the game ended now.
-    pub worth: Option<Entry>,
     /// Statues won.
     pub statues: &'a [u8],
     /// Majorities flipped: reputation, persons, canals.
@@ -30,97 +36,126 @@ pub struct Player<'a> {
     /// Workers by colour.
     pub workers: [Entry; 5],
     /// Threat markers by colour.
-    pub threats: [Entry; 5],
-    /// Houses from the left: colour, and who lives there with whether they have been used.
-    pub houses: &'a [(Colour, Option<(Group, bool)>)],
+    pub threats: [Threats; 5],
+    /// Houses from the left.
+    pub houses: &'a [Window],
     /// Backs of the hand.
     pub hand: &'a [Colour],
 }
 
-/// Symbols of the majorities.
-const MAJORITIES: [&str; 3] = ["br-reputation", "br-persons", "br-canals"];
+/// Threat markers of a colour.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Threats {
+    /// How many.
+    pub count: Entry,
+    /// So many close the circle.
+    pub of: u8,
+}
 
-/// Threats from which the next marker closes the circle.
-const NEAR: i32 = 2;
+impl Threats {
+    /// Classes of a column: one marker below the circle, or a closed one.
+    #[must_use]
+    pub fn state(self) -> [(bool, &'static str); 2] {
+        let (then, of) = (self.count.then(), i32::from(self.of));
+        [(then > 0 && then + 1 == of, "near"), (then >= of, "closed")]
+    }
+}
+
+/// The sign of a majority.
+#[must_use]
+pub const fn majority_sign(majority: Majority) -> &'static str {
+    match majority {
+        Majority::Reputation => "br-reputation",
+        Majority::Persons => "br-persons",
+        Majority::Canals => "br-canals",
+    }
+}
 
 /// Points on a shield.
 #[must_use]
 pub fn points(entry: Entry) -> String {
     let number = tag("br-shield-number", &entry.now.to_string());
     let shield = tag("br-shield", &[drawing(super::SIGN, &pieces::shield(), "br-sign"), number].concat());
-    shield + &crate::app::boards::kit::markup::becomes(entry)
+    shield + &becomes(entry)
 }
 
-/// The first line of a display: token, name, guilders, statues, points.
-fn head(player: &Player) -> String {
-    let mut html = [token(player.shape), tag("br-player", player.name)].concat();
-    if let Some(start) = player.start {
-        html.push_str(&tag("br-start", start));
-    }
-    html.push_str(&tag("br-space", ""));
-    html
-}
-
-fn wealth(player: &Player) -> String {
-    let mut html = tag("br-guilders", &[sign("br-coin", ""), ledger(player.guilders)].concat());
-    for value in player.statues {
-        let statue = drawing("0 0 32 42", r##"<use href="#br-statue"/>"##, "br-statue-sign");
-        html.push_str(&tag("br-statue", &(statue + &bold(value))));
-    }
-    html.push_str(&tag("br-points", &points(player.points)));
-    html
-}
-
-/// Workers over the threat of their colour, five columns.
-fn columns(player: &Player) -> String {
-    let column = |colour: Colour| {
-        let (workers, threats) = (player.workers[colour as usize], player.threats[colour as usize]);
-        let none = workers.is_none();
-        let worker = tag(
-            &flags("br-workers", &[(none, "none")]),
-            &[sign(&colour.id("br-wk-"), ""), ledger(workers)].concat(),
-        );
-        let shown = threats.then().clamp(0, 3) as u8;
-        let ring = drawing(CIRCLE_VIEW_BOX, &circle(colour, shown), "br-circle");
-        let class =
-            flags("br-column", &[(threats.then() == NEAR, "near"), (threats.then() > NEAR, "closed")]);
-        tag(&class, &(worker + &ring))
-    };
-    tag("br-columns", &Colour::ALL.map(column).concat())
-}
-
-/// The display of the one who plays: purse, columns, majorities by `names`. The street stands beside it.
+/// Guilders.
 #[must_use]
-pub fn own(player: &Player, names: [&str; 3]) -> String {
-    let mut first = head(player) + &wealth(player);
-    if let Some(worth) = player.worth {
-        first.push_str(&tag("br-worth", &[sign("br-laurel", ""), ledger(worth)].concat()));
-    }
-    let majority = |((id, name), flipped): ((&str, &str), bool)| {
-        let words = tag("br-majority-name", name);
-        let four = if flipped { bold(4) } else { String::new() };
-        tag(&flags("br-majority", &[(flipped, "flipped")]), &[sign(id, ""), words, four].concat())
+pub fn guilders(entry: Entry) -> String {
+    sign("br-coin", "") + &ledger(entry)
+}
+
+/// Statues won.
+#[must_use]
+pub fn statues(values: &[u8]) -> String {
+    let statue = |value: &u8| {
+        let statue = drawing("0 0 32 42", r##"<use href="#br-statue"/>"##, "br-statue-sign");
+        tag("br-statue", &(statue + &bold(value)))
     };
-    let majorities = MAJORITIES.into_iter().zip(names).zip(player.majorities).map(majority);
-    [tag("br-head", &first), columns(player), tag("br-majorities", &majorities.collect::<String>())].concat()
+    values.iter().map(statue).collect()
+}
+
+/// Points if the game ended now.
+#[must_use]
+pub fn worth(entry: Entry) -> String {
+    sign("br-laurel", "") + &ledger(entry)
+}
+
+/// Workers of a colour.
+#[must_use]
+pub fn workers(colour: Colour, entry: Entry) -> String {
+    sign(&colour.id("br-wk-"), "") + &ledger(entry)
+}
+
+/// The circle of a colour with its markers, as the move being considered leaves it.
+#[must_use]
+pub fn threats(colour: Colour, entry: Entry) -> String {
+    drawing(CIRCLE_VIEW_BOX, &circle(colour, entry.then().clamp(0, 3) as u8), "br-circle")
+}
+
+/// A majority of the display: its name, how strong one is, and `state`, such as what is missing to be ahead.
+#[must_use]
+pub fn majority(of: Majority, name: &str, strength: Entry, state: &str) -> String {
+    let state = if state.is_empty() { String::new() } else { tag("br-majority-state", state) };
+    [sign(majority_sign(of), ""), tag("br-majority-name", name), ledger(strength), state].concat()
 }
 
 /// Another player's panel.
 #[must_use]
 pub fn other(player: &Player) -> String {
-    let mut first = head(player);
-    for (id, flipped) in MAJORITIES.into_iter().zip(player.majorities) {
+    let seat = player.seat;
+    let mut first = [token(player.shape), tag("br-player", player.name)].concat();
+    for note in player.notes {
+        first.push_str(&tag("br-start", note));
+    }
+    first.push_str(&tag("br-space", ""));
+    for (majority, flipped) in Majority::ALL.into_iter().zip(player.majorities) {
         if flipped {
-            first.push_str(&tag("br-flipped", &sign(id, "")));
+            let sign = sign(majority_sign(majority), "");
+            first.push_str(&place(Piece::Majority(seat, majority), "br-flipped", &sign));
         }
     }
-    first.push_str(&wealth(player));
-    first.push_str(&fan(player.hand));
-    let many = player.houses.len() > 7;
-    let houses = player
-        .houses
-        .iter()
-        .map(|&(colour, tenant)| drawing(SMALL_VIEW_BOX, &small(colour, tenant), "br-small-house"));
-    let houses = tag(&flags("br-houses", &[(many, "many")]), &houses.collect::<String>());
+    first.push_str(&statues(player.statues));
+    first.push_str(&place(Piece::Purse(seat), "br-guilders", &guilders(player.guilders)));
+    first.push_str(&place(Piece::Points(seat), "br-points", &points(player.points)));
+    first.push_str(&place(Piece::Hand(seat), "br-hand-of", &fan(player.hand)));
+    let houses = player.houses.iter().map(|&(at, colour, tenant)| {
+        let house = drawing(SMALL_VIEW_BOX, &small(colour, tenant), "br-view");
+        place(Piece::Window(seat, at), "br-small-house", &house)
+    });
+    let many = [(player.houses.len() > 7, "many"), (player.houses.len() > 11, "crowd")];
+    let houses = tag(&flags("br-houses", &many), &houses.collect::<String>());
     tag("br-head", &first) + &tag("br-foot", &(houses + &columns(player)))
+}
+
+/// Workers over the threat of their colour, five columns.
+fn columns(player: &Player) -> String {
+    let column = |colour: Colour| {
+        let (stock, markers) = (player.workers[colour.index()], player.threats[colour.index()]);
+        let class = flags("br-workers", &[(stock.is_none(), "none")]);
+        let worker = place(Piece::Workers(player.seat, colour), &class, &workers(colour, stock));
+        let ring = place(Piece::Threats(player.seat, colour), "br-threats", &threats(colour, markers.count));
+        tag(&flags("br-column", &markers.state()), &(worker + &ring))
+    };
+    tag("br-columns", &Colour::ALL.map(column).concat())
 }

@@ -16,8 +16,10 @@ pub fn front(shown: &House, plate: &str, loss: Option<&str>) -> String {
     drawing(VIEW_BOX, &house(shown), "br-house-front") + &tag("br-plate", &words)
 }
 
-/// A house on a narrow page: who lives there is in its name for the ear and in the close-up.
+/// A house on a narrow page: who lives there is in its name for the ear and in the close-up. Below it what its loss costs,
+/// where it could be lost.
 #[must_use]
-pub fn narrow(shown: &House) -> String {
-    drawing(SHALLOW_VIEW_BOX, &shallow(shown), "br-house-front")
+pub fn narrow(shown: &House, loss: Option<&str>) -> String {
+    let loss = loss.map_or_else(String::new, |loss| tag("br-loss", loss));
+    drawing(SHALLOW_VIEW_BOX, &shallow(shown), "br-house-front") + &loss
 }

@@ -1,9 +1,11 @@
 //! What the markup of the table owes those who read it.
 
 use super::{city, hand, player, street, threats, uses};
-use crate::app::boards::bruges::art::city::{City, Pawn};
 use crate::app::boards::bruges::art::{Colour, Face, Group, House, Person, Tenant, Trigger};
+use crate::app::boards::bruges::scene::{Piece, Use};
 use crate::app::boards::staged::Entry;
+use crate::engine::Seat;
+use crate::games::bruges::Majority;
 
 fn printed<'a>(name: &'a str, sentence: &'a str) -> hand::Printed<'a> {
     let person = Person { id: "BUR-03", group: Group::Bureaucrat, colour: Colour::Blue };
@@ -13,17 +15,17 @@ fn printed<'a>(name: &'a str, sentence: &'a str) -> hand::Printed<'a> {
 
 fn everybody<'a>() -> player::Player<'a> {
     player::Player {
+        seat: Seat(2),
         shape: 1,
         name: "Mei",
-        start: Some("start"),
+        notes: &["start"],
         guilders: Entry::of(7, -6),
         points: Entry::of(5, 2),
-        worth: Some(Entry::of(34, 0)),
         statues: &[7, 4],
         majorities: [true, false, true],
         workers: [0, 1, 2, 3, 4].map(|number| Entry::of(number, 0)),
-        threats: [0, 1, 2, 3, 0].map(|number| Entry::of(number, 0)),
-        houses: &[(Colour::Red, None), (Colour::Blue, Some((Group::Noble, true)))],
+        threats: [0, 1, 2, 3, 0].map(|number| player::Threats { count: Entry::of(number, 0), of: 3 }),
+        houses: &[(0, Colour::Red, None), (4, Colour::Blue, Some((Group::Noble, true)))],
         hand: &[Colour::Red, Colour::Purple],
     }
 }
@@ -69,26 +71,49 @@ fn long_words_leave_a_low_picture_in_every_script() {
 }
 
 #[test]
-fn a_display_counts_and_tells_what_becomes_of_it() {
-    let own = player::own(&everybody(), ["Reputation", "Persons", "Canals"]);
-    assert_nested(&own);
-    assert_eq!(own.matches("br-majority flipped").count(), 2);
-    assert_eq!(own.matches("ledger-then").count(), 2, "guilders and points change");
-    assert_eq!(own.matches("br-column near").count(), 1, "two of three are marked");
-    assert_eq!(own.matches("br-column closed").count(), 1);
-    assert_eq!(own.matches("br-workers none").count(), 1);
+fn a_panel_counts_and_tells_what_becomes_of_it() {
     let other = player::other(&everybody());
     assert_nested(&other);
+    assert_eq!(other.matches("ledger-then").count(), 2, "guilders and points change");
+    assert_eq!(other.matches("br-column near").count(), 1, "two of three are marked");
+    assert_eq!(other.matches("br-column closed").count(), 1);
+    assert_eq!(other.matches("br-workers none").count(), 1);
     assert_eq!(other.matches("br-small-house").count(), 2);
     assert_eq!(other.matches("br-small-back").count(), 2, "the backs of a hand are public");
     assert_eq!(other.matches("br-flipped").count(), 2);
+    for piece in
+        [Piece::Purse(Seat(2)), Piece::Window(Seat(2), 4), Piece::Majority(Seat(2), Majority::Canals)]
+    {
+        assert!(other.contains(&format!("data-piece=\"{}\"", piece.id())), "{piece:?} can be followed");
+    }
+}
+
+#[test]
+fn the_parts_of_a_display_tell_what_becomes_of_them() {
+    let parts = [
+        player::guilders(Entry::of(7, -6)),
+        player::points(Entry::of(5, 2)),
+        player::worth(Entry::of(34, 1)),
+        player::workers(Colour::Red, Entry::of(1, -1)),
+        player::majority(Majority::Persons, "Persons", Entry::of(3, 1), "1 short"),
+    ];
+    for part in parts {
+        assert_nested(&part);
+        assert_eq!(part.matches("ledger-then").count(), 1, "{part}");
+    }
+    assert_nested(&player::statues(&[7, 4]));
+    assert_eq!(
+        player::threats(Colour::Blue, Entry::of(1, 1)),
+        player::threats(Colour::Blue, Entry::of(2, 0))
+    );
+    assert!(!player::majority(Majority::Canals, "Canals", Entry::of(3, 0), "").contains("br-majority-state"));
 }
 
 #[test]
 fn every_use_has_its_icon_and_a_dot_for_every_card() {
     let cards = [(Colour::Red, true), (Colour::Brown, false)];
     let mut seen = std::collections::HashSet::new();
-    for of in uses::Use::ALL {
+    for of in Use::ALL {
         let rest = uses::at_rest(of, "name", &cards, "note");
         assert_nested(&rest);
         assert_eq!(
@@ -105,22 +130,10 @@ fn every_use_has_its_icon_and_a_dot_for_every_card() {
 #[test]
 fn brackets_stand_below_the_dice_that_say_so() {
     let says = city::Says { low: "low", middle: "none", high: "high" };
-    let [red, yellow, blue, brown, purple] = Colour::ALL;
     let with = |faces: [u8; 5]| {
-        let [a, b, c, d, e] = faces;
-        let dice = [(purple, a), (blue, b), (yellow, c), (brown, d), (red, e)];
-        let shown = City {
-            dice,
-            statues: &[2],
-            steps: &[1],
-            pawns: &[Pawn { seat: 0, step: 1 }],
-            piles: [(Some(red), 3), (None, 0)],
-            extra: 33,
-            canals: &[],
-        };
-        let markup = city::square(&shown, &says, "unrolled");
+        let dice: Vec<(Colour, u8)> = Colour::ALL.into_iter().zip(faces).collect();
+        let markup = city::brackets(&dice, &says, "unrolled");
         assert_nested(&markup);
-        assert_nested(&city::quay(&shown, &says, "unrolled"));
         markup
     };
     let mixed = with([1, 2, 4, 5, 6]);
@@ -139,7 +152,8 @@ fn a_house_says_its_name_and_what_its_loss_would_cost() {
     assert_nested(&markup);
     assert!(markup.contains(">empty<") && markup.contains(">−1 VP<"));
     assert!(!street::front(&house, "empty", None).contains("br-loss"));
-    assert_nested(&street::narrow(&house));
+    assert_nested(&street::narrow(&house, None));
+    assert!(street::narrow(&house, Some("−1 VP")).contains(">−1 VP<"));
 }
 
 #[test]

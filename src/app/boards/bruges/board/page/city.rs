@@ -1,0 +1,302 @@
+//! The city: what never changes is drawn once, what changes over it, and everything that can be touched lies on top.
+
+use super::super::super::art::city::{self as art, Canal, Pawn, Spot};
+use super::super::super::art::die;
+use super::super::super::scene::{City, GatePart, Panel, Piece, Scene};
+use super::super::super::words::piece as names;
+use super::super::super::words::table as says;
+use super::super::markup::city::{Says, brackets};
+use super::{Pen, Table};
+use crate::app::boards::kit::follow::follow;
+use crate::app::boards::kit::markup::{drawing, flags, marked, symbol};
+use crate::app::boards::kit::panel::token_symbol;
+use crate::app::boards::kit::piece::{Drawn, drawn};
+use crate::app::words::Language;
+use crate::engine::Seat;
+use crate::games::bruges::{COLOURS, Colour, Side, Why};
+use crate::say;
+use leptos::prelude::*;
+
+/// Where the town hall, the statues, the stair, the extra pile and the discard pile lie.
+const TOWN_HALL: Spot = [14.0, 26.0, 76.0, 136.0];
+const STATUES: [Spot; 2] = [[430.0, 13.0, 98.0, 92.0], [230.0, 4.0, 44.0, 66.0]];
+const TRACK: [Spot; 2] = [[108.0, 121.0, 434.0, 44.0], [0.0, 72.0, 378.0, 34.0]];
+const EXTRA: Spot = [713.0, 13.0, 50.0, 116.0];
+const DISCARDS: Spot = [700.0, 134.0, 66.0, 26.0];
+
+/// The city with its overlay.
+pub fn city(table: Table) -> AnyView {
+    let upon = layer(table, |pen| art::upon(&drawn_city(pen).city()));
+    let narrow = layer(table, |pen| art::narrow_upon(&drawn_city(pen).city()));
+    let brackets = table.written(below_the_dice);
+    let note = table.written(rack_note);
+    let words = table.words;
+    let seats = table.scene.with_untracked(|scene| scene.panels.len() as u8);
+    let pawns = (0..seats).map(|seat| pawn(table, Seat(seat))).collect_view();
+    let sections =
+        (0..seats).flat_map(|seat| Side::ALL.map(|side| section(table, Seat(seat), side))).collect_view();
+    let gates = (0..4).map(|gate| self::gate(table, gate)).collect_view();
+    let dice = Colour::ALL.map(|colour| die_button(table, colour)).collect_view();
+    view! {
+        <section
+            class="br-city br-panel"
+            data-region="city"
+            aria-label=words.line(|language| say!(language, bruges_table.table.city))
+        >
+            <svg class="br-city-view br-square" viewBox=art::VIEW_BOX aria-hidden="true">
+                <g inner_html=art::ground()></g>
+                {upon}
+            </svg>
+            <svg class="br-city-view br-quay" viewBox=art::NARROW_VIEW_BOX aria-hidden="true">
+                <g inner_html=art::narrow_ground()></g>
+                {narrow}
+            </svg>
+            <div aria-hidden="true" class="br-below-dice" inner_html=follow(move || brackets.get())></div>
+            <span aria-hidden="true" class="br-extra-note">
+                {words.line(|language| say!(language, bruges_table.city.extra))}
+            </span>
+            <span aria-hidden="true" class="br-rack-note" inner_html=follow(move || note.get())></span>
+            {plain(table, Piece::Bank, TOWN_HALL, None, names::bank)}
+            {plain(table, Piece::Statues, STATUES[0], Some(STATUES[1]), names::statues)}
+            {plain(table, Piece::Track, TRACK[0], Some(TRACK[1]), names::track)}
+            {plain(table, Piece::Extra, EXTRA, None, names::extra)}
+            {plain(table, Piece::Discards, DISCARDS, None, names::discards)}
+            {gates}
+            {sections}
+            {pawns}
+            {dice}
+            {[0, 1].map(|at| pile(table, at)).collect_view()}
+        </section>
+    }
+    .into_any()
+}
+
+/// A part of the drawing that follows the scene.
+fn layer(table: Table, draw: fn(&Pen<'_>) -> String) -> AnyView {
+    let drawn = table.written(draw);
+    view! { <g inner_html=follow(move || drawn.get())></g> }.into_any()
+}
+
+/// What the drawing of the city is made of.
+struct Shown<'a> {
+    scene: &'a City,
+    pawns: Vec<Pawn>,
+    canals: Vec<Canal>,
+}
+
+impl Shown<'_> {
+    fn city(&self) -> art::City<'_> {
+        art::City {
+            dice: [(Colour::Red, 0); COLOURS],
+            statues: &self.scene.statues,
+            steps: &self.scene.track,
+            pawns: &self.pawns,
+            piles: self.scene.piles.map(|pile| (pile.top, pile.count)),
+            extra: self.scene.extra,
+            canals: &self.canals,
+        }
+    }
+}
+
+fn drawn_city<'a>(pen: &Pen<'a>) -> Shown<'a> {
+    let scene = pen.scene;
+    let losing = matches!(scene.due, Some(Why::Burn | Why::Fire | Why::LoseCanals { .. }));
+    let canal = |gate: &GatePart| {
+        let built = gate.sections.map(|section| section.built.now as u8);
+        let open = [0, 1].map(|side| {
+            let mark = gate.sections[side].mark;
+            let space = if losing { built[side].checked_sub(1) } else { Some(built[side]) };
+            space.filter(|_| mark.legal || mark.chosen)
+        });
+        Canal {
+            owner: gate.owner.map(|seat| shape(pen, seat)),
+            spaces: gate.sections.map(|section| section.spaces),
+            built,
+            open,
+            own: gate.owner == Some(scene.large),
+        }
+    };
+    Shown { scene: &scene.city, pawns: Vec::new(), canals: scene.city.gates.iter().map(canal).collect() }
+}
+
+/// The shape of a seat's token.
+pub fn shape(pen: &Pen<'_>, seat: Seat) -> usize {
+    pen.players.get(seat.index()).map_or(0, |player| player.shape.into())
+}
+
+fn below_the_dice(pen: &Pen<'_>) -> String {
+    let city = &pen.scene.city;
+    let dice = by_face(pen.scene).map(|colour| (colour, city.dice[colour.index()].face));
+    let (low, high) = says::brackets(pen.language, city);
+    let says = Says { low: &low, middle: say!(pen.language, bruges_table.city.middle), high };
+    brackets(&dice, &says, say!(pen.language, bruges_table.city.unrolled))
+}
+
+fn rack_note(pen: &Pen<'_>) -> String {
+    says::rack(pen.language, &pen.scene.city)
+}
+
+/// The colours of the dice as they lie: by what they show.
+fn by_face(scene: &Scene) -> [Colour; COLOURS] {
+    let mut dice = Colour::ALL;
+    dice.sort_by_key(|colour| scene.city.dice[colour.index()].face);
+    dice
+}
+
+/// A piece upon the city at a place of the wide drawing and one of the narrow one, where it has one there.
+fn spot(piece: Piece, place: Memo<[Spot; 2]>, narrow: bool, looks: Memo<Drawn>) -> AnyView {
+    let along = move |drawing: usize, at: usize| move || place.with(|place| place[drawing][at]).to_string();
+    let class = move || {
+        let class = looks.with(|looks| looks.class.clone());
+        flags(&class, &[(!narrow, "wide-only")])
+    };
+    view! {
+        <button
+            type="button"
+            class=class
+            tabindex="-1"
+            data-piece=piece.id()
+            style:--x=along(0, 0)
+            style:--y=along(0, 1)
+            style:--w=along(0, 2)
+            style:--h=along(0, 3)
+            style:--nx=along(1, 0)
+            style:--ny=along(1, 1)
+            style:--nw=along(1, 2)
+            style:--nh=along(1, 3)
+        >
+            <span class="for-ear">{move || looks.with(|looks| looks.name.clone())}</span>
+            <span
+                class="piece-marks"
+                aria-hidden="true"
+                inner_html=follow(move || looks.with(|looks| looks.marks.clone()))
+            ></span>
+        </button>
+    }
+    .into_any()
+}
+
+/// A piece that stays where it is and tells what it is.
+fn plain(
+    table: Table,
+    piece: Piece,
+    wide: Spot,
+    narrow: Option<Spot>,
+    name: fn(Language, &City) -> String,
+) -> AnyView {
+    let looks = drawn(
+        table,
+        |scene| scene.city.clone(),
+        move |ink, city| Drawn {
+            class: "br-spot".to_owned(),
+            name: name(ink.language, city),
+            marks: String::new(),
+        },
+    );
+    spot(piece, still(wide, narrow), narrow.is_some(), looks)
+}
+
+/// A place that stays.
+fn still(wide: Spot, narrow: Option<Spot>) -> Memo<[Spot; 2]> {
+    Memo::new(move |_| [wide, narrow.unwrap_or_default()])
+}
+
+fn die_button(table: Table, colour: Colour) -> AnyView {
+    let place = Memo::new(move |_| {
+        let dice = table.scene.with(by_face);
+        let at = dice.iter().position(|die| *die == colour).unwrap_or_default() as u8;
+        [art::die_spot(at, false), art::die_spot(at, true)]
+    });
+    let looks = drawn(
+        table,
+        move |scene| scene.city.dice[colour.index()],
+        |ink, part| Drawn {
+            class: marked("br-spot br-die-spot", part.mark, &[]),
+            name: names::die(ink.language, ink.components, part),
+            marks: drawing(die::VIEW_BOX, &art::rolled_die((part.colour, part.face)), "br-die"),
+        },
+    );
+    spot(Piece::Die(colour), place, true, looks)
+}
+
+fn pile(table: Table, at: u8) -> AnyView {
+    let looks = drawn(
+        table,
+        move |scene| scene.city.piles[usize::from(at)],
+        |ink, part| Drawn {
+            class: marked("br-spot br-pile-spot", part.mark, &[]),
+            name: names::pile(ink.language, part),
+            marks: String::new(),
+        },
+    );
+    spot(Piece::Pile(at), still(art::pile_spot(at, false), Some(art::pile_spot(at, true))), true, looks)
+}
+
+fn pawn(table: Table, seat: Seat) -> AnyView {
+    let pawns = move |scene: &Scene| -> Vec<Pawn> {
+        let pawn = |panel: &Panel| Pawn { seat: panel.seat.index(), step: panel.step.now as u8 };
+        scene.panels.iter().map(pawn).collect()
+    };
+    let place = Memo::new(move |_| {
+        let pawns = table.scene.with(pawns);
+        [false, true].map(|narrow| art::pawn_spot(&pawns, seat.index(), narrow))
+    });
+    let looks = drawn(
+        table,
+        move |scene| scene.panel(seat).map(|panel| (panel.pawn, panel.step)),
+        move |ink, part| {
+            let Some((mark, step)) = *part else { return Drawn::default() };
+            let shape = ink
+                .bench
+                .props
+                .with_value(|props| props.players.read().get(seat.index()).map_or(0, |player| player.shape));
+            let id = token_symbol(shape);
+            Drawn {
+                class: marked("br-spot br-pawn", mark, &[]),
+                name: names::pawn(ink.language, &ink.bench.name(seat), step, mark),
+                marks: symbol(&id, &["token ", &id].concat()),
+            }
+        },
+    );
+    spot(Piece::Pawn(seat), place, true, looks)
+}
+
+fn gate(table: Table, at: u8) -> AnyView {
+    let looks = drawn(
+        table,
+        move |scene| (scene.city.gates[usize::from(at)], scene.large),
+        move |ink, (part, large)| {
+            let owner = part.owner.map(|seat| ink.bench.name(seat));
+            Drawn {
+                class: marked("br-spot br-gate-spot", part.mark, &[(part.owner == Some(*large), "own")]),
+                name: names::gate(ink.language, at, owner.as_deref(), part.mark),
+                marks: String::new(),
+            }
+        },
+    );
+    let place = [false, true].map(|narrow| art::section_spot(at, None, narrow));
+    spot(Piece::Gate(at), still(place[0], Some(place[1])), true, looks)
+}
+
+/// A section of a player's gate, once there is one.
+fn section(table: Table, seat: Seat, side: Side) -> AnyView {
+    let gate = Memo::new(move |_| table.scene.with(|scene| scene.panel(seat).and_then(|panel| panel.gate)));
+    let show = move |at: u8| {
+        let looks = drawn(
+            table,
+            move |scene| {
+                let section = scene.city.gates[usize::from(at)].sections[side.index()];
+                (section, scene.large == seat)
+            },
+            move |ink, (part, large)| Drawn {
+                class: marked("br-spot br-section", part.mark, &[(*large, "own")]),
+                name: names::section(ink.language, &ink.bench.name(seat), side, part),
+                marks: String::new(),
+            },
+        );
+        let right = Some(side == Side::Right);
+        let place = [false, true].map(|narrow| art::section_spot(at, right, narrow));
+        spot(Piece::Section(seat, side), still(place[0], Some(place[1])), true, looks)
+    };
+    view! { {move || gate.get().map(show)} }.into_any()
+}

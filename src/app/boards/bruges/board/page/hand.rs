@@ -1,0 +1,137 @@
+//! The hand of the one who is nearest: faces where they may be seen, backs elsewhere, and while it is refilled the places
+//! that are still empty.
+
+use super::super::super::art::card as drawing;
+use super::super::super::print;
+use super::super::super::scene::{BackPart, CardPart, Hand, Piece, symbol as card_symbol};
+use super::super::super::words::{effect, piece as names};
+use super::super::markup::hand::{back as drawn_back, front};
+use super::Table;
+use super::closeup::printed;
+use crate::app::boards::kit::follow::follow;
+use crate::app::boards::kit::markup::{flags, marked, tag};
+use crate::app::boards::kit::piece::{Drawn, dragged, drawn_while};
+use crate::app::draw::open_symbol;
+use crate::app::sentence;
+use crate::app::words::Language;
+use crate::engine::Seat;
+use crate::games::bruges::{CardId, Colour};
+use crate::say;
+use leptos::prelude::*;
+
+/// The height of a card by its width: what is dragged is as large as the card.
+const HEIGHT: &str = "1.61";
+
+/// A place in the hand.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Key {
+    Card(CardId),
+    Back(Seat, Colour, u8),
+    Free(u8),
+}
+
+fn keys(hand: &Hand) -> Vec<Key> {
+    let cards = hand.cards.iter().map(|part| Key::Card(part.card));
+    let backs = hand.backs.iter().map(|part| Key::Back(hand.seat, part.colour, part.at));
+    let held = (hand.cards.len() + hand.backs.len()) as u8;
+    let free = (held..hand.refill.unwrap_or(0)).map(|at| Key::Free(at + 1));
+    cards.chain(backs).chain(free).collect()
+}
+
+/// The hand.
+pub fn hand(table: Table) -> AnyView {
+    let places = Memo::new(move |_| table.scene.with(|scene| keys(&scene.hand)));
+    let seat = Memo::new(move |_| table.scene.with(|scene| scene.hand.seat));
+    let label = move || say!(table.words.language(), bruges_table.table.hand, name = table.name(seat.get()));
+    view! {
+        {symbols(table)}
+        <section
+            class="br-hand"
+            data-region="hand"
+            data-owner=move || seat.get().0.to_string()
+            data-slot="hand"
+            style:--cards=move || places.read().len().max(5).to_string()
+            aria-label=label
+        >
+            <For each=move || places.get() key=|key| *key children=move |key| place(table, key)/>
+        </section>
+    }
+    .into_any()
+}
+
+fn place(table: Table, key: Key) -> AnyView {
+    match key {
+        Key::Card(id) => card(table, id),
+        Key::Back(seat, colour, at) => back(table, seat, colour, at),
+        Key::Free(at) => {
+            view! { <span class="br-card br-free" aria-hidden="true">{at.to_string()}</span> }.into_any()
+        }
+    }
+}
+
+fn card(table: Table, id: CardId) -> AnyView {
+    let part = Memo::new(move |before: Option<&Option<CardPart>>| {
+        let part = table.scene.with(|scene| scene.hand.cards.iter().find(|part| part.card == id).copied());
+        part.or_else(|| before.copied().flatten())
+    });
+    let dear = Memo::new(move |_| part.get().is_some_and(|part| part.dear));
+    let face = Memo::new(move |_| {
+        let (language, dear) = (table.words.language(), dear.get());
+        table.with_box(|components| {
+            let words = sentence::escaped(&effect::sentence(language, components, id));
+            front(&printed(language, components, id, dear, &words))
+        })
+    });
+    let looks = Memo::new(move |_| {
+        let Some(part) = part.get() else { return Drawn::default() };
+        table.ink(|ink| Drawn {
+            class: marked("br-card", part.mark, &[(part.withdrawn, "withdrawn"), (part.shown, "shown")]),
+            name: names::card(ink.language, ink.components, &part),
+            marks: face.get() + &fresh(ink.language, part.mark.fresh),
+        })
+    });
+    dragged(Piece::Card(id), HEIGHT, looks)
+}
+
+fn back(table: Table, seat: Seat, colour: Colour, at: u8) -> AnyView {
+    let looks = drawn_while(
+        table,
+        move |scene| {
+            let found = |part: &&BackPart| part.colour == colour && part.at == at;
+            scene.hand.backs.iter().find(found).copied().filter(|_| scene.hand.seat == seat)
+        },
+        |ink, part| Drawn {
+            class: flags("br-card br-face-down", &[(part.unseen, "unseen")]),
+            name: names::back(ink.language, part.colour),
+            marks: drawn_back(part.colour) + &fresh(ink.language, part.unseen),
+        },
+    );
+    crate::app::boards::kit::piece::button(Piece::Back(seat, colour, at), None, None, looks)
+}
+
+/// The mark of what has just come.
+fn fresh(language: Language, is: bool) -> String {
+    if is { tag("br-new", say!(language, bruges_table.table.new)) } else { String::new() }
+}
+
+/// The faces of the cards that can be dragged, as symbols.
+fn symbols(table: Table) -> AnyView {
+    let cards = Memo::new(move |_| {
+        table.scene.with(|scene| scene.hand.cards.iter().map(|part| part.card).collect::<Vec<_>>())
+    });
+    let drawn = move || {
+        cards.with(|cards| {
+            table.with_box(|components| {
+                let mut markup = String::new();
+                for id in cards {
+                    open_symbol(&mut markup, &card_symbol(*id), drawing::VIEW_BOX);
+                    markup.push_str(&drawing::card(&print::face(components, *id, false)));
+                    markup.push_str("</symbol>");
+                }
+                markup
+            })
+        })
+    };
+    view! { <svg class="sprite" width="0" height="0" aria-hidden="true" inner_html=follow(drawn)></svg> }
+        .into_any()
+}

@@ -1,0 +1,266 @@
+//! The display of the one who is shown large: what they have, and the street of their houses.
+
+use super::super::super::art::{House, State, Tenant};
+use super::super::super::print;
+use super::super::super::scene::{Circle, Duty, Guest, HousePart, Panel, Piece, Standing, Stock};
+use super::super::super::words::piece as names;
+use super::super::super::words::table as says;
+use super::super::markup::player::{self, Threats};
+use super::super::markup::street;
+use super::Table;
+use crate::app::boards::bench::Ink;
+use crate::app::boards::kit::follow::by_turns;
+use crate::app::boards::kit::markup::{flags, marked, symbol, tag};
+use crate::app::boards::kit::panel::{back, token_symbol};
+use crate::app::boards::kit::phrase::capital;
+use crate::app::boards::kit::piece::{Drawn, button, drawn_while, last};
+use crate::app::sentence;
+use crate::engine::Seat;
+use crate::games::bruges::{Bruges, Colour, Components, Majority, PlaceId};
+use crate::say;
+use leptos::prelude::*;
+
+/// The display.
+pub fn mine(table: Table) -> AnyView {
+    let large = Memo::new(move |_| table.scene.with(|scene| scene.large));
+    let shown = Memo::new(move |_| vec![large.get()]);
+    let label =
+        move || say!(table.words.language(), bruges_table.table.display, name = table.name(large.get()));
+    let class = move || {
+        let of = |scene: &super::super::super::scene::Scene| {
+            (scene.decider == Some(scene.large), scene.large == scene.own)
+        };
+        let (decides, own) = table.scene.with(of);
+        flags("br-mine br-panel", &[(decides, "decides"), (!own, "visited")])
+    };
+    view! {
+        <section class=class data-region="mine" data-owner=move || large.get().0.to_string() aria-label=label>
+            {by_turns(shown, move |seat| display(table, seat))}
+            {back(table, |language| say!(language, bruges_table.table.back))}
+        </section>
+    }
+    .into_any()
+}
+
+fn display(table: Table, seat: Seat) -> AnyView {
+    let columns = Colour::ALL.map(|colour| column(table, seat, colour)).collect_view();
+    let majorities = Majority::ALL.map(|of| majority(table, seat, of)).collect_view();
+    view! {
+        <div class="br-me">
+            {head(table, seat)}
+            <div class="br-columns">{columns}</div>
+            <div class="br-majorities">{majorities}</div>
+        </div>
+        {street(table, seat)}
+    }
+    .into_any()
+}
+
+/// A piece of the display, from a part of what the player has.
+fn part<T: Clone + PartialEq + Send + Sync + 'static>(
+    table: Table,
+    seat: Seat,
+    piece: Piece,
+    of: impl Fn(&Panel) -> T + Send + Sync + 'static,
+    draw: impl Fn(&Ink<'_, Bruges>, &T) -> Drawn + Send + Sync + 'static,
+) -> AnyView {
+    let looks = drawn_while(table, move |scene| scene.panel(seat).map(&of), draw);
+    button(piece, None, None, looks)
+}
+
+fn head(table: Table, seat: Seat) -> AnyView {
+    let who = part(
+        table,
+        seat,
+        Piece::Seat(seat),
+        |panel| (panel.start, panel.active, panel.decides, panel.seat),
+        |ink, (start, active, decides, seat)| {
+            let shape = ink
+                .bench
+                .props
+                .with_value(|props| props.players.read().get(seat.index()).map_or(0, |player| player.shape));
+            let id = token_symbol(shape);
+            let mut marks = symbol(&id, &["token ", &id].concat());
+            let name = ink.bench.name(*seat);
+            marks.push_str(&tag("br-player", &sentence::escaped(&name)));
+            for note in says::notes_of(ink.language, *start, *active && !decides) {
+                marks.push_str(&tag("br-start", note));
+            }
+            Drawn { class: "br-who".to_owned(), name: names::who(ink.language, &name, *start), marks }
+        },
+    );
+    let purse = part(
+        table,
+        seat,
+        Piece::Purse(seat),
+        |panel| (panel.guilders, panel.purse),
+        |ink, (guilders, mark)| Drawn {
+            class: marked("br-guilders", *mark, &[]),
+            name: names::purse(ink.language, *guilders, *mark),
+            marks: player::guilders(*guilders),
+        },
+    );
+    let points = part(
+        table,
+        seat,
+        Piece::Points(seat),
+        |panel| (panel.points, panel.worth, panel.statues.clone()),
+        |ink, (points, worth, statues)| Drawn {
+            class: "br-points".to_owned(),
+            name: names::points(ink.language, *points, *worth, statues),
+            marks: [
+                player::statues(statues),
+                tag("br-score", &player::points(*points)),
+                tag("br-worth", &player::worth(*worth)),
+            ]
+            .concat(),
+        },
+    );
+    view! { <div class="br-head">{who} <span class="br-space"></span> {purse} {points}</div> }.into_any()
+}
+
+/// Workers over the threat of their colour.
+fn column(table: Table, seat: Seat, colour: Colour) -> AnyView {
+    let at = colour.index();
+    let workers = part(
+        table,
+        seat,
+        Piece::Workers(seat, colour),
+        move |panel| panel.workers[at],
+        move |ink, Stock { count, mark }| Drawn {
+            class: marked("br-workers", *mark, &[(count.is_none(), "none")]),
+            name: names::workers(ink.language, colour, *count, *mark),
+            marks: player::workers(colour, *count),
+        },
+    );
+    let threats = part(
+        table,
+        seat,
+        Piece::Threats(seat, colour),
+        move |panel| panel.threats[at],
+        move |ink, circle| Drawn {
+            class: marked("br-threats", circle.mark, &[(circle.shielded, "shielded")]),
+            name: names::threats(ink.language, ink.components, colour, circle),
+            marks: player::threats(colour, circle.count),
+        },
+    );
+    let circle = last(table, move |scene| scene.panel(seat).map(|panel| panel.threats[at]));
+    let class = move || {
+        let of = |circle: Circle| Threats { count: circle.count, of: circle.of }.state();
+        flags("br-column", &circle.get().map(of).unwrap_or_default())
+    };
+    view! { <div class=class>{workers} {threats}</div> }.into_any()
+}
+
+fn majority(table: Table, seat: Seat, of: Majority) -> AnyView {
+    part(
+        table,
+        seat,
+        Piece::Majority(seat, of),
+        move |panel| panel.majorities[of as usize],
+        move |ink, standing: &Standing| {
+            let state = [(standing.flipped, "flipped"), (standing.leads, "leads"), (standing.fresh, "fresh")];
+            Drawn {
+                class: flags("br-majority", &state),
+                name: names::majority(ink.language, ink.components, standing),
+                marks: player::majority(
+                    of,
+                    &capital(super::super::super::words::majority(ink.language, of).to_owned()),
+                    standing.strength,
+                    &says::standing(ink.language, ink.components, standing),
+                ),
+            }
+        },
+    )
+}
+
+/// The houses from the left; behind them one that the move would build.
+fn street(table: Table, seat: Seat) -> AnyView {
+    let places = last(table, move |scene| {
+        let panel = scene.panel(seat)?;
+        Some(panel.street.iter().map(|house| house.place).collect::<Vec<PlaceId>>())
+    });
+    let building =
+        Memo::new(move |_| table.scene.with(|scene| scene.panel(seat).and_then(|panel| panel.building)));
+    let count = move || {
+        places.with(|places| places.as_ref().map_or(0, Vec::len)) + usize::from(building.get().is_some())
+    };
+    // Nine fit beside the display; more stand closer together.
+    let houses = move || count().max(9).to_string();
+    let ghost = move || {
+        let colour = building.get()?;
+        let shown = House { colour, tenant: Tenant::Nobody, burning: false };
+        let plate = table.ink(|ink| say!(ink.language, bruges_table.house.building).to_owned());
+        let marks = [
+            tag("br-deep", &street::front(&shown, &plate, None)),
+            tag("br-flat", &street::narrow(&shown, None)),
+        ];
+        Some(view! { <span class="br-house br-coming" aria-hidden="true" inner_html=marks.concat()></span> })
+    };
+    let label = move || say!(table.words.language(), bruges_table.table.street, name = table.name(seat));
+    let nothing = move || {
+        let words = say!(table.words.language(), bruges_table.table.no_houses);
+        (count() == 0).then(|| view! { <span class="br-no-houses">{words}</span> })
+    };
+    view! {
+        <div
+            class="br-street"
+            class:narrowed=move || { count() > 9 }
+            style:--houses=houses
+            data-region="street"
+            role="group"
+            aria-label=label
+        >
+            <For
+                each=move || places.get().unwrap_or_default()
+                key=|place| *place
+                children=move |place| house(table, seat, place)
+            />
+            {ghost}
+            {nothing}
+        </div>
+    }
+    .into_any()
+}
+
+fn house(table: Table, seat: Seat, place: PlaceId) -> AnyView {
+    let looks = drawn_while(
+        table,
+        move |scene| scene.panel(seat)?.street.iter().find(|house| house.place == place).copied(),
+        |ink, part: &HousePart| {
+            let shown = drawn_house(ink.components, part);
+            let plate = says::plate(ink.language, ink.components, part);
+            let loss = part.loss.map(|points| says::loss(ink.language, points));
+            let ready = matches!(shown.tenant, Tenant::Home { state: State::Ready, .. });
+            Drawn {
+                class: marked("br-house", part.mark, &[(part.lost, "lost"), (ready, "ready")]),
+                name: names::house(ink.language, ink.components, part),
+                marks: [
+                    tag("br-deep", &street::front(&shown, &plate, loss.as_deref())),
+                    tag("br-flat", &street::narrow(&shown, loss.as_deref())),
+                ]
+                .concat(),
+            }
+        },
+    );
+    button(Piece::House(seat, place), None, None, looks)
+}
+
+fn drawn_house<'a>(components: &'a Components, part: &HousePart) -> House<'a> {
+    let tenant = match (part.person, part.guest) {
+        (Some(person), _) => Tenant::Home {
+            person: print::person(components, person.card),
+            points: components.card(person.card).points,
+            trigger: print::trigger(components, person.card),
+            state: match person.duty {
+                Duty::Used => State::Used,
+                Duty::Ready if person.brings.is_some() => State::Ready,
+                _ => State::Standing,
+            },
+        },
+        (None, Guest::Coming(card)) => Tenant::Ghost(print::person(components, card)),
+        (None, Guest::Welcome(_)) => Tenant::Wanted,
+        (None, Guest::None) => Tenant::Nobody,
+    };
+    House { colour: part.colour, tenant, burning: part.lost }
+}

@@ -1,0 +1,86 @@
+//! The board as a whole: what is agreed before the game, its parts, what its layout depends on.
+
+mod city;
+mod closeup;
+mod hand;
+mod mine;
+mod others;
+mod sheet;
+
+use crate::app::boards::bench::{Bench, Benched};
+use crate::app::boards::bruges::scene::{Piece, Scene, Sheet, What};
+use crate::app::boards::options::{Row, choices};
+use crate::app::boards::pen;
+use crate::games::bruges::{Bruges, Gates, LastRound, Setup, View};
+use crate::live;
+use leptos::prelude::*;
+
+/// Everything the parts of the board share.
+pub type Table = Bench<Bruges>;
+/// Everything that words and drawings are put together from.
+pub type Pen<'a> = pen::Pen<'a, Bruges>;
+
+impl Benched for Bruges {
+    const CLASS: &'static str = "bruges";
+
+    fn options() -> Vec<Row<Setup>> {
+        vec![
+            choices!(bruges_table.option.last_round, |setup| setup.options.last_round,
+                LastRound::Same => (bruges_table.option.last_same), bruges_table.option.last_same_note;
+                LastRound::NextAfterActions => (bruges_table.option.last_next), bruges_table.option.last_next_note),
+            choices!(bruges_table.option.gates, |setup| setup.options.gates,
+                Gates::Random => (bruges_table.option.gates_random), bruges_table.option.gates_random_note;
+                Gates::Chosen => (bruges_table.option.gates_chosen), bruges_table.option.gates_chosen_note),
+            choices!(bruges_table.option.engraver, |setup| setup.options.older_cards,
+                false => (bruges_table.option.engraver_new), bruges_table.option.engraver_new_note;
+                true => (bruges_table.option.engraver_old), bruges_table.option.engraver_old_note),
+            Row::Edition(|setup| &mut setup.edition),
+        ]
+    }
+
+    fn flags(scene: &Scene, view: &View) -> Vec<(bool, &'static str)> {
+        let lifted = matches!(scene.offer.what, What::Card(_) | What::Play { .. });
+        let cards = scene.hand.cards.len() + scene.hand.backs.len();
+        vec![
+            (lifted, "br-lifted"),
+            (matches!(scene.sheet, Sheet::Piles(_)), "br-drawing"),
+            (matches!(scene.sheet, Sheet::Matter(_)), "br-deciding"),
+            (scene.decider.is_some() && scene.decider != scene.active, "br-asked"),
+            (cards > 5, "br-full-hand"),
+            (cards > 7, "br-great-hand"),
+            (view.table.is_final_round(), "ending"),
+        ]
+    }
+
+    fn parts(table: Table) -> AnyView {
+        view! {
+            {others::others(table)}
+            {city::city(table)}
+            {mine::mine(table)}
+            {hand::hand(table)}
+            {sheet::sheet(table)}
+            {last_round(table)}
+            {closeup::closeup(table)}
+        }
+        .into_any()
+    }
+
+    fn looks_under(table: Table, piece: Piece) -> bool {
+        closeup::card_of(table, piece).is_some()
+    }
+}
+
+/// The banner of the last round, and of the one before where it is known.
+fn last_round(table: Table) -> AnyView {
+    let words = table.words;
+    let left = Memo::new(move |_| {
+        table.scene.with(|scene| scene.decider.and(scene.last_round?.checked_sub(scene.round)))
+    });
+    let banner = move || match left.get()? {
+        0 => Some(live!(words, bruges_table.table.last_round)()),
+        1 => Some(live!(words, bruges_table.table.next_is_last)()),
+        _ => None,
+    };
+    view! { {move || banner().map(|words| view! { <p class="br-last-round" role="status">{words}</p> })} }
+        .into_any()
+}

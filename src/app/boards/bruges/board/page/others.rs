@@ -1,0 +1,77 @@
+//! The other players' panels.
+
+use super::super::super::scene::{Panel, Piece};
+use super::super::super::words::piece as names;
+use super::super::super::words::table as says;
+use super::super::markup::player::{self, Player, Threats, Window};
+use super::city::shape;
+use super::{Pen, Table};
+use crate::app::boards::kit::follow::follow;
+use crate::app::boards::kit::markup::flags;
+use crate::app::boards::kit::panel;
+use crate::app::sentence;
+use crate::engine::Seat;
+use crate::games::bruges::Colour;
+use crate::say;
+use leptos::prelude::*;
+
+/// Everybody but the one who is shown large.
+pub fn others(table: Table) -> AnyView {
+    panel::panels(
+        table,
+        "br-others",
+        |language| say!(language, bruges_table.table.others),
+        |scene| scene.large,
+        other,
+        None,
+    )
+}
+
+fn other(table: Table, seat: Seat) -> AnyView {
+    let with = move |write: fn(&Pen<'_>, &Panel) -> String| {
+        table.written(move |pen| pen.scene.panel(seat).map(|panel| write(pen, panel)).unwrap_or_default())
+    };
+    let class = with(|_, panel| {
+        let state = [(panel.decides, "decides"), (panel.active, "active")];
+        flags("br-other br-panel", &state)
+    });
+    let name = with(|pen, panel| names::panel(pen.language, panel, pen.name(panel.seat)));
+    let content = with(content);
+    let content = view! { <span class="br-panel-content" aria-hidden="true" inner_html=follow(move || content.get())></span> };
+    panel::panel(Piece::Seat(seat), seat, move || class.get(), move || name.get(), content.into_any())
+}
+
+fn content(pen: &Pen<'_>, panel: &Panel) -> String {
+    let houses: Vec<Window> = panel
+        .street
+        .iter()
+        .map(|house| {
+            let tenant = house.person.map(|person| {
+                (
+                    pen.components.card(person.card).group,
+                    person.duty == super::super::super::scene::Duty::Used,
+                )
+            });
+            (house.place, house.colour, tenant)
+        })
+        .collect();
+    let hand: Vec<Colour> = Colour::ALL
+        .into_iter()
+        .flat_map(|colour| std::iter::repeat_n(colour, usize::from(panel.backs[colour.index()])))
+        .collect();
+    let notes = says::notes(pen.language, panel);
+    player::other(&Player {
+        seat: panel.seat,
+        shape: shape(pen, panel.seat),
+        name: &sentence::escaped(pen.name(panel.seat)),
+        notes: &notes,
+        guilders: panel.guilders,
+        points: panel.points,
+        statues: &panel.statues,
+        majorities: panel.majorities.map(|standing| standing.flipped),
+        workers: panel.workers.map(|stock| stock.count),
+        threats: panel.threats.map(|circle| Threats { count: circle.count, of: circle.of }),
+        houses: &houses,
+        hand: &hand,
+    })
+}

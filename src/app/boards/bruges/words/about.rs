@@ -1,0 +1,125 @@
+//! What each piece is and does.
+
+use super::super::scene::{Piece, Scene, Use};
+use super::effect::sentence;
+use super::{card, colour, gate, piece, points, threat};
+use crate::app::boards::kit::phrase::capital;
+use crate::app::boards::pen::Pen;
+use crate::app::words::Language;
+use crate::engine::Seat;
+use crate::games::bruges::{Bruges, Colour, Damage};
+use crate::say;
+
+/// What a piece is and does, as a marked sentence.
+#[must_use]
+pub fn about(pen: &Pen<'_, Bruges>, piece: Piece) -> String {
+    let Pen { language: l, components, scene, .. } = *pen;
+    let name = |seat: Seat| pen.name(seat).to_owned();
+    match piece {
+        Piece::Die(of) => say!(l, bruges_table.about.die, colour = colour(l, of)),
+        Piece::Pile(_) => say!(l, bruges_table.about.pile).to_owned(),
+        Piece::Extra => say!(l, bruges_table.about.extra).to_owned(),
+        Piece::Discards => say!(l, bruges_table.about.discards).to_owned(),
+        Piece::Bank => say!(l, bruges_table.about.bank).to_owned(),
+        Piece::Statues => say!(l, bruges_table.about.statues).to_owned(),
+        Piece::Track => say!(l, bruges_table.about.track).to_owned(),
+        Piece::Pawn(seat) => {
+            let step = scene.panel(seat).map_or(0, |panel| panel.step.now);
+            let step = u8::try_from(step).unwrap_or_default();
+            let worth = components.reputation_points(step.min(components.top_step()));
+            say!(l, bruges_table.about.pawn, name = name(seat), points = points(l, worth.into()))
+        }
+        Piece::Gate(at) => say!(l, bruges_table.about.gate, gate = gate(at)),
+        Piece::Section(seat, _) => {
+            let worth = points(l, components.canal_points.into());
+            say!(l, bruges_table.about.section, name = name(seat), points = worth)
+        }
+        Piece::Bridge(side) => about(pen, Piece::Section(scene.own, side)),
+        Piece::Seat(seat) => say!(l, bruges_table.about.seat, name = name(seat)),
+        Piece::Purse(seat) => say!(l, bruges_table.about.purse, name = name(seat)),
+        Piece::Points(seat) => say!(l, bruges_table.about.points, name = name(seat)),
+        Piece::Workers(seat, of) => {
+            say!(l, bruges_table.about.workers, colour = capital(colour(l, of).to_owned()), name = name(seat))
+        }
+        Piece::Threats(_, of) => about_threat(pen, of),
+        Piece::Majority(_, majority) => {
+            let worth = points(l, components.majority_points.into());
+            let majority = super::majority(l, majority);
+            say!(l, bruges_table.about.majority, majority = majority, points = worth)
+        }
+        Piece::House(seat, place) | Piece::Window(seat, place) => {
+            let house = scene.panel(seat).and_then(|it| it.street.iter().find(|it| it.place == place));
+            let Some(house) = house else { return String::new() };
+            match house.person {
+                Some(person) => person_in_words(pen, person.card),
+                None => {
+                    let worth = points(l, components.house_points.into());
+                    say!(l, bruges_table.about.house_empty, colour = colour(l, house.colour), points = worth)
+                }
+            }
+        }
+        Piece::Hand(seat) => {
+            let cards = scene.panel(seat).map_or(0, |panel| panel.cards.now);
+            say!(l, bruges_table.say.cards, count = cards)
+        }
+        Piece::Card(id) => piece::face(l, components, id),
+        Piece::Back(seat, of, at) => about_back(scene, l, (seat, of, at), pen.name(seat)),
+        Piece::Use(of) => about_use(pen, of),
+        Piece::Column(seat) => {
+            scene.panel(seat).map(|panel| piece::panel(l, panel, pen.name(seat))).unwrap_or_default()
+        }
+        Piece::Choice(of) => capital(colour(l, of).to_owned()),
+        Piece::Model(seat, place) => {
+            let person = pen.view.table.player(seat).houses.person(place);
+            person.map(|id| person_in_words(pen, id)).unwrap_or_default()
+        }
+    }
+}
+
+fn person_in_words(pen: &Pen<'_, Bruges>, id: u8) -> String {
+    let Pen { language: l, components, .. } = *pen;
+    let effect = sentence(l, components, id);
+    say!(l, bruges_table.about.house_of, card = card(l, components, id), sentence = effect)
+}
+
+fn about_threat(pen: &Pen<'_, Bruges>, of: Colour) -> String {
+    let Pen { language: l, components, .. } = *pen;
+    let name = capital(threat(l, components, of).to_owned());
+    match components.threat(of).damage {
+        Damage::HouseOrCanalToken => say!(l, bruges_table.about.threats_house, threat = name),
+        Damage::Guilders => say!(l, bruges_table.about.threats_guilders, threat = name),
+        Damage::Workers => say!(l, bruges_table.about.threats_workers, threat = name),
+        Damage::Person => say!(l, bruges_table.about.threats_person, threat = name),
+        Damage::Points(n) => {
+            say!(l, bruges_table.about.threats_points, threat = name, points = points(l, n.into()))
+        }
+    }
+}
+
+fn about_back(scene: &Scene, l: Language, (seat, of, at): (Seat, Colour, u8), name: &str) -> String {
+    let unseen = scene
+        .hand
+        .backs
+        .iter()
+        .any(|back| scene.hand.seat == seat && back.colour == of && back.at == at && back.unseen);
+    if unseen {
+        return say!(l, bruges_table.about.unseen).to_owned();
+    }
+    say!(l, bruges_table.about.back, colour = colour(l, of), name = name)
+}
+
+fn about_use(pen: &Pen<'_, Bruges>, of: Use) -> String {
+    let Pen { language: l, components, .. } = *pen;
+    match of {
+        Use::Workers => {
+            say!(l, bruges_table.about.use_workers, number = components.workers_taken.to_string())
+        }
+        Use::Guilders => say!(l, bruges_table.about.use_guilders).to_owned(),
+        Use::Threat => {
+            say!(l, bruges_table.about.use_threat, points = points(l, components.threat_points.into()))
+        }
+        Use::Canal => say!(l, bruges_table.about.use_canal).to_owned(),
+        Use::House => say!(l, bruges_table.about.use_house).to_owned(),
+        Use::Recruit => say!(l, bruges_table.about.use_recruit).to_owned(),
+    }
+}

@@ -1,0 +1,101 @@
+//! What the close-up of a card tells beside its face.
+
+use super::super::print;
+use super::outcome::outcome;
+use super::{card, colour, group, guilders, points};
+use crate::app::boards::kit::phrase::capital;
+use crate::app::boards::pen::Pen;
+use crate::app::words::Language;
+use crate::engine::Seat;
+use crate::games::bruges::effects::Trigger;
+use crate::games::bruges::{Bruges, CardId, Components, arrival};
+use crate::say;
+
+/// A line: a symbol of the sprite, what it is about, and what there is to say.
+pub struct Fact {
+    /// The symbol.
+    pub sign: String,
+    /// What it is about.
+    pub title: String,
+    /// What there is to say.
+    pub note: String,
+}
+
+/// When the person works, what it costs, what it is worth now, what it would bring now.
+#[must_use]
+pub fn facts(pen: &Pen<'_, Bruges>, id: CardId) -> Vec<Fact> {
+    let Pen { language: l, components, view, scene, .. } = *pen;
+    let it = components.card(id);
+    let (title, note) = works(l, components, id);
+    let mut facts = vec![Fact { sign: print::trigger(components, id).id(), title, note }];
+    let seat = scene.own;
+    let me = view.table.player(seat);
+    let price = view.table.recruit_price(seat, it.price, it.group, 0);
+    let empty = (me.houses.len() - me.houses.population()).to_string();
+    let purse = say!(l, bruges_table.fact.purse, guilders = guilders(l, me.guilders), number = empty);
+    let note = if price == it.price {
+        purse
+    } else {
+        let now = say!(l, bruges_table.fact.price_now, price = guilders(l, price.into()));
+        super::table::listed(l, [now, purse])
+    };
+    let title = say!(
+        l,
+        bruges_table.fact.price,
+        price = guilders(l, it.price.into()),
+        points = points(l, it.points.into())
+    );
+    facts.push(Fact { sign: "br-coin".to_owned(), title, note });
+    let lives = me.houses.persons().any(|(_, person)| person == id);
+    let comes = arrival(components, &view.table, seat, id, price);
+    let street = scene.panel(seat).map(|panel| panel.street.as_slice()).unwrap_or_default();
+    let at_home = street.iter().find_map(|house| house.person.filter(|person| person.card == id));
+    if it.trigger == Trigger::FinalScoring {
+        let laurel = at_home.map_or(comes.laurel, |person| person.laurel);
+        let printed = u16::from(it.points);
+        let title = say!(l, bruges_table.fact.worth, points = points(l, printed + laurel));
+        let note =
+            say!(l, bruges_table.fact.worth_note, printed = printed.to_string(), laurel = laurel.to_string());
+        facts.push(Fact { sign: "br-laurel".to_owned(), title, note });
+    }
+    let brings = if lives { at_home.and_then(|person| person.brings) } else { comes.arrow };
+    facts.extend(brings.map(|brings| Fact {
+        sign: "br-arrow".to_owned(),
+        title: say!(l, bruges_table.fact.brings).to_owned(),
+        note: outcome(l, &brings),
+    }));
+    facts
+}
+
+/// The group's name in a heading, and for each player in seat order their persons of it.
+#[must_use]
+pub fn in_play(pen: &Pen<'_, Bruges>, id: CardId) -> (String, Vec<(Seat, String)>) {
+    let Pen { language: l, components, view, .. } = *pen;
+    let of = components.card(id).group;
+    let title = say!(l, bruges_table.fact.in_play, group = group(l, of));
+    let persons = |seat: Seat| {
+        let there = view.table.player(seat).houses.persons().map(|(_, person)| person);
+        let alike = there.filter(|person| components.card(*person).group == of);
+        let names = super::table::listed(l, alike.map(|person| card(l, components, person).to_owned()));
+        if names.is_empty() { say!(l, bruges_table.fact.none).to_owned() } else { names }
+    };
+    (title, view.table.seats_from(pen.scene.own).map(|seat| (seat, persons(seat))).collect())
+}
+
+/// When the person works.
+fn works(l: Language, components: &Components, id: CardId) -> (String, String) {
+    let it = components.card(id);
+    let (title, note) = match it.trigger {
+        Trigger::Immediate => (say!(l, bruges_table.fact.arrow), say!(l, bruges_table.fact.arrow_note)),
+        Trigger::Worker => {
+            let of = it.worker.unwrap_or(it.colour);
+            let title = say!(l, bruges_table.fact.worker, colour = colour(l, of));
+            return (capital(title), say!(l, bruges_table.fact.worker_note).to_owned());
+        }
+        Trigger::OncePerRound => (say!(l, bruges_table.fact.round), say!(l, bruges_table.fact.round_note)),
+        Trigger::Modifier => (say!(l, bruges_table.fact.standing), say!(l, bruges_table.fact.standing_note)),
+        Trigger::Event => (say!(l, bruges_table.fact.standing), say!(l, bruges_table.fact.event_note)),
+        Trigger::FinalScoring => (say!(l, bruges_table.fact.laurel), say!(l, bruges_table.fact.laurel_note)),
+    };
+    (title.to_owned(), note.to_owned())
+}

@@ -1,0 +1,324 @@
+//! What is written on the table: beside dice and piles, on plates, in the six uses.
+
+use super::super::scene::{
+    BridgePart, Brings, Building, City, Column, Guest, HousePart, Offering, Panel, Progress, Scene, Sheet,
+    Standing, Swatch, Use, UsePart,
+};
+use super::outcome::outcome;
+use super::{card, colour, guilders, points, refusal, threat, workers};
+use crate::app::boards::kit::phrase::{called, capital, join};
+use crate::app::boards::pen::Pen;
+use crate::app::words::Language;
+use crate::games::bruges::{Bruges, Colour, Components, Player, Side};
+use crate::say;
+
+/// What the low and the high dice mean.
+#[must_use]
+pub fn brackets(l: Language, city: &City) -> (String, &'static str) {
+    let low = match city.own_price.or(city.price) {
+        Some(price) => say!(l, bruges_table.city.advance, price = price.to_string()),
+        None => say!(l, bruges_table.city.no_advance).to_owned(),
+    };
+    // Below one die there is no room for more than a word.
+    let several = city.dice.iter().filter(|die| die.high).count() > 1;
+    let high = if several { say!(l, bruges_table.city.threats) } else { say!(l, bruges_table.city.threat) };
+    (low, high)
+}
+
+/// Below the piles: what happens when one is used up; what the extra pile and the discard pile are.
+#[must_use]
+pub fn rack(l: Language, city: &City) -> String {
+    let words =
+        if city.extra > 0 { say!(l, bruges_table.city.rack) } else { say!(l, bruges_table.city.rack_after) };
+    words.to_owned()
+}
+
+/// Words beside a player's name.
+#[must_use]
+pub fn notes(l: Language, panel: &Panel) -> Vec<&'static str> {
+    let mut notes = notes_of(l, panel.start, panel.active && !panel.decides);
+    if panel.decides && !panel.active {
+        notes.push(say!(l, bruges_table.table.decides));
+    }
+    notes
+}
+
+/// Words beside the name of the one who is shown large.
+#[must_use]
+pub fn notes_of(l: Language, start: bool, in_turn: bool) -> Vec<&'static str> {
+    let start = start.then(|| say!(l, bruges_table.table.start));
+    start.into_iter().chain(in_turn.then(|| say!(l, bruges_table.table.in_turn))).collect()
+}
+
+/// How a majority stands, beside its number.
+#[must_use]
+pub fn standing(l: Language, components: &Components, standing: &Standing) -> String {
+    if standing.flipped {
+        say!(l, bruges_table.majority.scored, number = components.majority_points.to_string())
+    } else if standing.leads {
+        say!(l, bruges_table.majority.ahead).to_owned()
+    } else {
+        say!(l, bruges_table.majority.behind, number = standing.behind.to_string())
+    }
+}
+
+/// What stands on a house's plate.
+#[must_use]
+pub fn plate(l: Language, components: &Components, part: &HousePart) -> String {
+    let words = match (part.person, part.guest) {
+        (Some(person), _) => card(l, components, person.card),
+        (None, Guest::Coming(_)) => say!(l, bruges_table.house.moves_in),
+        (None, Guest::Welcome(_)) => say!(l, bruges_table.house.or_here),
+        (None, Guest::None) => say!(l, bruges_table.house.empty),
+    };
+    crate::app::sentence::escaped(words)
+}
+
+/// What losing something costs at the end.
+#[must_use]
+pub fn loss(l: Language, cost: u16) -> String {
+    if cost == 0 {
+        say!(l, bruges_table.house.no_loss).to_owned()
+    } else {
+        say!(l, bruges_table.house.loss, points = points(l, cost))
+    }
+}
+
+/// The name of a use.
+#[must_use]
+pub fn use_name(l: Language, of: Use) -> &'static str {
+    match of {
+        Use::Workers => say!(l, bruges_table.uses.workers),
+        Use::Guilders => say!(l, bruges_table.uses.guilders),
+        Use::Threat => say!(l, bruges_table.uses.threat),
+        Use::Canal => say!(l, bruges_table.uses.canal),
+        Use::House => say!(l, bruges_table.uses.house),
+        Use::Recruit => say!(l, bruges_table.uses.recruit),
+    }
+}
+
+/// What a use brings in general.
+#[must_use]
+pub fn use_at_rest(l: Language, components: &Components, player: &Player, of: Use) -> String {
+    let perks = &player.perks;
+    match of {
+        Use::Workers => {
+            let number = (components.workers_taken + perks.more_workers).to_string();
+            say!(l, bruges_table.uses.rest_workers, number = number)
+        }
+        Use::Guilders => say!(l, bruges_table.uses.rest_guilders).to_owned(),
+        Use::Threat => {
+            let each = u16::from(components.threat_points + perks.threat_points);
+            say!(l, bruges_table.uses.rest_threat, points = points(l, each))
+        }
+        Use::Canal => say!(l, bruges_table.uses.rest_canal).to_owned(),
+        Use::House => match perks.house_workers.unwrap_or(components.house_workers) {
+            0 => say!(l, bruges_table.uses.rest_house_free).to_owned(),
+            number => say!(l, bruges_table.uses.rest_house, number = number.to_string()),
+        },
+        Use::Recruit => {
+            let empty = player.houses.len() - player.houses.population();
+            say!(l, bruges_table.uses.rest_recruit, count = empty)
+        }
+    }
+}
+
+/// What a use brings with the card that is taken up, and what changes by it, or why it cannot be done.
+#[must_use]
+pub fn use_with_card(pen: &Pen<'_, Bruges>, brings: &Brings, part: &UsePart) -> [String; 2] {
+    let Pen { language: l, components, .. } = *pen;
+    let me = pen.view.table.player(pen.scene.own);
+    let change = |now: u16, by: u16| [now.to_string(), (now + by).to_string()];
+    let [result, note] = match *brings {
+        Brings::Workers { colour: of, n } => {
+            let [now, then] = change(me.workers[of.index()].into(), n.into());
+            [
+                say!(l, bruges_table.uses.gain, what = workers(l, of, n)),
+                say!(l, bruges_table.uses.workers_note, colour = colour(l, of), now = now, then = then),
+            ]
+        }
+        Brings::Guilders { die, n } => {
+            let [now, then] = change(me.guilders, n.into());
+            [
+                say!(l, bruges_table.uses.gain, what = guilders(l, n.into())),
+                say!(l, bruges_table.uses.guilders_note, colour = colour(l, die), now = now, then = then),
+            ]
+        }
+        Brings::Threat { colour: of, there: (now, circle), points: each, more } => {
+            let threat = capital(threat(l, components, of).to_owned());
+            let (then, circle) = (now.saturating_sub(1).to_string(), circle.to_string());
+            let now = now.to_string();
+            [
+                say!(l, bruges_table.uses.threat_result, threat = threat, points = points(l, each.into())),
+                match more {
+                    0 => say!(l, bruges_table.uses.threat_note, now = now, then = then, of = circle),
+                    more => say!(
+                        l,
+                        bruges_table.uses.threat_more,
+                        now = now,
+                        then = then,
+                        of = circle,
+                        more = more.to_string()
+                    ),
+                },
+            ]
+        }
+        Brings::Canal { colour: of, ref sides } => canal(l, of, sides),
+        Brings::House { workers: of, n, points: worth, .. } => [
+            match n {
+                0 => say!(l, bruges_table.uses.house_free).to_owned(),
+                n => workers(l, of, n),
+            },
+            say!(l, bruges_table.uses.house_note, points = points(l, worth.into())),
+        ],
+        Brings::Recruit { price, points: printed, laurel, arrow, .. } => {
+            let note = match (laurel, arrow) {
+                (0, Some(arrow)) => outcome(l, &arrow),
+                (0, None) => String::new(),
+                (laurel, _) => say!(l, bruges_table.uses.recruit_laurel, points = points(l, laurel)),
+            };
+            let cost = guilders(l, price.into());
+            [
+                say!(
+                    l,
+                    bruges_table.uses.recruit_result,
+                    guilders = cost,
+                    points = points(l, printed.into())
+                ),
+                note,
+            ]
+        }
+    };
+    let why = part.refused.map(|why| refusal::refusal(why, l).sentence);
+    [result, why.unwrap_or(note)]
+}
+
+fn canal(l: Language, of: Colour, sides: &[Building]) -> [String; 2] {
+    let either = |parts: Vec<String>| {
+        let mut parts = parts.into_iter();
+        let first = parts.next().unwrap_or_default();
+        parts.fold(first, |first, second| say!(l, bruges_table.uses.either, first = first, second = second))
+    };
+    if sides.is_empty() {
+        return [say!(l, bruges_table.uses.canal_none, colour = colour(l, of)), String::new()];
+    }
+    let mut prices: Vec<u8> = sides.iter().map(|side| side.price).collect();
+    prices.dedup();
+    let last = prices.pop().map(|price| guilders(l, price.into()));
+    let prices = prices.into_iter().map(|price| price.to_string()).chain(last);
+    let places = sides.iter().map(|side| {
+        let space = (side.space + 1).to_string();
+        let place = match side.side {
+            Side::Left => say!(l, bruges_table.uses.canal_left, space = space),
+            Side::Right => say!(l, bruges_table.uses.canal_right, space = space),
+        };
+        match side.statue {
+            Some(worth) => {
+                say!(l, bruges_table.uses.canal_statue, space = place, points = worth.to_string())
+            }
+            None => place,
+        }
+    });
+    [either(prices.collect()), either(places.collect())]
+}
+
+/// The title of what lies beside the hand, and what stands small beside it.
+#[must_use]
+pub fn title(pen: &Pen<'_, Bruges>) -> [String; 2] {
+    let Pen { language: l, components, .. } = *pen;
+    let scene: &Scene = pen.scene;
+    let cards = scene.hand.cards.len();
+    match &scene.sheet {
+        Sheet::Uses(_) => {
+            let lifted = scene.hand.cards.iter().find(|part| part.mark.chosen);
+            match lifted {
+                Some(part) => [
+                    say!(l, bruges_table.uses.title_card, card = card(l, components, part.card)),
+                    say!(l, bruges_table.uses.title_stay, count = cards.saturating_sub(1)),
+                ],
+                None if cards == 0 => [say!(l, bruges_table.uses.title_none).to_owned(), String::new()],
+                None => [
+                    say!(l, bruges_table.uses.title, count = cards),
+                    say!(l, bruges_table.uses.title_note).to_owned(),
+                ],
+            }
+        }
+        Sheet::Piles(_) => [
+            say!(l, bruges_table.pile.title).to_owned(),
+            say!(l, bruges_table.pile.extra, number = scene.city.extra.to_string()),
+        ],
+        Sheet::Matter(_) => [super::offer::to_do(pen.view, &pen.speech()), String::new()],
+    }
+}
+
+/// What the colour of a pile means for who draws: workers, threats, canal spaces.
+#[must_use]
+pub fn offering(l: Language, components: &Components, part: &Offering) -> Option<[String; 3]> {
+    let of = part.top?;
+    let (now, circle) = part.threats;
+    let threat = capital(threat(l, components, of).to_owned());
+    Some([
+        workers(l, of, part.workers),
+        say!(l, bruges_table.pile.threat, threat = threat, number = now.to_string(), of = circle.to_string()),
+        say!(l, bruges_table.pile.canals, count = part.canals),
+    ])
+}
+
+/// How far a player is, with their step of reputation where that is what it is about.
+#[must_use]
+pub fn column(l: Language, column: &Column, step: Option<i32>) -> String {
+    let progress = match column.progress {
+        _ if column.immune => say!(l, bruges_table.matter.immune),
+        Progress::Waits => say!(l, bruges_table.matter.waits),
+        Progress::Now => say!(l, bruges_table.matter.decides),
+        Progress::None | Progress::Done => "",
+    };
+    let step = step.map(|step| say!(l, bruges_table.matter.step, number = step.to_string()));
+    called(l, step.unwrap_or_default()).and(progress).finish()
+}
+
+/// The colours of a sheet: what one of them is.
+#[must_use]
+pub fn choice(l: Language, components: &Components, swatch: Swatch, of: Colour) -> String {
+    match swatch {
+        Swatch::Workers => workers(l, of, 1),
+        Swatch::Threats => capital(threat(l, components, of).to_owned()),
+        Swatch::Cards => capital(colour(l, of).to_owned()),
+    }
+}
+
+/// An own section as a choice.
+#[must_use]
+pub fn bridge(l: Language, part: &BridgePart) -> String {
+    let space = (part.space + 1).to_string();
+    let said = match (part.side, part.price) {
+        (Side::Left, Some(price)) => {
+            say!(l, bruges_table.matter.build_left, space = space, price = guilders(l, price.into()))
+        }
+        (Side::Right, Some(price)) => {
+            say!(l, bruges_table.matter.build_right, space = space, price = guilders(l, price.into()))
+        }
+        (Side::Left, None) => {
+            say!(l, bruges_table.matter.lose_left, space = space, loss = loss(l, part.loss))
+        }
+        (Side::Right, None) => {
+            say!(l, bruges_table.matter.lose_right, space = space, loss = loss(l, part.loss))
+        }
+    };
+    let statue =
+        |worth: u8| say!(l, bruges_table.uses.canal_statue, space = said.clone(), points = worth.to_string());
+    capital(part.statue.map(statue).unwrap_or(said))
+}
+
+/// Threats of a colour in a column.
+#[must_use]
+pub fn ring(l: Language, components: &Components, of: Colour, number: i32) -> String {
+    let threat = capital(threat(l, components, of).to_owned());
+    say!(l, bruges_table.matter.threat, threat = threat, number = number.to_string())
+}
+
+/// Names in an enumeration.
+#[must_use]
+pub fn listed(l: Language, names: impl IntoIterator<Item = String>) -> String {
+    join(l, names)
+}
