@@ -71,6 +71,9 @@ pub fn wrong(language: Language, sentence: &str) -> Option<String> {
     if words.trim() != words {
         return says("blank at the edge");
     }
+    if !is_closed(sentence) {
+        return says("a mark that is not closed, or lies in another");
+    }
     if words.contains("  ") {
         return says("two blanks");
     }
@@ -111,6 +114,43 @@ pub fn wrong(language: Language, sentence: &str) -> Option<String> {
     let letters: Vec<char> = words.chars().collect();
     let narrow = |pair: &[char]| chinese(pair[0]) && ",;:?!".contains(pair[1]);
     letters.windows(2).find(|pair| narrow(pair)).map(|pair| format!("{} after {}", pair[1], pair[0]))
+}
+
+/// Whether every mark of a sentence is opened, parted and closed before the next.
+fn is_closed(sentence: &str) -> bool {
+    let marks = sentence.chars().filter(|c| ('\u{e000}'..='\u{e002}').contains(c));
+    let marks: Vec<char> = marks.collect();
+    marks.chunks(3).all(|mark| mark == ['\u{e000}', '\u{e001}', '\u{e002}'])
+}
+
+#[test]
+fn a_careful_reader_finds_what_is_wrong() {
+    use Language::{English, Simplified, Traditional};
+    let marked = sentence::strong("2");
+    let nested = sentence::strong(&sentence::icon("x", "two"));
+    for (language, sentence) in [
+        (English, ""),
+        (English, "take "),
+        (English, "take  2"),
+        (English, "take {{ count }}"),
+        (English, "take 2 , then"),
+        (English, "take 2,, then"),
+        (English, "take 2 元"),
+        (English, &marked[..marked.len() - 3]),
+        (English, &nested),
+        (Traditional, "拿 2 guilders"),
+        (Traditional, "拿 2 个"),
+        (Simplified, "拿 2 個"),
+        (Simplified, "拿, 抽"),
+        (Simplified, "拿，，抽"),
+    ] {
+        assert!(wrong(language, sentence).is_some(), "{language:?}: {sentence:?}");
+    }
+    for (language, sentence) in
+        [(English, "Take 2, then 1."), (Traditional, "拿 2 個。"), (Simplified, &marked)]
+    {
+        assert_eq!(wrong(language, sentence), None, "{sentence}");
+    }
 }
 
 /// An icon that no sprite has.
