@@ -165,9 +165,9 @@ pub fn signs(names: [&str; 4]) -> String {
 pub fn groups(name: impl Fn(Group) -> &'static str) -> String {
     let mut svg = Svg::new();
     for (at, group) in Group::ALL.into_iter().enumerate() {
-        let (x, y) = (20.0 + 142.0 * (at % 3) as f64, 20.0 + 42.0 * (at / 3) as f64);
+        let (x, y) = (20.0 + 148.0 * (at % 3) as f64, 20.0 + 42.0 * (at / 3) as f64);
         disc(&mut svg, &["br-em-", group.key()].concat(), [x, y, 17.0]);
         svg.text(x + 26.0, y + 6.0, "figure-label", name(group));
     }
-    whole(CLASS, [446, 168], svg)
+    whole(CLASS, [456, 168], svg)
 }
