@@ -33,6 +33,12 @@ impl CardSet {
         }
     }
 
+    /// The set as numbers, the same for equal sets.
+    pub(super) fn words(&self) -> impl Iterator<Item = u64> {
+        let pairs = self.0.chunks(2);
+        pairs.map(|pair| pair.iter().fold(0, |word, part| word << 32 | u64::from(*part)))
+    }
+
     /// How many there are.
     #[must_use]
     pub fn len(&self) -> usize {

@@ -8,6 +8,7 @@ mod corners;
 mod effects;
 mod games;
 mod hints;
+mod judging;
 mod scene;
 mod touching;
 mod vectors;

@@ -1,5 +1,7 @@
 //! A position as one number.
 
+use super::super::card_set::CardSet;
+use super::super::colour::Colour;
 use super::super::state::State;
 use std::hash::{Hash, Hasher};
 
@@ -11,32 +13,83 @@ impl Hasher for Mix {
         self.0
     }
 
+    /// Eight bytes at a time.
     fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let word = chunk.iter().fold(0, |word, byte| word << 8 | u64::from(*byte));
-            self.write_u64(word);
+        let (words, rest) = bytes.as_chunks();
+        for word in words {
+            self.write_u64(u64::from_le_bytes(*word));
         }
+        if !rest.is_empty() {
+            let mut word = [0; 8];
+            word[..rest.len()].copy_from_slice(rest);
+            self.write_u64(u64::from_le_bytes(word));
+        }
+    }
+
+    fn write_u8(&mut self, number: u8) {
+        self.write_u64(number.into());
+    }
+
+    fn write_u16(&mut self, number: u16) {
+        self.write_u64(number.into());
     }
 
     fn write_u64(&mut self, word: u64) {
         self.0 = (self.0 ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         self.0 ^= self.0 >> 32;
     }
+
+    fn write_isize(&mut self, number: isize) {
+        self.write_u64(number as u64);
+    }
 }
 
-/// Mixes what lies open, and the hand of whoever decides; not the order of the piles.
+/// Bytes side by side, and noughts behind them.
+fn bytes<const N: usize>(parts: &[&[u8]]) -> [u8; N] {
+    let mut bytes = [0; N];
+    let mut from = 0;
+    for part in parts {
+        bytes[from..from + part.len()].copy_from_slice(part);
+        from += part.len();
+    }
+    bytes
+}
+
+/// Something that need not be there, as a byte.
+fn maybe(byte: Option<u8>) -> u8 {
+    byte.map_or(0, |byte| byte + 1)
+}
+
+impl Mix {
+    fn cards(&mut self, cards: &CardSet) {
+        cards.words().for_each(|word| self.write_u64(word));
+    }
+}
+
+/// Mixes what lies open, and the hand of whoever decides: what the others hold is imagined anew again and again, and bears on
+/// nothing until it is their turn. Not the order of the piles.
 pub(super) fn digest(state: &State) -> u64 {
     let mut mix = Mix(0x243f_6a88_85a3_08d3);
     let table = &state.table;
-    (table.start, table.round, table.stage, table.at, table.lap, table.played).hash(&mut mix);
-    (table.final_round, table.named, table.dice, table.thrown, table.piles, table.tops).hash(&mut mix);
-    (table.discard, table.open).hash(&mut mix);
-    for (seat, player) in table.players().iter().enumerate() {
-        (player.score, player.guilders, player.workers, player.threats, player.step).hash(&mut mix);
-        (player.canals, player.statues, player.flipped, player.gate, player.unseen).hash(&mut mix);
-        state.hidden.hands[seat].hash(&mut mix);
+    let colour = |colour: Option<Colour>| maybe(colour.map(|colour| colour as u8));
+    let stage = [table.start.0, table.round, table.stage as u8, table.at, table.lap, u8::from(table.played)];
+    let [one, other] = table.tops.map(colour);
+    let ends = [maybe(table.final_round), colour(table.named), one, other];
+    mix.write(&bytes::<24>(&[&stage, &table.dice, &table.thrown, &table.piles, &ends]));
+    mix.cards(&table.discard);
+    mix.cards(&state.hidden.hands[table.to_move().index()]);
+    // Nothing lies in most places of the stack.
+    table.open.iter().for_each(|open| open.hash(&mut mix));
+    for player in table.players() {
+        let purse = u64::from(player.score) | u64::from(player.guilders) << 16 | u64::from(player.step) << 32;
+        let flipped = player.flipped.iter().fold(0, |bits, flipped| bits << 1 | u8::from(*flipped));
+        let [one, other] = player.statues.map(maybe);
+        let marks = [player.canals[0], player.canals[1], one, other, flipped, maybe(player.gate)];
+        mix.write_u64(purse);
+        mix.write(&bytes::<32>(&[&player.workers, &player.threats, &player.hand, &player.unseen, &marks]));
         for (place, house) in player.houses.iter() {
-            (place, house).hash(&mut mix);
+            let person = house.person.unwrap_or(u8::MAX);
+            mix.write(&[place, house.colour as u8, person, u8::from(house.rotated), house.answered]);
         }
     }
     mix.finish()

@@ -111,7 +111,7 @@ impl<'a> Glance<'a> {
                 };
                 let price = t.recruit_price(seat, person.price, person.group, discount);
                 let empty = self.player().houses.len() - self.player().houses.population();
-                let room = outlook.weights.room / f32::from(empty.max(1));
+                let room = outlook.room(empty.saturating_sub(1));
                 let have = f32::from(self.player().guilders);
                 let paid = outlook.guilders(have) - outlook.guilders(have - f32::from(price));
                 // Which house is the same, but the first will do.
@@ -142,9 +142,9 @@ impl<'a> Glance<'a> {
             Action::LoseHouse(place) => {
                 let Some(house) = self.player().houses.at(place) else { return 0.0 };
                 let person = house.person.map_or(0.0, |card| {
-                    f32::from(c.card(card).points) + outlook.future(card, house.rotated) + 0.5
+                    f32::from(c.card(card).points) + outlook.future(card, house.rotated) + outlook.company()
                 });
-                -(1.0 + if house.person.is_none() { outlook.weights.room } else { person })
+                -(1.0 + if house.person.is_none() { outlook.room(0) } else { person })
             }
             Action::LosePerson(place) => {
                 let Some(card) = self.player().houses.person(place) else { return 0.0 };
@@ -223,10 +223,7 @@ impl<'a> Glance<'a> {
         let have = self.player().workers[at];
         let paid: f32 = (0..n).map(|nth| outlook.worker(at, have.saturating_sub(nth + 1))).sum();
         let empty = self.player().houses.len() - self.player().houses.population();
-        let time = (outlook.horizon.turns / 4.0).min(1.0);
-        f32::from(outlook.components.house_points) + outlook.weights.room * time / f32::from(empty + 1)
-            - paid
-            - self.kept(card)
+        f32::from(outlook.components.house_points) + outlook.room(empty) - paid - self.kept(card)
     }
 
     fn activate(&self, place: u8, worker: Option<Colour>) -> f32 {

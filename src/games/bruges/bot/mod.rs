@@ -38,6 +38,11 @@ impl Advice for Bruges {
         10
     }
 
+    /// What a card is worth shows when the others have played theirs.
+    fn plays_on(_seats: usize) -> usize {
+        10
+    }
+
     fn digest(state: &State) -> u64 {
         digest::digest(state)
     }
@@ -47,6 +52,6 @@ impl Advice for Bruges {
     }
 
     fn scale(state: &State) -> f32 {
-        2.5 + 0.9 * Horizon::of(&state.components, &state.table).rounds
+        2.2 + 0.6 * Horizon::of(&state.components, &state.table).rounds
     }
 }

@@ -46,6 +46,16 @@ impl Horizon {
     pub(super) fn use_of(self) -> f32 {
         (self.turns / 5.0).min(1.0)
     }
+
+    /// How much of what takes many turns can still be brought to its end.
+    pub(super) fn long_run(self) -> f32 {
+        ((self.turns - 2.0) / 10.0).clamp(0.0, 1.0)
+    }
+
+    /// What a means is worth that can be put to use again and again, against the middle of a game: the longer, the more.
+    pub(super) fn means(self) -> f32 {
+        (0.6 + 0.027 * self.turns) * self.use_of()
+    }
 }
 
 /// A seat's outlook.
@@ -88,18 +98,35 @@ impl<'a> Outlook<'a> {
             + self.canals()
             + self.majorities()
             + self.hand()
+            + self.turns_to_come()
             - self.dangers()
+    }
+
+    /// The own turns of this round that are to come: whoever has played already has had what the others have yet to have, so that
+    /// positions before and after a turn are compared alike.
+    fn turns_to_come(&self) -> f32 {
+        let (table, each) = (self.table, self.components.cards_played);
+        let place = (self.seat.0 + table.seats - table.start.0) % table.seats;
+        let left = match table.stage {
+            Stage::Turn => {
+                let over = place < table.at || (place == table.at && table.played);
+                each - table.lap - u8::from(over)
+            }
+            Stage::CardsPlayed | Stage::Cleared | Stage::Majorities | Stage::Checked | Stage::Close => 0,
+            _ => each,
+        };
+        f32::from(left) * self.weights.turn
     }
 
     pub(super) fn guilders(&self, guilders: f32) -> f32 {
         let plenty = self.weights.plenty;
         let counted = guilders.min(plenty) + (guilders - plenty).max(0.0) / 2.0;
-        counted * self.weights.guilder * self.horizon.use_of()
+        counted * self.guilder()
     }
 
     /// What one more guilder is worth.
     pub(super) fn guilder(&self) -> f32 {
-        self.weights.guilder * self.horizon.use_of()
+        self.weights.guilder * self.horizon.means()
     }
 
     pub(super) fn worker(&self, colour: usize, nth: u8) -> f32 {
@@ -110,7 +137,7 @@ impl<'a> Outlook<'a> {
         });
         let worth = self.weights.worker[usize::from(nth > 0).min(1)];
         let worth = if nth >= 3 { worth / 2.0 } else { worth };
-        (worth + if wanted && nth < 3 { 0.3 } else { 0.0 }) * self.horizon.use_of()
+        (worth + if wanted && nth < 3 { 0.3 } else { 0.0 }) * self.horizon.means()
     }
 
     fn workers(&self) -> f32 {
@@ -119,23 +146,37 @@ impl<'a> Outlook<'a> {
     }
 
     fn hand(&self) -> f32 {
-        let cards = f32::from(self.player.cards());
-        cards * self.weights.card * self.horizon.use_of()
+        // While hands are refilled, those to come count as full.
+        let cards = match self.table.stage {
+            Stage::Draw => self.player.cards().max(self.components.hand_size),
+            _ => self.player.cards(),
+        };
+        f32::from(cards) * self.weights.card * self.horizon.use_of()
     }
 
     fn rooms(&self) -> f32 {
         let empty = self.player.houses.len() - self.player.houses.population();
-        let time = (self.horizon.turns / 4.0).min(1.0);
-        (0..empty).map(|nth| self.weights.room * time / f32::from(nth + 1)).sum()
+        (0..empty).map(|nth| self.room(nth)).sum()
+    }
+
+    /// What an empty house is worth beside its own point, where there are so many others.
+    pub(super) fn room(&self, others: u8) -> f32 {
+        self.weights.room * self.horizon.means() / (1.0 + 0.4 * f32::from(others))
     }
 
     /// What the persons in play will yet bring.
     fn persons(&self) -> f32 {
+        let of = |card: CardId, rotated: bool| self.future(card, rotated) + self.company();
         self.player
             .houses
             .iter()
-            .filter_map(|(_, house)| house.person.map(|card| self.future(card, house.rotated)))
+            .filter_map(|(_, house)| house.person.map(|card| of(card, house.rotated)))
             .sum()
+    }
+
+    /// What a person in play is worth to others: to majorities, laurels, whoever counts groups.
+    pub(super) fn company(&self) -> f32 {
+        self.weights.company * self.horizon.means()
     }
 
     /// What an outcome is worth.
@@ -146,12 +187,12 @@ impl<'a> Outlook<'a> {
             let have = self.player.workers[colour];
             (0..outcome.workers[colour]).map(|nth| self.worker(colour, have + nth)).sum::<f32>()
         });
-        let use_of = self.horizon.use_of();
+        let (use_of, means) = (self.horizon.use_of(), self.horizon.means());
         let markers = self.markers_gone(outcome.markers_gone);
         let steps: f32 = (0..outcome.steps).map(|step| self.step(step)).sum();
         let tokens: f32 = f32::from(outcome.tokens) * self.best_token();
         let suffered = f32::from(outcome.harm.guilders) * guilder
-            + f32::from(outcome.harm.workers) * 0.35 * use_of
+            + f32::from(outcome.harm.workers) * 0.6 * means
             + f32::from(outcome.harm.points)
             + f32::from(outcome.harm.markers) * 0.8
             + f32::from(outcome.harm.tokens) * 1.6;
@@ -159,14 +200,14 @@ impl<'a> Outlook<'a> {
         f32::from(outcome.guilders) * guilder
             + f32::from(outcome.points)
             + worker.sum::<f32>()
-            + (f32::from(outcome.any_workers) * 0.45 - f32::from(outcome.workers_paid) * 0.35
-                + f32::from(outcome.swaps) * 0.1)
-                * use_of
+            + (f32::from(outcome.any_workers) * 0.8 - f32::from(outcome.workers_paid) * 0.6
+                + f32::from(outcome.swaps) * 0.2)
+                * means
             + (f32::from(outcome.draws) - f32::from(outcome.discards)) * card * use_of
             + if outcome.draws > 0 && outcome.discards > 0 { 0.4 * use_of } else { 0.0 }
             + f32::from(outcome.actions) * action
             + f32::from(outcome.recruits) * 1.2
-            + f32::from(outcome.houses) * (1.0 + 0.5 * use_of)
+            + f32::from(outcome.houses) * (1.0 + 0.8 * self.room(0))
             + f32::from(outcome.straightened) * 0.8
             + if outcome.borrows { 1.2 } else { 0.0 }
             + if outcome.names_colour { 0.6 } else { 0.0 }
@@ -213,9 +254,14 @@ impl<'a> Outlook<'a> {
 
     /// What so many tokens of a section will bring beside what they bring already.
     fn section(&self, side: Side, built: u8) -> f32 {
+        // With each token that is missing the goal is a quarter less likely to be reached.
+        const NEARLY: [f32; SPACES + 1] = [1.0, 0.75, 0.562, 0.422, 0.316, 0.237];
+        let long = self.horizon.long_run();
         let time = |tokens: u8| {
-            let needed = f32::from(tokens.saturating_sub(built));
-            (0.75_f32).powf(needed) * if needed * 1.3 <= self.horizon.turns { 1.0 } else { 0.1 }
+            let needed = tokens.saturating_sub(built);
+            let long = if needed == 0 { 1.0 } else { long };
+            let reach = if f32::from(needed) * 1.3 <= self.horizon.turns { 1.0 } else { 0.1 };
+            NEARLY[usize::from(needed).min(SPACES)] * reach * long
         };
         let statue = self.components.statues.get(usize::from(self.table.statues_taken)).copied().unwrap_or(0);
         let statue = if self.player.rewarded[side.index()] { 0 } else { statue };
@@ -231,14 +277,13 @@ impl<'a> Outlook<'a> {
             }
             // What is scored already stands in the points.
             let scored = if built > self.components.canal_space { self.components.canal_points } else { 0 };
-            (self.section(side, built) - self.section(side, 0) - f32::from(scored)).max(0.0)
+            0.5 * (self.section(side, built) - self.section(side, 0) - f32::from(scored)).max(0.0)
+                + 0.35 * f32::from(built) * self.horizon.long_run()
         };
         Side::ALL.map(of).into_iter().sum()
     }
 
     fn majorities(&self) -> f32 {
-        let checks = self.horizon.rounds + 1.0;
-        let time = (checks / 2.0).min(1.0);
         let of = |majority: Majority| {
             if self.player.flipped[majority as usize] {
                 return 0.0;
@@ -253,7 +298,7 @@ impl<'a> Outlook<'a> {
                 std::cmp::Ordering::Less if best - own == 1 => near,
                 std::cmp::Ordering::Less => near / 3.0,
             };
-            chance * time * f32::from(self.components.majority_points)
+            chance * f32::from(self.components.majority_points)
         };
         Majority::ALL.map(of).into_iter().sum()
     }
@@ -266,7 +311,7 @@ impl<'a> Outlook<'a> {
         let persons = || self.player.houses.persons();
         match self.components.threat(colour).damage {
             Damage::HouseOrCanalToken => {
-                let houses = if self.player.houses.is_empty() { 99.0 } else { 1.0 + 0.5 * self.weights.room };
+                let houses = if self.player.houses.is_empty() { 99.0 } else { 1.0 + 0.5 * self.room(0) };
                 let tokens = if self.player.tokens() == 0 { 99.0 } else { 1.5 };
                 let least: f32 = if houses < tokens { houses } else { tokens };
                 if least > 90.0 { 0.0 } else { least }
@@ -305,11 +350,12 @@ impl<'a> Outlook<'a> {
         match person.trigger {
             Trigger::Immediate => 0.0,
             Trigger::Worker | Trigger::OncePerRound => {
-                let cost = if person.worker.is_some() { 0.3 } else { 0.0 };
+                // What costs no worker is used round by round.
+                let (cost, used) = if person.worker.is_some() { (0.3, 0.85) } else { (0.0, 1.0) };
                 let each = self.worth(&foresee_person(self.owner(card))) - cost;
-                each.clamp(0.15, 4.0) * rounds * future * 0.85
+                each.clamp(0.15, 4.0) * rounds * future * used
             }
-            Trigger::FinalScoring => 0.12 * self.horizon.rounds,
+            Trigger::FinalScoring => 0.05 * self.horizon.rounds,
             Trigger::Modifier | Trigger::Event => {
                 let each = self.components.standing(card).iter().map(|standing| self.standing(standing));
                 each.sum::<f32>() * self.horizon.rounds * future
@@ -365,7 +411,7 @@ impl<'a> Outlook<'a> {
         };
         let owner = self.owner(0);
         let each = self.worth(&super::super::foresight::foresee(owner, answer.steps));
-        times * each.clamp(0.3, 2.5)
+        1.6 * times * each.clamp(0.3, 2.5)
     }
 
     /// What recruiting a card brings beside what it costs: its points, what it does at once, what it will do.
@@ -379,7 +425,6 @@ impl<'a> Outlook<'a> {
             }
             _ => self.future(card, false),
         };
-        // The majority of persons comes nearer.
-        points + effect + 0.4
+        points + effect + self.company()
     }
 }

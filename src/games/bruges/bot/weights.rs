@@ -5,16 +5,20 @@ use crate::engine::Style;
 /// What things are worth.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Weights {
-    /// A guilder, while there is time to spend it.
+    /// A guilder, in the middle of a game.
     pub guilder: f32,
     /// Guilders beyond so many are worth half.
     pub plenty: f32,
-    /// The first worker of a colour, and any further one.
+    /// The first worker of a colour, and any further one, in the middle of a game.
     pub worker: [f32; 2],
-    /// An empty house, beside its own point.
+    /// An empty house beside its own point, in the middle of a game.
     pub room: f32,
+    /// A person in play beside points and effect, in the middle of a game.
+    pub company: f32,
     /// A card more in hand.
     pub card: f32,
+    /// A turn to come.
+    pub turn: f32,
     /// One more action.
     pub action: f32,
     /// What is to come, against what is there.
@@ -28,28 +32,30 @@ pub(super) struct Weights {
 }
 
 const BUILDER: Weights = Weights {
-    guilder: 0.38,
+    guilder: 0.43,
     plenty: 14.0,
-    worker: [0.5, 0.25],
-    room: 1.1,
-    card: 0.35,
+    worker: [0.9, 0.38],
+    room: 1.6,
+    company: 0.9,
+    card: 0.2,
+    turn: 1.2,
     action: 1.4,
-    future: 0.85,
+    future: 0.5,
     harm: 0.25,
-    majority: [0.75, 0.3, 0.15],
-    danger: [0.03, 0.12, 0.38, 1.0],
+    majority: [0.95, 0.4, 0.2],
+    danger: [0.03, 0.13, 0.43, 1.0],
 };
 
 const RACER: Weights = Weights {
-    guilder: 0.42,
-    plenty: 10.0,
-    worker: [0.45, 0.2],
-    room: 0.9,
-    card: 0.3,
+    guilder: 0.46,
+    plenty: 11.0,
+    worker: [0.8, 0.33],
+    room: 1.4,
+    card: 0.15,
     action: 1.5,
-    future: 0.7,
+    future: 0.42,
     harm: 0.5,
-    majority: [0.85, 0.4, 0.2],
+    majority: [1.0, 0.5, 0.25],
     ..BUILDER
 };
 
