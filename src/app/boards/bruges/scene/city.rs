@@ -3,7 +3,7 @@
 use super::{City, DiePart, Draft, GatePart, Painter, Piece, PilePart, SectionPart};
 use crate::app::boards::staged::{Entry, Mark};
 use crate::engine::Seat;
-use crate::games::bruges::{Action, COLOURS, Colour, GATES, SPACES, Side, Stage, Table, Why};
+use crate::games::bruges::{Action, COLOURS, Colour, SPACES, Side, Stage, Table, Why};
 
 impl Painter<'_> {
     pub(super) fn city(&self, then: &Table) -> City {
@@ -67,7 +67,6 @@ impl Painter<'_> {
         let table = &self.view.table;
         let owner = table.seats_from(Seat(0)).find(|seat| table.player(*seat).gate == Some(gate));
         let action = Action::Gate(gate);
-        debug_assert!(usize::from(gate) < GATES, "there are four");
         GatePart {
             owner,
             sections: Side::ALL.map(|side| self.section(gate, owner, side, then)),

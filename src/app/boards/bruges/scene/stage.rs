@@ -74,7 +74,7 @@ impl Staged for Bruges {
         }
     }
 
-    fn pieces_told(event: &Event, scene: &Scene, components: &Components) -> Vec<Piece> {
+    fn pieces_told(event: &Event, scene: &Scene, _components: &Components) -> Vec<Piece> {
         let house = |seat: Seat, place: PlaceId| {
             let large = seat == scene.large;
             let there =
@@ -95,7 +95,6 @@ impl Staged for Bruges {
             pieces.extend((purse.points > 0).then_some(Piece::Points(seat)));
             pieces
         };
-        let _ = components;
         match *event {
             Event::Gate { gate, .. } => vec![Piece::Gate(gate)],
             Event::Drew { pile, .. } | Event::ExtraPile { pile, .. } | Event::Split { pile } => {

@@ -1,0 +1,248 @@
+//! A card and its six uses; persons who are activated.
+
+use super::*;
+
+/// Ada may play one card, whose colour the next space of her left section has: a person for six guilders who scores two points
+/// for each house of that colour.
+fn with_a_card() -> (Setting, CardId, Colour) {
+    let mut setting = Setting::new(2);
+    let colour = setting.components.gates[0][0][0];
+    let id = ["ENT-15", "COU-15", "CRA-08", "NOB-14", "CLE-12"][colour.index()];
+    setting.hand(ADA, &[id, "CRA-13"]);
+    let card = setting.card(id);
+    (setting, card, colour)
+}
+
+#[test]
+fn a_card_taken_up_shows_its_six_uses_with_their_numbers() {
+    let (mut setting, card, colour) = with_a_card();
+    let places = [setting.house(ADA, colour), setting.house(ADA, colour)];
+    setting.table.dice[colour.index()] = 5;
+    setting.player(ADA).threats[colour.index()] = 2;
+    setting.player(ADA).guilders = 7;
+    let position = at(&setting);
+    let scene = position.scene(position.touched(&[Piece::Card(card)]));
+    let prices = setting.components.canal_prices;
+    let expected = [
+        Brings::Workers { colour, n: 2 },
+        Brings::Guilders { die: colour, n: 5 },
+        Brings::Threat { colour, there: (2, 3), points: 1, more: 0 },
+        Brings::Canal {
+            colour,
+            sides: Side::ALL
+                .into_iter()
+                .filter(|side| setting.components.gates[0][side.index()][0] == colour)
+                .map(|side| Building { side, space: 0, colour, price: prices[0], statue: None, legal: true })
+                .collect(),
+        },
+        Brings::House { colour, workers: colour, n: 1, points: 1 },
+        Brings::Recruit { price: 6, points: 2, laurel: 4, arrow: None, places: places.to_vec() },
+    ];
+    for (part, expected) in uses(&scene).iter().zip(expected) {
+        assert_eq!(part.brings.as_ref(), Some(&expected));
+        assert!(part.mark.legal && part.refused.is_none(), "{part:?}");
+    }
+}
+
+#[test]
+fn what_a_card_cannot_be_used_for_stays_unlit_and_says_the_rule() {
+    let (mut setting, card, colour) = with_a_card();
+    let refusals = |setting: &Setting| {
+        let position = at(setting);
+        let draft = position.touched(&[Piece::Card(card)]);
+        let scene = position.scene(draft);
+        let refusals = uses(&scene).iter().map(|part| {
+            let response = position.touch(draft, Piece::Use(part.of));
+            let Some(No::Action(action)) = response.refused else {
+                assert!(part.mark.legal && part.refused.is_none(), "{part:?}");
+                return None;
+            };
+            assert!(!part.mark.legal && response.draft == draft, "{part:?}");
+            let refusal = Bruges::check(&position.state, &action).expect_err("it is refused");
+            assert_eq!(part.refused, Some(refusal), "the use says the same");
+            Some(refusal)
+        });
+        refusals.collect::<Vec<_>>()
+    };
+    let player = setting.player(ADA);
+    (player.guilders, player.workers) = (0, [0; 5]);
+    let price = u16::from(setting.components.canal_prices[0]);
+    let poor = vec![
+        None,
+        None,
+        Some(Refusal::Marker(colour)),
+        Some(Refusal::Guilders { missing: price }),
+        Some(Refusal::Worker(colour)),
+        Some(Refusal::NoHouse),
+    ];
+    assert_eq!(refusals(&setting), poor);
+    setting.house(ADA, colour);
+    assert_eq!(refusals(&setting)[5], Some(Refusal::Guilders { missing: 6 }));
+    setting.player(ADA).houses = salon::games::bruges::Houses::default();
+    setting.persons(ADA, &["BUR-03"]);
+    assert_eq!(refusals(&setting)[5], Some(Refusal::Occupied));
+    // No next space of its colour.
+    setting.player(ADA).canals = [1, 1];
+    let next = Side::ALL.map(|side| setting.components.gates[0][side.index()][1]);
+    let wrong =
+        if next[0] == colour || next[1] == colour { None } else { Some(Refusal::CanalColour(next[0])) };
+    assert!(wrong.is_none() || refusals(&setting)[3] == wrong);
+    setting.player(ADA).canals = [5, 5];
+    assert_eq!(refusals(&setting)[3], Some(Refusal::SectionFull));
+}
+
+#[test]
+fn two_touches_play_a_card_and_a_third_confirms() {
+    let (setting, card, colour) = with_a_card();
+    let position = at(&setting);
+    let draft = position.touched(&[Piece::Card(card), Piece::Use(Use::Workers)]);
+    let scene = position.scene(draft);
+    let main = scene.offer.decided().expect("nothing is left to say");
+    assert_eq!((main.kind, main.actions()), (MoveKind::Play(Use::Workers), &[Action::TakeWorkers(card)][..]));
+    let own = scene.panel(ADA).expect("Ada's");
+    assert_eq!(own.workers[colour.index()].count, Entry::of(1, 2));
+    assert_eq!(own.cards, Entry::of(2, -1));
+    assert!(position.touch(draft, Piece::Use(Use::Workers)).confirms);
+    assert_eq!(position.touch(draft, Piece::Card(card)).draft, Draft::Nothing, "it is put back");
+    let other = position.touch(draft, Piece::Use(Use::House)).draft;
+    assert_eq!(other, Draft::Card { card, plan: Some(Plan::House) });
+    assert_eq!(position.scene(other).panel(ADA).and_then(|own| own.building), Some(colour));
+    // The other way round: the use first, then one of the cards that it lights.
+    let draft = position.touched(&[Piece::Use(Use::Canal)]);
+    let lit: Vec<CardId> = position
+        .scene(draft)
+        .hand
+        .cards
+        .iter()
+        .filter(|card| card.mark.legal)
+        .map(|card| card.card)
+        .collect();
+    assert!(lit.contains(&card));
+    let draft = position.touch(draft, Piece::Card(card)).draft;
+    assert_eq!(position.scene(draft).offer.main.map(|main| main.kind), Some(MoveKind::Canal(Side::Left)));
+}
+
+#[test]
+fn a_person_goes_to_the_house_that_is_touched() {
+    let (mut setting, card, _) = with_a_card();
+    let houses = [setting.house(ADA, Colour::Red), setting.house(ADA, Colour::Blue)];
+    setting.player(ADA).guilders = 7;
+    let position = at(&setting);
+    let guests = |draft| {
+        let scene = position.scene(draft);
+        scene.panel(ADA).map(|own| own.street.iter().map(|house| house.guest).collect::<Vec<_>>())
+    };
+    let draft = position.touched(&[Piece::Card(card)]);
+    assert_eq!(guests(draft), Some(vec![Guest::Welcome(card); 2]));
+    let draft = position.touch(draft, Piece::Use(Use::Recruit)).draft;
+    assert_eq!(guests(draft), Some(vec![Guest::Coming(card), Guest::Welcome(card)]));
+    assert!(position.scene(draft).offer.decided().is_none(), "which house is still to be said");
+    let draft = position.touch(draft, Piece::House(ADA, houses[1])).draft;
+    assert_eq!(guests(draft), Some(vec![Guest::Welcome(card), Guest::Coming(card)]));
+    let scene = position.scene(draft);
+    let action = Action::Recruit { card, place: houses[1] };
+    assert_eq!(scene.offer.decided().map(staged::Move::actions), Some(&[action][..]));
+    let own = scene.panel(ADA).expect("Ada's");
+    assert_eq!((own.guilders, own.persons), (Entry::of(7, -6), Entry::of(0, 1)));
+    // Two printed points, no house of its colour but perhaps one of these.
+    assert!(own.worth.change >= 2, "{:?}", own.worth);
+    assert!(position.touch(draft, Piece::House(ADA, houses[1])).confirms);
+}
+
+#[test]
+fn a_card_is_dragged_to_a_use_a_house_or_a_canal() {
+    let (mut setting, card, _) = with_a_card();
+    let house = setting.house(ADA, Colour::Red);
+    setting.player(ADA).guilders = 7;
+    let position = at(&setting);
+    let look = position.look(Draft::Nothing);
+    let lift = Bruges::lift(&look, Piece::Card(card)).expect("it may be played");
+    assert_eq!((lift.draft, lift.symbol), (Draft::Card { card, plan: None }, symbol(card)));
+    let held = position.look(lift.draft);
+    for (over, plan) in [
+        (Piece::Use(Use::Guilders), Plan::Guilders),
+        (Piece::House(ADA, house), Plan::Recruit(Some(house))),
+        (Piece::Section(ADA, Side::Left), Plan::Canal(Some(Side::Left))),
+    ] {
+        let draft = Draft::Card { card, plan: Some(plan) };
+        let by = By::Hand { grip: (0, 0) };
+        assert_eq!(Bruges::bring(&held, Some(over), by), Some((draft, ())), "what it would change shows");
+        assert!(Bruges::rests(&position.look(draft)) && !Bruges::rests(&held));
+        assert_eq!(Bruges::let_go(&held, Some(over)).map(|response| response.draft), Some(draft));
+    }
+    let refused = Bruges::let_go(&held, Some(Piece::Use(Use::Threat))).and_then(|response| response.refused);
+    assert_eq!(refused, Some(No::Action(Action::DiscardThreat(card))));
+    assert!(Bruges::let_go(&held, None).is_none(), "it goes back");
+    assert!(Bruges::lift(&look, Piece::Die(Colour::Red)).is_none());
+}
+
+#[test]
+fn activating_shows_what_it_brings_before_it_counts() {
+    let mut setting = Setting::new(2);
+    let [free, tanner]: [PlaceId; 2] =
+        setting.persons(ADA, &["BUR-03", "CRA-13"]).try_into().expect("two persons");
+    setting.hand(ADA, &["MER-14"]);
+    let position = at(&setting);
+    let own = |scene: &Scene| scene.panel(ADA).expect("Ada's").clone();
+    let rest = own(&position.scene(Draft::Nothing));
+    let two = Outcome { guilders: 2, ..Outcome::default() };
+    assert_eq!(rest.street[0].person.and_then(|person| person.brings), Some(two));
+    let draft = position.touched(&[Piece::House(ADA, free)]);
+    let scene = position.scene(draft);
+    assert_eq!(own(&scene).guilders, Entry::of(5, 2));
+    assert!(matches!(scene.offer.what, What::Activate { brings, .. } if brings == two));
+    let draft = position.touched(&[Piece::House(ADA, tanner)]);
+    let then = own(&position.scene(draft));
+    assert_eq!((then.guilders, then.workers[1].count), (Entry::of(5, 3), Entry::of(1, -1)));
+    // Who was used this round stays where they are, and say so.
+    let position = after(&setting, &[Action::Activate { place: free, worker: None }]);
+    let person = own(&position.scene(Draft::Nothing)).street[0].person.expect("she lives there");
+    assert_eq!((person.duty, person.brings), (Duty::Used, None));
+    let refused = position.touch(Draft::Nothing, Piece::House(ADA, free)).refused;
+    let Some(No::Action(action)) = refused else { panic!("{refused:?}") };
+    assert_eq!(Bruges::check(&position.state, &action), Err(Refusal::Rotated));
+}
+
+#[test]
+fn what_dice_will_show_is_not_told_before_they_are_thrown() {
+    let mut setting = Setting::new(2);
+    let place = setting.persons(ADA, &["ENT-07"])[0];
+    setting.hand(ADA, &["MER-14"]);
+    let position = at(&setting);
+    let scene = position.scene(position.touched(&[Piece::House(ADA, place)]));
+    let guilders = scene.panel(ADA).map(|own| own.guilders);
+    assert_eq!(guilders, Some(Entry::of(5, -3)), "the stake is paid, what comes of it is open");
+    assert!(matches!(scene.offer.what, What::Activate { brings, .. } if brings.dice == 2));
+}
+
+#[test]
+fn any_worker_may_be_touched_to_pay_where_persons_say_so() {
+    let mut setting = Setting::new(2);
+    let place = setting.persons(ADA, &["SCH-10", "CRA-13"])[1];
+    setting.hand(ADA, &["MER-14"]);
+    let position = at(&setting);
+    let draft = position.touched(&[Piece::House(ADA, place)]);
+    let scene = position.scene(draft);
+    assert_eq!((scene.offer.others.len(), scene.offer.decided()), (4, None), "four others could pay");
+    let draft = position.touch(draft, Piece::Workers(ADA, Colour::Purple)).draft;
+    let action = Action::Activate { place, worker: Some(Colour::Purple) };
+    assert_eq!(position.scene(draft).offer.decided().map(staged::Move::actions), Some(&[action][..]));
+}
+
+#[test]
+fn after_the_last_card_persons_may_still_be_activated_and_uses_say_that_it_is_played() {
+    let mut setting = Setting::new(2);
+    let place = setting.persons(ADA, &["BUR-03"])[0];
+    setting.hand(ADA, &["MER-14"]);
+    setting.table.lap = 3;
+    let card = setting.card("MER-14");
+    let position = after(&setting, &[Action::TakeWorkers(card)]);
+    let scene = position.scene(Draft::Nothing);
+    assert_eq!((scene.lap, scene.hand.cards.len()), ((4, 4), 0));
+    assert!(matches!(scene.offer.what, What::EndTurn));
+    assert_eq!(scene.offer.main.as_ref().map(|main| main.kind), Some(MoveKind::EndTurn));
+    assert!(scene.panel(ADA).is_some_and(|own| own.street[usize::from(place)].mark.legal));
+    let refused = position.touch(Draft::Nothing, Piece::Use(Use::House)).refused;
+    let Some(No::Action(action)) = refused else { panic!("{refused:?}") };
+    assert_eq!(Bruges::check(&position.state, &action), Err(Refusal::Played));
+}

@@ -1,0 +1,121 @@
+//! What the table of Bruges shows, and what touching its pieces leads to.
+
+mod cards;
+mod decisions;
+mod table;
+
+use super::scene::{ADA, BO, CY, Scene as Setting};
+use crate::every_board::{Tried, positions};
+use salon::app::boards::bruges::scene::*;
+use salon::app::boards::staged::{self, By, Entry, Shown, Staged};
+use salon::engine::{Edition, Game, Openness, Rng, Seat, Seed, Turn, Viewer};
+use salon::games::bruges::{
+    Action, Bruges, CardId, Colour, Outcome, PlaceId, Refusal, Setup, Side, Stage, State, Why,
+};
+use std::collections::HashSet;
+
+type Position = crate::every_board::Position<Bruges>;
+
+crate::board_suite!(Bruges);
+
+impl Tried for Bruges {
+    fn told(scene: &Scene) -> Vec<(String, Entry)> {
+        let mut told = Vec::new();
+        for panel in &scene.panels {
+            let seat = panel.seat.0;
+            let mut tell = |name: &str, entry| told.push((format!("{seat} {name}"), entry));
+            for (name, entry) in [
+                ("guilders", panel.guilders),
+                ("points", panel.points),
+                ("worth", panel.worth),
+                ("step", panel.step),
+                ("tokens", panel.tokens),
+                ("houses", panel.houses),
+                ("persons", panel.persons),
+                ("cards", panel.cards),
+            ] {
+                tell(name, entry);
+            }
+            for colour in Colour::ALL {
+                tell(&format!("workers {colour:?}"), panel.workers[colour.index()].count);
+                tell(&format!("threats {colour:?}"), panel.threats[colour.index()].count);
+            }
+        }
+        for gate in &scene.city.gates {
+            for (side, section) in Side::ALL.iter().zip(&gate.sections) {
+                if let Some(seat) = gate.owner {
+                    told.push((format!("{} {side:?}", seat.0), section.built));
+                }
+            }
+        }
+        told
+    }
+
+    fn more_comes(_name: &str, scene: &Scene, kind: MoveKind, after: &State) -> Option<&'static str> {
+        let dice = match scene.offer.what {
+            What::Activate { brings, .. } | What::Play { arrow: Some(brings), .. } => brings.dice > 0,
+            _ => false,
+        };
+        let lit = match kind {
+            MoveKind::Draw | MoveKind::Stop => after.table().stage != scene.stage,
+            MoveKind::Reroll => true,
+            _ => dice,
+        };
+        let ended = after.table().round != scene.round || after.table().is_over();
+        match kind {
+            _ if lit => Some("dice are rolled that nobody knows before"),
+            MoveKind::EndTurn if ended => Some("a round ends, which is nobody's move"),
+            _ => None,
+        }
+    }
+}
+
+/// What who decides sees.
+fn at(setting: &Setting) -> Position {
+    Position::of(&setting.components, &setting.deal(1).state)
+}
+
+/// The same after legal actions.
+fn after(setting: &Setting, actions: &[Action]) -> Position {
+    let mut play = setting.deal(1);
+    for action in actions {
+        play.act(*action);
+    }
+    Position::of(&setting.components, &play.state)
+}
+
+fn uses(scene: &Scene) -> &[UsePart; 6] {
+    let Sheet::Uses(uses) = &scene.sheet else { panic!("{:?}", scene.sheet) };
+    uses
+}
+
+fn matter(scene: &Scene) -> &Matter {
+    let Sheet::Matter(matter) = &scene.sheet else { panic!("{:?}", scene.sheet) };
+    matter
+}
+
+/// Ada's Vagrant sends a red marker to Bo and Cy, who have two; Bo has an Accountant's and an empty house, and a canal token.
+fn fire() -> (Setting, Vec<Action>) {
+    let mut setting = Setting::new(3);
+    let place = setting.house(ADA, Colour::Red);
+    setting.hand(ADA, &["UND-06", "MER-14"]);
+    setting.persons(BO, &["BUR-03"]);
+    setting.house(BO, Colour::Yellow);
+    let player = setting.player(BO);
+    (player.canals, player.threats) = ([1, 0], [2, 0, 0, 0, 0]);
+    let card = setting.card("UND-06");
+    (setting, vec![Action::Recruit { card, place }])
+}
+
+/// Every legal action of a position is reached by touching.
+fn reaches_all(position: &Position) {
+    let reached: HashSet<Action> =
+        position.explore().1.iter().flat_map(staged::Move::actions).copied().collect();
+    for action in &position.legal {
+        assert!(reached.contains(action), "{action:?} of {:?} is not reached", position.view.table.due());
+        let look = staged::Look { hint: Some((*action, None)), ..position.look(Draft::Nothing) };
+        let about = Bruges::pieces_of(&look, *action);
+        let shown: HashSet<Piece> = position.pieces(Draft::Nothing).into_iter().collect();
+        assert!(about.iter().all(|piece| shown.contains(piece)), "{action:?}: {about:?}");
+    }
+}
