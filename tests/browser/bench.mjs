@@ -259,16 +259,29 @@ async function thinking({ key, avoid, play = playOut }) {
 /** What is held after many tables in one visit: games begun, played, taken back and left, one after another. */
 async function memory() {
   const context = await fresh();
+  // The browser can be asked for all objects of a kind, too (Runtime.queryObjects), but some versions never answer.
+  await context.addInitScript(() => {
+    globalThis.salonMemories = new Set();
+    for (const name of ["instantiate", "instantiateStreaming"]) {
+      const real = WebAssembly[name];
+      WebAssembly[name] = async (...given) => {
+        const made = await real.apply(WebAssembly, given);
+        for (const memory of Object.values((made.instance ?? made).exports)) {
+          if (memory instanceof WebAssembly.Memory) globalThis.salonMemories.add(memory);
+        }
+        return made;
+      };
+    }
+  });
   const page = await opened(context);
   const session = await context.newCDPSession(page);
   const sample = async () => {
     await session.send("HeapProfiler.collectGarbage");
     const { usedSize } = await session.send("Runtime.getHeapUsage");
     const { nodes } = await session.send("Memory.getDOMCounters");
-    const { result: { objectId: prototypeObjectId } } = await session.send("Runtime.evaluate", { expression: "WebAssembly.Memory.prototype" });
-    const { objects: { objectId } } = await session.send("Runtime.queryObjects", { prototypeObjectId });
-    const { result: { value } } = await session.send("Runtime.callFunctionOn", { objectId, functionDeclaration: "function () { return this.reduce((sum, { buffer }) => sum + buffer.byteLength, 0); }", returnByValue: true });
-    return { heap: usedSize, wasm: value, nodes };
+    const wasm = await page.evaluate(() => [...globalThis.salonMemories].reduce((sum, { buffer }) => sum + buffer.byteLength, 0));
+    if (wasm === 0) throw new Error("the page's memory was not found");
+    return { heap: usedSize, wasm, nodes };
   };
   const samples = [];
   for (let round = 0; round < TABLES; round += 1) {
