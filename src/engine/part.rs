@@ -257,7 +257,9 @@ impl<'a> Part<'a> {
             let Some(part) = self.maybe(key) else { continue };
             let name = part.text()?.trim();
             part.counted("", name.chars().count(), 1, LONGEST_NAME)?;
-            let unfit = |c: &char| c.is_control() || ('\u{e000}'..='\u{f8ff}').contains(c);
+            // Records travel from page to page, and with them names that drawings set as they are: none is markup.
+            let unfit =
+                |c: &char| c.is_control() || "<>&\"".contains(*c) || ('\u{e000}'..='\u{f8ff}').contains(c);
             if let Some(unfit) = name.chars().find(unfit) {
                 return Err(part.fault(Trouble::Value { found: format!("U+{:04X}", u32::from(unfit)) }));
             }

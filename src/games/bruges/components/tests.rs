@@ -116,8 +116,9 @@ fn an_edition_that_cannot_be_is_told_what_is_wrong_and_where() {
         (r#"{"game": "splendor"}"#.into(), r#"game: made for the game "splendor""#),
         (card("ART-16", r#""vp": 1"#), "cards[ART-16]: no such thing"),
         (card("NOB-03", r#""name": 7"#), "cards[NOB-03].name: a number, not a text"),
-        (card("NOB-03", r#""name_zh_hant": "  ""#), "cards[NOB-03].name_zh_hant: counted 0, needed 1 to 40"),
+        (card("NOB-03", r#""name_zh_hant": "  ""#), "cards[NOB-03].name_zh_hant: counted 0 , needed 1 to 40"),
         (card("NOB-03", r#""name": "a\u0007b""#), "cards[NOB-03].name: U+0007 cannot be read"),
+        (card("NOB-03", r#""name": "<i>Earl""#), "cards[NOB-03].name: U+003C cannot be read"),
         (r#"{"groups": [{"id": "noble", "name": "Lords"}]}"#.into(), "groups[noble].name: no such thing"),
         // Prices and counts.
         (card("NOB-03", r#""vp": 4"#), "cards[NOB-03].cost: 9, but 12 by vp"),
