@@ -48,7 +48,10 @@ fn decision(why: Why, view: &View, speech: &Speech<Bruges>) -> String {
         Why::GiveWorkers { to: None, .. } => say!(l, bruges.to_do.give_up),
         Why::Draw { left } => return say!(l, bruges.to_do.draw_more, count = left),
         Why::Discard { left, may_pass: false, .. } => return say!(l, bruges.to_do.discard, count = left),
-        Why::Discard { left, .. } => return say!(l, bruges.to_do.discard_up_to, count = left),
+        Why::Discard { left, .. } => {
+            let left = left.min(table.player(table.to_move()).cards());
+            return say!(l, bruges.to_do.discard_up_to, count = left);
+        }
         Why::TakeWorkers { left, different: true, .. } => {
             let workers = say!(l, bruges_effects.unit.different, count = left);
             return say!(l, bruges.to_do.take, what = workers);
@@ -69,7 +72,11 @@ fn decision(why: Why, view: &View, speech: &Speech<Bruges>) -> String {
         Why::Reroll { .. } => say!(l, bruges.to_do.reroll),
         Why::Target { .. } => say!(l, bruges.to_do.target),
         Why::NameThreat { to, .. } => return say!(l, bruges.to_do.name_threat, seat = speech.seat(to)),
-        Why::Markers { left, .. } => return say!(l, bruges.to_do.markers, count = left),
+        Why::Markers { left, .. } => {
+            // Who may discard all of them is asked for no more than there are.
+            let there: u8 = table.player(table.to_move()).threats.iter().sum();
+            return say!(l, bruges.to_do.markers, count = left.min(there));
+        }
         Why::MoreMarkers { left, of } => {
             return say!(l, bruges.to_do.more_markers, colour = colour(l, of), count = left);
         }
@@ -96,9 +103,22 @@ pub fn course(view: &View, speech: &Speech<Bruges>) -> String {
         return say!(l, bruges.course.last).to_owned();
     }
     let round = table.round.to_string();
-    if table.final_round.is_some() {
-        say!(l, bruges.course.next, round = round)
-    } else {
-        say!(l, bruges.course.going, round = round)
+    if table.final_round.is_some() { say!(l, bruges.course.next, round = round) } else { stage(view, speech) }
+}
+
+/// Where in its round the game is.
+fn stage(view: &View, speech: &Speech<Bruges>) -> String {
+    let (l, table) = (speech.language, &view.table);
+    match table.stage {
+        Stage::Gates => say!(l, bruges_table.course.gates).to_owned(),
+        Stage::Draw | Stage::Refilled => say!(l, bruges_table.course.draw).to_owned(),
+        Stage::Roll | Stage::Threats | Stage::Threatened | Stage::Advance | Stage::Advanced => {
+            say!(l, bruges_table.course.dice).to_owned()
+        }
+        Stage::Turn => {
+            let (number, of) = (table.lap + 1, speech.components.cards_played);
+            say!(l, bruges_table.course.turn, number = number.to_string(), of = of.to_string())
+        }
+        _ => say!(l, bruges.course.going, round = table.round.to_string()),
     }
 }

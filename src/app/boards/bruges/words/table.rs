@@ -15,7 +15,9 @@ use crate::say;
 /// What the low and the high dice mean.
 #[must_use]
 pub fn brackets(l: Language, city: &City) -> (String, &'static str) {
+    let few = city.dice.iter().filter(|die| die.low).count() < 2;
     let low = match city.own_price.or(city.price) {
+        Some(price) if few => say!(l, bruges_table.city.advance_short, price = price.to_string()),
         Some(price) => say!(l, bruges_table.city.advance, price = price.to_string()),
         None => say!(l, bruges_table.city.no_advance).to_owned(),
     };
@@ -236,6 +238,9 @@ pub fn title(pen: &Pen<'_, Bruges>) -> [String; 2] {
                     say!(l, bruges_table.uses.title_card, card = card(l, components, part.card)),
                     say!(l, bruges_table.uses.title_stay, count = cards.saturating_sub(1)),
                 ],
+                None if pen.view.table.played && scene.due.is_none() => {
+                    [say!(l, bruges.refused.played).to_owned(), String::new()]
+                }
                 None if cards == 0 => [say!(l, bruges_table.uses.title_none).to_owned(), String::new()],
                 None => [
                     say!(l, bruges_table.uses.title, count = cards),

@@ -23,6 +23,9 @@ pub struct Printed<'a> {
 /// Letters from which a name is set smaller; ideographs are twice as wide.
 const LONG_NAME: usize = 8;
 
+/// Letters from which it takes two lines.
+const LONGER_NAME: usize = 15;
+
 /// Letters from which a sentence leaves a low picture.
 const LONG_SENTENCE: usize = 96;
 
@@ -33,7 +36,8 @@ fn width(text: &str) -> usize {
 
 /// The class of a name by its width.
 pub(super) fn name_class(base: &str, name: &str) -> String {
-    [base, if width(name) > LONG_NAME { " long" } else { "" }].concat()
+    let width = width(name);
+    flags(base, &[(width > LONG_NAME, "long"), (width > LONGER_NAME, "longer")])
 }
 
 /// The front of a card in hand: the sentence takes the room that it needs, the picture what is left. On narrow pages the
