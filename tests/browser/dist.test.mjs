@@ -124,6 +124,8 @@ salon("after one visit the page works without its server", { offline: true }, as
   t.after(close);
   const first = await open("", { at: url });
   await stored(first);
+  // What the page fetches when it has nothing else to do is not cut off half-way.
+  await first.waitForLoadState("networkidle");
   await close();
   await first.reload();
   await usable(first);
