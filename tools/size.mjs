@@ -11,8 +11,9 @@ const stem = (name) => name.replace(/-[0-9a-f]{12}(?=\.\w+$)/, "");
 const HOME = ["index.html", "style.css", "start.js", "salon.js", "salon_parts.js", "salon_bg.wasm"];
 /** What the computer players' worker loads, whatever the game. */
 const WORKER = ["worker.js", "bot.js", "bot_parts.js", "bot_bg.wasm", "bot_common.wasm"];
-/** Parts of the page that are no game. */
-const SHARED = ["rooms", "common", "table"];
+/** Parts of the page that are no game: on the way from home to a first table, and the other rooms. */
+const WAY = ["setup", "common", "table"];
+const SHARED = [...WAY, "rooms"];
 
 /**
  * Bytes raw, with gzip and with Brotli: of every file that runs; of the home page; of the other parts of the page by name; of what the
@@ -33,7 +34,7 @@ export function sizes(folder) {
     home: sum(HOME),
     shared: new Map(SHARED.map((name) => [name, sum(part(name))])),
     games: new Map(games.map((name) => [name, sum(part(name))])),
-    firstTables: new Map(games.map((name) => [name, sum([...HOME, ...[...SHARED, name].flatMap(part)])])),
+    firstTables: new Map(games.map((name) => [name, sum([...HOME, ...[...WAY, name].flatMap(part)])])),
     worker: sum(WORKER),
     players: new Map(parts("bot").filter((name) => name !== "common").map((name) => [name, sum([`bot_${name}.wasm`])])),
   };
@@ -43,7 +44,7 @@ export function sizes(folder) {
 export function weights({ home, shared, games, firstTables, worker, players }) {
   return [
     ["home page", home, 180, "everything that the home page loads"],
-    ...[...shared].map(([name, bytes]) => [`part ${name}`, bytes, undefined, "shared by all games; fetched with the first table, or when idle"]),
+    ...[...shared].map(([name, bytes]) => [`part ${name}`, bytes, undefined, name === "rooms" ? "the other rooms; fetched when one is entered, or when idle" : "shared by all games; fetched with the first table, or when idle"]),
     ...[...games].map(([name, bytes]) => [`part ${name}`, bytes, 125, "what a further game costs"]),
     ...[...firstTables].map(([name, bytes]) => [`first table, ${name}`, bytes, 400, "everything from the home page to the first table of a first visit"]),
     ["worker", worker, 60, "loaded when a computer player first thinks"],

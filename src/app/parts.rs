@@ -1,5 +1,6 @@
-//! The parts of the program beside the home page and the games: the other rooms, and the frame of a game being played. Each is
-//! fetched when it is first needed, or when there is nothing else to do.
+//! The parts of the program beside the home page and the games: the page of a new game, which is all of the way from home to a
+//! first table; the other rooms; and the frame of a game being played. Each is fetched when it is first needed, or when there is
+//! nothing else to do.
 
 use super::catalogue::{self, Absent, Fetching};
 use super::route::Route;
@@ -9,7 +10,10 @@ use super::ui::when_here;
 use crate::games::GameId;
 use leptos::prelude::*;
 use std::cell::Cell;
+use std::pin::Pin;
+use std::thread::LocalKey;
 use std::time::Duration;
+use wasm_split_helpers::SplitLoaderError;
 
 /// Shows the room of an address.
 type Room = fn(Route) -> AnyView;
@@ -17,7 +21,11 @@ type Room = fn(Route) -> AnyView;
 /// How long after the page has been shown what it may need next is fetched.
 const IDLE: Duration = Duration::from_millis(1500);
 
+/// A part on its way.
+type Loading = Pin<Box<dyn Future<Output = Result<Room, SplitLoaderError>>>>;
+
 thread_local! {
+    static SETUP: Cell<Option<Room>> = const { Cell::new(None) };
     static ROOMS: Cell<Option<Room>> = const { Cell::new(None) };
     static TABLE: Cell<Option<Room>> = const { Cell::new(None) };
 }
@@ -29,26 +37,29 @@ pub fn room(route: Route) -> AnyView {
             fetch_game_of(id.clone());
             (table, &TABLE)
         }
+        Route::NewGame(_) => (setup, &SETUP),
         _ => (rooms, &ROOMS),
     };
     when_here(fetch, move || shelf.get().map(|room| room(route.clone())).into_any())
 }
 
+fn setup() -> Option<Fetching> {
+    missing(&SETUP, || Box::pin(split::setup()))
+}
+
 fn rooms() -> Option<Fetching> {
-    ROOMS.get().is_none().then(|| -> Fetching {
-        Box::pin(async {
-            let room = split::rooms().await.map_err(|_| Absent)?;
-            ROOMS.set(Some(room));
-            Ok(())
-        })
-    })
+    missing(&ROOMS, || Box::pin(split::rooms()))
 }
 
 fn table() -> Option<Fetching> {
-    TABLE.get().is_none().then(|| -> Fetching {
-        Box::pin(async {
-            let room = split::table().await.map_err(|_| Absent)?;
-            TABLE.set(Some(room));
+    missing(&TABLE, || Box::pin(split::table()))
+}
+
+/// Sends for a part, unless it is here.
+fn missing(shelf: &'static LocalKey<Cell<Option<Room>>>, load: fn() -> Loading) -> Option<Fetching> {
+    shelf.get().is_none().then(|| -> Fetching {
+        Box::pin(async move {
+            shelf.set(Some(load().await.map_err(|_| Absent)?));
             Ok(())
         })
     })
@@ -69,7 +80,7 @@ pub fn fetch_when_idle() {
     let fetch = || {
         on_page(async {
             let games = GameId::ALL.iter().map(|game| catalogue::fetching(&[*game]));
-            for part in [rooms(), table()].into_iter().chain(games).flatten() {
+            for part in [setup(), table(), rooms()].into_iter().chain(games).flatten() {
                 // Whoever needs it asks again.
                 if part.await.is_err() {
                     break;
@@ -93,10 +104,17 @@ mod split {
     use leptos::prelude::*;
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
+    #[wasm_split(setup, fallible)]
+    pub fn setup() -> Result<Room, SplitLoaderError> {
+        Ok(|route| match route {
+            Route::NewGame(game) => view! { <shell::NewGame game/> }.into_any(),
+            _ => ().into_any(),
+        })
+    }
+
     #[wasm_split(rooms, fallible)]
     pub fn rooms() -> Result<Room, SplitLoaderError> {
         Ok(|route| match route {
-            Route::NewGame(game) => view! { <shell::NewGame game/> }.into_any(),
             Route::Saved => view! { <shell::Saved/> }.into_any(),
             // The records of finished games are replayed.
             Route::Statistics => {
@@ -112,7 +130,9 @@ mod split {
                 )
             }
             Route::About => view! { <shell::About/> }.into_any(),
-            Route::Home | Route::Play(_) | Route::Unknown(_) => view! { <shell::Unknown/> }.into_any(),
+            Route::Home | Route::NewGame(_) | Route::Play(_) | Route::Unknown(_) => {
+                view! { <shell::Unknown/> }.into_any()
+            }
         })
     }
 

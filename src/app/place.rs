@@ -24,16 +24,6 @@ impl Anchor {
         let area = element.get_bounding_client_rect();
         Self { x: area.x(), y: area.y(), width: area.width(), height: area.height() }
     }
-
-    /// The place of the element that an event was caught on.
-    #[must_use]
-    pub fn of_event(event: &web_sys::Event) -> Self {
-        use wasm_bindgen::JsCast;
-        event
-            .current_target()
-            .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
-            .map_or_else(Self::default, |element| Self::of(&element))
-    }
 }
 
 /// By how many quarters the table around an element is turned.

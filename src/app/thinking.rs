@@ -73,7 +73,6 @@ struct Office {
 #[derive(Clone, Copy)]
 pub struct Thinker {
     office: StoredValue<Office, LocalStorage>,
-    busy: RwSignal<bool>,
 }
 
 impl Thinker {
@@ -81,7 +80,7 @@ impl Thinker {
     #[must_use]
     pub fn new() -> Self {
         let office = StoredValue::new_local(Office::default());
-        let thinker = Self { office, busy: RwSignal::new(false) };
+        let thinker = Self { office };
         on_cleanup(move || thinker.end());
         // A page that is loaded again cuts its workers off in the middle of a word; one that is only put aside comes back to them.
         stay::listen(ev::pagehide, move |event| {
@@ -90,12 +89,6 @@ impl Thinker {
             }
         });
         thinker
-    }
-
-    /// Whether a question is under way; a signal.
-    #[must_use]
-    pub fn is_busy(self) -> bool {
-        self.busy.get()
     }
 
     /// How many may think at once: a core each, and one left for the page.
@@ -132,7 +125,6 @@ impl Thinker {
             done: Box::new(done),
         };
         self.office.update_value(|office| office.asked = Some(asked));
-        self.busy.set(true);
         for (mind, question) in minds.iter().zip(&versions) {
             if self.post(*mind, question).is_none() {
                 self.lose(*mind);
@@ -166,7 +158,6 @@ impl Thinker {
             office.asked = None;
             office.minds.clear();
         });
-        let _ = self.busy.try_set(false);
     }
 
     /// A worker has answered.
@@ -217,7 +208,6 @@ impl Thinker {
             (asked.done)(Err(Broken));
             return;
         }
-        self.busy.set(false);
         asked.answers.sort_by_key(|(at, _)| *at);
         (asked.done)(Ok(asked.answers.into_iter().map(|(_, answer)| answer).collect()));
     }

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { dragFinger, dragMouse, PARTS, play, squares } from "./art_society.mjs";
 import { salon } from "./harness.mjs";
 import { go } from "./rooms.mjs";
-import { deal, FINGER, golden, KEYS, misfits, MOUSE, PEOPLE, piece, position, reaches, resume, reveal, seat, seatAnywhere, state } from "./table.mjs";
+import { deal, FINGER, golden, KEYS, lastThird, misfits, noting, MOUSE, PEOPLE, piece, position, reaches, resume, reveal, seat, seatAnywhere, state } from "./table.mjs";
 
 const GAME = "art-society";
 const LOCALES = {
@@ -40,15 +40,20 @@ salon("Art Society: a whole game of two by touch, paintings dragged to the wall"
   await concluded(page, 2);
 });
 
-salon("Art Society: a whole game by the keyboard alone", { timeout: 600_000 }, async ({ open, context }) => {
+salon("Art Society: the beginning and the last third of a game by the keyboard alone, to its end", { timeout: 600_000 }, async ({ open, context }) => {
   await deal(context, 5);
   const page = await open();
   await faster(page);
   await seat(page, GAME, PEOPLE.slice(0, 2));
   // From here on no pointer is used.
-  const moves = await play(page, { by: KEYS, seed: 2 });
-  assert.ok(moves > 40, `${moves} moves`);
+  const kinds = new Set();
+  const by = noting(KEYS, kinds);
+  await play(page, { by, seed: 2, until: (now) => now.steps >= 16 && now.mode === "play" });
+  await resume(page, lastThird(GAME, "two-last-card"));
+  const moves = await play(page, { by, seed: 2 });
+  assert.ok(moves > 20, `${moves} moves`);
   await concluded(page, 2);
+  assert.deepEqual([...kinds].toSorted(), ["card", "lot", "museum", "pile", "square"]);
 });
 
 salon("Art Society: a person plays against computers", { timeout: 300_000 }, async ({ open }) => {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { salon, SIZES } from "./harness.mjs";
 import { go } from "./rooms.mjs";
-import { deal, FINGER, golden, KEYS, misfits, PEOPLE, piece, playOut, position, reaches, resume, seat, seatAnywhere, state } from "./table.mjs";
+import { deal, FINGER, golden, KEYS, lastThird, misfits, noting, PEOPLE, piece, playOut, position, reaches, resume, seat, seatAnywhere, state } from "./table.mjs";
 
 const GAME = "azul-summer-pavilion";
 // A colour touched in the hand only narrows the choice of spaces.
@@ -11,6 +11,8 @@ const LOCALES = { tablet: "en-GB", portrait: "zh-TW", small: "zh-CN", phone: "en
 const main = (page) => page.locator(".actions .main");
 const preview = (page) => page.locator(".actions-preview").innerText();
 const drafting = (page) => page.locator(".azul.drafting").count();
+/** The first placement of a recorded game of so many, at least. */
+const placing = (seats) => (seats === 2 ? golden(GAME, "two-skilled", { steps: 10 }) : golden(GAME, "four-lot", { steps: 17 }));
 
 async function concluded(page, seats) {
   await page.locator(".winner h1").waitFor();
@@ -28,14 +30,19 @@ salon("Azul: a whole game of two by touch", { touch: true, timeout: 300_000 }, a
   await concluded(page, 2);
 });
 
-salon("Azul: a whole game by the keyboard alone", { timeout: 300_000 }, async ({ open, context }) => {
+salon("Azul: the beginning and the last third of a game by the keyboard alone, to its end", { timeout: 300_000 }, async ({ open, context }) => {
   await deal(context, 5);
   const page = await open();
+  const kinds = new Set();
+  const by = noting(KEYS, kinds);
   await seat(page, GAME, PEOPLE.slice(0, 2));
   // From here on no pointer is used.
-  const moves = await playOut(page, { ...PLAY, by: KEYS, seed: 2 });
-  assert.ok(moves > 60, `${moves} moves`);
+  await playOut(page, { ...PLAY, by, seed: 2, until: (now) => now.steps >= 12 && now.mode === "play" });
+  await resume(page, lastThird(GAME, "two-skilled"));
+  const moves = await playOut(page, { ...PLAY, by, seed: 2 });
+  assert.ok(moves > 20, `${moves} moves`);
   await concluded(page, 2);
+  assert.deepEqual([...kinds].toSorted(), ["pick", "space", "supply"]);
 });
 
 salon("Azul: a person and two computers, with a hint that gives its reasons", { timeout: 300_000 }, async ({ open, context }) => {
@@ -51,8 +58,7 @@ salon("Azul: a person and two computers, with a hint that gives its reasons", { 
   await playOut(page, { ...PLAY, hurry: true, until: (now) => now.steps >= 9 && now.mode === "play" });
   // And the last third of a recorded game to its end.
   const computer = (level) => ({ computer: { level, style: "Builder" } });
-  const record = golden(GAME, "three-back", { minds: ["person", computer(1), computer(2)] });
-  await resume(page, { ...record, actions: record.actions.slice(0, Math.round((record.actions.length * 2) / 3)) });
+  await resume(page, lastThird(GAME, "three-back", { minds: ["person", computer(1), computer(2)] }));
   await playOut(page, { ...PLAY, hurry: true });
   await concluded(page, 3);
 });
@@ -99,12 +105,9 @@ salon("Azul: the first from the centre sees the price of the starting player til
   assert.match(await page.locator(".az-who .ledger-then.less").innerText(), /^\d+$/);
 });
 
-salon("Azul: a placement is paid as the player chooses, and passing stores as much as fits", { timeout: 300_000 }, async ({ open, context }) => {
-  await deal(context, 8);
+salon("Azul: a placement is paid as the player chooses, and passing stores as much as fits", { timeout: 300_000 }, async ({ open }) => {
   const page = await open();
-  await seat(page, GAME, PEOPLE.slice(0, 2));
-  const placing = async () => (await drafting(page)) === 0;
-  for (let takes = 0; !(await placing()) && takes < 60; takes += 1) await playOut(page, { ...PLAY, until: (now) => now.steps > takes });
+  await resume(page, placing(2));
   await page.locator(".azul.playing .az-space.legal").first().waitFor();
   // A space that may be paid in several ways, or take several colours.
   const lit = (await state(page)).lit.filter((id) => id.startsWith("space-"));
@@ -148,13 +151,13 @@ salon("Azul: a board is shown large by touching its panel, on the back of the bo
   assert.equal(await drafting(page), 1, "touching the panel again goes back");
 });
 
-/** The screens of the table, in order; each begins where the one before it ended. */
+/** The screens of the table, in order; each begins where the one before it ended, but for the placing of a recorded game. */
 const SCREENS = {
   draft: async (page) => {
     await playOut(page, { ...PLAY, until: (now) => now.steps >= 3 && now.mode === "play" && now.main });
   },
-  place: async (page) => {
-    for (let steps = 4; (await drafting(page)) > 0 && steps < 80; steps += 1) await playOut(page, { ...PLAY, until: (now) => now.steps >= steps });
+  place: async (page, seats) => {
+    await resume(page, placing(seats));
     await playOut(page, { ...PLAY, seed: 3, until: (now) => now.mode === "play" && now.main && now.chosen.some((id) => id.startsWith("space-")) });
   },
   pass: async (page) => {
@@ -174,9 +177,10 @@ for (const [scheme, sizes] of [["light", Object.keys(SIZES)], ["dark", ["tablet"
     salon(`Azul: every screen of the table, ${scheme}, ${size}`, { size, scheme, locale: LOCALES[size], timeout: 240_000 }, async ({ open, axe, shot, context }) => {
       await deal(context, 6);
       const page = await open();
-      await seatAnywhere(page, GAME, size === "small" ? 4 : size === "tablet" ? 3 : 2);
+      const seats = size === "small" ? 4 : size === "tablet" ? 3 : 2;
+      await seatAnywhere(page, GAME, seats);
       for (const [name, enter] of Object.entries(SCREENS)) {
-        await enter(page);
+        await enter(page, seats);
         await shot(page, `azul-${name}-${size}-${scheme}`);
         // What axe-core looks for does not depend on the size: once per screen and scheme.
         if (size === "tablet") await axe(page);

@@ -20,7 +20,7 @@ salon("Azul: board and factories are 700 pixels across on a tablet, four at the 
   const page = await open();
   await seat(page, GAME, PEOPLE);
   assert.ok((await box(page, ".az-table")).width >= 700);
-  await toPlacing(page);
+  await resume(page, golden(GAME, "four-lot", { steps: 17 }));
   assert.ok((await box(page, ".az-main > .az-board")).width >= 700);
   assert.deepEqual(await misfits(page, PARTS), []);
 });

@@ -1,7 +1,6 @@
 // What stays open, on its way or held when its room is left: a sentence with a button, a menu, a dialog, a timer, an answer of the
 // storage or of the worker. Every room is left by every way, and what was open is used: nothing may touch what is gone.
 import assert from "node:assert/strict";
-import { play } from "./art_society.mjs";
 import { salon } from "./harness.mjs";
 import { go, paste, saved, start } from "./rooms.mjs";
 import { golden, LIT, PEOPLE, resume, reveal } from "./table.mjs";
@@ -115,19 +114,18 @@ const GAMES = {
   art: { record: golden("art-society", "two-several", { steps: 12 }), open: ON_THE_BOARD },
   computers: { record: golden("splendor", "three-points", { steps: 9, minds: [COMPUTER, COMPUTER, COMPUTER] }), open: { "a thought": (page) => page.waitForTimeout(900) } },
   curtain: {
-    record: golden("art-society", "two-full-wall", { steps: 0 }),
-    before: (page) => play(page, { until: (now) => now.covered }),
+    // Both are to bid.
+    record: golden("art-society", "two-full-wall", { steps: 5 }),
     open: { "a curtain held": (page) => hold(page, page.locator(".hold")) },
   },
 };
 
-/** A browser with all games stored, and where each lies. */
-async function house(open) {
+/** A browser with these games stored, and where each lies. */
+async function house(open, names) {
   const page = await open();
   const places = {};
-  for (const [name, { record, before }] of Object.entries(GAMES)) {
-    await resume(page, record);
-    await before?.(page);
+  for (const name of names) {
+    await resume(page, GAMES[name].record);
     places[name] = await page.evaluate(() => location.hash);
   }
   return { page, places };
@@ -162,7 +160,7 @@ function tables(at) {
 for (const [at, way] of Object.keys(WAYS).entries()) {
   salon(`a room that is left (${way}) is left by what was open in it`, { timeout: 240_000 }, async ({ open, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const { page } = await house(open);
+    const { page } = await house(open, ["splendor"]);
     for (const { enter, open: opens } of Object.values(ROOMS)) {
       for (const show of Object.values(opens)) {
         await through(page, async () => { await go(page, "#/statistics"); await enter(page); }, show, WAYS[way]);
@@ -170,13 +168,14 @@ for (const [at, way] of Object.keys(WAYS).entries()) {
     }
   });
   salon(`a table that is left (${way}) is left by what was open at it`, { timeout: 240_000 }, async ({ open }) => {
-    const { page, places } = await house(open);
+    const { page, places } = await house(open, Object.keys(GAMES));
     for (const [name, show] of tables(at)) {
       const enter = async () => {
         await go(page, "#/statistics");
         await go(page, places[name]);
         await page.locator(".table[data-steps]").waitFor();
-        if (name !== "curtain" && (await page.locator(".curtain").count()) > 0) await reveal(page);
+        if (name === "curtain") await page.locator(".hold").waitFor();
+        else if ((await page.locator(".curtain").count()) > 0) await reveal(page);
       };
       await through(page, enter, show, WAYS[way]);
     }

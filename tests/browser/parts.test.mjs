@@ -43,6 +43,7 @@ salon("the home page loads no part; a game brings its own and no other", { timeo
     assert.deepEqual(names.filter((name) => name !== "bg" && name !== "style"), []);
     await seat(page, game, ["Ada", "Bo"]);
     await page.locator("[data-piece]").first().waitFor();
+    assert.ok(!names.includes("rooms"), `on the way to a table lies no other room: ${names}`);
     for (const other of GAMES) assert.equal(names.includes(part(other)), other === game, `${game}: ${names}`);
     await page.close();
   }
@@ -80,17 +81,17 @@ salon("a game whose cover is pointed at is sent for", async ({ context, open }) 
   const page = await open();
   await page.locator(".home a[href='#/new/splendor']").first().hover();
   for (let tries = 0; tries < 100 && !names.includes("splendor"); tries += 1) await page.waitForTimeout(50);
-  for (const name of ["rooms", "common", "table", "splendor"]) assert.ok(names.includes(name), `${name}: ${names}`);
-  for (const other of ["azul_summer_pavilion", "art_society"]) assert.ok(!names.includes(other), `${other}: ${names}`);
+  for (const name of ["setup", "common", "table", "splendor"]) assert.ok(names.includes(name), `${name}: ${names}`);
+  for (const other of ["azul_summer_pavilion", "art_society", "rooms"]) assert.ok(!names.includes(other), `${other}: ${names}`);
   assert.equal(new URL(page.url()).hash, "");
 });
 
 salon("what will be needed is fetched while nothing else happens", async ({ context, open }) => {
   const names = asked(context);
   const page = await open();
-  // The home page's own module, rooms, what games share, a table's frame, and each game.
-  await page.waitForFunction((count) => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".wasm")).length >= count, 4 + GAMES.length, { timeout: 20_000 });
-  for (const name of ["rooms", "table", ...GAMES.map(part)]) assert.ok(names.includes(name), `${name}: ${names}`);
+  // The home page's own module, the page of a new game, the other rooms, what parts share, a table's frame, and each game.
+  await page.waitForFunction((count) => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".wasm")).length >= count, 5 + GAMES.length, { timeout: 20_000 });
+  for (const name of ["setup", "rooms", "table", ...GAMES.map(part)]) assert.ok(names.includes(name), `${name}: ${names}`);
 });
 
 for (const [what, route, lost] of [["a room", "#/settings", "salon_rooms"], ["a game", "#/new/splendor", "salon_splendor"], ["the sheet of a game", "#/rules/azul-summer-pavilion", "azul_summer_pavilion"]]) {

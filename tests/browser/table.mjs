@@ -53,6 +53,24 @@ export function golden(game, name, { steps, minds = [], title = `${name}, ${step
   return { ...record, actions: record.actions.slice(0, steps), table: { players, title } };
 }
 
+/** The first two thirds of a golden game: its last third is still to be played. */
+export function lastThird(game, name, options) {
+  const record = golden(game, name, options);
+  return { ...record, actions: record.actions.slice(0, Math.round((record.actions.length * 2) / 3)) };
+}
+
+/** A way to play that notes which kinds of pieces are touched. */
+export function noting(by, kinds) {
+  return {
+    ...by,
+    async touch(page, target) {
+      const id = await target.getAttribute("data-piece");
+      if (id) kinds.add(id.split("-")[0]);
+      await by.touch(page, target);
+    },
+  };
+}
+
 /** Brings a record as a file and sits down at it. */
 export async function resume(page, record) {
   await go(page, "#/saved");
@@ -161,28 +179,35 @@ export const FINGER = {
   },
 };
 
-/** Only keys: Tab from one part of the table to the next, arrows from piece to piece, Enter. */
+/**
+ * Only keys: Tab from one part of the table to the next, arrows from piece to piece, Page Down and Page Up where what is meant is
+ * among the next that can be played, Enter.
+ */
 export const KEYS = {
   async touch(page, target) {
     const seen = new Set();
     for (let presses = 0; presses < 80; presses += 1) {
-      const { there, walks, from, dx, dy } = await target.evaluate((goal) => {
+      const { there, walks, from, dx, dy, ahead } = await target.evaluate((goal) => {
         const active = document.activeElement;
+        // What Page Down goes round.
+        const pieces = [...document.querySelectorAll(".board-area [data-piece][tabindex]")];
+        const round = pieces.filter((piece) => piece === active || (piece.matches(".legal, .can") && piece.checkVisibility()));
         const middle = (element) => {
           const { x, y, width, height } = element.getBoundingClientRect();
           return [x + width / 2, y + height / 2];
         };
         const [[x, y], [to, down]] = [middle(active), middle(goal)];
-        return { there: active === goal, walks: active.matches("[data-piece]") && goal.matches("[data-piece]"), from: active.dataset.piece, dx: to - x, dy: down - y };
+        const ahead = (round.indexOf(goal) - round.indexOf(active) + round.length) % round.length;
+        const back = ahead - round.length;
+        return { ahead: round.includes(goal) ? (ahead <= -back ? ahead : back) : null, there: active === goal, walks: active.matches("[data-piece]") && goal.matches("[data-piece]"), from: active.dataset.piece, dx: to - x, dy: down - y };
       });
       if (there) return page.keyboard.press("Enter");
       const along = dx > 0 ? "ArrowRight" : "ArrowLeft";
       const across = dy > 0 ? "ArrowDown" : "ArrowUp";
       const ways = Math.abs(dx) > Math.abs(dy) ? [along, across] : [across, along];
       const way = ways.find((key) => !seen.has(`${from} ${key}`));
-      if (walks && presses > 30) {
-        // Page Down goes round all that can be played.
-        await page.keyboard.press("PageDown");
+      if (walks && ahead !== null && (Math.abs(ahead) <= 4 || presses > 12)) {
+        await page.keyboard.press(ahead > 0 ? "PageDown" : "PageUp");
       } else if (walks && way) {
         seen.add(`${from} ${way}`);
         await page.keyboard.press(way);
