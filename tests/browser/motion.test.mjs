@@ -1,6 +1,7 @@
 // Every game at full motion, watched frame by frame: at a table that stays, which then turns to each of its players.
 import assert from "node:assert/strict";
 import { play } from "./art_society.mjs";
+import { play as build } from "./bruges.mjs";
 import { salon } from "./harness.mjs";
 import { motionOf, watchMotion } from "./motion.mjs";
 import { golden, MOUSE, playOut, resume, reveal, state } from "./table.mjs";
@@ -25,9 +26,10 @@ const GAMES = [
   { game: "splendor", two: ["two-tie", 12], four: ["four-points", 24], moves: playOut },
   { game: "azul-summer-pavilion", two: ["two-skilled", 14], four: ["four-lot", 40], moves: playOut },
   { game: "art-society", two: ["two-several", 20], four: ["four-chance", 60], moves: play },
+  { game: "bruges", two: ["two-burning", 40], four: ["four-giving", 100], moves: build, avoid: /^(use|seat|house|majority)-/ },
 ];
 
-for (const { game, two, four, moves } of GAMES) {
+for (const { game, two, four, moves, avoid = /^(deck|seat|hand|corner|supply)-/ } of GAMES) {
   // Steps at a table that stays, and then at one that turns.
   for (const [[name, start], seats, stays, turns] of [[two, 2, 10, 14], [four, 4, 14, 28]]) {
     salon(`at full motion every piece stays itself and on the board: ${game}, ${seats} seats, then turned to each`, { motion: "no-preference", timeout: 240_000 }, async ({ open, context }) => {
@@ -36,7 +38,7 @@ for (const { game, two, four, moves } of GAMES) {
       await resume(page, golden(game, name, { steps: start }));
       if ((await state(page)).covered) await reveal(page);
       const watched = async (lies, until) => {
-        await moves(page, { by: calm(lies), seed: 7, avoid: /^(deck|seat|hand|corner|supply)-/, until });
+        await moves(page, { by: calm(lies), seed: 7, avoid, until });
         await page.waitForTimeout(1000);
         const { faults, travels, ghosts, quarters } = await motionOf(page);
         assert.deepEqual(faults, []);

@@ -55,6 +55,8 @@ for (const size of ["tablet", "portrait", "phone", WIDE]) {
     assert.ok(news.length > 1);
     await axe(page, ".recap");
     if (!(await page.locator(".log").isVisible())) await page.keyboard.press("l");
+    // Its lines follow the frame in which it opens.
+    await page.locator(".log-line").first().waitFor();
     const log = (await page.locator(".log-line").allInnerTexts()).map((line) => line.replaceAll(/\s+/g, " ").trim());
     const places = news.map((line) => log.lastIndexOf(line));
     assert.ok(places.every((place) => place >= 0), `${news}`);
