@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::{env, fs, io};
 
 use salon::app::boards::bruges::art::card::bust;
-use salon::app::boards::bruges::art::city::{Canal, City, Pawn};
+use salon::app::boards::bruges::art::city::{Canal, City, Moving, Pawn};
 use salon::app::boards::bruges::art::{
     Colour, Face, Group, Held, House, Person, State, Tenant, Trigger, card, city, die, house, person,
     portrait, sprite, threat, token,
@@ -206,22 +206,21 @@ fn pieces(page: &mut String) {
         gate(None, [0, 0], [None; 2], false),
     ];
     let place = |seat, step| Pawn { seat, step };
-    let shown = City {
+    let moving = Moving {
         dice: [(purple, 1), (blue, 2), (yellow, 4), (brown, 5), (red, 6)],
+        pawns: &[place(0, 0), place(1, 5), place(2, 5), place(3, 7)],
+    };
+    let shown = City {
         statues: &[6, 5, 4, 3, 2],
         steps: &[1, 2, 3, 4, 5, 7, 8, 9, 10, 12],
-        pawns: &[place(0, 0), place(1, 5), place(2, 5), place(3, 7)],
         piles: [(Some(blue), 17), (Some(brown), 14)],
         extra: 33,
         canals: &canals,
     };
-    framed(page, city::VIEW_BOX, 1164, 354, &city::city(&shown));
-    let early = City {
-        dice: [(red, 0), (yellow, 0), (blue, 0), (brown, 0), (purple, 0)],
-        piles: [(None, 0), (Some(red), 1)],
-        ..shown
-    };
-    framed(page, city::VIEW_BOX, 776, 236, &city::city(&early));
+    framed(page, city::VIEW_BOX, 1164, 354, &city::city(&shown, &moving));
+    let early = City { piles: [(None, 0), (Some(red), 1)], ..shown };
+    let unrolled = Moving { dice: [(red, 0), (yellow, 0), (blue, 0), (brown, 0), (purple, 0)], ..moving };
+    framed(page, city::VIEW_BOX, 776, 236, &city::city(&early, &unrolled));
 }
 
 /// The figures of the rule reference, in three languages.

@@ -258,11 +258,18 @@ function pick(now, random, avoid) {
   return from[random(from.length)];
 }
 
+/** Touches a piece, and waits until it is chosen or gone, or something can be confirmed. */
+async function choose(page, id, { by }) {
+  await by.touch(page, piece(page, id));
+  await page.waitForFunction((which) => document.querySelector(`[data-piece="${which}"][tabindex]`)?.matches(".chosen") !== false || document.querySelector(".actions .main"), id);
+}
+
 /**
  * Plays the open game by touching what is lit until `until(state)` holds, as a rule until its score sheet is up.
- * `avoid` are pieces touched only if nothing else is lit, with `hurry` computers' steps are skipped. Returns the number of moves that were confirmed.
+ * `avoid` are pieces touched only if nothing else is lit, with `hurry` computers' steps are skipped. A game of its own way says
+ * which piece comes next (`next`) and how it is touched (`touch`). Returns the number of moves that were confirmed.
  */
-export async function playOut(page, { by = MOUSE, seed = 1, until = (now) => now.scored, avoid = /^deck-/, hurry = false, limit = 400 } = {}) {
+export async function playOut(page, { by = MOUSE, seed = 1, until = (now) => now.scored, avoid = /^deck-/, next = pick, touch = choose, hurry = false, limit = 400 } = {}) {
   const random = chance(seed);
   let moves = 0;
   let idle = 0;
@@ -279,9 +286,7 @@ export async function playOut(page, { by = MOUSE, seed = 1, until = (now) => now
       await page.waitForFunction((n) => document.querySelector(".table").dataset.steps !== n, String(now.steps));
     } else if (now.mode === "play" && now.lit.length > 0) {
       idle = 0;
-      const id = pick(now, random, avoid);
-      await by.touch(page, piece(page, id));
-      await page.waitForFunction((which) => document.querySelector(`[data-piece="${which}"][tabindex]`)?.matches(".chosen") !== false || document.querySelector(".actions .main"), id);
+      await touch(page, next(now, random, avoid), { by, now, random });
     } else {
       // A computer's turn, or a step that nobody decides.
       const skip = page.getByRole("button", { name: "Skip", pressed: false });

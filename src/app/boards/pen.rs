@@ -29,6 +29,12 @@ impl<G: Staged> Pen<'_, G> {
         self.players.get(seat.index()).map_or("", |player| &player.name)
     }
 
+    /// The shape of a seat's token.
+    #[must_use]
+    pub fn shape(&self, seat: Seat) -> u8 {
+        self.players.get(seat.index()).map_or(0, |player| player.shape)
+    }
+
     /// What the sentences of [`Worded`] need, so that the board says in the same words why something cannot be done, or
     /// what is to be done now.
     #[must_use]

@@ -285,6 +285,12 @@ impl Entry {
         Self { now: now.into(), change: change.into() }
     }
 
+    /// A number, and what it is after the move.
+    pub fn between(now: impl Into<i32>, then: impl Into<i32>) -> Self {
+        let now = now.into();
+        Self { now, change: then.into() - now }
+    }
+
     /// The number after the move.
     #[must_use]
     pub const fn then(self) -> i32 {

@@ -6,8 +6,14 @@ use super::svg::{Paint, Svg};
 /// The `viewBox` of [`seat_token`].
 pub const VIEW_BOX: &str = "0 0 24 24";
 
-/// Names of the shapes by index. A token's symbol in the [`sprite`](super::sprite) has the id `seat-` and the name.
+/// Names of the shapes by index. A token's [`symbol`] lies in the [`sprite`](super::sprite).
 pub const SHAPES: [&str; 5] = ["circle", "square", "triangle", "diamond", "hexagon"];
+
+/// The id of a token's symbol, by index in [`SHAPES`]; later indices begin again.
+#[must_use]
+pub fn symbol(shape: usize) -> String {
+    ["seat-", SHAPES[shape % SHAPES.len()]].concat()
+}
 
 /// The token with this shape, by index in [`SHAPES`]; later indices begin again. It takes the current colour: set CSS
 /// `color` to the seat's own.

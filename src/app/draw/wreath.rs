@@ -1,7 +1,7 @@
 //! The winner's wreath: two boughs of laurel about a seal.
 
 use super::geometry::{moved, polar};
-use super::seat::SHAPES;
+use super::seat;
 use super::svg::{Paint, Svg};
 
 /// The `viewBox` of [`wreath`].
@@ -10,7 +10,7 @@ pub const VIEW_BOX: &str = "0 0 200 190";
 const BRASS: Paint = Paint::rgb(0xd9b56b);
 const LEAVES: u8 = 11;
 
-/// The wreath about the token of the winning seat, by index in [`SHAPES`]. It refers to the token in the
+/// The wreath about the token of the winning seat, by index in [`SHAPES`](seat::SHAPES). It refers to the token in the
 /// [`sprite`](super::sprite) and takes the current colour for it; ground and brass are the poster's in light and dark.
 #[must_use]
 pub fn wreath(shape: usize) -> String {
@@ -38,7 +38,7 @@ pub fn wreath(shape: usize) -> String {
     }
     svg.circle(100.0, 92.0, 52.0, Paint::rgb(0xfcf7ec)).stroke(BRASS, 1.5);
     svg.ring(100.0, 92.0, 47.5, BRASS, 0.6);
-    let token = ["seat-", SHAPES[shape % SHAPES.len()]].concat();
+    let token = seat::symbol(shape);
     svg.reuse(&token, 68.0, 60.0, 64.0, 64.0);
     svg.finish()
 }

@@ -13,9 +13,7 @@ pub fn SeatToken(
     #[prop(into)]
     shape: Signal<u8>,
 ) -> impl IntoView {
-    let name = Signal::derive(move || {
-        ["seat-", seat::SHAPES[usize::from(shape.get()) % seat::SHAPES.len()]].concat()
-    });
+    let name = Signal::derive(move || seat::symbol(shape.get().into()));
     view! {
         <span class=move || ["seat ", &name.read()].concat()>
             <Icon symbol=name class="token"/>

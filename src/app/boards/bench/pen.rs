@@ -62,6 +62,11 @@ impl<G: Benched> Bench<G> {
         self.props.with_value(|props| ask(&props.components, &props.view.read()))
     }
 
+    /// The shape of a seat's token; follows the players.
+    pub fn shape(self, seat: Seat) -> u8 {
+        self.props.with_value(|props| props.players.read().get(seat.index()).map_or(0, |player| player.shape))
+    }
+
     /// A seat's name; follows the players.
     pub fn name(self, seat: Seat) -> String {
         self.props.with_value(|props| props.name(seat))

@@ -4,28 +4,19 @@ use super::follow::by_turns;
 use crate::app::boards::bench::{Bench, Benched};
 use crate::app::boards::piece_id::Named;
 use crate::app::boards::staged::others;
-use crate::app::draw::seat::SHAPES;
+use crate::app::draw::seat;
 use crate::app::rich::Icon;
 use crate::app::words::Line;
 use crate::engine::Seat;
 use leptos::prelude::*;
 
-/// The symbol of a seat's token.
-#[must_use]
-pub fn token_symbol(shape: u8) -> String {
-    ["seat-", SHAPES[usize::from(shape) % SHAPES.len()]].concat()
-}
-
 /// A seat's token.
 pub fn token<G: Benched>(bench: Bench<G>, seat: Seat) -> AnyView {
-    let shape = move |props: &crate::app::session::BoardProps<G>| {
-        props.players.read().get(seat.index()).map_or(0, |player| player.shape)
-    };
-    token_of(Signal::derive(move || bench.props.with_value(shape)))
+    token_of(Signal::derive(move || bench.shape(seat)))
 }
 
 fn token_of(shape: Signal<u8>) -> AnyView {
-    let symbol = move || token_symbol(shape.get());
+    let symbol = move || seat::symbol(shape.get().into());
     view! {
         <svg class=move || ["token ", &symbol()].concat() aria-hidden="true">
             <use href=move || ["#", &symbol()].concat()></use>

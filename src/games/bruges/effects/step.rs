@@ -241,6 +241,21 @@ const WORDS: [&str; 25] = [
 const HIGHEST: u8 = 10;
 
 impl Step {
+    /// Whom it touches besides the one who decides; none where it touches nobody else.
+    #[must_use]
+    pub const fn target(&self) -> Option<Target> {
+        match *self {
+            Self::Lose { who, .. }
+            | Self::Collect { from: who, .. }
+            | Self::Give { to: who, .. }
+            | Self::AddThreats { who, .. }
+            | Self::MoveThreats { to: who, .. }
+            | Self::RemoveCanals { who, .. }
+            | Self::Fire(who) => Some(who),
+            _ => None,
+        }
+    }
+
     pub(super) fn read(
         part: &Part<'_>,
         effects: &mut Effects,

@@ -49,20 +49,25 @@ pub struct Pawn {
 /// What stands in the city.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct City<'a> {
-    /// The dice by value; faces of 0 have not been rolled.
-    pub dice: [(Colour, u8); 5],
     /// Statues left, top first.
     pub statues: &'a [u8],
     /// Points by step.
     pub steps: &'a [u8],
-    /// Pawns on the stair.
-    pub pawns: &'a [Pawn],
     /// The two piles: colour of the top back, if there is one, and how many are left.
     pub piles: [(Option<Colour>, u8); 2],
     /// Cards in the extra pile.
     pub extra: u8,
     /// The gates A to D.
     pub canals: &'a [Canal],
+}
+
+/// What the page moves about in the city: see [`die_spot`] and [`pawn_spot`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moving<'a> {
+    /// The dice by value; faces of 0 have not been rolled.
+    pub dice: [(Colour, u8); 5],
+    /// Pawns on the stair.
+    pub pawns: &'a [Pawn],
 }
 
 const TOWN_HALL: &str = "
@@ -153,21 +158,26 @@ const STONE: Paint = Paint::rgb(0xe9dcc0);
 
 /// The whole city. Needs the sprites of the game and of the shell.
 #[must_use]
-pub fn city(city: &City) -> String {
+pub fn city(city: &City, moving: &Moving) -> String {
+    with(ground() + &upon(city), moving, false)
+}
+
+/// A drawing of the city with dice and pawns on top.
+fn with(still: String, moving: &Moving, narrow: bool) -> String {
     let mut svg = Svg::new();
-    svg.raw(&ground()).raw(&upon(city));
-    for (place, &rolled) in (0_u8..).zip(&city.dice) {
-        let [x, y, size, _] = die_spot(place, false);
+    svg.raw(&still);
+    for (place, &rolled) in (0_u8..).zip(&moving.dice) {
+        let [x, y, size, _] = die_spot(place, narrow);
         inset(&mut svg, [x, y, size, size], die::VIEW_BOX, &rolled_die(rolled));
     }
-    for (at, pawn) in city.pawns.iter().enumerate() {
-        let [x, y, size, _] = pawn_spot(city.pawns, at, false);
+    for (at, pawn) in moving.pawns.iter().enumerate() {
+        let [x, y, size, _] = pawn_spot(moving.pawns, at, narrow);
         token(&mut svg, pawn.seat, [x, y, size]);
     }
     svg.finish()
 }
 
-/// What changes in the city, but for dice and pawns, which the page moves about: see [`die_spot`] and [`pawn_spot`].
+/// What changes in the city, but for what is [`Moving`].
 #[must_use]
 pub fn upon(city: &City) -> String {
     let mut svg = Svg::new();
@@ -183,18 +193,8 @@ pub fn upon(city: &City) -> String {
 /// The city for narrow pages: dice, the next statue, the piles, the stair, and the canals of the gate that is one's own.
 /// Needs the sprites of the game and of the shell.
 #[must_use]
-pub fn narrow(city: &City) -> String {
-    let mut svg = Svg::new();
-    svg.raw(&narrow_ground()).raw(&narrow_upon(city));
-    for (place, &rolled) in (0_u8..).zip(&city.dice) {
-        let [x, y, size, _] = die_spot(place, true);
-        inset(&mut svg, [x, y, size, size], die::VIEW_BOX, &rolled_die(rolled));
-    }
-    for (at, pawn) in city.pawns.iter().enumerate() {
-        let [x, y, size, _] = pawn_spot(city.pawns, at, true);
-        token(&mut svg, pawn.seat, [x, y, size]);
-    }
-    svg.finish()
+pub fn narrow(city: &City, moving: &Moving) -> String {
+    with(narrow_ground() + &narrow_upon(city), moving, true)
 }
 
 /// What never changes in the city of narrow pages.
@@ -400,8 +400,7 @@ pub fn stair(points: &[u8]) -> String {
 
 /// A seat's token of the shell, at left, top, size.
 fn token(svg: &mut Svg, of: usize, [x, y, size]: [f64; 3]) {
-    let shape = seat::SHAPES[of % seat::SHAPES.len()];
-    svg.reuse(&["seat-", shape].concat(), x, y, size, size);
+    svg.reuse(&seat::symbol(of), x, y, size, size);
     svg.class(["br-seat-1", "br-seat-2", "br-seat-3", "br-seat-4"][of % 4]);
 }
 

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::city::{
-    Canal, City, Pawn, canal, city, ground, narrow, narrow_ground, narrow_upon, pile, stair, upon,
+    Canal, City, Moving, Pawn, canal, city, ground, narrow, narrow_ground, narrow_upon, pile, stair, upon,
 };
 use super::house::{shallow, small};
 use super::person::attribute_and_dress;
@@ -207,7 +207,7 @@ fn pieces() -> Vec<String> {
         drawn.extend([super::card::slip_signs(&face(colour)), super::card::bust(&somebody(colour))]);
     }
     drawn.push(pile(None, 0));
-    drawn.push(city(&town([1, 0], &[7, 6, 5, 4, 3, 2])));
+    drawn.push(city(&town([1, 0], &[7, 6, 5, 4, 3, 2]), &moving()));
     drawn
 }
 
@@ -277,15 +277,21 @@ fn gate(built: [u8; 2], open: [Option<u8>; 2]) -> Canal {
 
 fn town(built: [u8; 2], statues: &'static [u8]) -> City<'static> {
     let canals = Box::leak(Box::new([gate(built, built.map(Some)); 4]));
-    let [red, yellow, blue, brown, purple] = Colour::ALL;
+    let [_, _, blue, brown, _] = Colour::ALL;
     City {
-        dice: [(purple, 1), (blue, 2), (yellow, 4), (brown, 5), (red, 6)],
         statues,
         steps: &[1, 2, 3, 4, 5, 7, 8, 9, 10, 12],
-        pawns: &[Pawn { seat: 0, step: 0 }, Pawn { seat: 1, step: 5 }, Pawn { seat: 2, step: 5 }],
         piles: [(Some(blue), 17), (Some(brown), 14)],
         extra: 33,
         canals,
+    }
+}
+
+fn moving() -> Moving<'static> {
+    let [red, yellow, blue, brown, purple] = Colour::ALL;
+    Moving {
+        dice: [(purple, 1), (blue, 2), (yellow, 4), (brown, 5), (red, 6)],
+        pawns: &[Pawn { seat: 0, step: 0 }, Pawn { seat: 1, step: 5 }, Pawn { seat: 2, step: 5 }],
     }
 }
 
@@ -314,15 +320,16 @@ fn a_section_is_built_from_the_gate_outwards() {
 #[test]
 fn the_city_counts_its_statues_and_cards() {
     for (statues, left) in [(&[7, 6, 5, 4, 3, 2][..], 6), (&[4, 3, 2], 3), (&[], 0)] {
-        let markup = city(&town([0, 0], statues));
+        let markup = city(&town([0, 0], statues), &moving());
         let stones = statues.iter().filter(|value| markup.contains(&format!(">{value}</text>"))).count();
         assert_eq!(stones, left);
         assert!(markup.contains(">17<") && markup.contains(">14<") && markup.contains(">33<"));
     }
-    let whole = town([0, 0], &[2]);
-    for (drawn, still) in
-        [(city(&whole), ground() + &upon(&whole)), (narrow(&whole), narrow_ground() + &narrow_upon(&whole))]
-    {
+    let (whole, moving) = (town([0, 0], &[2]), moving());
+    for (drawn, still) in [
+        (city(&whole, &moving), ground() + &upon(&whole)),
+        (narrow(&whole, &moving), narrow_ground() + &narrow_upon(&whole)),
+    ] {
         let moved = drawn.strip_prefix(still.as_str()).expect("dice and pawns lie on top");
         assert_eq!((moved.matches("viewBox").count(), moved.matches("br-seat-").count()), (5, 3));
     }

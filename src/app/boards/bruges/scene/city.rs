@@ -102,7 +102,7 @@ impl Painter<'_> {
         };
         SectionPart {
             spaces,
-            built: Entry::of(built, i32::from(tokens(then)) - i32::from(built)),
+            built: Entry::between(built, tokens(then)),
             price,
             statue: components.statues.get(usize::from(table.statues_taken)).copied().filter(|_| open),
             scores: table.has_canal_points(components, seat, side),

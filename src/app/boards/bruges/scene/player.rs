@@ -13,18 +13,13 @@ use crate::games::bruges::{
     loss, total,
 };
 
-fn entry(now: impl Into<i32>, then: impl Into<i32>) -> Entry {
-    let now = now.into();
-    Entry { now, change: then.into() - now }
-}
-
 impl Painter<'_> {
     pub(super) fn panel(&self, seat: Seat, then: &Table) -> Panel {
         let (table, components) = (&self.view.table, self.components);
         let (now, later) = (table.player(seat), then.player(seat));
         let over = table.is_over();
         let mine = seat == self.own;
-        let of = |count: fn(&Player) -> u8| entry(count(now), count(later));
+        let of = |count: fn(&Player) -> u8| Entry::between(count(now), count(later));
         let mark = |piece, legal: bool, chosen: bool| {
             if mine { self.mark(piece, legal, chosen) } else { Mark::default() }
         };
@@ -35,9 +30,9 @@ impl Painter<'_> {
             active: !over && seat == table.active(),
             start: seat == table.start,
             progress: self.progress(seat),
-            guilders: entry(now.guilders, later.guilders),
-            points: entry(now.score, later.score),
-            worth: entry(total(components, table, seat), total(components, then, seat)),
+            guilders: Entry::between(now.guilders, later.guilders),
+            points: Entry::between(now.score, later.score),
+            worth: Entry::between(total(components, table, seat), total(components, then, seat)),
             workers: Colour::ALL.map(|colour| self.stock(seat, colour, then)),
             threats: Colour::ALL.map(|colour| self.circle(seat, colour, then)),
             step: of(|player| player.step),
@@ -78,7 +73,7 @@ impl Painter<'_> {
 
     fn stock(&self, seat: Seat, colour: Colour, then: &Table) -> Stock {
         let at = colour.index();
-        let count = entry(self.view.table.player(seat).workers[at], then.player(seat).workers[at]);
+        let count = Entry::between(self.view.table.player(seat).workers[at], then.player(seat).workers[at]);
         let mark = if seat == self.own {
             let (legal, chosen) = self.worker_is(colour);
             self.mark(Piece::Workers(seat, colour), legal, chosen)
@@ -116,7 +111,7 @@ impl Painter<'_> {
         let at = colour.index();
         let (now, later) = (self.view.table.player(seat), then.player(seat));
         let of = self.components.threat(colour).markers;
-        let count = entry(now.threats[at], later.threats[at]);
+        let count = Entry::between(now.threats[at], later.threats[at]);
         // Of another's markers a colour is chosen in the sheet.
         let own = seat == self.own && !matches!(self.due(), Some(Why::NameThreat { .. }));
         let action = Action::Marker(colour);
@@ -145,7 +140,7 @@ impl Painter<'_> {
         Standing {
             majority,
             flipped: table.player(seat).flipped[majority as usize],
-            strength: entry(own, then.player(seat).strength(majority)),
+            strength: Entry::between(own, then.player(seat).strength(majority)),
             leads: behind == 0,
             behind,
             fresh: self.news.flipped(seat, majority),

@@ -5,7 +5,7 @@ use super::{
     Progress, Sheet, Swatch, Use, UsePart,
 };
 use crate::engine::Seat;
-use crate::games::bruges::effects::Step;
+use crate::games::bruges::effects::{Step, Target};
 use crate::games::bruges::{
     Action, COLOURS, CardId, Colour, Owner, Round, SPACES, Side, Stage, Tally, Why, arrival, build_price,
     foresee_person, loss,
@@ -179,17 +179,7 @@ impl Painter<'_> {
 
     /// Whether a step touches all the others, one after the other.
     fn touches_all(&self, round: &Round) -> bool {
-        use crate::games::bruges::effects::Target;
-        match *self.components.effects.step(round.step) {
-            Step::Lose { who, .. }
-            | Step::Collect { from: who, .. }
-            | Step::Give { to: who, .. }
-            | Step::AddThreats { who, .. }
-            | Step::MoveThreats { to: who, .. }
-            | Step::RemoveCanals { who, .. }
-            | Step::Fire(who) => who == Target::EachOpponent,
-            _ => false,
-        }
+        self.components.effects.step(round.step).target() == Some(Target::EachOpponent)
     }
 
     /// The markers that a step sends to each.

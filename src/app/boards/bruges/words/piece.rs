@@ -1,7 +1,7 @@
 //! What the pieces are called for the ear.
 
 use super::super::scene::{
-    BridgePart, CardPart, Circle, City, Column, DiePart, Duty, Guest, HousePart, Model, Panel, PilePart,
+    BridgePart, CardPart, Circle, Column, DiePart, Duty, Guest, HousePart, Model, Panel, PilePart,
     SectionPart, Standing, UsePart,
 };
 use super::effect::sentence;
@@ -24,31 +24,31 @@ fn listed(l: Language, values: &[u8]) -> String {
 }
 
 /// The town hall.
-pub fn bank(l: Language, _city: &City) -> String {
+pub fn bank(l: Language) -> String {
     say!(l, bruges_table.say.bank).to_owned()
 }
 
 /// The statues that are left.
-pub fn statues(l: Language, city: &City) -> String {
-    if city.statues.is_empty() {
+pub fn statues(l: Language, left: &[u8]) -> String {
+    if left.is_empty() {
         return say!(l, bruges_table.say.no_statues).to_owned();
     }
-    say!(l, bruges_table.say.statues, values = listed(l, &city.statues))
+    say!(l, bruges_table.say.statues, values = listed(l, left))
 }
 
 /// The reputation track.
-pub fn track(l: Language, city: &City) -> String {
-    say!(l, bruges_table.say.track, values = listed(l, &city.track))
+pub fn track(l: Language, steps: &[u8]) -> String {
+    say!(l, bruges_table.say.track, values = listed(l, steps))
 }
 
 /// The extra pile.
-pub fn extra(l: Language, city: &City) -> String {
-    say!(l, bruges_table.say.extra, count = city.extra)
+pub fn extra(l: Language, count: u8) -> String {
+    say!(l, bruges_table.say.extra, count = count)
 }
 
 /// The discard pile.
-pub fn discards(l: Language, city: &City) -> String {
-    say!(l, bruges_table.say.discards, count = city.discards)
+pub fn discards(l: Language, count: u8) -> String {
+    say!(l, bruges_table.say.discards, count = count)
 }
 
 /// A die.

@@ -12,7 +12,7 @@ use super::super::symbols;
 use super::super::words::{self, outcome, piece as names};
 use super::Pen;
 use crate::app::boards::kit::markup::{drawing, element as tag, flags, in_squares, marked, place, symbol};
-use crate::app::boards::kit::panel::token_symbol;
+use crate::app::draw::seat;
 use crate::app::sentence;
 use crate::engine::Seat;
 use crate::games::art_society::PaintingId;
@@ -56,7 +56,7 @@ impl Pen<'_> {
 
     /// A seat's token alone.
     fn token(&self, seat: Seat) -> String {
-        let shape = token_symbol(self.players.get(seat.index()).map_or(0, |player| player.shape));
+        let shape = seat::symbol(self.shape(seat).into());
         symbol(&shape, &["token ", &shape].concat())
     }
 

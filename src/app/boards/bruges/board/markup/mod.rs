@@ -18,7 +18,8 @@ pub mod street;
 pub mod threats;
 pub mod uses;
 
-use crate::app::boards::kit::markup::drawing;
+use crate::app::boards::kit::markup::{drawing, symbol};
+use crate::app::draw::seat;
 
 /// The frame of signs.
 const SIGN: &str = crate::app::boards::bruges::art::sprite::SIGN_VIEW_BOX;
@@ -30,9 +31,8 @@ pub(super) fn sign(id: &str, class: &str) -> String {
 
 /// A player's token, in the colour of its shape.
 pub(super) fn token(shape: usize) -> String {
-    let name = crate::app::draw::seat::SHAPES[shape % crate::app::draw::seat::SHAPES.len()];
-    let use_it = ["<use href=\"#seat-", name, "\"/>"].concat();
-    drawing(crate::app::draw::seat::VIEW_BOX, &use_it, &["token seat-", name].concat())
+    let id = seat::symbol(shape);
+    symbol(&id, &["token ", &id].concat())
 }
 
 #[cfg(test)]

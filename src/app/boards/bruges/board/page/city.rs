@@ -6,10 +6,10 @@ use super::super::super::scene::{City, GatePart, Panel, Piece, Scene};
 use super::super::super::words::piece as names;
 use super::super::super::words::table as says;
 use super::super::markup::city::{Says, brackets};
+use super::super::markup::token;
 use super::{Pen, Table};
 use crate::app::boards::kit::follow::follow;
-use crate::app::boards::kit::markup::{drawing, flags, marked, symbol};
-use crate::app::boards::kit::panel::token_symbol;
+use crate::app::boards::kit::markup::{drawing, flags, marked};
 use crate::app::boards::kit::piece::{Drawn, drawn};
 use crate::app::words::Language;
 use crate::engine::Seat;
@@ -26,8 +26,8 @@ const DISCARDS: Spot = [700.0, 134.0, 66.0, 26.0];
 
 /// The city with its overlay.
 pub fn city(table: Table) -> AnyView {
-    let upon = layer(table, |pen| art::upon(&drawn_city(pen).city()));
-    let narrow = layer(table, |pen| art::narrow_upon(&drawn_city(pen).city()));
+    let upon = layer(table, |pen| drawn_city(pen, art::upon));
+    let narrow = layer(table, |pen| drawn_city(pen, art::narrow_upon));
     let brackets = table.written(below_the_dice);
     let note = table.written(rack_note);
     let words = table.words;
@@ -56,11 +56,11 @@ pub fn city(table: Table) -> AnyView {
                 {words.line(|language| say!(language, bruges_table.city.extra))}
             </span>
             <span aria-hidden="true" class="br-rack-note" inner_html=follow(move || note.get())></span>
-            {plain(table, Piece::Bank, TOWN_HALL, None, names::bank)}
-            {plain(table, Piece::Statues, STATUES[0], Some(STATUES[1]), names::statues)}
-            {plain(table, Piece::Track, TRACK[0], Some(TRACK[1]), names::track)}
-            {plain(table, Piece::Extra, EXTRA, None, names::extra)}
-            {plain(table, Piece::Discards, DISCARDS, None, names::discards)}
+            {plain(table, Piece::Bank, TOWN_HALL, None, |_| (), |language, ()| names::bank(language))}
+            {plain(table, Piece::Statues, STATUES[0], Some(STATUES[1]), |city| city.statues.clone(), |l, left| names::statues(l, left))}
+            {plain(table, Piece::Track, TRACK[0], Some(TRACK[1]), |city| city.track.clone(), |l, steps| names::track(l, steps))}
+            {plain(table, Piece::Extra, EXTRA, None, |city| city.extra, |language, count| names::extra(language, *count))}
+            {plain(table, Piece::Discards, DISCARDS, None, |city| city.discards, |language, count| names::discards(language, *count))}
             {gates}
             {sections}
             {pawns}
@@ -77,30 +77,10 @@ fn layer(table: Table, draw: fn(&Pen<'_>) -> String) -> AnyView {
     view! { <g inner_html=follow(move || drawn.get())></g> }.into_any()
 }
 
-/// What the drawing of the city is made of.
-struct Shown<'a> {
-    scene: &'a City,
-    pawns: Vec<Pawn>,
-    canals: Vec<Canal>,
-}
-
-impl Shown<'_> {
-    fn city(&self) -> art::City<'_> {
-        art::City {
-            dice: [(Colour::Red, 0); COLOURS],
-            statues: &self.scene.statues,
-            steps: &self.scene.track,
-            pawns: &self.pawns,
-            piles: self.scene.piles.map(|pile| (pile.top, pile.count)),
-            extra: self.scene.extra,
-            canals: &self.canals,
-        }
-    }
-}
-
-fn drawn_city<'a>(pen: &Pen<'a>) -> Shown<'a> {
-    let scene = pen.scene;
-    let losing = matches!(scene.due, Some(Why::Burn | Why::Fire | Why::LoseCanals { .. }));
+/// What changes in the city, drawn.
+fn drawn_city(pen: &Pen<'_>, draw: fn(&art::City<'_>) -> String) -> String {
+    let Scene { city, due, large, .. } = pen.scene;
+    let losing = matches!(due, Some(Why::Burn | Why::Fire | Why::LoseCanals { .. }));
     let canal = |gate: &GatePart| {
         let built = gate.sections.map(|section| section.built.now as u8);
         let open = [0, 1].map(|side| {
@@ -109,19 +89,21 @@ fn drawn_city<'a>(pen: &Pen<'a>) -> Shown<'a> {
             space.filter(|_| mark.legal || mark.chosen)
         });
         Canal {
-            owner: gate.owner.map(|seat| shape(pen, seat)),
+            owner: gate.owner.map(|seat| pen.shape(seat).into()),
             spaces: gate.sections.map(|section| section.spaces),
             built,
             open,
-            own: gate.owner == Some(scene.large),
+            own: gate.owner == Some(*large),
         }
     };
-    Shown { scene: &scene.city, pawns: Vec::new(), canals: scene.city.gates.iter().map(canal).collect() }
-}
-
-/// The shape of a seat's token.
-pub fn shape(pen: &Pen<'_>, seat: Seat) -> usize {
-    pen.players.get(seat.index()).map_or(0, |player| player.shape.into())
+    let canals: Vec<Canal> = city.gates.iter().map(canal).collect();
+    draw(&art::City {
+        statues: &city.statues,
+        steps: &city.track,
+        piles: city.piles.map(|pile| (pile.top, pile.count)),
+        extra: city.extra,
+        canals: &canals,
+    })
 }
 
 fn below_the_dice(pen: &Pen<'_>) -> String {
@@ -177,19 +159,20 @@ fn spot(piece: Piece, place: Memo<[Spot; 2]>, narrow: bool, looks: Memo<Drawn>) 
 }
 
 /// A piece that stays where it is and tells what it is.
-fn plain(
+fn plain<T: PartialEq + Send + Sync + 'static>(
     table: Table,
     piece: Piece,
     wide: Spot,
     narrow: Option<Spot>,
-    name: fn(Language, &City) -> String,
+    part: fn(&City) -> T,
+    name: fn(Language, &T) -> String,
 ) -> AnyView {
     let looks = drawn(
         table,
-        |scene| scene.city.clone(),
-        move |ink, city| Drawn {
+        move |scene| part(&scene.city),
+        move |ink, part| Drawn {
             class: "br-spot".to_owned(),
-            name: name(ink.language, city),
+            name: name(ink.language, part),
             marks: String::new(),
         },
     );
@@ -246,15 +229,10 @@ fn pawn(table: Table, seat: Seat) -> AnyView {
         move |scene| scene.panel(seat).map(|panel| (panel.pawn, panel.step)),
         move |ink, part| {
             let Some((mark, step)) = *part else { return Drawn::default() };
-            let shape = ink
-                .bench
-                .props
-                .with_value(|props| props.players.read().get(seat.index()).map_or(0, |player| player.shape));
-            let id = token_symbol(shape);
             Drawn {
                 class: marked("br-spot br-pawn", mark, &[]),
                 name: names::pawn(ink.language, &ink.bench.name(seat), step, mark),
-                marks: symbol(&id, &["token ", &id].concat()),
+                marks: token(ink.bench.shape(seat).into()),
             }
         },
     );

@@ -6,7 +6,7 @@ use super::super::super::words::closeup::{Fact, facts, in_play};
 use super::super::super::words::{card, certainty, effect, group, piece as names};
 use super::super::markup::hand::{Printed, front};
 use super::super::markup::sign;
-use super::{Pen, Table};
+use super::{Pen, Table, owner};
 use crate::app::boards::kit::closeup::{self, Closeup};
 use crate::app::boards::kit::markup::tag;
 use crate::app::sentence;
@@ -67,9 +67,7 @@ fn whole(pen: &Pen<'_>, id: CardId) -> String {
     };
     let (title, players) = in_play(pen, id);
     let player = |(seat, persons): (Seat, String)| {
-        let name = tag("br-player", &sentence::escaped(pen.name(seat)));
-        let token = super::super::markup::token(super::city::shape(pen, seat));
-        tag("br-owner", &[token, name, tag("br-persons", &sentence::escaped(&persons))].concat())
+        tag("br-owner", &(owner(pen, seat) + &tag("br-persons", &sentence::escaped(&persons))))
     };
     let text = [
         tag("br-closeup-name", &sentence::escaped(card(language, pen.components, id))),

@@ -3,14 +3,14 @@
 
 use super::super::super::art::card as drawing;
 use super::super::super::print;
-use super::super::super::scene::{BackPart, CardPart, Hand, Piece, symbol as card_symbol};
+use super::super::super::scene::{BackPart, Hand, Piece, symbol as card_symbol};
 use super::super::super::words::{effect, piece as names};
 use super::super::markup::hand::{back as drawn_back, front};
 use super::Table;
 use super::closeup::printed;
 use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::markup::{flags, marked, tag};
-use crate::app::boards::kit::piece::{Drawn, dragged, drawn_while};
+use crate::app::boards::kit::piece::{Drawn, button, dragged, drawn_while, last};
 use crate::app::draw::open_symbol;
 use crate::app::sentence;
 use crate::app::words::Language;
@@ -70,10 +70,7 @@ fn place(table: Table, key: Key) -> AnyView {
 }
 
 fn card(table: Table, id: CardId) -> AnyView {
-    let part = Memo::new(move |before: Option<&Option<CardPart>>| {
-        let part = table.scene.with(|scene| scene.hand.cards.iter().find(|part| part.card == id).copied());
-        part.or_else(|| before.copied().flatten())
-    });
+    let part = last(table, move |scene| scene.hand.cards.iter().find(|part| part.card == id).copied());
     let dear = Memo::new(move |_| part.get().is_some_and(|part| part.dear));
     let face = Memo::new(move |_| {
         let (language, dear) = (table.words.language(), dear.get());
@@ -106,7 +103,7 @@ fn back(table: Table, seat: Seat, colour: Colour, at: u8) -> AnyView {
             marks: drawn_back(part.colour) + &fresh(ink.language, part.unseen),
         },
     );
-    crate::app::boards::kit::piece::button(Piece::Back(seat, colour, at), None, None, looks)
+    button(Piece::Back(seat, colour, at), None, None, looks)
 }
 
 /// The mark of what has just come.

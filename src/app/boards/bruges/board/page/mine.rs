@@ -6,12 +6,12 @@ use super::super::super::scene::{Circle, Duty, Guest, HousePart, Panel, Piece, S
 use super::super::super::words::piece as names;
 use super::super::super::words::table as says;
 use super::super::markup::player::{self, Threats};
-use super::super::markup::street;
+use super::super::markup::{street, token};
 use super::Table;
 use crate::app::boards::bench::Ink;
 use crate::app::boards::kit::follow::by_turns;
-use crate::app::boards::kit::markup::{flags, marked, symbol, tag};
-use crate::app::boards::kit::panel::{back, token_symbol};
+use crate::app::boards::kit::markup::{flags, marked, tag};
+use crate::app::boards::kit::panel::back;
 use crate::app::boards::kit::phrase::capital;
 use crate::app::boards::kit::piece::{Drawn, button, drawn_while, last};
 use crate::app::sentence;
@@ -75,12 +75,7 @@ fn head(table: Table, seat: Seat) -> AnyView {
         Piece::Seat(seat),
         |panel| (panel.start, panel.active, panel.decides, panel.seat),
         |ink, (start, active, decides, seat)| {
-            let shape = ink
-                .bench
-                .props
-                .with_value(|props| props.players.read().get(seat.index()).map_or(0, |player| player.shape));
-            let id = token_symbol(shape);
-            let mut marks = symbol(&id, &["token ", &id].concat());
+            let mut marks = token(ink.bench.shape(*seat).into());
             let name = ink.bench.name(*seat);
             marks.push_str(&tag("br-player", &sentence::escaped(&name)));
             for note in says::notes_of(ink.language, *start, *active && !decides) {

@@ -7,10 +7,14 @@ mod mine;
 mod others;
 mod sheet;
 
+use super::markup::token;
 use crate::app::boards::bench::{Bench, Benched};
 use crate::app::boards::bruges::scene::{Piece, Scene, Sheet, What};
+use crate::app::boards::kit::markup::tag;
 use crate::app::boards::options::{Row, choices};
 use crate::app::boards::pen;
+use crate::app::sentence;
+use crate::engine::Seat;
 use crate::games::bruges::{Bruges, Gates, LastRound, Setup, View};
 use crate::live;
 use leptos::prelude::*;
@@ -68,6 +72,11 @@ impl Benched for Bruges {
     fn looks_under(table: Table, piece: Piece) -> bool {
         closeup::card_of(table, piece).is_some()
     }
+}
+
+/// A seat's token and name.
+fn owner(pen: &Pen<'_>, seat: Seat) -> String {
+    token(pen.shape(seat).into()) + &tag("br-player", &sentence::escaped(pen.name(seat)))
 }
 
 /// The banner of the last round, and of the one before where it is known.

@@ -4,7 +4,6 @@ use super::super::super::scene::{Panel, Piece};
 use super::super::super::words::piece as names;
 use super::super::super::words::table as says;
 use super::super::markup::player::{self, Player, Threats, Window};
-use super::city::shape;
 use super::{Pen, Table};
 use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::markup::flags;
@@ -62,7 +61,7 @@ fn content(pen: &Pen<'_>, panel: &Panel) -> String {
     let notes = says::notes(pen.language, panel);
     player::other(&Player {
         seat: panel.seat,
-        shape: shape(pen, panel.seat),
+        shape: pen.shape(panel.seat).into(),
         name: &sentence::escaped(pen.name(panel.seat)),
         notes: &notes,
         guilders: panel.guilders,

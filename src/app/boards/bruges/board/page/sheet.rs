@@ -8,16 +8,17 @@ use super::super::super::scene::{
     BridgePart, Cause, ChoicePart, Column, Matter, Model, Offering, Piece, Scene, Sheet, Swatch, Use, UsePart,
 };
 use super::super::super::words::{card, effect, outcome, piece as names, table as says, threat};
-use super::super::markup::{hand, sign, threats, token, uses};
+use super::super::markup::{hand, sign, threats, uses};
 use super::closeup::printed;
-use super::{Pen, Table};
+use super::{Pen, Table, owner};
 use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::markup::{drawing, flags, marked, tag};
+use crate::app::boards::kit::phrase::capital;
 use crate::app::boards::kit::piece::{Drawn, button, last};
 use crate::app::boards::staged::Mark;
 use crate::app::sentence;
 use crate::engine::Seat;
-use crate::games::bruges::{Colour, PlaceId, Side, Stage};
+use crate::games::bruges::{CardId, Colour, PlaceId, Side, Stage};
 use crate::say;
 use leptos::prelude::*;
 
@@ -232,26 +233,29 @@ fn cause(pen: &Pen<'_>) -> String {
     let Pen { language: l, components, .. } = *pen;
     match pen.scene.cause {
         Some(Cause::Person { seat, card: id }) => {
-            let person = drawing("0 0 104 104", &bust(&print::person(components, id)), "br-bust");
-            let owner =
-                [token(super::city::shape(pen, seat)), tag("br-player", &sentence::escaped(pen.name(seat)))];
-            let words = [
-                tag("br-cause-name", &sentence::escaped(card(l, components, id))),
-                tag("br-owner", &owner.concat()),
-                tag("br-cause-words", &sentence::escaped(&effect::sentence(l, components, id))),
-            ];
-            [person, tag("br-cause-text", &words.concat())].concat()
+            person(pen, id, seat, &sentence::escaped(&effect::sentence(l, components, id)))
         }
         Some(Cause::Circle(colour)) => {
             let of = components.threat(colour).markers;
             let ring = drawing(CIRCLE_VIEW_BOX, &circle(colour, of.min(3)), "br-circle");
-            let name = crate::app::boards::kit::phrase::capital(threat(l, components, colour).to_owned());
+            let name = capital(threat(l, components, colour).to_owned());
             let words =
                 [tag("br-cause-name", &name), tag("br-cause-words", say!(l, bruges_table.matter.closed))];
             [ring, tag("br-cause-text", &words.concat())].concat()
         }
         None => String::new(),
     }
+}
+
+/// A person of a player's, and what there is to say of them; marked up.
+fn person(pen: &Pen<'_>, id: CardId, seat: Seat, words: &str) -> String {
+    let person = drawing("0 0 104 104", &bust(&print::person(pen.components, id)), "br-bust");
+    let text = [
+        tag("br-cause-name", &sentence::escaped(card(pen.language, pen.components, id))),
+        tag("br-owner", &owner(pen, seat)),
+        tag("br-cause-words", words),
+    ];
+    person + &tag("br-cause-text", &text.concat())
 }
 
 /// A piece of the sheet that follows its part of the decision.
@@ -301,7 +305,7 @@ fn column(table: Table, seat: Seat) -> AnyView {
                 ),
                 name: names::column(language, pen.name(part.seat), part, &words),
                 marks: threats::column(&threats::Taken {
-                    shape: super::city::shape(pen, part.seat),
+                    shape: pen.shape(part.seat).into(),
                     name: &name,
                     circles: &circles,
                     says: &words,
@@ -361,23 +365,10 @@ fn model(table: Table, seat: Seat, place: PlaceId) -> AnyView {
         move |matter| matter.models.iter().find(|part| part.seat == seat && part.place == place).copied(),
         |pen, part: &Model| {
             let Pen { language: l, components, .. } = *pen;
-            let person = drawing("0 0 104 104", &bust(&print::person(components, part.card)), "br-bust");
-            let words = [
-                tag("br-cause-name", &sentence::escaped(card(l, components, part.card))),
-                tag(
-                    "br-owner",
-                    &[
-                        token(super::city::shape(pen, part.seat)),
-                        tag("br-player", &sentence::escaped(pen.name(part.seat))),
-                    ]
-                    .concat(),
-                ),
-                tag("br-cause-words", &outcome::outcome(l, &part.brings)),
-            ];
             Drawn {
                 class: choice_class("br-model", part.mark),
                 name: names::model(l, components, pen.name(part.seat), part),
-                marks: [person, tag("br-cause-text", &words.concat())].concat(),
+                marks: person(pen, part.card, part.seat, &outcome::outcome(l, &part.brings)),
             }
         },
     )
