@@ -24,6 +24,7 @@ pub mod noise;
 pub mod plate;
 pub mod seat;
 pub mod svg;
+pub mod woodcut;
 pub mod wreath;
 
 pub use cover::cover;

@@ -23,7 +23,7 @@ pub mod person;
 pub mod sprite;
 pub mod threat;
 pub mod token;
-pub mod woodcut;
+pub use crate::app::draw::woodcut;
 
 pub use card::{Face, card};
 pub use house::{House, State, Tenant, house};

@@ -9,14 +9,14 @@
 //! | `-` | none |
 //! | `k` | ink, the outline of everything |
 //! | `c` | the current colour |
-//! | `z` | the ground seen through a cut of an emblem, by the class `br-cut` or, for lines, `br-line` |
+//! | `z` | the ground seen through a cut of an emblem, by the class `wood-cut` or, for lines, `wood-line` |
 //! | `x50` | a shade over what lies below, half as dark as it can be |
 //! | digits, capitals | the fixed paints of [`PAINTS`] |
 //! | other small letters | paints of the one who prints |
 //!
 //! A block stands in a group that [`begin`] opened, so that neither ink nor round corners are written with every shape.
 
-use crate::app::draw::svg::{Paint, Svg};
+use super::svg::{Paint, Svg};
 
 /// The outline of everything.
 pub const INK: Paint = Paint::rgb(0x2a211b);
@@ -85,12 +85,12 @@ pub fn print(svg: &mut Svg, block: &str, own: &[(u8, Paint)]) {
         }
         if fill == b'x' {
             svg.attribute("opacity", &[".", &head[1..]].concat()).attribute("stroke", "none");
-            svg.class("br-shade");
+            svg.class("wood-shade");
             continue;
         }
         let cut = |tone: u8| tone == b'z' && own.iter().all(|(letter, _)| *letter != tone);
         if cut(fill) {
-            svg.class("br-cut");
+            svg.class("wood-cut");
         } else {
             svg.fill(paint(fill, own));
         }
@@ -102,7 +102,7 @@ pub fn print(svg: &mut Svg, block: &str, own: &[(u8, Paint)]) {
                 match line {
                     b'k' => {}
                     line if cut(line) => {
-                        svg.class("br-line");
+                        svg.class("wood-line");
                     }
                     line => {
                         svg.paint("stroke", paint(line, own));
@@ -159,7 +159,7 @@ mod tests {
                 r##"<path d="M0 0h9" fill="#0000ff"/>"##,
                 r##"<circle cx="1" cy="2" r="3" fill="#d9ab45" stroke="none"/>"##,
                 r##"<rect x="1" y="2" width="3" height="4" fill="none" stroke="#a63a2a" stroke-width="2"/>"##,
-                r#"<path d="M1 1h2" opacity=".50" stroke="none" class="br-shade"/>"#
+                r#"<path d="M1 1h2" opacity=".50" stroke="none" class="wood-shade"/>"#
             )
         );
     }
