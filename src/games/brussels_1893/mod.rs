@@ -1,5 +1,11 @@
 //! Bruxelles 1893, with Belle Époque: announced.
 
+pub mod components;
+pub mod grid;
+mod options;
+
+pub use options::Options;
+
 /// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Brussels1893;
