@@ -1,12 +1,15 @@
 // Makes dist/ from what Trunk built: optimises the two modules, squeezes and joins the style sheets, puts hashes into names, writes the
 // list of files into the service worker, and lays a compressed copy beside every large file.
 //   node tools/dist.mjs FROM TO
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { dirname, join, posix } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { squeeze } from "./squeeze.mjs";
-import { binaryen, FEATURES } from "./wasm.mjs";
+import { binaryen, FEATURES, tool } from "./wasm.mjs";
 
 const [from, to] = process.argv.slice(2);
 if (!from || !to) throw new Error("usage: node tools/dist.mjs FROM TO");
@@ -30,29 +33,47 @@ cpSync(from, work, { recursive: true });
 const read = (name) => readFileSync(join(work, name));
 const write = (name, data) => writeFileSync(join(work, name), data);
 
-optimise();
+await optimise();
 squeezeSheets();
 joinSheets();
 tidyPage();
 hashNames();
 listFiles();
-compress();
+await compress();
 rmSync(to, { recursive: true, force: true });
 renameSync(work, to);
 
-/** Runs wasm-opt on every module, for size on the page's, for speed on the worker's; one that was optimised before is taken from target/wasm-opt. */
-function optimise() {
-  const version = binaryen("wasm-opt", "--version");
-  for (const name of files(work).filter((file) => file.endsWith(".wasm"))) {
-    const flags = [name.startsWith("bot") ? "-O3" : "-Oz", "--strip-debug", "--strip-producers", ...FEATURES];
-    const kept = join("target", "wasm-opt", `${digest("sha256", Buffer.concat([read(name), Buffer.from(flags + version)]), "hex")}.wasm`);
-    if (!existsSync(kept)) {
-      mkdirSync(dirname(kept), { recursive: true });
-      binaryen("wasm-opt", ...flags, join(work, name), "-o", `${kept}.part`);
-      renameSync(`${kept}.part`, kept);
-    }
-    cpSync(kept, join(work, name));
+/** Does `work` for all of `things`, as many at a time as there are cores. */
+async function each(things, work) {
+  const left = [...things];
+  const hand = async () => {
+    while (left.length > 0) await work(left.shift());
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, hand));
+}
+
+/** The file that `make(path)` writes, from the folder `target/NAME`: made once for these data, and kept. */
+async function kept(name, data, ending, make) {
+  const path = join("target", name, `${digest("sha256", data, "hex")}${ending}`);
+  if (!existsSync(path)) {
+    mkdirSync(dirname(path), { recursive: true });
+    await make(`${path}.part`);
+    renameSync(`${path}.part`, path);
   }
+  return path;
+}
+
+/** Runs wasm-opt on every module, for size on the page's, for speed on the worker's; the largest first, so that cores end together. */
+async function optimise() {
+  const version = binaryen("wasm-opt", "--version");
+  const modules = files(work).filter((file) => file.endsWith(".wasm")).sort((one, other) => read(other).length - read(one).length);
+  await each(modules, async (name) => {
+    const flags = [name.startsWith("bot") ? "-O3" : "-Oz", "--strip-debug", "--strip-producers", ...FEATURES];
+    const made = await kept("wasm-opt", Buffer.concat([read(name), Buffer.from(flags + version)]), ".wasm", (path) =>
+      promisify(execFile)(tool("wasm-opt"), [...flags, join(work, name), "-o", path]),
+    );
+    cpSync(made, join(work, name));
+  });
 }
 
 function squeezeSheets() {
@@ -124,22 +145,17 @@ function listFiles() {
  * FILE.br and FILE.gz beside every file that a host would send much smaller, for hosts that send such copies as they are. The
  * service worker does not know them: a browser asks for the file, and is sent what it takes. Copies made before are kept.
  */
-function compress() {
+async function compress() {
   const coders = {
-    br: (data) => brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }),
-    gz: (data) => gzipSync(data, { level: constants.Z_BEST_COMPRESSION }),
+    ".br": (data) => promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }),
+    ".gz": (data) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
   };
-  for (const name of files(work).filter((file) => COMPRESSED.test(file))) {
+  await each(files(work).filter((file) => COMPRESSED.test(file)), async (name) => {
     const data = read(name);
-    if (data.length < WORTH_COMPRESSING) continue;
-    for (const [extension, code] of Object.entries(coders)) {
-      const kept = join("target", "compressed", `${digest("sha256", data, "hex")}.${extension}`);
-      if (!existsSync(kept)) {
-        mkdirSync(dirname(kept), { recursive: true });
-        writeFileSync(`${kept}.part`, code(data));
-        renameSync(`${kept}.part`, kept);
-      }
-      cpSync(kept, join(work, `${name}.${extension}`));
+    if (data.length < WORTH_COMPRESSING) return;
+    for (const [ending, code] of Object.entries(coders)) {
+      const made = await kept("compressed", data, ending, async (path) => writeFileSync(path, await code(data)));
+      cpSync(made, join(work, `${name}${ending}`));
     }
-  }
+  });
 }

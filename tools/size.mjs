@@ -1,6 +1,6 @@
 // What dist/ weighs on the wire, part by part.
 //   node tools/size.mjs [dist]
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -21,9 +21,11 @@ const SHARED = [...WAY, "rooms"];
  */
 export function sizes(folder) {
   const names = readdirSync(folder).filter((name) => /\.(wasm|js|css|html)$/.test(name)).sort();
+  // As the copy beside it that a host would send, where there is one.
+  const packed = (path, ending, code) => (existsSync(path + ending) ? statSync(path + ending).size : code(readFileSync(path)).length);
   const files = new Map(names.map((name) => {
-    const data = readFileSync(join(folder, name));
-    return [stem(name), [data.length, gzipSync(data).length, brotliCompressSync(data).length]];
+    const path = join(folder, name);
+    return [stem(name), [statSync(path).size, packed(path, ".gz", gzipSync), packed(path, ".br", brotliCompressSync)]];
   }));
   const sum = (chosen) => [0, 1, 2].map((i) => chosen.reduce((total, name) => total + (files.get(name)?.[i] ?? 0), 0));
   const parts = (prefix) => [...files.keys()].flatMap((name) => new RegExp(`^${prefix}_(\\w+)\\.wasm$`).exec(name)?.[1] ?? []).filter((part) => part !== "bg");

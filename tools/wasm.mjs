@@ -8,12 +8,15 @@ import { join } from "node:path";
  */
 export const FEATURES = ["bulk-memory", "mutable-globals", "sign-ext", "nontrapping-float-to-int", "reference-types", "multivalue"].map((name) => `--enable-${name}`);
 
-/** Runs a tool of Binaryen from $BINARYEN_FOLDER, or from PATH; returns what it prints. */
-export function binaryen(tool, ...args) {
-  return run(process.env.BINARYEN_FOLDER ? join(process.env.BINARYEN_FOLDER, tool) : tool, ...args);
+/** A tool of Binaryen: in $BINARYEN_FOLDER, or on PATH. */
+export const tool = (name) => (process.env.BINARYEN_FOLDER ? join(process.env.BINARYEN_FOLDER, name) : name);
+
+/** Runs a tool of Binaryen; returns what it prints. */
+export function binaryen(name, ...args) {
+  return run(tool(name), ...args);
 }
 
 /** Runs a tool; returns what it prints. */
-export function run(tool, ...args) {
-  return execFileSync(tool, args, { encoding: "utf8", maxBuffer: 1 << 29, stdio: ["ignore", "pipe", "inherit"] });
+export function run(program, ...args) {
+  return execFileSync(program, args, { encoding: "utf8", maxBuffer: 1 << 29, stdio: ["ignore", "pipe", "inherit"] });
 }

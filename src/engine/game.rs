@@ -155,7 +155,7 @@ pub enum NewGameError {
 /// - **The hot path allocates nothing.** `check`, `apply` and `actions` are called millions of times by a search: states
 ///   hold arrays rather than lists, and events are only made for a [`Witness`] that wants them.
 /// - [`audit`](Game::audit) **knows every invariant**, and [`sample_setups`](Game::sample_setups) every option: the suite
-///   (`tests/suite/`) plays them all. A line in `tests/all/every_game.rs` lets it prove the rest.
+///   (`tests/suite/`) plays them all, and proves the rest of this of every game that stands in `each_game!`.
 ///
 /// Figures printed on pieces stand in the game's `components.json`, read with [`Part`](super::Part). A rule that plays old
 /// records differently raises [`RULES_VERSION`](Game::RULES_VERSION).

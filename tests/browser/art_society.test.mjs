@@ -205,9 +205,10 @@ salon("Art Society: this round's tiles are taken back and hung anew, or put back
   await main(page).click();
   // Whatever it earns there is put up too.
   while ((await page.locator(".as-drawer").count()) > 0) {
+    const { steps } = await state(page);
     await squares(page).first().click();
     await main(page).click();
-    await page.waitForTimeout(100);
+    await page.waitForFunction((n) => document.querySelector(".table").dataset.steps !== n, String(steps));
   }
   await page.getByRole("button", { name: "Leave it like this" }).click();
   await play(page, { until: (now) => asked(now) || now.lit.some((id) => id.startsWith("pile-")) });

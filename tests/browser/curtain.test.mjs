@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { play } from "./art_society.mjs";
 import { salon } from "./harness.mjs";
-import { deal, FINGER, golden, PEOPLE, piece, reaches, resume, reveal, seat, state } from "./table.mjs";
+import { deal, FINGER, golden, KEYS, PEOPLE, piece, reaches, resume, reveal, seat, state } from "./table.mjs";
 
 /** Step at which the first of two bids of a round is due. */
 const BID = 17;
@@ -55,11 +55,7 @@ salon("the curtain is held with a finger; a short touch lifts nothing", { touch:
 salon("the curtain is lifted with the keyboard, or by pressing twice", async ({ open }) => {
   const page = await open();
   await called(page);
-  await page.waitForFunction(() => document.activeElement?.matches(".hold"));
-  await page.keyboard.down("Enter");
-  await page.waitForTimeout(750);
-  await page.keyboard.up("Enter");
-  await page.locator(".curtain:not(.parting)").waitFor({ state: "detached" });
+  await reveal(page, KEYS);
   await page.reload();
   const twice = page.getByRole("button", { name: "Or press this twice to reveal" });
   // For the keyboard and for programs that press: it shows once it has the focus.

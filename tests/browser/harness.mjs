@@ -14,6 +14,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { serve } from "../../tools/serve.mjs";
 import { DIST, HOUSE, launch, SIZES, throttle, usable } from "./chromium.mjs";
+import { costing } from "./costs.mjs";
 
 export { DIST, HOUSE, SIZES, throttle, usable };
 const OUT = join(HOUSE, "tests/browser/out");
@@ -43,13 +44,13 @@ after(async () => {
  *   open(route, { at, until })       a new page at the route ("#/..."), once it is usable; `at` is another address than url,
  *                                    `until` another thing to wait for than usable(page)
  *   axe(page, include)               fails on anything serious or critical that axe-core finds
- *   shot(page, name)                 writes tests/browser/out/name.png
+ *   shot(page, name)                 with SALON_SHOTS=1 writes tests/browser/out/name.png
  *   throttle(page, rate)             slows the page's processor down
  */
 export function salon(name, options, body) {
   if (typeof options === "function") [options, body] = [{}, options];
   const { size = "tablet", scheme = "light", locale = "en-GB", touch = false, motion = "reduce", offline = false, javaScript = true, expected = [], timeout = 120_000 } = options;
-  test(name, { timeout }, async (t) => {
+  const whole = async (t) => {
     const context = await browser.newContext({
       viewport: SIZES[size] ?? size,
       colorScheme: scheme,
@@ -74,14 +75,15 @@ export function salon(name, options, body) {
       await body({ t, open, context, browser, url: server.url, axe, shot, throttle });
     } catch (error) {
       // The state in which it went wrong says more than the message.
-      await Promise.all(context.pages().map((page, i) => shot(page, `failed-${slug(name)}-${i}`).catch(() => {})));
+      await Promise.all(context.pages().map((page, i) => picture(page, `failed-${slug(name)}-${i}`).catch(() => {})));
       if (complaints.list.length > 0) error.message += `\nThe page complained:\n${complaints.list.join("\n")}`;
       throw error;
     } finally {
       await context.close();
     }
     assert.deepEqual(complaints.list, [], "the page complained");
-  });
+  };
+  test(name, { timeout }, (t) => costing(name, () => whole(t)));
 }
 
 /** Collects what no page may do. */
@@ -107,18 +109,37 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 
 /** Fails when axe-core finds anything serious or critical on the page, or in the part of it that `include` selects. */
 export async function axe(page, include = "html") {
-  await page.evaluate(axeSource);
-  const { violations } = await page.evaluate((selector) => globalThis.axe.run(selector, { resultTypes: ["violations"] }), include);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource);
+  const { violations } = await page.evaluate((selector) => globalThis.axe.run(selector, { resultTypes: ["violations"], preload: false }), include);
   const grave = violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, impact, help, nodes }) => `${impact} ${id}: ${help}\n` + nodes.map((node) => `    ${node.target.join(" ")}: ${node.failureSummary?.replaceAll("\n", " ")}`).join("\n"));
   assert.equal(grave.join("\n"), "", `axe-core at ${page.url()}`);
 }
 
-/** Writes a picture of what is on the screen to tests/browser/out/NAME.png. */
+/** With SALON_SHOTS=1, writes a picture of what is on the screen to tests/browser/out/NAME.png; without, waits until it is drawn. */
 export async function shot(page, name) {
+  if (process.env.SALON_SHOTS) await picture(page, name);
+  else await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
+/** Writes a picture of what is on the screen to tests/browser/out/NAME.png. */
+async function picture(page, name) {
   mkdirSync(OUT, { recursive: true });
   await page.screenshot({ path: join(OUT, `${name}.png`) });
+}
+
+/** What `check` asserts comes true before long: on a busy machine that takes longer. Fails as it does when patience is over. */
+export async function eventually(check, patience = 10_000) {
+  const end = Date.now() + patience;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((later) => setTimeout(later, 50));
+    }
+  }
 }
 
 /** A folder that is gone when the test is. */

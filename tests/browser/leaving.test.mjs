@@ -112,7 +112,7 @@ const GAMES = {
   splendor: { record: golden("splendor", "two-shared", { steps: 12 }), open: ON_THE_BOARD },
   azul: { record: golden("azul-summer-pavilion", "two-skilled", { steps: 12 }), open: ON_THE_BOARD },
   art: { record: golden("art-society", "two-several", { steps: 12 }), open: ON_THE_BOARD },
-  computers: { record: golden("splendor", "three-points", { steps: 9, minds: [COMPUTER, COMPUTER, COMPUTER] }), open: { "a thought": (page) => page.waitForTimeout(900) } },
+  computers: { record: golden("splendor", "three-points", { steps: 9, minds: [COMPUTER, COMPUTER, COMPUTER] }), open: { "a thought": (page) => page.workers().length > 0 || page.waitForEvent("worker") } },
   curtain: {
     // Both are to bid.
     record: golden("art-society", "two-full-wall", { steps: 5 }),
@@ -141,9 +141,17 @@ async function through(page, enter, open, leave) {
   await tell(page);
   await page.mouse.move(300, 300);
   await page.mouse.up();
-  await page.waitForTimeout(250);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await tell(page);
-  assert.equal(await page.locator("main.page-plain a[download]").count(), 0, "the page of a defect is shown");
+  await sound(page);
+}
+
+const sound = async (page) => assert.equal(await page.locator("main.page-plain a[download]").count(), 0, "the page of a defect is shown");
+
+/** The timers of all that was left run out, and the page is whole. */
+async function whole(page) {
+  await page.waitForTimeout(1500);
+  await sound(page);
 }
 
 /**
@@ -166,6 +174,7 @@ for (const [at, way] of Object.keys(WAYS).entries()) {
         await through(page, async () => { await go(page, "#/statistics"); await enter(page); }, show, WAYS[way]);
       }
     }
+    await whole(page);
   });
   salon(`a table that is left (${way}) is left by what was open at it`, { timeout: 240_000 }, async ({ open }) => {
     const { page, places } = await house(open, Object.keys(GAMES));
@@ -179,8 +188,7 @@ for (const [at, way] of Object.keys(WAYS).entries()) {
       };
       await through(page, enter, show, WAYS[way]);
     }
-    // The timers of all of them have run out by now.
-    await page.waitForTimeout(1500);
+    await whole(page);
     await saved(page, Object.keys(GAMES).length);
   });
 }

@@ -1,23 +1,29 @@
-// Every game at full motion, watched frame by frame: at a table that stays, which then turns to each of its players.
+// Every game at full motion, watched frame by frame: at a table that stays, which then turns to each of its players. Two play in motion
+// as it was designed, four in fast motion.
 import assert from "node:assert/strict";
 import { play } from "./art_society.mjs";
 import { play as build } from "./bruges.mjs";
 import { salon } from "./harness.mjs";
 import { motionOf, watchMotion } from "./motion.mjs";
+import { go } from "./rooms.mjs";
 import { golden, MOUSE, playOut, resume, reveal, state } from "./table.mjs";
 
 /** By how many quarters a table of so many that turns lies for each of its seats. */
 const LIES = { 2: [0, 2], 4: [0, 1, 2, 3] };
 
-/** Touches what no longer moves, as people do: nothing travels, and the table lies as it will for whose turn it is. */
+/** Nothing travels, and the table lies as it will for whose turn it is; after the end it stays as it is. */
+const rests = (page, lies) =>
+  page.waitForFunction((quarters) => {
+    const still = document.getAnimations().every(({ effect }) => effect.getTiming().iterations === Infinity);
+    const { seat } = document.querySelector(".table").dataset;
+    return still && (seat === undefined || document.querySelector("[data-quarters]").dataset.quarters === String(quarters[seat]));
+  }, lies);
+
+/** Touches what no longer moves, as people do. */
 const calm = (lies) => ({
   ...MOUSE,
   async touch(page, target) {
-    await page.waitForFunction((quarters) => {
-      const still = document.getAnimations().every(({ effect }) => effect.getTiming().iterations === Infinity);
-      const { seat } = document.querySelector(".table").dataset;
-      return still && document.querySelector("[data-quarters]").dataset.quarters === String(quarters[seat]);
-    }, lies);
+    await rests(page, lies);
     await target.click();
   },
 });
@@ -31,15 +37,19 @@ const GAMES = [
 
 for (const { game, two, four, moves, avoid = /^(deck|seat|hand|corner|supply)-/ } of GAMES) {
   // Steps at a table that stays, and then at one that turns.
-  for (const [[name, start], seats, stays, turns] of [[two, 2, 10, 14], [four, 4, 14, 28]]) {
+  for (const [[name, start], seats, stays, turns] of [[two, 2, 10, 12], [four, 4, 12, 20]]) {
     salon(`at full motion every piece stays itself and on the board: ${game}, ${seats} seats, then turned to each`, { motion: "no-preference", timeout: 240_000 }, async ({ open, context }) => {
       await watchMotion(context);
       const page = await open();
+      if (seats === 4) {
+        await go(page, "#/settings");
+        await page.getByRole("radio", { name: "Fast" }).click();
+      }
       await resume(page, golden(game, name, { steps: start }));
       if ((await state(page)).covered) await reveal(page);
       const watched = async (lies, until) => {
         await moves(page, { by: calm(lies), seed: 7, avoid, until });
-        await page.waitForTimeout(1000);
+        await rests(page, lies);
         const { faults, travels, ghosts, quarters } = await motionOf(page);
         assert.deepEqual(faults, []);
         return { moved: travels + ghosts, quarters: quarters.filter((lay) => lay !== "") };

@@ -42,6 +42,23 @@ export async function saved(page, count) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
+/** What is stored: steps played by id. */
+export const stored = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((done, fail) => {
+        const request = indexedDB.open("salon");
+        request.onerror = () => fail(request.error);
+        request.onsuccess = () => {
+          const all = request.result.transaction("games").objectStore("games").getAll();
+          all.onsuccess = () => {
+            request.result.close();
+            done(Object.fromEntries(all.result.map((text) => JSON.parse(text)).map((game) => [game.id, game.summary.steps])));
+          };
+        };
+      }),
+  );
+
 /** Exports the first of the saved games as a file and returns its JSON. */
 export async function exported(page) {
   const [download] = await Promise.all([

@@ -147,15 +147,20 @@ export async function reaches(page, steps) {
 /** The piece as a locator. */
 export const piece = (page, id) => page.locator(`[data-piece="${id}"][tabindex]:visible`).first();
 
-/** Ways to play: touch(page, locator), hold(page, locator, milliseconds), and confirm(page) where there is a quicker way. */
+/**
+ * Ways to play: touch(page, locator); hold(page, locator, until), which lets go when `until()` resolves; twice(page, locator), which presses
+ * it two times; and confirm(page) where there is a quicker way.
+ */
 export const MOUSE = {
   touch: (page, target) => target.click(),
-  async hold(page, target, time) {
+  async hold(page, target, until) {
     await target.hover();
     await page.mouse.down();
-    await page.waitForTimeout(time);
+    await until();
     await page.mouse.up();
   },
+  // As programs press for those who cannot.
+  twice: (_, target) => target.evaluate((button) => (button.click(), button.click())),
 };
 export const FINGER = {
   /** The click that a tap makes reaches a busy page late; what comes next must not overtake it. */
@@ -168,15 +173,16 @@ export const FINGER = {
       });
     await Promise.all([page.evaluate(click), target.tap()]);
   },
-  async hold(page, target, time) {
+  async hold(page, target, until) {
     const area = await target.boundingBox();
     const session = await page.context().newCDPSession(page);
     const point = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
     await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
-    await page.waitForTimeout(time);
+    await until();
     await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await session.detach();
   },
+  twice: MOUSE.twice,
 };
 
 /**
@@ -218,22 +224,36 @@ export const KEYS = {
     throw new Error(`the keyboard does not reach ${await target.getAttribute("data-piece")}`);
   },
   confirm: (page) => page.keyboard.press("Control+Enter"),
-  async hold(page, _, time) {
+  async hold(page, target, until) {
+    await focused(target);
     await page.keyboard.down("Enter");
-    await page.waitForTimeout(time);
+    await until();
     await page.keyboard.up("Enter");
   },
+  async twice(page, target) {
+    await focused(page.locator(".hold"));
+    await page.keyboard.press("Tab");
+    await focused(target);
+    for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press("Enter");
+  },
 };
+
+/** Waits until it has the focus. */
+async function focused(target) {
+  await target.page().waitForFunction((element) => document.activeElement === element, await target.elementHandle());
+}
 
 /** Puts away the sentence at a piece, whose link may lie over what is touched next, by touching where nothing can be touched. */
 export async function hush(page, by) {
   if (by !== KEYS && (await page.locator(".bubble a").count()) > 0) await by.touch(page, page.locator(".bar-turn h1"));
 }
 
-/** Lifts the curtain. */
-export async function reveal(page, by = MOUSE) {
-  await by.hold(page, page.locator(".hold"), 750);
-  await page.locator(".curtain:not(.parting)").waitFor({ state: "detached" });
+/** Lifts the curtain: by holding, or, `quick`, by pressing twice. */
+export async function reveal(page, by = MOUSE, { quick = false } = {}) {
+  const lifted = () => page.locator(".curtain:not(.parting)").waitFor({ state: "detached" });
+  if (quick) await by.twice(page, page.locator(".press-twice"));
+  else await by.hold(page, page.locator(".hold"), lifted);
+  await lifted();
 }
 
 /** A small generator, so that a game played by chance is the same every time. */
@@ -271,13 +291,13 @@ async function choose(page, id, { by }) {
  */
 export async function playOut(page, { by = MOUSE, seed = 1, until = (now) => now.scored, avoid = /^deck-/, next = pick, touch = choose, hurry = false, limit = 400 } = {}) {
   const random = chance(seed);
-  let moves = 0;
-  let idle = 0;
+  let [moves, curtains, idle] = [0, 0, 0];
   for (;;) {
     const now = await state(page);
     if (until(now)) return moves;
     if (now.covered) {
-      await reveal(page, by);
+      // The first curtains are held, which takes its time.
+      await reveal(page, by, { quick: (curtains += 1) > 3 });
     } else if (now.mode === "play" && now.main) {
       moves += 1;
       if (moves > limit) throw new Error(`no end after ${limit} moves`);

@@ -1,6 +1,6 @@
 // What the frame of a table tells, and when: the step that is looked back at, the news, what an undo takes, and who won.
 import assert from "node:assert/strict";
-import { salon, SIZES } from "./harness.mjs";
+import { eventually, salon, SIZES } from "./harness.mjs";
 import { golden, piece, playOut, reaches, resume, reveal, seat, state } from "./table.mjs";
 
 const WIDE = { width: 1440, height: 900 };
@@ -19,10 +19,9 @@ for (const [game, name, steps, at] of [["splendor", "four-points", 60, 23], ["az
       await page.getByRole("slider", { name: "The way through the game" }).last().fill(String(step));
     }
     await current.waitFor();
-    await page.waitForTimeout(100);
     // The bar names who did it, says what was done, and counts the round in which it was done.
+    await eventually(async () => assert.equal(await text(page.locator(".bar-turn p")), await text(current)));
     const line = await text(current);
-    assert.equal(await text(page.locator(".bar-turn p")), line);
     const who = await text(page.locator(".bar-turn h1"));
     assert.ok(line.startsWith(who.replace("’s turn", "")), `${who}: ${line}`);
     const round = await current.evaluate((element) => {
@@ -32,8 +31,10 @@ for (const [game, name, steps, at] of [["splendor", "four-points", 60, 23], ["az
     });
     assert.equal(await text(page.locator(".bar-round b")), round);
     // The line is in sight, and the latest news are those of that step.
-    const [list, box] = [await page.locator(".log ol").boundingBox(), await current.boundingBox()];
-    assert.ok(box.y >= list.y - 1 && box.y + box.height <= list.y + list.height + 1, `${JSON.stringify(box)} in ${JSON.stringify(list)}`);
+    await eventually(async () => {
+      const [list, box] = [await page.locator(".log ol").boundingBox(), await current.boundingBox()];
+      assert.ok(box.y >= list.y - 1 && box.y + box.height <= list.y + list.height + 1, `${JSON.stringify(box)} in ${JSON.stringify(list)}`);
+    });
     const told = await page.locator(".recap-line").allInnerTexts();
     assert.ok(told.some((news) => news.replaceAll(/\s+/g, " ").trim() === line), `${told}: ${line}`);
     await page.getByRole("button", { name: "Back to now" }).click();

@@ -1,11 +1,14 @@
 // What can go wrong around a game: each has its sentence, and nothing is lost.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { salon } from "./harness.mjs";
-import { bring, go } from "./rooms.mjs";
+import { eventually, salon } from "./harness.mjs";
+import { bring, go, stored } from "./rooms.mjs";
 import { deal, golden, PEOPLE, piece, playOut, position, reaches, resume, seat, state } from "./table.mjs";
 
 const trouble = (page) => page.locator(".trouble");
+
+/** Waits until the only game that is stored has so many steps. */
+const keeps = (page, steps) => eventually(async () => assert.deepEqual(Object.values(await stored(page)), [steps]));
 
 async function take(page) {
   // A table that was only looked at lights its pieces a moment after it may be played at.
@@ -91,7 +94,7 @@ salon("a tab that comes back late overwrites nothing", async ({ open, context })
   await first.bringToFront();
   await take(first);
   await take(first);
-  await first.waitForTimeout(300);
+  await keeps(first, 2);
   await second.bringToFront();
   await take(second);
   await trouble(second).waitFor();
@@ -112,7 +115,7 @@ salon("a stored game that was damaged can still be saved as a file", async ({ op
   const page = await open();
   await seat(page, "splendor", PEOPLE.slice(0, 2));
   await take(page);
-  await page.waitForTimeout(300);
+  await keeps(page, 1);
   const route = new URL(page.url()).hash;
   await go(page, "#/");
   await page.evaluate(
