@@ -7,6 +7,7 @@ import { sizes, weights } from "../../tools/size.mjs";
 import { serve } from "../../tools/serve.mjs";
 import { DIST, HOUSE, launch, SIZES, throttle, usable } from "./chromium.mjs";
 import { play as playArtSociety } from "./art_society.mjs";
+import { play as playBruges } from "./bruges.mjs";
 import { deal, golden, MOUSE, playOut, reaches, resume, seat, state } from "./table.mjs";
 
 const LOADS = 9;
@@ -25,6 +26,7 @@ const GAMES = [
   // A colour touched in the hand only narrows the choice of spaces.
   { key: "azul-summer-pavilion", rules: ["random decisions", 1_000_000], avoid: /^hand-/ },
   { key: "art-society", rules: ["random decisions", 300_000], play: playArtSociety },
+  { key: "bruges", rules: ["random decisions", 1_000_000], play: playBruges },
 ];
 /** Figures that are one game's alone: how many a second, natively. */
 const ALONE = new Map([["art-society: paintings drawn", 1000]]);

@@ -8,16 +8,16 @@ use leptos::prelude::*;
 impl<G: Benched> Bench<G> {
     /// Keeps the action bar at what the scene offers.
     pub(super) fn fill_the_action_bar(self) {
-        let offer = Memo::new(move |_| self.scene.with(|scene| scene.offer().clone()));
+        let offer = self.part(|scene| scene.offer().clone());
         let said = Memo::new(move |_| self.pen(|pen| (G::preview(pen), G::warning(pen))));
-        let (proposal, position) = self.props.with_value(|props| (props.proposal, props.view));
-        let nothing = G::Draft::default();
+        let proposal = self.props.with_value(|props| props.proposal);
+        let (position, chosen) = (self.on_show.view(), self.on_show.chosen());
         Effect::new(move |_| {
             let language = self.words.language();
             let offer = offer.get();
             // The table clears the bar with every new position, also one that offers the same.
             position.track();
-            let chosen = self.draft.get() != nothing;
+            let chosen = chosen.get();
             let (preview, warning) = said.get();
             if preview.is_empty() {
                 if proposal.with_untracked(Option::is_some) {
@@ -34,7 +34,7 @@ impl<G: Benched> Bench<G> {
                 warning,
                 main: offer.main.map(button),
                 others: offer.others.into_iter().map(button).collect(),
-                cancel: chosen.then(|| Callback::new(move |()| self.draft.set(nothing))),
+                cancel: chosen.then(|| Callback::new(move |()| self.choose(G::Draft::default()))),
             }));
         });
     }

@@ -5,6 +5,7 @@ mod bar;
 mod carrying;
 mod pen;
 mod pointing;
+mod shown;
 mod sight;
 
 pub use pen::Ink;
@@ -25,6 +26,7 @@ use crate::engine::Seat;
 use crate::games::Listed;
 use leptos::html;
 use leptos::prelude::*;
+use shown::OnShow;
 use sight::Sight;
 use web_sys::Element;
 
@@ -89,8 +91,8 @@ pub struct Bench<G: Benched> {
     pub props: StoredValue<BoardProps<G>>,
     /// The words of the page.
     pub words: Words,
-    /// The table.
-    pub scene: Memo<G::Scene>,
+    /// The table as it is shown.
+    pub scene: ReadSignal<G::Scene>,
     /// What is chosen so far.
     pub draft: RwSignal<G::Draft>,
     /// The player whose panel was touched to see their things large.
@@ -99,6 +101,9 @@ pub struct Bench<G: Benched> {
     pub aids: Memo<bool>,
     /// The piece that is held to look under it.
     pub peeking: RwSignal<Option<G::Piece>>,
+    on_show: OnShow<G>,
+    /// The table as it is to be shown, made where it is asked for.
+    coming: Memo<G::Scene>,
     sight: Sight<G>,
     aim: RwSignal<G::Aim>,
     refused: RwSignal<Option<G::Piece>>,
@@ -124,25 +129,33 @@ pub fn board<G: Benched>(props: BoardProps<G>) -> AnyView {
     let news =
         Memo::new(move |_| props.with_value(|props| staged::news::<G>(&events.read(), &props.components)));
     let sight = Sight { props, news, draft, aim, opened };
-    let scene = Memo::new(move |_| {
+    let coming = Memo::new(move |_| {
         let best = hints.read().iter().find(|hint| hint.rank == 1).map(|hint| (hint.action, hint.then));
         sight.look(best, staged::scene)
     });
-    let bench = Bench {
+    let on_show = props.with_value(|props| {
+        OnShow::new(coming.get_untracked(), props.view.get_untracked(), props.viewer.get_untracked())
+    });
+    let scene = on_show.scene();
+    let mut bench = Bench {
         props,
         words: use_words(),
         scene,
         draft,
         opened,
-        aids: Memo::new(move |_| preferences.read().aids && scene.with(Shown::aids)),
+        aids: Memo::new(move |_| preferences.read().aids),
         peeking: RwSignal::new(None),
+        on_show,
+        coming,
         sight,
         aim,
         refused: RwSignal::new(None),
         grip: StoredValue::new((0, 0)),
         root: NodeRef::new(),
     };
-    bench.forget_with_the_position();
+    bench.keep_up();
+    let aided = bench.part(Shown::aids);
+    bench.aids = Memo::new(move |_| preferences.read().aids && aided.get());
     bench.follow_the_hints();
     bench.fill_the_action_bar();
     bench.follow_the_spotlight();
@@ -163,9 +176,9 @@ impl<G: Benched> Bench<G> {
 
     fn class(self) -> String {
         let mode = self.props.with_value(|props| props.mode.get());
-        let (seats, flags) = self
-            .props
-            .with_value(|props| (G::seats(&props.setup), G::flags(&self.scene.read(), &props.view.read())));
+        let (seats, flags) = self.props.with_value(|props| {
+            (G::seats(&props.setup), G::flags(&self.scene.read(), &self.on_show.view().read()))
+        });
         let mut class = [G::CLASS, " seats-", &seats.to_string()].concat();
         let own = [(mode == Mode::Play, "playing"), (self.aids.get(), "aids")];
         for (_, name) in own.into_iter().chain(flags).filter(|(on, _)| *on) {
@@ -216,7 +229,9 @@ impl<G: Benched> Bench<G> {
 
     /// What a touch on a piece does.
     fn touch(self, piece: G::Piece, element: &Element) {
-        self.refused.set(None);
+        if self.refused.get_untracked().is_some() {
+            self.refused.set(None);
+        }
         let response = self.look(|look| staged::touch(look, piece));
         if response.asks {
             self.tell(piece, element);
@@ -238,7 +253,7 @@ impl<G: Benched> Bench<G> {
             self.explain(why, anchor);
             return;
         }
-        let ready = self.scene.with_untracked(|scene| {
+        let ready = self.coming.with_untracked(|scene| {
             let offer = scene.offer();
             let at_once = !asks && opens.is_none() && !self.props.with_value(BoardProps::confirms);
             let ready = if confirms { offer.main.as_ref() } else { offer.decided().filter(|_| at_once) };
@@ -309,6 +324,13 @@ impl<G: Benched> Bench<G> {
         }
     }
 
+    /// Puts somebody's things that are shown large back.
+    fn put_back(self) {
+        if self.opened.get_untracked().is_some() {
+            self.opened.set(None);
+        }
+    }
+
     fn aim_at(self, aim: G::Aim) {
         if aim != self.aim.get_untracked() {
             self.aim.set(aim);
@@ -317,39 +339,35 @@ impl<G: Benched> Bench<G> {
 
     /// Does what a button of the action bar says.
     fn make(self, ready: Move<G>) {
-        self.opened.set(None);
+        self.put_back();
         match ready.step {
             Step::Choose(draft) => self.choose(draft),
             Step::Play(actions) => {
-                self.draft.set(G::Draft::default());
+                self.choose(G::Draft::default());
                 self.props.with_value(|props| props.act.run(actions));
             }
             Step::Stand(actions) => {
-                self.draft.set(G::Draft::default());
+                self.choose(G::Draft::default());
                 self.props.with_value(|props| {
                     props.stand.run(());
                     props.act.run(actions);
                 });
             }
             Step::Amend(seat, action) => {
-                self.draft.set(G::Draft::default());
+                self.choose(G::Draft::default());
                 self.props.with_value(|props| props.amend.run((seat, action)));
             }
         }
     }
 
-    /// What was chosen belongs to the position it was chosen in.
-    fn forget_with_the_position(self) {
-        let view = self.props.with_value(|props| props.view);
-        Effect::new(move |before: Option<()>| {
-            view.track();
-            if before.is_some() {
-                self.draft.set(G::Draft::default());
-                self.aim_at(G::Aim::default());
-                self.refused.set(None);
-                self.release();
-            }
-        });
+    /// Nothing is chosen, held over the board, refused or looked under any more.
+    fn forget(self) {
+        self.choose(G::Draft::default());
+        self.aim_at(G::Aim::default());
+        if self.refused.get_untracked().is_some() {
+            self.refused.set(None);
+        }
+        self.release();
     }
 
     /// Lays a move to consider out, for the person to confirm or to let go.
@@ -359,7 +377,7 @@ impl<G: Benched> Bench<G> {
             let laid = laid.get();
             // What was laid out on a board that is gone belongs to another position.
             let (Some(hint), Some(())) = (laid, before) else { return };
-            self.opened.set(None);
+            self.put_back();
             self.choose(self.look(|look| G::Draft::of(look, hint.action, hint.then)));
         });
     }

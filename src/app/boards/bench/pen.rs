@@ -29,12 +29,14 @@ impl<G: Benched> Bench<G> {
     pub fn pen<T>(self, write: impl FnOnce(&Pen<'_, G>) -> T) -> T {
         let language = self.words.language();
         self.props.with_value(|props| {
-            let (players, view, scene) = (props.players.read(), props.view.read(), self.scene.read());
+            let (players, scene) = (props.players.read(), self.scene.read());
+            let view = self.on_show.view();
+            let view = view.read();
             write(&Pen {
                 language,
                 components: &props.components,
                 players: &players,
-                viewer: props.viewer.get(),
+                viewer: self.on_show.viewer().get(),
                 view: &view,
                 scene: &scene,
             })
@@ -52,6 +54,23 @@ impl<G: Benched> Bench<G> {
         Memo::new(move |_| self.pen(&write))
     }
 
+    /// As [`written`](Self::written), of what hangs on a part of the scene alone, besides language and players: nothing is put
+    /// together while that part stays as it is.
+    pub fn written_of<T: PartialEq + Send + Sync + 'static>(
+        self,
+        part: impl Fn(&G::Scene) -> T + Send + Sync + 'static,
+        write: impl Fn(&Pen<'_, G>) -> String + Send + Sync + 'static,
+    ) -> Memo<String> {
+        let part = self.part(part);
+        let players = self.props.with_value(|props| props.players);
+        Memo::new(move |_| {
+            part.track();
+            players.track();
+            let _ = self.words.language();
+            untrack(|| self.pen(&write))
+        })
+    }
+
     /// The box in play.
     pub fn with_box<T>(self, ask: impl FnOnce(&G::Components) -> T) -> T {
         self.props.with_value(|props| ask(&props.components))
@@ -59,7 +78,7 @@ impl<G: Benched> Bench<G> {
 
     /// The box in play and what the viewer knows; follows the view.
     pub fn with_view<T>(self, ask: impl FnOnce(&G::Components, &G::View) -> T) -> T {
-        self.props.with_value(|props| ask(&props.components, &props.view.read()))
+        self.props.with_value(|props| ask(&props.components, &self.on_show.view().read()))
     }
 
     /// The shape of a seat's token; follows the players.

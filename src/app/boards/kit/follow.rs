@@ -137,7 +137,7 @@ struct Kept {
 
 /// What these seats have, in their order. What was built for a seat is kept while others are shown: the person who hands
 /// the tablet on gets the same things back.
-pub fn by_turns(shown: Memo<Vec<Seat>>, build: impl Fn(Seat) -> AnyView + 'static) -> AnyView {
+pub fn by_turns(shown: ReadSignal<Vec<Seat>>, build: impl Fn(Seat) -> AnyView + 'static) -> AnyView {
     const CLASS: &str = "by-turns";
     let place = NodeRef::<html::Div>::new();
     let owner = Owner::current().unwrap_or_default();

@@ -35,7 +35,7 @@ pub fn panels<G: Benched>(
     last: Option<AnyView>,
 ) -> AnyView {
     let seats = bench.props.with_value(|props| usize::from(G::seats(&props.setup)));
-    let order = Memo::new(move |_| others(bench.scene.with(own), seats).collect::<Vec<_>>());
+    let order = bench.part(move |scene| others(own(scene), seats).collect::<Vec<_>>());
     let panels = by_turns(order, move |seat| panel(bench, seat));
     let label = bench.words.line(label);
     view! { <section class=class data-region="others" aria-label=label>{panels} {last}</section> }.into_any()

@@ -23,28 +23,27 @@ pub fn drawn<G: Benched, T: PartialEq + Send + Sync + 'static>(
     part: impl Fn(&G::Scene) -> T + Send + Sync + 'static,
     draw: impl Fn(&Ink<'_, G>, &T) -> Drawn + Send + Sync + 'static,
 ) -> Memo<Drawn> {
-    let part = Memo::new(move |_| bench.scene.with(&part));
+    looks(bench, bench.part(part), draw)
+}
+
+/// As [`drawn`], of a part that others follow, too.
+pub fn looks<G: Benched, T: PartialEq + Send + Sync + 'static>(
+    bench: Bench<G>,
+    part: ReadSignal<T>,
+    draw: impl Fn(&Ink<'_, G>, &T) -> Drawn + Send + Sync + 'static,
+) -> Memo<Drawn> {
     Memo::new(move |_| part.with(|part| bench.ink(|ink| draw(ink, part))))
 }
 
 /// As [`drawn`], for what only some scenes have: in the others it looks as it did last.
-pub fn drawn_while<G: Benched, T: Clone + PartialEq + Send + Sync + 'static>(
+pub fn drawn_while<G: Benched, T: PartialEq + Send + Sync + 'static>(
     bench: Bench<G>,
     part: impl Fn(&G::Scene) -> Option<T> + Send + Sync + 'static,
     draw: impl Fn(&Ink<'_, G>, &T) -> Drawn + Send + Sync + 'static,
 ) -> Memo<Drawn> {
-    let part = last(bench, part);
-    Memo::new(move |_| {
-        part.with(|part| part.as_ref().map(|part| bench.ink(|ink| draw(ink, part))).unwrap_or_default())
+    looks(bench, bench.last(part), move |ink, part| {
+        part.as_ref().map(|part| draw(ink, part)).unwrap_or_default()
     })
-}
-
-/// A part of the scene, or what it was when a scene last had it.
-pub fn last<G: Benched, T: Clone + PartialEq + Send + Sync + 'static>(
-    bench: Bench<G>,
-    part: impl Fn(&G::Scene) -> Option<T> + Send + Sync + 'static,
-) -> Memo<Option<T>> {
-    Memo::new(move |before: Option<&Option<T>>| bench.scene.with(&part).or_else(|| before.cloned().flatten()))
 }
 
 /// A piece as a button whose looks follow its part of the scene.
@@ -124,7 +123,7 @@ pub fn part(piece: impl Named, place: Point, drawn: Memo<Drawn>) -> AnyView {
 pub fn slot<T, K>(
     name: String,
     class: &'static str,
-    lying: Memo<Option<T>>,
+    lying: ReadSignal<Option<T>>,
     key: fn(&T) -> K,
     show: impl Fn(K) -> AnyView + Send + Sync + 'static,
     free: impl Fn() -> Option<AnyView> + Send + Sync + 'static,

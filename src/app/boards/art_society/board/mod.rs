@@ -64,7 +64,7 @@ impl Benched for ArtSociety {
 /// at once would keep the page waiting.
 fn canvases(table: Table) -> AnyView {
     let store = NodeRef::<svg::Svg>::new();
-    let shown = Memo::new(move |_| table.scene.with(Scene::paintings));
+    let shown = table.part(Scene::paintings);
     Effect::new(move |before: Option<u128>| {
         let before = before.unwrap_or(0);
         let Some(store) = store.get() else { return before };

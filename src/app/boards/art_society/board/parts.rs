@@ -22,13 +22,14 @@ pub fn room(table: Table) -> AnyView {
         let cell = UNIT / (wall::size(extent)[0] + 2.0 * wall::MARGIN[0]);
         (wall::ground(components, true), wall::view_box(extent), wall::ratio(extent), cell.to_string())
     });
-    let shown = Memo::new(move |_| table.scene.with(|scene| scene.hanging.seat));
+    let shown = table.part(|scene| scene.hanging.seat);
     let label = move || say!(words.language(), art.table.wall_of, name = table.name(shown.get()));
-    let layer = |draw: fn(&Pen<'_>) -> String, class: &'static str| {
-        let drawn = table.written(draw);
+    let layer = |drawn: Memo<String>, class: &'static str| {
         view! { <g class=class inner_html=follow(move || drawn.get())></g> }.into_any()
     };
-    let plate = table.written(|pen| pen.nameplate());
+    let squares = table.written_of(|scene| scene.squares.clone(), |pen| pen.squares());
+    let (hanging, ghost) = (table.written(|pen| pen.hanging()), table.written(|pen| pen.ghost()));
+    let plate = table.written_of(|scene| scene.hanging.seat, |pen| pen.nameplate());
     view! {
         <section
             class="as-room"
@@ -40,9 +41,9 @@ pub fn room(table: Table) -> AnyView {
             <div class="as-wall-frame">
                 <svg class="as-wall" viewBox=view_box role="group" data-cell=cell>
                     <g inner_html=ground></g>
-                    {layer(|pen| pen.squares(), "as-squares")}
-                    {layer(|pen| pen.hanging(), "as-hanging")}
-                    {layer(|pen| pen.ghost(), "as-over")}
+                    {layer(squares, "as-squares")}
+                    {layer(hanging, "as-hanging")}
+                    {layer(ghost, "as-over")}
                 </svg>
                 <span class="as-nameplate" aria-hidden="true" inner_html=follow(move || plate.get())></span>
                 {tip(table)}
@@ -130,7 +131,9 @@ pub fn side(table: Table) -> AnyView {
 
 /// Another player: their wall is shown large by a touch.
 fn other(table: Table, seat: Seat) -> AnyView {
-    let drawn = |draw: fn(&Pen<'_>, Seat) -> String| table.written(move |pen| draw(pen, seat));
+    let drawn = |draw: fn(&Pen<'_>, Seat) -> String| {
+        table.written_of(move |scene| scene.panel(seat).cloned(), move |pen| draw(pen, seat))
+    };
     let (class, name) = (drawn(|pen, seat| pen.panel_class(seat)), drawn(|pen, seat| pen.panel_name(seat)));
     let (head, picture) = (drawn(|pen, seat| pen.head(seat)), drawn(|pen, seat| pen.small(seat)));
     let view_box = table.with_box(|components| wall::small_view_box(components.extent));

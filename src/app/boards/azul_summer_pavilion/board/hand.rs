@@ -44,14 +44,13 @@ fn delta(change: i32) -> String {
 
 /// The tiles next to the own board, and how a placement is paid.
 pub fn hand(table: Table) -> AnyView {
-    let own = Memo::new(move |_| table.scene.with(|scene| scene.own));
-    let shown = Memo::new(move |_| vec![own.get()]);
+    let shown = table.part(|scene| vec![scene.own]);
     by_turns(shown, move |seat| own_hand(table, seat))
 }
 
 fn own_hand(table: Table, seat: Seat) -> AnyView {
     let words = table.words;
-    let own = Memo::new(move |_| table.scene.with(|scene| scene.own == seat));
+    let own = table.part(move |scene| scene.own == seat);
     let stack = |colour: Colour| {
         let looks = drawn_while(
             table,
@@ -75,9 +74,9 @@ fn own_hand(table: Table, seat: Seat) -> AnyView {
         button(Piece::Hand(seat, colour), None, None, looks)
     };
     let stacks = Colour::ALL.map(stack);
-    let panel = Memo::new(move |_| {
+    let panel = table.part(move |scene| {
         let part = |panel: &super::super::scene::Panel| (panel.score, panel.token, total(&panel.hand) == 0);
-        table.scene.with(|scene| scene.panel(seat).map(part)).unwrap_or_default()
+        scene.panel(seat).map(part).unwrap_or_default()
     });
     let starts = move || panel.get().1.then(|| view! { <Icon symbol="az-token-mark" class="az-starts"/> });
     let nothing = move || {
@@ -114,8 +113,8 @@ fn own_hand(table: Table, seat: Seat) -> AnyView {
 fn way_back(table: Table) -> AnyView {
     let words = table.words;
     // Behind a board that was opened lie the factories, or the own board while tiles are placed.
-    let drafting = Memo::new(move |_| table.scene.with(|scene| scene.drafting));
-    let own = Memo::new(move |_| table.scene.with(|scene| scene.own));
+    let drafting = table.part(|scene| scene.drafting);
+    let own = table.part(|scene| scene.own);
     // The own board that is there anyway is not opened.
     let opened = move || table.opened.get().filter(|seat| *seat != own.get() || drafting.get());
     let open = move || {
@@ -139,20 +138,16 @@ fn way_back(table: Table) -> AnyView {
 /// The colours that the tile may have and the ways to pay, where there is a choice.
 fn payment(table: Table) -> AnyView {
     let words = table.words;
-    let placing = Memo::new(move |_| {
-        table.scene.with(|scene| match &scene.offer.what {
-            What::Placing(placing) => {
-                let wild = table.with_box(|components| components.wild(scene.round));
-                Some((placing.colour, placing.colours, placing.payments.clone(), placing.number, wild))
-            }
-            _ => None,
-        })
+    let placing = table.part(move |scene| match &scene.offer.what {
+        What::Placing(placing) => {
+            let wild = table.with_box(|components| components.wild(scene.round));
+            Some((placing.colour, placing.colours, placing.payments.clone(), placing.number, wild))
+        }
+        _ => None,
     });
-    let chosen = Memo::new(move |_| {
-        table.scene.with(|scene| match &scene.offer.what {
-            What::Placing(placing) => Some((placing.colour, placing.wilds)),
-            _ => None,
-        })
+    let chosen = table.part(|scene| match &scene.offer.what {
+        What::Placing(placing) => Some((placing.colour, placing.wilds)),
+        _ => None,
     });
     let taken = move |is: Box<dyn Fn((Colour, u8)) -> bool + Send + Sync>| {
         Signal::derive(move || chosen.get().is_some_and(&is))
@@ -184,7 +179,7 @@ fn payment(table: Table) -> AnyView {
             .then(|| choices(say!(language, azul.table.payment), payments.map(way)));
         (tints.is_some() || ways.is_some()).then(|| view! { <div class="az-pay">{tints} {ways}</div> })
     };
-    let keeping = Memo::new(move |_| table.scene.with(|scene| scene.keeping));
+    let keeping = table.part(|scene| scene.keeping);
     let sentence = live_signal!(words, azul.table.keep_hint);
     let hint = move || keeping.get().then(|| view! { <p class="az-word"><Rich sentence/></p> });
     view! { {open} {hint} }.into_any()

@@ -8,7 +8,7 @@ use super::Table;
 use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::markup::{flags, marked};
 use crate::app::boards::kit::panel::token;
-use crate::app::boards::kit::piece::{Drawn, at as place, drawn_while, last, part};
+use crate::app::boards::kit::piece::{Drawn, at as place, drawn_while, part};
 use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::{FEATURES, FeatureId, SPACES, STARS, Side, Space};
 use crate::say;
@@ -28,9 +28,7 @@ pub fn large(table: Table, seat: Seat) -> AnyView {
         .map(|at| corner(table, seat, at))
         .collect();
     let studs: Vec<AnyView> = (0..STARS).map(|star| stud(table, seat, star)).collect();
-    let laying = Memo::new(move |_| {
-        table.scene.with(|scene| of(scene, seat, |large| large.placing.clone()).flatten())
-    });
+    let laying = table.part(move |scene| of(scene, seat, |large| large.placing.clone()).flatten());
     let preview = move || {
         laying.with(|placing| {
             let Some(placing) = placing else { return String::new() };
@@ -135,7 +133,7 @@ fn corner(table: Table, seat: Seat, at: u8) -> AnyView {
 /// The middle of a star.
 fn stud(table: Table, seat: Seat, star: usize) -> AnyView {
     let centre = table.with_box(|components| lattice::star(components, star));
-    let taste = last(table, move |scene| of(scene, seat, |large| large.tastes[star]));
+    let taste = table.last(move |scene| of(scene, seat, |large| large.tastes[star]));
     let plain = table.with_view(|_, view| view.side) == Side::Front;
     let drawing = move || taste.get().map(|taste| draw::medallion(taste, plain)).unwrap_or_default();
     view! { <g transform=place(centre) inner_html=follow(drawing)></g> }.into_any()

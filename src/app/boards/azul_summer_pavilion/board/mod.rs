@@ -42,9 +42,7 @@ impl Benched for AzulSummerPavilion {
     }
 
     fn parts(table: Table) -> AnyView {
-        let scene = table.scene;
-        let large = move |scene: &Scene| scene.large.as_ref().map(|large| large.seat);
-        let shown = Memo::new(move |_| scene.with(large).into_iter().collect());
+        let shown = table.part(|scene| scene.large.iter().map(|large| large.seat).collect::<Vec<_>>());
         let drafting = Memo::new(move |_| shown.with(Vec::is_empty));
         view! {
             {move || drafting.get().then(|| pools::pools(table))}

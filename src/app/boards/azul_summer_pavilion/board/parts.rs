@@ -70,9 +70,9 @@ fn track(table: Table) -> AnyView {
 
 /// A small picture of a player's board. The own one, by which a take is decided, has its numbers.
 fn miniature(table: Table, seat: Seat, own: bool) -> Memo<String> {
-    let shown = Memo::new(move |_| {
+    let shown = table.part(move |scene| {
         let of = |panel: &Panel| (panel.board, panel.tastes, panel.fresh, panel.corners);
-        table.scene.with(|scene| scene.panel(seat).map(|panel| (of(panel), scene.reach)))
+        scene.panel(seat).map(|panel| (of(panel), scene.reach))
     });
     Memo::new(move |_| {
         shown.with(|shown| {
@@ -96,8 +96,8 @@ fn miniature(table: Table, seat: Seat, own: bool) -> Memo<String> {
 /// The own board, small while tiles are taken, and the bonuses at the end.
 fn mine(table: Table) -> AnyView {
     let words = table.words;
-    let drafting = Memo::new(move |_| table.scene.with(|scene| scene.large.is_none()));
-    let shown = Memo::new(move |_| vec![table.scene.with(|scene| scene.goals.seat)]);
+    let drafting = table.part(|scene| scene.large.is_none());
+    let shown = table.part(|scene| vec![scene.goals.seat]);
     let own = move |seat: Seat| {
         let picture = miniature(table, seat, true);
         let small = move || {
@@ -180,7 +180,7 @@ fn number_goal(table: Table, seat: Seat, number: usize) -> AnyView {
 
 /// Another player: their board is shown large by a touch.
 fn other(table: Table, seat: Seat) -> AnyView {
-    let it = Memo::new(move |_| table.scene.with(|scene| scene.panel(seat).cloned()));
+    let it = table.part(move |scene| scene.panel(seat).cloned());
     let with = move |draw: fn(&Ink<'_, AzulSummerPavilion>, &Panel) -> String| {
         Memo::new(move |_| {
             it.with(|it| it.as_ref().map(|it| table.ink(|ink| draw(ink, it))).unwrap_or_default())
@@ -244,12 +244,10 @@ fn supply(table: Table) -> AnyView {
         )
     };
     let stacks = Colour::ALL.map(stack);
-    let due = Memo::new(move |_| {
-        table.scene.with(|scene| match &scene.offer.what {
-            What::Placing(placing) if placing.bonus > 0 => Some((placing.bonus, false)),
-            What::Bonus { .. } => Some((scene.bonus, true)),
-            _ => None,
-        })
+    let due = table.part(|scene| match &scene.offer.what {
+        What::Placing(placing) if placing.bonus > 0 => Some((placing.bonus, false)),
+        What::Bonus { .. } => Some((scene.bonus, true)),
+        _ => None,
     });
     let note = move || {
         due.get().map(|(count, now)| {

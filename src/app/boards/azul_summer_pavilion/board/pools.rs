@@ -52,14 +52,12 @@ fn pick_class(pick: &Pick, pool_chosen: bool) -> String {
 fn factory(table: Table, at: u8, disc: draw::Disc, row: draw::Disc) -> AnyView {
     let source = Source::Factory(at);
     // What lies here, so that it is drawn anew only when that changes.
-    let lying = Memo::new(move |_| {
-        table.scene.with(|scene| {
-            let picks = scene.pool(source).map(|pool| pool.picks.clone()).unwrap_or_default();
-            picks.into_iter().map(|pick| (pick.colour, pick.count, pick.wild)).collect::<Vec<_>>()
-        })
+    let lying = table.part(move |scene| {
+        let picks = scene.pool(source).map(|pool| pool.picks.clone()).unwrap_or_default();
+        picks.into_iter().map(|pick| (pick.colour, pick.count, pick.wild)).collect::<Vec<_>>()
     });
-    let class = Memo::new(move |_| {
-        let is = |test: fn(&Pool) -> bool| table.scene.with(|scene| scene.pool(source).is_some_and(test));
+    let class = table.part(move |scene| {
+        let is = |test: fn(&Pool) -> bool| scene.pool(source).is_some_and(test);
         let legal = is(|pool| pool.picks.iter().any(|pick| pick.mark.legal));
         flags("az-disc", &[(is(|pool| pool.chosen), "chosen"), (legal, "legal")])
     });
@@ -138,10 +136,9 @@ fn centre(table: Table, row: Point) -> AnyView {
 
 /// A colour's niche: what lies in it, or what would come to it.
 fn niche(table: Table, colour: Colour) -> AnyView {
-    let lying = Memo::new(move |_| {
-        table.scene.with(|scene| pick_of(scene, Source::Centre, colour).map(|pick| (pick.count, pick.wild)))
-    });
-    let coming = Memo::new(move |_| table.scene.with(|scene| scene.coming[colour.index()]));
+    let lying =
+        table.part(move |scene| pick_of(scene, Source::Centre, colour).map(|pick| (pick.count, pick.wild)));
+    let coming = table.part(move |scene| scene.coming[colour.index()]);
     let heap = move || {
         lying.get().map(|(count, wild)| {
             let name = |nth| Piece::Tile(Source::Centre, colour, nth).id();
@@ -174,7 +171,7 @@ fn niche(table: Table, colour: Colour) -> AnyView {
 
 /// The starting player tile, while it lies in the centre.
 fn token(table: Table) -> AnyView {
-    let free = Memo::new(move |_| table.scene.with(|scene| !matches!(scene.token, Token::Taken(_))));
+    let free = table.part(|scene| !matches!(scene.token, Token::Taken(_)));
     let drawn = drawn(
         table,
         |scene| scene.token,

@@ -7,7 +7,7 @@ use crate::app::boards::bench::Ink;
 use crate::app::boards::kit::follow::{by_turns, follow};
 use crate::app::boards::kit::markup::{becomes, flags, marked};
 use crate::app::boards::kit::panel::{self, token};
-use crate::app::boards::kit::piece::{Drawn, button, drawn, piece, slot};
+use crate::app::boards::kit::piece::{Drawn, button, drawn, looks, piece, slot};
 use crate::app::words::Line;
 use crate::engine::Seat;
 use crate::games::splendor::{GEMS, Gem, HAND, LEVELS, Place, SLOTS, Splendor};
@@ -29,28 +29,24 @@ pub fn side(table: Table) -> AnyView {
 }
 
 fn noble(table: Table, at: usize) -> AnyView {
-    let tile = Memo::new(move |_| table.scene.with(|scene| scene.nobles[at]));
+    let tile = table.part(move |scene| scene.nobles[at]);
     let show = move |noble: u8| {
-        let looks = drawn(
-            table,
-            move |_| tile.get(),
-            |ink, tile: &Option<NobleTile>| {
-                let Some(tile) = tile else { return Drawn::default() };
-                Drawn {
-                    class: marked("sp-noble", tile.mark, &[(tile.coming, "coming")]),
-                    name: names::noble(ink.language, ink.components, tile),
-                    marks: markup::noble(ink.components, tile),
-                }
-            },
-        );
+        let looks = looks(table, tile, |ink, tile: &Option<NobleTile>| {
+            let Some(tile) = tile else { return Drawn::default() };
+            Drawn {
+                class: marked("sp-noble", tile.mark, &[(tile.coming, "coming")]),
+                name: names::noble(ink.language, ink.components, tile),
+                marks: markup::noble(ink.components, tile),
+            }
+        });
         button(Piece::Noble(noble), None, Some(markup::medallion(noble)), looks)
     };
     slot(["noble-", &at.to_string()].concat(), "sp-niche", tile, |tile| tile.noble, show, || None)
 }
 
 /// A player's panel as it follows the scene.
-fn followed(table: Table, seat: Seat) -> Memo<Option<Panel>> {
-    Memo::new(move |_| table.scene.with(|scene| scene.panel(seat).cloned()))
+fn followed(table: Table, seat: Seat) -> ReadSignal<Option<Panel>> {
+    table.part(move |scene| scene.panel(seat).cloned())
 }
 
 /// Another player: their cards are laid out large by a touch.
@@ -175,15 +171,11 @@ fn face(ink: &Ink<'_, Splendor>, face: &Face, owner: Option<&str>, secret: bool)
 /// A face-up place. The card in it is drawn once; its marks follow.
 fn market(table: Table, place: Place) -> AnyView {
     let (level, at) = (usize::from(place.level), usize::from(place.slot));
-    let lying = Memo::new(move |_| table.scene.with(|scene| scene.market[level][at]));
+    let lying = table.part(move |scene| scene.market[level][at]);
     let show = move |card: u8| {
-        let looks = drawn(
-            table,
-            move |_| lying.get(),
-            |ink, lying: &Option<Face>| {
-                lying.as_ref().map(|it| face(ink, it, None, false)).unwrap_or_default()
-            },
-        );
+        let looks = looks(table, lying, |ink, lying: &Option<Face>| {
+            lying.as_ref().map(|it| face(ink, it, None, false)).unwrap_or_default()
+        });
         open_card(table, card, looks)
     };
     let name = ["market-", &level.to_string(), "-", &at.to_string()].concat();
@@ -192,8 +184,8 @@ fn market(table: Table, place: Place) -> AnyView {
 
 /// The seat shown large and nearest.
 pub fn own(table: Table) -> AnyView {
-    let own = Memo::new(move |_| table.scene.with(|scene| scene.own));
-    let shown = Memo::new(move |_| vec![own.get()]);
+    let own = table.part(|scene| scene.own);
+    let shown = table.part(|scene| vec![scene.own]);
     let label = move || say!(table.words.language(), splendor.table.own, name = table.name(own.get()));
     view! {
         <section class="sp-own" data-region="own" data-owner=move || own.get().0.to_string() aria-label=label>
@@ -301,41 +293,30 @@ fn aid(table: Table) -> AnyView {
 
 /// A place for a reserved card in the hand shown nearest.
 fn reserved(table: Table, seat: Seat, at: usize) -> AnyView {
-    let held = Memo::new(move |_| {
-        let held = |panel: &Panel| panel.reserved.get(at).copied();
-        table.scene.with(|scene| scene.panel(seat).and_then(held))
-    });
+    let held = table.part(move |scene| scene.panel(seat).and_then(|panel| panel.reserved.get(at).copied()));
     // Which card it is: the face, or the level on its back.
     let key = |held: &Held| match *held {
         Held::Open { face, .. } => Ok(face.card),
         Held::Back { level, .. } => Err(level),
     };
     let show = move |lying: Result<u8, u8>| {
-        let looks = drawn(
-            table,
-            move |_| held.get(),
-            move |ink, held| {
-                let owner = ink.bench.name(seat);
-                match *held {
-                    Some(Held::Open { face: it, secret }) => face(ink, &it, Some(&owner), secret),
-                    Some(Held::Back { level, own, mark }) => {
-                        let hold = || markup::eye(say!(ink.language, splendor.table.hold));
-                        let state = [
-                            (mark.fresh, "fresh"),
-                            (mark.legal, "can"),
-                            (mark.hinted, "hinted"),
-                            (own, "own"),
-                        ];
-                        Drawn {
-                            class: flags("sp-card", &state),
-                            name: names::back(ink.language, level, &owner, own, mark.hinted),
-                            marks: if own { hold() } else { String::new() },
-                        }
+        let looks = looks(table, held, move |ink, held| {
+            let owner = ink.bench.name(seat);
+            match *held {
+                Some(Held::Open { face: it, secret }) => face(ink, &it, Some(&owner), secret),
+                Some(Held::Back { level, own, mark }) => {
+                    let hold = || markup::eye(say!(ink.language, splendor.table.hold));
+                    let state =
+                        [(mark.fresh, "fresh"), (mark.legal, "can"), (mark.hinted, "hinted"), (own, "own")];
+                    Drawn {
+                        class: flags("sp-card", &state),
+                        name: names::back(ink.language, level, &owner, own, mark.hinted),
+                        marks: if own { hold() } else { String::new() },
                     }
-                    None => Drawn::default(),
                 }
-            },
-        );
+                None => Drawn::default(),
+            }
+        });
         match lying {
             Ok(card) => open_card(table, card, looks),
             Err(level) => button(Piece::Back(seat, at as u8), None, Some(markup::back(level)), looks),

@@ -12,7 +12,7 @@ use leptos::prelude::*;
 
 /// One row a colour of the price: gems, gold in their place, and a step either way.
 pub fn payment(table: Table) -> AnyView {
-    let payment = Memo::new(move |_| table.scene.with(|scene| scene.payment));
+    let payment = table.part(|scene| scene.payment);
     let open = Memo::new(move |_| payment.get().map(|payment| payment.need));
     let language = move || table.words.language();
     let close = move |_| table.choose(table.look(toggle_paying));
@@ -47,7 +47,7 @@ pub fn payment(table: Table) -> AnyView {
     .into_any()
 }
 
-fn row(table: Table, payment: Memo<Option<Payment>>, gem: Gem) -> AnyView {
+fn row(table: Table, payment: ReadSignal<Option<Payment>>, gem: Gem) -> AnyView {
     let at = gem.index();
     let language = move || table.words.language();
     let part = move |of: fn(&Payment, usize) -> u8, kind: Gem| {

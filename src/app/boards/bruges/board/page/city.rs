@@ -28,8 +28,8 @@ const DISCARDS: Spot = [700.0, 134.0, 66.0, 26.0];
 pub fn city(table: Table) -> AnyView {
     let upon = layer(table, |pen| drawn_city(pen, art::upon));
     let narrow = layer(table, |pen| drawn_city(pen, art::narrow_upon));
-    let brackets = table.written(below_the_dice);
-    let note = table.written(rack_note);
+    let brackets = table.written_of(|scene| scene.city.clone(), below_the_dice);
+    let note = table.written_of(|scene| scene.city.extra, rack_note);
     let words = table.words;
     let seats = table.scene.with_untracked(|scene| scene.panels.len() as u8);
     let pawns = (0..seats).map(|seat| pawn(table, Seat(seat))).collect_view();
@@ -73,7 +73,7 @@ pub fn city(table: Table) -> AnyView {
 
 /// A part of the drawing that follows the scene.
 fn layer(table: Table, draw: fn(&Pen<'_>) -> String) -> AnyView {
-    let drawn = table.written(draw);
+    let drawn = table.written_of(|scene| (scene.city.clone(), scene.due, scene.large), draw);
     view! { <g inner_html=follow(move || drawn.get())></g> }.into_any()
 }
 
@@ -126,7 +126,7 @@ fn by_face(scene: &Scene) -> [Colour; COLOURS] {
 }
 
 /// A piece upon the city at a place of the wide drawing and one of the narrow one, where it has one there.
-fn spot(piece: Piece, place: Memo<[Spot; 2]>, narrow: bool, looks: Memo<Drawn>) -> AnyView {
+fn spot(piece: Piece, place: ReadSignal<[Spot; 2]>, narrow: bool, looks: Memo<Drawn>) -> AnyView {
     let along = move |drawing: usize, at: usize| move || place.with(|place| place[drawing][at]).to_string();
     let class = move || {
         let class = looks.with(|looks| looks.class.clone());
@@ -180,14 +180,13 @@ fn plain<T: PartialEq + Send + Sync + 'static>(
 }
 
 /// A place that stays.
-fn still(wide: Spot, narrow: Option<Spot>) -> Memo<[Spot; 2]> {
-    Memo::new(move |_| [wide, narrow.unwrap_or_default()])
+fn still(wide: Spot, narrow: Option<Spot>) -> ReadSignal<[Spot; 2]> {
+    RwSignal::new([wide, narrow.unwrap_or_default()]).read_only()
 }
 
 fn die_button(table: Table, colour: Colour) -> AnyView {
-    let place = Memo::new(move |_| {
-        let dice = table.scene.with(by_face);
-        let at = dice.iter().position(|die| *die == colour).unwrap_or_default() as u8;
+    let place = table.part(move |scene| {
+        let at = by_face(scene).iter().position(|die| *die == colour).unwrap_or_default() as u8;
         [art::die_spot(at, false), art::die_spot(at, true)]
     });
     let looks = drawn(
@@ -220,8 +219,8 @@ fn pawn(table: Table, seat: Seat) -> AnyView {
         let pawn = |panel: &Panel| Pawn { seat: panel.seat.index(), step: panel.step.now as u8 };
         scene.panels.iter().map(pawn).collect()
     };
-    let place = Memo::new(move |_| {
-        let pawns = table.scene.with(pawns);
+    let place = table.part(move |scene| {
+        let pawns = pawns(scene);
         [false, true].map(|narrow| art::pawn_spot(&pawns, seat.index(), narrow))
     });
     let looks = drawn(
@@ -258,7 +257,7 @@ fn gate(table: Table, at: u8) -> AnyView {
 
 /// A section of a player's gate, once there is one.
 fn section(table: Table, seat: Seat, side: Side) -> AnyView {
-    let gate = Memo::new(move |_| table.scene.with(|scene| scene.panel(seat).and_then(|panel| panel.gate)));
+    let gate = table.part(move |scene| scene.panel(seat).and_then(|panel| panel.gate));
     let show = move |at: u8| {
         let looks = drawn(
             table,

@@ -10,7 +10,7 @@ use super::Table;
 use super::closeup::printed;
 use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::markup::{flags, marked, tag};
-use crate::app::boards::kit::piece::{Drawn, button, dragged, drawn_while, last};
+use crate::app::boards::kit::piece::{Drawn, button, dragged, drawn_while};
 use crate::app::draw::open_symbol;
 use crate::app::sentence;
 use crate::app::words::Language;
@@ -40,8 +40,8 @@ fn keys(hand: &Hand) -> Vec<Key> {
 
 /// The hand.
 pub fn hand(table: Table) -> AnyView {
-    let places = Memo::new(move |_| table.scene.with(|scene| keys(&scene.hand)));
-    let seat = Memo::new(move |_| table.scene.with(|scene| scene.hand.seat));
+    let places = table.part(|scene| keys(&scene.hand));
+    let seat = table.part(|scene| scene.hand.seat);
     let label = move || say!(table.words.language(), bruges_table.table.hand, name = table.name(seat.get()));
     view! {
         {symbols(table)}
@@ -70,7 +70,7 @@ fn place(table: Table, key: Key) -> AnyView {
 }
 
 fn card(table: Table, id: CardId) -> AnyView {
-    let part = last(table, move |scene| scene.hand.cards.iter().find(|part| part.card == id).copied());
+    let part = table.last(move |scene| scene.hand.cards.iter().find(|part| part.card == id).copied());
     let dear = Memo::new(move |_| part.get().is_some_and(|part| part.dear));
     let face = Memo::new(move |_| {
         let (language, dear) = (table.words.language(), dear.get());
@@ -113,9 +113,7 @@ fn fresh(language: Language, is: bool) -> String {
 
 /// The faces of the cards that can be dragged, as symbols.
 fn symbols(table: Table) -> AnyView {
-    let cards = Memo::new(move |_| {
-        table.scene.with(|scene| scene.hand.cards.iter().map(|part| part.card).collect::<Vec<_>>())
-    });
+    let cards = table.part(|scene| scene.hand.cards.iter().map(|part| part.card).collect::<Vec<_>>());
     let drawn = move || {
         cards.with(|cards| {
             table.with_box(|components| {

@@ -13,7 +13,7 @@ use crate::app::boards::kit::follow::by_turns;
 use crate::app::boards::kit::markup::{flags, marked, tag};
 use crate::app::boards::kit::panel::back;
 use crate::app::boards::kit::phrase::capital;
-use crate::app::boards::kit::piece::{Drawn, button, drawn_while, last};
+use crate::app::boards::kit::piece::{Drawn, button, drawn_while};
 use crate::app::sentence;
 use crate::engine::Seat;
 use crate::games::bruges::{Bruges, Colour, Components, Majority, PlaceId};
@@ -22,15 +22,13 @@ use leptos::prelude::*;
 
 /// The display.
 pub fn mine(table: Table) -> AnyView {
-    let large = Memo::new(move |_| table.scene.with(|scene| scene.large));
-    let shown = Memo::new(move |_| vec![large.get()]);
+    let large = table.part(|scene| scene.large);
+    let shown = table.part(|scene| vec![scene.large]);
     let label =
         move || say!(table.words.language(), bruges_table.table.display, name = table.name(large.get()));
+    let state = table.part(|scene| (scene.decider == Some(scene.large), scene.large == scene.own));
     let class = move || {
-        let of = |scene: &super::super::super::scene::Scene| {
-            (scene.decider == Some(scene.large), scene.large == scene.own)
-        };
-        let (decides, own) = table.scene.with(of);
+        let (decides, own) = state.get();
         flags("br-mine br-panel", &[(decides, "decides"), (!own, "visited")])
     };
     view! {
@@ -139,7 +137,7 @@ fn column(table: Table, seat: Seat, colour: Colour) -> AnyView {
             marks: player::threats(colour, circle.count),
         },
     );
-    let circle = last(table, move |scene| scene.panel(seat).map(|panel| panel.threats[at]));
+    let circle = table.last(move |scene| scene.panel(seat).map(|panel| panel.threats[at]));
     let class = move || {
         let of = |circle: Circle| Threats { count: circle.count, of: circle.of }.state();
         flags("br-column", &circle.get().map(of).unwrap_or_default())
@@ -171,12 +169,11 @@ fn majority(table: Table, seat: Seat, of: Majority) -> AnyView {
 
 /// The houses from the left; behind them one that the move would build.
 fn street(table: Table, seat: Seat) -> AnyView {
-    let places = last(table, move |scene| {
+    let places = table.last(move |scene| {
         let panel = scene.panel(seat)?;
         Some(panel.street.iter().map(|house| house.place).collect::<Vec<PlaceId>>())
     });
-    let building =
-        Memo::new(move |_| table.scene.with(|scene| scene.panel(seat).and_then(|panel| panel.building)));
+    let building = table.part(move |scene| scene.panel(seat).and_then(|panel| panel.building));
     let count = move || {
         places.with(|places| places.as_ref().map_or(0, Vec::len)) + usize::from(building.get().is_some())
     };

@@ -82,9 +82,7 @@ fn owner(pen: &Pen<'_>, seat: Seat) -> String {
 /// The banner of the last round, and of the one before where it is known.
 fn last_round(table: Table) -> AnyView {
     let words = table.words;
-    let left = Memo::new(move |_| {
-        table.scene.with(|scene| scene.decider.and(scene.last_round?.checked_sub(scene.round)))
-    });
+    let left = table.part(|scene| scene.decider.and(scene.last_round?.checked_sub(scene.round)));
     let banner = move || match left.get()? {
         0 => Some(live!(words, bruges_table.table.last_round)()),
         1 => Some(live!(words, bruges_table.table.next_is_last)()),

@@ -28,7 +28,10 @@ pub fn others(table: Table) -> AnyView {
 
 fn other(table: Table, seat: Seat) -> AnyView {
     let with = move |write: fn(&Pen<'_>, &Panel) -> String| {
-        table.written(move |pen| pen.scene.panel(seat).map(|panel| write(pen, panel)).unwrap_or_default())
+        table.written_of(
+            move |scene| scene.panel(seat).cloned(),
+            move |pen| pen.scene.panel(seat).map(|panel| write(pen, panel)).unwrap_or_default(),
+        )
     };
     let class = with(|_, panel| {
         let state = [(panel.decides, "decides"), (panel.active, "active")];

@@ -14,7 +14,7 @@ use super::{Pen, Table, owner};
 use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::markup::{drawing, flags, marked, tag};
 use crate::app::boards::kit::phrase::capital;
-use crate::app::boards::kit::piece::{Drawn, button, last};
+use crate::app::boards::kit::piece::{Drawn, button};
 use crate::app::boards::staged::Mark;
 use crate::app::sentence;
 use crate::engine::Seat;
@@ -32,12 +32,10 @@ enum Kind {
 
 /// The sheet.
 pub fn sheet(table: Table) -> AnyView {
-    let kind = Memo::new(move |_| {
-        table.scene.with(|scene| match scene.sheet {
-            Sheet::Uses(_) => Kind::Uses,
-            Sheet::Piles(_) => Kind::Piles,
-            Sheet::Matter(_) => Kind::Matter,
-        })
+    let kind = table.part(|scene| match scene.sheet {
+        Sheet::Uses(_) => Kind::Uses,
+        Sheet::Piles(_) => Kind::Piles,
+        Sheet::Matter(_) => Kind::Matter,
     });
     let title = table.written(|pen| {
         let [title, note] = says::title(pen);
@@ -69,7 +67,8 @@ pub fn sheet(table: Table) -> AnyView {
 // The six uses.
 
 fn uses_of_a_card(table: Table) -> AnyView {
-    let taken_up = table.written(taken_up);
+    let taken_up =
+        table.written_of(|scene| scene.hand.cards.iter().find(|part| part.mark.chosen).copied(), taken_up);
     let uses = Use::ALL.map(|of| use_button(table, of)).collect_view();
     view! {
         <div class="br-sheet" aria-hidden="true" inner_html=follow(move || taken_up.get())></div>
@@ -96,7 +95,7 @@ fn part_of(scene: &Scene, of: Use) -> Option<UsePart> {
 }
 
 fn use_button(table: Table, of: Use) -> AnyView {
-    let part = last(table, move |scene| part_of(scene, of));
+    let part = table.last(move |scene| part_of(scene, of));
     let looks = Memo::new(move |_| {
         let Some(part) = part.get() else { return Drawn::default() };
         table.pen(|pen| {
@@ -134,7 +133,7 @@ fn piles(table: Table) -> AnyView {
 
 /// A pile of the city once more, large, with what its colour means: a touch on it touches the pile.
 fn offering(table: Table, at: u8) -> AnyView {
-    let part = last(table, move |scene| match &scene.sheet {
+    let part = table.last(move |scene| match &scene.sheet {
         Sheet::Piles(piles) => Some((piles[usize::from(at)], scene.city.piles[usize::from(at)].mark)),
         _ => None,
     });
@@ -197,8 +196,8 @@ fn matter_of(scene: &Scene) -> Option<&Matter> {
 }
 
 fn matter(table: Table) -> AnyView {
-    let shape = last(table, |scene| matter_of(scene).map(shape_of));
-    let cause = table.written(cause);
+    let shape = table.last(|scene| matter_of(scene).map(shape_of));
+    let cause = table.written_of(|scene| scene.cause, cause);
     let parts = move || {
         let Shape { columns, choices, bridges, models } = shape.get().unwrap_or_default();
         let columns = (!columns.is_empty()).then(|| {
@@ -265,7 +264,7 @@ fn piece<T: Clone + PartialEq + Send + Sync + 'static>(
     of: impl Fn(&Matter) -> Option<T> + Send + Sync + 'static,
     draw: impl Fn(&Pen<'_>, &T) -> Drawn + Send + Sync + 'static,
 ) -> AnyView {
-    let part = last(table, move |scene| matter_of(scene).and_then(&of));
+    let part = table.last(move |scene| matter_of(scene).and_then(&of));
     let looks = Memo::new(move |_| {
         part.with(|part| part.as_ref().map(|part| table.pen(|pen| draw(pen, part))).unwrap_or_default())
     });

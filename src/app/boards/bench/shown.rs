@@ -1,0 +1,138 @@
+//! What the board shows, and what of it follows which part of the scene.
+//!
+//! A scene hangs on everything: the position, who looks, what is chosen, hints. Each way from one of these to a piece would be
+//! walked at every change, and every piece asked by each of them whether it is still as it was. So the board has a scene of its
+//! own, which is given to it once a change, and only where it is another one; and each part of the board asks for its part of
+//! it once.
+
+use super::{Bench, Benched};
+use crate::engine::Viewer;
+use leptos::prelude::*;
+
+/// Brings what follows a part of the scene up to date with another scene; false once nobody follows any more.
+type Follower<G> = Box<dyn Fn(&<G as super::Staged>::Scene) -> bool + Send + Sync>;
+
+/// What the board shows. All of it changes at once.
+pub(super) struct OnShow<G: Benched> {
+    scene: RwSignal<G::Scene>,
+    view: RwSignal<G::View>,
+    viewer: RwSignal<Viewer>,
+    chosen: RwSignal<bool>,
+    followers: StoredValue<Vec<Follower<G>>>,
+}
+
+impl<G: Benched> Clone for OnShow<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Benched> Copy for OnShow<G> {}
+
+impl<G: Benched> OnShow<G> {
+    /// A board that shows this first.
+    pub(super) fn new(scene: G::Scene, view: G::View, viewer: Viewer) -> Self {
+        Self {
+            scene: RwSignal::new(scene),
+            view: RwSignal::new(view),
+            viewer: RwSignal::new(viewer),
+            chosen: RwSignal::new(false),
+            followers: StoredValue::new(Vec::new()),
+        }
+    }
+
+    /// The table.
+    pub(super) fn scene(self) -> ReadSignal<G::Scene> {
+        self.scene.read_only()
+    }
+
+    /// What the viewer knows.
+    pub(super) fn view(self) -> ReadSignal<G::View> {
+        self.view.read_only()
+    }
+
+    /// Who looks.
+    pub(super) fn viewer(self) -> ReadSignal<Viewer> {
+        self.viewer.read_only()
+    }
+
+    /// Whether something is chosen.
+    pub(super) fn chosen(self) -> ReadSignal<bool> {
+        self.chosen.read_only()
+    }
+}
+
+/// Sets a signal to what differs from what it holds.
+fn bring<T: PartialEq + Clone + Send + Sync + 'static>(signal: RwSignal<T>, now: &T) -> bool {
+    let differs = signal.with_untracked(|before| before != now);
+    if differs {
+        signal.set(now.clone());
+    }
+    differs
+}
+
+impl<G: Benched> Bench<G> {
+    /// A part of the scene, for what follows it and nothing else of the scene. It is asked of scenes in which the piece that
+    /// follows is about to go, too.
+    pub fn part<T: PartialEq + Send + Sync + 'static>(
+        self,
+        of: impl Fn(&G::Scene) -> T + Send + Sync + 'static,
+    ) -> ReadSignal<T> {
+        let part = RwSignal::new(self.scene.with_untracked(&of));
+        self.follow(move |scene| {
+            if part.is_disposed() {
+                return false;
+            }
+            let now = of(scene);
+            if part.with_untracked(|before| *before != now) {
+                part.set(now);
+            }
+            true
+        });
+        part.read_only()
+    }
+
+    /// A part of the scene, or what it was when a scene last had it.
+    pub fn last<T: PartialEq + Send + Sync + 'static>(
+        self,
+        of: impl Fn(&G::Scene) -> Option<T> + Send + Sync + 'static,
+    ) -> ReadSignal<Option<T>> {
+        let part = RwSignal::new(self.scene.with_untracked(&of));
+        self.follow(move |scene| {
+            if part.is_disposed() {
+                return false;
+            }
+            let now = of(scene);
+            if now.is_some() && part.with_untracked(|before| *before != now) {
+                part.set(now);
+            }
+            true
+        });
+        part.read_only()
+    }
+
+    fn follow(self, follower: impl Fn(&G::Scene) -> bool + Send + Sync + 'static) {
+        self.on_show.followers.update_value(|followers| followers.push(Box::new(follower)));
+    }
+
+    /// Shows what is to be shown, once a change and before what follows it is drawn. What was chosen belongs to the position it
+    /// was chosen in, and goes with it.
+    pub(super) fn keep_up(self) {
+        let OnShow { scene, view, viewer, chosen, followers } = self.on_show;
+        let props = self.props;
+        Effect::new(move |before: Option<()>| {
+            props.with_value(|props| {
+                let now = props.view.read();
+                if bring(view, &now) && before.is_some() {
+                    self.forget();
+                }
+                bring(viewer, &props.viewer.get());
+                bring(chosen, &(self.draft.get() != G::Draft::default()));
+                let now = self.coming.read();
+                if bring(scene, &now) {
+                    followers.update_value(|followers| followers.retain(|follower| follower(&now)));
+                }
+            });
+        });
+    }
+}
