@@ -20,7 +20,10 @@
 //!   given to `piece::button` once.
 //! - A place in which one piece after another lies (a market, a hand of so many): `piece::slot`, with a key that tells
 //!   one from another.
-//! - Whatever only tells: markup as text, put together with [`markup`] inside `Bench::written`.
+//! - Whatever only tells: markup as text, put together with [`markup`] inside `Bench::written_of` where it hangs on a part of
+//!   the scene, inside `Bench::written` where it hangs on all of it.
+//! - Whatever else hangs on the scene: `Bench::part`, which is asked once a change; a memo over the scene is walked by every way
+//!   that leads to it.
 //! - A number that a move would change: [`markup::ledger`], of an `Entry` of the scene, and `phrase::Called::becomes` for the
 //!   ear.
 //! - What the ear is told of a piece: `phrase::called`, part by part, in the order name, numbers, state, marks.
