@@ -230,8 +230,7 @@ impl Ahead<'_> {
                     Draws::Fixed(n) => n,
                     Draws::AsDiscarded => self.outcome.discards,
                 };
-                let left = u16::from(self.owner.table.piles[0]) + u16::from(self.owner.table.piles[1]);
-                self.outcome.draws += n.min(left.min(u8::MAX.into()) as u8);
+                self.outcome.draws += n.min(self.owner.table.left_to_draw());
             }
             Step::Discard { n, optional, each } => {
                 let held = (cards + self.outcome.draws).saturating_sub(self.outcome.discards);

@@ -144,6 +144,18 @@ impl Table {
         self.final_round.is_some_and(|last| last <= self.round)
     }
 
+    /// Cards that can be drawn, one after the other: the extra pile follows the piles, and the discard pile both.
+    #[must_use]
+    pub fn left_to_draw(&self) -> u8 {
+        self.piles[0] + self.piles[1] + self.extra + self.discard.len() as u8
+    }
+
+    /// Whether anything can be drawn.
+    #[must_use]
+    pub fn may_be_drawn(&self) -> bool {
+        self.piles != [0; 2] || !self.discard.is_empty()
+    }
+
     /// What a step of reputation costs a player in this dice phase; none where it is not for sale or the top is reached.
     #[must_use]
     pub fn reputation_price(&self, components: &Components, seat: Seat) -> Option<u8> {

@@ -394,6 +394,48 @@ fn once_no_card_is_left_to_draw_the_discard_pile_is_shuffled_and_split() {
     );
 }
 
+/// All cards are held: both piles ran out while nothing was discarded. Ada has the Servant and one card, the rest is Bo's.
+fn all_held() -> (Scene, u8) {
+    let mut scene = Scene::new(2);
+    let place = scene.persons(ADA, &["COU-02"])[0];
+    scene.hand(ADA, &["MER-14"]);
+    // One card less: the front of the Servant's house.
+    let others = scene.components.ids.iter().filter(|id| !["COU-02", "MER-14", "COU-08"].contains(&id.as_str()));
+    let others: Vec<String> = others.cloned().collect();
+    scene.hand(BO, &others.iter().map(String::as_str).collect::<Vec<_>>());
+    (scene.piles, scene.extra, scene.table.final_round) = (Some([0, 0]), 0, Some(3));
+    (scene, place)
+}
+
+#[test]
+fn what_is_discarded_once_nothing_is_left_is_shuffled_as_soon_as_an_effect_draws() {
+    let (scene, place) = all_held();
+    let mut play = scene.deal(1);
+    let servant = Action::Activate { place, worker: Some(Colour::Blue) };
+    assert!(!play.legal().contains(&servant), "nothing can be drawn");
+    play.act(Action::TakeWorkers(play.card("MER-14")));
+    assert_eq!((play.table().piles, play.table().discard.len()), ([0, 0], 1));
+    let events = play.activate(place);
+    assert!(events.contains(&Event::Reshuffled), "{events:?}");
+    play.act(Action::Draw(0));
+    assert!(play.state.hand(ADA).has(play.card("MER-14")));
+    assert_eq!((play.table().piles, play.table().discard.len()), ([0, 0], 0));
+}
+
+#[test]
+fn what_is_discarded_once_nothing_is_left_is_shuffled_before_a_hand_is_refilled() {
+    let (mut scene, _) = all_held();
+    (scene.table.lap, scene.table.at, scene.table.start) = (3, 1, BO);
+    scene.player(ADA).workers = [0; 5];
+    let mut play = scene.deal(1);
+    let events = play.act(Action::TakeGuilders(play.card("MER-14")));
+    assert!(events.contains(&Event::Reshuffled), "{events:?}");
+    assert_eq!((play.table().round, play.to_move(), play.legal()), (2, ADA, vec![Action::Draw(0)]));
+    play.act(Action::Draw(0));
+    assert_eq!((play.table().piles, play.player(ADA).cards()), ([0, 0], 1));
+    assert_eq!(play.table().dice.iter().filter(|face| **face > 0).count(), 5, "and the round goes on");
+}
+
 #[test]
 fn who_is_level_in_reputation_at_the_front_flips_nothing_at_the_end_of_a_round() {
     for (steps, flipped) in [([3, 3, 1], None), ([3, 2, 3], None), ([0, 0, 0], None), ([1, 4, 3], Some(BO))] {

@@ -55,7 +55,7 @@ fn changes(owner: Owner<'_>, step: &Step) -> bool {
         Step::Collect { what, .. } => targets().any(|target| has(what, table.player(target))),
         Step::Give { what, .. } => has(what, player) && targets().next().is_some(),
         Step::Convert(_) => player.workers() > 0,
-        Step::Draw(Draws::Fixed(_)) => table.piles != [0; 2],
+        Step::Draw(Draws::Fixed(_)) => table.may_be_drawn(),
         Step::Draw(Draws::AsDiscarded) => false,
         Step::Discard { .. } => player.cards() > 0,
         Step::AddThreats { .. } => targets().next().is_some(),

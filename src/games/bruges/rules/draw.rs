@@ -14,7 +14,7 @@ use crate::games::bruges::hidden::Pile;
 impl<W: Witness<Event>> Desk<'_, W> {
     /// Whether a player may go on refilling the hand.
     pub(super) fn may_draw(&self, seat: Seat) -> bool {
-        self.t.piles != [0; 2] && self.t.player(seat).cards() < self.t.hand_size(self.c, seat)
+        self.t.may_be_drawn() && self.t.player(seat).cards() < self.t.hand_size(self.c, seat)
     }
 
     /// The hand is refilled: now its fronts are looked at.
@@ -59,15 +59,28 @@ impl<W: Witness<Event>> Desk<'_, W> {
             self.h.piles[pile] = self.h.piles[other].split();
             self.w.saw(Event::Split { pile: pile as u8 });
         } else if self.h.piles[other].len() == 0 && !self.t.discard.is_empty() {
-            let mut cards = [0; CARDS];
-            let discard = std::mem::take(&mut self.t.discard);
-            cards.iter_mut().zip(discard.iter()).for_each(|(card, discarded)| *card = discarded);
-            let cards = &mut cards[..discard.len()];
-            self.h.rng.shuffle(cards);
-            let (first, second) = cards.split_at(cards.len().div_ceil(2));
-            self.h.piles = [Pile::of(first), Pile::of(second)];
-            self.w.saw(Event::Reshuffled);
+            self.reshuffle();
         }
+    }
+
+    /// Somebody is to draw. Where nothing could be shuffled when the last pile ran out, what has been discarded since then is.
+    pub(super) fn replenish(&mut self) {
+        if self.t.piles == [0; 2] && !self.t.discard.is_empty() {
+            self.reshuffle();
+            self.show_tops();
+        }
+    }
+
+    /// The discard pile is shuffled and split.
+    fn reshuffle(&mut self) {
+        let mut cards = [0; CARDS];
+        let discard = std::mem::take(&mut self.t.discard);
+        cards.iter_mut().zip(discard.iter()).for_each(|(card, discarded)| *card = discarded);
+        let cards = &mut cards[..discard.len()];
+        self.h.rng.shuffle(cards);
+        let (first, second) = cards.split_at(cards.len().div_ceil(2));
+        self.h.piles = [Pile::of(first), Pile::of(second)];
+        self.w.saw(Event::Reshuffled);
     }
 
     /// Tells the table how the piles look.

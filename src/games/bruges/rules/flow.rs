@@ -62,6 +62,7 @@ impl<W: Witness<Event>> Desk<'_, W> {
             }
             Stage::Draw => {
                 if self.may_draw(seat) {
+                    self.replenish();
                     return false;
                 }
                 self.refilled(seat);

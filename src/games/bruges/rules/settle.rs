@@ -71,6 +71,9 @@ pub(super) fn copyable(
 impl<W: Witness<Event>> Desk<'_, W> {
     /// Settles the decision on top, if it is none. Whether it was.
     pub(super) fn settle(&mut self, open: Open<Why>) -> bool {
+        if matches!(open.why, Why::Draw { left: 1.. }) {
+            self.replenish();
+        }
         match self.outcome(open) {
             Outcome::Open => return false,
             Outcome::Void => {
@@ -143,7 +146,7 @@ impl<W: Witness<Event>> Desk<'_, W> {
                 let free = Colour::ALL.into_iter().filter(|colour| not >> colour.index() & 1 == 0);
                 of(free.map(Action::Worker))
             }
-            Why::Draw { .. } => declinable(self.t.piles != [0; 2]),
+            Why::Draw { .. } => declinable(self.t.may_be_drawn()),
             Why::Discard { left, may_pass, .. } => {
                 let cards = player.cards();
                 match self.h.hands[seat.index()].iter().next() {
