@@ -8,7 +8,7 @@ import { serve } from "../../tools/serve.mjs";
 import { DIST, HOUSE, launch, SIZES, throttle, usable } from "./chromium.mjs";
 import { play as playArtSociety } from "./art_society.mjs";
 import { play as playBruges } from "./bruges.mjs";
-import { deal, golden, MOUSE, playOut, reaches, resume, seat, state } from "./table.mjs";
+import { deal, golden, MOUSE, playOut, reaches, resume, reveal, seat, state } from "./table.mjs";
 
 const LOADS = 9;
 const UNDOS = 25;
@@ -29,7 +29,7 @@ const GAMES = [
   { key: "bruges", rules: ["random decisions", 1_000_000], play: playBruges },
 ];
 /** Figures that are one game's alone: how many a second, natively. */
-const ALONE = new Map([["art-society: paintings drawn", 1000]]);
+const ALONE = new Map([["art-society: paintings drawn", 1000], ["bruges: portraits drawn", 1000]]);
 /** Of the native speed, what the browser is to keep. */
 const KEPT = 0.75;
 /** Most memory of a computer players' worker, in kilobytes; up to four think at once. */
@@ -152,13 +152,22 @@ async function drawing(rate) {
   const page = await opened(context);
   await throttle(page, rate);
   const noted = (name) => page.evaluate((which) => performance.getEntriesByName(which).reduce((sum, { duration }) => sum + duration, 0), name);
-  for (const [game, name] of [["splendor", "four-points"], ["azul-summer-pavilion", "two-skilled"], ["art-society", "four-chance"]]) {
+  for (const [game, name] of [["splendor", "four-points"], ["azul-summer-pavilion", "two-skilled"], ["bruges", "two-gates"], ["art-society", "four-chance"]]) {
     await resume(page, golden(game, name));
     await page.locator(".winner h1").waitFor();
     row(`${game}: its symbols drawn, CPU x${rate}`, `${(await noted(`sprite ${game}`)).toFixed(1)} ms`, "", undefined, "once in a visit, when its table is first seen");
   }
   const count = await page.locator('symbol[id^="painting-"]').count();
   const time = (await noted("paintings")) / count;
+  await resume(page, golden("bruges", "two-burning", { steps: 146 }));
+  if ((await state(page)).covered) await reveal(page);
+  const listed = await page.evaluate(() => new Promise((resolve) => {
+    const from = performance.now();
+    document.querySelector("[data-piece='discards']").click();
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - from)));
+  }));
+  const persons = await page.locator(".br-discarded").count();
+  row(`bruges: a portrait drawn and shown, CPU x${rate}`, `${(listed / persons).toFixed(2)} ms`, "1 ms", listed / persons <= 1, `mean of ${persons} with their sentences, from a touch on the discard pile to the frame after them`);
   row(`art-society: a painting drawn, CPU x${rate}`, `${time.toFixed(2)} ms`, "1 ms", time <= 1, `mean of the ${count} paintings of a whole game, drawn at once`);
   await context.close();
 }

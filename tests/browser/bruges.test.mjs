@@ -1,5 +1,6 @@
 // Bruges on its table: whole games, hands behind the curtain, decisions of others in the open, what a card says and brings.
 import assert from "node:assert/strict";
+import { dragFinger, dragMouse } from "./art_society.mjs";
 import { play } from "./bruges.mjs";
 import { salon } from "./harness.mjs";
 import { deal, FINGER, golden, KEYS, PEOPLE, piece, reaches, resume, reveal, seat, state } from "./table.mjs";
@@ -25,11 +26,13 @@ salon("Bruges: a whole game of two by touch", { touch: true, timeout: 600_000 },
   await concluded(page, 2);
 });
 
-salon("Bruges: rounds by the keyboard alone", { timeout: 300_000 }, async ({ open }) => {
+salon("Bruges: a whole game by the keyboard alone, against a computer", { timeout: 300_000 }, async ({ open, context }) => {
+  await deal(context, 3);
   const page = await open();
-  await resume(page, golden(GAME, "two-burning", { steps: 110 }));
-  // From here on no pointer is used.
-  await play(page, { by: KEYS, seed: 2 });
+  await seat(page, GAME, ["Ada", { level: "Easy" }]);
+  // From the first move on no pointer is used.
+  const moves = await play(page, { by: KEYS, seed: 2 });
+  assert.ok(moves > 40, `${moves} moves`);
   await concluded(page, 2);
 });
 
@@ -78,15 +81,127 @@ salon("Bruges: a card that is taken up tells its six uses, and why one cannot be
   await reaches(page, steps + 1);
 });
 
-salon("Bruges: whoever holds a card reads all of it", async ({ open, shot }) => {
-  const page = await open();
-  await resume(page, golden(GAME, "two-burning", { steps: 60 }));
+const closeup = (page) => page.locator("dialog.br-closeup");
+const handed = (page) => page.locator(".br-hand [data-piece^='card-']");
+
+/** A turn in which cards are played; the one who plays looks at the own hand. */
+async function turn(page, { game = "two-burning", steps = 60 } = {}) {
+  await resume(page, golden(GAME, game, { steps }));
   if ((await state(page)).covered) await reveal(page);
-  await page.locator(".br-hand [data-piece^='card-']").first().hover();
-  await page.mouse.down();
-  await page.locator(".br-closeup").waitFor();
-  assert.match(await page.locator(".br-closeup").innerText(), /in play/);
+}
+
+salon("Bruges: whoever holds a card reads all of it, until it is put away", { touch: true }, async ({ open, shot, axe }) => {
+  const page = await open();
+  await turn(page);
+  await FINGER.hold(page, handed(page).first(), 700);
+  await closeup(page).waitFor();
+  assert.match(await closeup(page).innerText(), /in play/);
   await shot(page, "bruges-closeup");
-  await page.mouse.up();
-  await page.locator(".br-closeup").waitFor({ state: "detached" });
+  await axe(page);
+  assert.deepEqual((await state(page)).chosen, [], "looking chooses nothing");
+  await closeup(page).getByRole("button", { name: "Close" }).tap();
+  await closeup(page).waitFor({ state: "detached" });
+});
+
+salon("Bruges: the other button of the mouse, or a key, opens a card's close-up at once, and there the card is taken up", async ({ open }) => {
+  const page = await open();
+  await turn(page);
+  const card = piece(page, (await state(page)).lit.find((id) => id.startsWith("card-")));
+  const before = Date.now();
+  await card.click({ button: "right" });
+  await closeup(page).waitFor();
+  assert.ok(Date.now() - before < 480, "sooner than a long press would");
+  assert.deepEqual((await state(page)).chosen, []);
+  await page.keyboard.press("Escape");
+  await closeup(page).waitFor({ state: "detached" });
+  await card.focus();
+  await page.keyboard.press("?");
+  await closeup(page).waitFor();
+  await closeup(page).getByRole("button", { name: "Take up this card" }).click();
+  await closeup(page).waitFor({ state: "detached" });
+  assert.deepEqual((await state(page)).chosen, [await card.getAttribute("data-piece")]);
+  // What is taken up is not offered once more.
+  await card.click({ button: "right" });
+  await closeup(page).waitFor();
+  assert.equal(await closeup(page).getByRole("button", { name: "Take up" }).count(), 0);
+  await page.keyboard.press("Escape");
+  // A person in play is read as well.
+  await page.locator(".br-street [data-piece^='house-']").first().click({ button: "right" });
+  await closeup(page).waitFor();
+});
+
+salon("Bruges: a touch on the discard pile lists its cards", async ({ open, axe }) => {
+  const page = await open();
+  await turn(page, { steps: 146 });
+  await page.locator("[data-piece='discards']").click();
+  await closeup(page).waitFor();
+  const count = Number(/\d+/.exec(await closeup(page).getByRole("heading").innerText())[0]);
+  assert.ok(count > 20, `${count}`);
+  assert.equal(await closeup(page).locator(".br-discarded").count(), count);
+  await axe(page);
+});
+
+salon("Bruges: on a phone a pile that is held lists what was discarded", { size: "phone", touch: true }, async ({ open }) => {
+  const page = await open();
+  await turn(page, { steps: 146 });
+  await FINGER.hold(page, piece(page, "pile-0"), 700);
+  await closeup(page).locator(".br-discarded").first().waitFor();
+});
+
+for (const [hand, drag, touch] of [["finger", dragFinger, true], ["mouse", dragMouse, false]]) {
+  salon(`Bruges: a card is dragged to what it is to be, by ${hand}`, { touch }, async ({ open }) => {
+    const page = await open();
+    await turn(page);
+    const { lit, steps } = await state(page);
+    const card = lit.find((id) => id.startsWith("card-"));
+    const shown = () => page.locator(".carried svg use").getAttribute("href");
+    await drag(page, piece(page, card), piece(page, "use-1"), {
+      hold: async () => assert.equal(await shown(), `#br-${card}`),
+    });
+    assert.equal(await page.locator(".carried").count(), 0);
+    assert.deepEqual((await state(page)).chosen.sort(), [card, "use-1"]);
+    assert.equal((await state(page)).steps, steps, "and confirmed by its button");
+    assert.match(await main(page).innerText(), /Take guilders/);
+    // Let go over nothing it is taken up, and nothing more.
+    await page.keyboard.press("Escape");
+    await drag(page, piece(page, card), page.locator(".bar-turn h1"));
+    assert.equal(await main(page).count(), 0);
+    await page.keyboard.press("Escape");
+    // Over what it cannot be it says why.
+    const cannot = await page.evaluate(() => [...document.querySelectorAll(".br-use")].findIndex((use) => use.matches(".none")));
+    if (cannot >= 0) {
+      await drag(page, piece(page, card), piece(page, `use-${cannot}`));
+      await page.locator(".bubble").waitFor();
+    }
+    await page.keyboard.press("Escape");
+    await drag(page, piece(page, card), piece(page, "use-1"));
+    await (touch ? main(page).tap() : main(page).click());
+    await reaches(page, steps + 1);
+  });
+}
+
+salon("Bruges: a person is dragged into a house", async ({ open }) => {
+  const page = await open();
+  await turn(page, { game: "three-fire", steps: 203 });
+  await play(page, { until: (now) => !now.covered && now.chosen.length === 0 && now.lit.some((id) => id.startsWith("card-")) });
+  // The first card that may move in somewhere.
+  for (const id of (await state(page)).lit.filter((id) => id.startsWith("card-"))) {
+    await piece(page, id).click();
+    const house = (await state(page)).lit.find((id) => id.startsWith("house-"));
+    await page.keyboard.press("Escape");
+    if (!house) continue;
+    await dragMouse(page, piece(page, id), piece(page, house));
+    assert.ok((await state(page)).chosen.includes(house));
+    assert.match(await main(page).innerText(), /Recruit/);
+    return;
+  }
+  assert.fail("nobody can be recruited");
+});
+
+salon("Bruges: once the card of a turn is played its uses rest", async ({ open }) => {
+  const page = await open();
+  await turn(page, { game: "three-fire", steps: 258 });
+  assert.match(await page.locator(".bar-turn").innerText(), /Activate persons, or end the turn/);
+  assert.equal(await page.locator(".br-dots:visible").count(), 0);
+  assert.match(await page.locator(".br-uses-title").innerText(), /card/);
 });

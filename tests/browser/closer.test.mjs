@@ -1,7 +1,7 @@
 // Looking closer, and tables that turn to whoever plays: pinch, double tap, and a whole game around the tablet.
 import assert from "node:assert/strict";
 import { salon } from "./harness.mjs";
-import { deal, FINGER, PEOPLE, piece, playOut, position, seat, state } from "./table.mjs";
+import { deal, FINGER, PEOPLE, piece, playOut, position, reveal, seat, state } from "./table.mjs";
 
 /** Two fingers on a line through (x, y), spread from one distance to another. */
 async function pinch(page, { x, y }, from, to, upright = false) {
@@ -18,12 +18,13 @@ async function pinch(page, { x, y }, from, to, upright = false) {
 const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
 const near = (a, b, reach) => Math.abs(a.x - b.x) < reach && Math.abs(a.y - b.y) < reach;
 
-for (const game of ["splendor", "azul-summer-pavilion", "art-society"]) {
+for (const game of ["splendor", "azul-summer-pavilion", "art-society", "bruges"]) {
   salon(`two fingers enlarge the board around the place between them, ${game}`, { touch: true }, async ({ open, context }) => {
     await deal(context, 3);
     const page = await open();
     await seat(page, game, PEOPLE.slice(0, 2));
-    await page.locator("[data-piece][tabindex]").first().waitFor();
+    await page.locator("[data-piece][tabindex], .hold").first().waitFor();
+    if ((await state(page)).covered) await reveal(page, FINGER);
     const frame = await page.locator(".board-frame").boundingBox();
     const before = await state(page);
     // A piece near the middle of the frame, so that it stays inside.

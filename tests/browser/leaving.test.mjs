@@ -112,6 +112,16 @@ const GAMES = {
   splendor: { record: golden("splendor", "two-shared", { steps: 12 }), open: ON_THE_BOARD },
   azul: { record: golden("azul-summer-pavilion", "two-skilled", { steps: 12 }), open: ON_THE_BOARD },
   art: { record: golden("art-society", "two-several", { steps: 12 }), open: ON_THE_BOARD },
+  bruges: {
+    record: golden("bruges", "two-burning", { steps: 60 }),
+    open: {
+      ...ON_THE_BOARD,
+      "a close-up": async (page) => {
+        await page.locator(".br-hand [data-piece^='card-']").first().click({ button: "right" });
+        await page.locator("dialog.br-closeup").waitFor();
+      },
+    },
+  },
   computers: { record: golden("splendor", "three-points", { steps: 9, minds: [COMPUTER, COMPUTER, COMPUTER] }), open: { "a thought": (page) => page.workers().length > 0 || page.waitForEvent("worker") } },
   curtain: {
     // Both are to bid.
@@ -159,7 +169,7 @@ async function whole(page) {
  * one of them, and every table is left with each of them open in one way at least; what is the board's own, at all of them.
  */
 function tables(at) {
-  const kinds = ["splendor", "azul", "art"];
+  const kinds = ["splendor", "azul", "art", "bruges"];
   const shared = Object.values(AT_A_TABLE).map((show, nth) => [kinds[(nth + at) % kinds.length], show]);
   const own = Object.entries(GAMES).flatMap(([name, { open }]) => Object.values(open).map((show) => [name, show]));
   return [...shared, ...own];

@@ -5,7 +5,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { HOUSE, salon, SIZES } from "./harness.mjs";
 import { bring, go, start } from "./rooms.mjs";
-import { deal, golden, PEOPLE, piece, playOut, reaches, resume } from "./table.mjs";
+import { deal, golden, PEOPLE, piece, playOut, reaches, resume, reveal, state } from "./table.mjs";
 
 const LOCALES = { tablet: "en-GB", portrait: "zh-TW", small: "zh-CN", phone: "en-GB" };
 const main = (page) => page.locator(".actions .main");
@@ -80,6 +80,23 @@ const SCREENS = {
     await resume(page, golden("art-society", "two-excess", { steps: 17 }));
     await page.locator(".curtain").waitFor();
   },
+  "table-of-bruges": async (page) => {
+    await resume(page, golden("bruges", "four-giving", { steps: 150 }));
+    await reveal(page);
+  },
+  "uses-of-a-card": async (page) => {
+    await page.locator(".br-hand .legal").first().click();
+    await page.locator(".br-use .br-use-result").first().waitFor();
+  },
+  "close-up": async (page) => {
+    await page.locator(".br-hand [data-piece]").first().click({ button: "right" });
+    await page.locator("dialog.br-closeup").waitFor();
+  },
+  piles: async (page) => {
+    await resume(page, golden("bruges", "four-giving", { steps: 181 }));
+    if ((await state(page)).covered) await reveal(page);
+  },
+  "decision-of-another": (page) => resume(page, golden("bruges", "four-giving", { steps: 72 })),
 };
 
 for (const [scheme, sizes] of [["light", Object.keys(SIZES)], ["dark", ["tablet"]]]) {
@@ -112,9 +129,11 @@ if (process.env.SALON_PICTURES) {
       ["splendor", "two-shared", 40, "At Cleo's"],
       ["azul-summer-pavilion", "two-skilled", 78, "Rainy Sunday"],
       ["art-society", "two-excess", 135, "Friday evening"],
+      ["bruges", "three-fire", 203, "Three in Bruges"],
     ];
     for (const [game, name, steps, title] of tables) {
       await resume(page, golden(game, name, { steps, title }));
+      if ((await state(page)).covered) await reveal(page);
       await reaches(page, steps);
       await page.waitForTimeout(500);
       await picture(page, game);

@@ -1,6 +1,7 @@
 // A touch is a touch, whatever the page is doing meanwhile.
+import assert from "node:assert/strict";
 import { salon } from "./harness.mjs";
-import { golden, piece, resume, reveal, state } from "./table.mjs";
+import { deal, golden, piece, resume, reveal, seat, state } from "./table.mjs";
 
 /** A mouse presses the middle of a piece that is lit, `between` happens, and lets it go. Returns the piece. */
 async function press(page, between) {
@@ -36,3 +37,40 @@ for (const [what, between] of [
     await page.waitForFunction((which) => document.querySelector(`[data-piece="${which}"].chosen`), id);
   });
 }
+
+for (const [game, name, steps] of [["splendor", "two-shared", 12], ["azul-summer-pavilion", "two-skilled", 12], ["art-society", "two-several", 12], ["bruges", "two-burning", 60]]) {
+  salon(`${game}: the other button of a mouse asks a piece at once, and touches nothing`, async ({ open }) => {
+    const page = await open();
+    await resume(page, golden(game, name, { steps }));
+    if ((await state(page)).covered) await reveal(page);
+    const before = await state(page);
+    const target = piece(page, before.lit[0]);
+    await target.hover();
+    const pressed = Date.now();
+    await page.mouse.down({ button: "right" });
+    await page.locator(".bubble, dialog.br-closeup").waitFor();
+    assert.ok(Date.now() - pressed < 450, "a long press takes 500 ms");
+    await page.mouse.up({ button: "right" });
+    const after = await state(page);
+    assert.deepEqual([after.steps, after.chosen], [before.steps, before.chosen]);
+    // The next touch is a touch.
+    await page.keyboard.press("Escape");
+    await target.click();
+    await page.waitForFunction(([which, steps]) => document.querySelector(`[data-piece="${which}"].chosen, .actions .main`) || document.querySelector(".table").dataset.steps !== steps, [before.lit[0], String(before.steps)]);
+  });
+}
+
+salon("a card that lies face down is seen for as long as the other button of the mouse is pressed", async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, "splendor", ["Ada", "Bo"]);
+  await piece(page, "deck-0").click();
+  await page.locator(".actions .main").click();
+  for (const id of ["pile-0", "pile-1", "pile-2"]) await piece(page, id).click();
+  await page.locator(".actions .main").click();
+  await piece(page, "back-0-0").hover();
+  await page.mouse.down({ button: "right" });
+  await page.locator(".sp-peek").waitFor();
+  await page.mouse.up({ button: "right" });
+  await page.locator(".sp-peek").waitFor({ state: "detached" });
+});

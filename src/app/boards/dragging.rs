@@ -154,6 +154,11 @@ impl Drag {
         true
     }
 
+    /// Whatever is pressed is dragged no more.
+    pub fn forget(self) {
+        drop(self.put_away());
+    }
+
     /// The gesture was broken off.
     pub fn cancel(self, root: &Element) {
         if self.put_away().is_some() {

@@ -1,5 +1,5 @@
-//! How pieces are touched on every board: a touch, a long press that asks, a mouse that rests or points, dragging, and the
-//! keys. Boards measure and listen to nothing themselves.
+//! How pieces are touched on every board: a touch, a long press or the other button of a mouse that asks, a mouse that rests or
+//! points, dragging, and the keys. Boards measure and listen to nothing themselves.
 
 use super::dragging::{Drag, Dragging};
 use super::focus::{self, Focus, piece};
@@ -19,7 +19,7 @@ const LONG_PRESS: u64 = 500;
 pub struct Touching {
     /// The piece is touched.
     pub touch: Callback<(String, Element)>,
-    /// The piece is held, or asked what it is by a key.
+    /// The piece is held, or asked what it is by the other button of a mouse or by a key.
     pub hold: Callback<(String, Element)>,
     /// What was held is let go.
     pub let_go: Callback<()>,
@@ -59,6 +59,8 @@ pub fn touchable(
     let press = StoredValue::new(None::<TimeoutHandle>);
     // The click that ends a long press, or a drag, touches nothing.
     let spent = StoredValue::new(false);
+    // Whether the menu that a browser brings for what is pressed has been answered.
+    let asked = StoredValue::new(false);
     // What was pressed, and when by the pointer's own clock.
     let pressed = StoredValue::new(None::<(String, f64)>);
     // What the click that ends a press will touch.
@@ -86,20 +88,27 @@ pub fn touchable(
         hover.stop();
         let_go();
         spent.set_value(false);
-        drag.press(&event);
         let target = event.target();
+        // The other button of a mouse asks at once, for as long as it is pressed.
+        let other = event.pointer_type() == "mouse" && event.button() == 2;
+        asked.set_value(other || event.pointer_type() == "touch");
+        if !other {
+            drag.press(&event);
+        }
         let down = piece(target.clone()).map(|(id, _)| (id, event.time_stamp()));
         let missed = down.is_none();
-        pressed.set_value(down);
+        pressed.set_value(down.filter(|_| !other));
         if missed {
             return;
         }
         let handle = set_timeout_with_handle(
             move || {
                 spent.set_value(true);
+                // What opens now may take the pointer's way.
+                drag.forget();
                 touching.of(target, |touching| touching.hold);
             },
-            Duration::from_millis(LONG_PRESS),
+            Duration::from_millis(if other { 0 } else { LONG_PRESS }),
         );
         press.set_value(handle.ok());
     };
@@ -141,6 +150,7 @@ pub fn touchable(
     };
     let key = move |event: web_sys::KeyboardEvent| {
         spent.set_value(false);
+        asked.set_value(false);
         let target = event.target();
         // With a control key they mean the move, not the piece.
         let plain = !(event.ctrl_key() || event.meta_key() || event.alt_key());
@@ -195,12 +205,19 @@ pub fn touchable(
                     point(None);
                 }
             })
-            on:contextmenu=move |event| {
+            on:contextmenu=stay.hears(move |event: web_sys::MouseEvent| {
                 // A long press is ours on a piece; elsewhere the browser keeps its menu.
-                if piece(event.target()).is_some() {
-                    event.prevent_default();
+                if piece(event.target()).is_none() {
+                    return;
                 }
-            }
+                event.prevent_default();
+                // A key that asks for a menu, or a press that means one on some machines.
+                if !asked.get_value() {
+                    let_go();
+                    spent.set_value(true);
+                    touching.of(event.target(), |touching| touching.hold);
+                }
+            })
             on:keydown=stay.hears(key)
             on:keyup=stay.hears(move |_| touching.let_go.run(()))
             on:focusin=stay.hears(move |event: web_sys::FocusEvent| {

@@ -3,9 +3,11 @@
 use super::entrant::LADDER_TIME;
 use super::threads;
 use salon::app::boards::art_society::art;
+use salon::app::boards::bruges::art::card;
 use salon::bots::speed;
 use salon::engine::{Advice, Game};
 use salon::games::art_society::{ArtSociety, PAINTINGS, PaintingId, Setup};
+use salon::games::bruges::{self, Bruges, CARDS};
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -17,21 +19,37 @@ pub fn alone(key: &str) {
     if key == ArtSociety::KEY {
         paintings();
     }
+    if key == Bruges::KEY {
+        portraits();
+    }
+}
+
+/// Prints how fast the persons of Bruges are drawn: the cards of the box, over and over.
+fn portraits() {
+    let Ok(components) = Bruges::components(&bruges::Setup::default()) else { return };
+    drawn("bruges: portraits drawn", CARDS as u8, |id| {
+        black_box(card::card(&card::Face::printed(&components, id)));
+    });
+}
+
+/// Prints how many of these are drawn in a second.
+fn drawn(what: &str, all: u8, draw: impl Fn(u8)) {
+    let begun = Instant::now();
+    let mut drawn = 0_u32;
+    while begun.elapsed().as_secs_f64() < TIME {
+        (0..all).for_each(&draw);
+        drawn += u32::from(all);
+    }
+    let rate = f64::from(drawn) / begun.elapsed().as_secs_f64();
+    say!("{what:<48} {rate:>10.0} a second");
 }
 
 /// Prints how fast Art Society's paintings are drawn: all of the box, over and over.
 fn paintings() {
     let Ok(components) = ArtSociety::components(&Setup::default()) else { return };
-    let begun = Instant::now();
-    let mut drawn = 0_u32;
-    while begun.elapsed().as_secs_f64() < TIME {
-        for id in 0..PAINTINGS as PaintingId {
-            black_box(art::symbol(&art::Tile::of(&components, id)));
-            drawn += 1;
-        }
-    }
-    let rate = f64::from(drawn) / begun.elapsed().as_secs_f64();
-    say!("{:<48} {rate:>10.0} a second", "art-society: paintings drawn");
+    drawn("art-society: paintings drawn", PAINTINGS as PaintingId, |id| {
+        black_box(art::symbol(&art::Tile::of(&components, id)));
+    });
 }
 
 /// Prints every figure on one core, and random games on all.

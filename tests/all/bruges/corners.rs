@@ -400,7 +400,8 @@ fn all_held() -> (Scene, u8) {
     let place = scene.persons(ADA, &["COU-02"])[0];
     scene.hand(ADA, &["MER-14"]);
     // One card less: the front of the Servant's house.
-    let others = scene.components.ids.iter().filter(|id| !["COU-02", "MER-14", "COU-08"].contains(&id.as_str()));
+    let others =
+        scene.components.ids.iter().filter(|id| !["COU-02", "MER-14", "COU-08"].contains(&id.as_str()));
     let others: Vec<String> = others.cloned().collect();
     scene.hand(BO, &others.iter().map(String::as_str).collect::<Vec<_>>());
     (scene.piles, scene.extra, scene.table.final_round) = (Some([0, 0]), 0, Some(3));

@@ -2,8 +2,9 @@
 //! each, with what the move being considered makes of its number.
 
 use salon::app::boards::pen::{Pen, Spoken};
-use salon::app::boards::{art_society, azul_summer_pavilion, splendor};
+use salon::app::boards::{art_society, azul_summer_pavilion, bruges, splendor};
 use salon::engine::Game;
+use salon::games::bruges::Bruges;
 use std::any::Any;
 
 /// The names in a scene of a board of which they are known here; none of another's, whose pieces are named by their explanations.
@@ -97,6 +98,82 @@ pub fn of<G: Spoken>(pen: &Pen<'_, G>) -> Vec<String> {
         names
             .extend(dado.drawer.iter().flat_map(|drawer| &drawer.sizes).map(|of| words::decor(language, of)));
     }
+    let view: &dyn Any = pen.view;
+    if let (Some(scene), Some(components), Some(view)) =
+        (scene.downcast_ref(), components.downcast_ref(), view.downcast_ref())
+    {
+        let Pen { language, players, viewer, .. } = *pen;
+        names.extend(of_bruges(&Pen::<Bruges> { language, components, players, viewer, view, scene }));
+    }
     names.retain(|name| !name.is_empty());
+    names
+}
+
+/// The names in a scene of Bruges.
+fn of_bruges(pen: &Pen<'_, Bruges>) -> Vec<String> {
+    use bruges::scene::Sheet;
+    use bruges::words::piece as words;
+    use bruges::words::table as says;
+    use salon::games::bruges::{Colour, Side};
+    let Pen { language: l, components, scene, .. } = *pen;
+    let name = |seat| pen.name(seat);
+    let city = &scene.city;
+    let mut names = vec![
+        words::bank(l),
+        words::statues(l, &city.statues),
+        words::track(l, &city.track),
+        words::extra(l, city.extra),
+        words::discards(l, city.discards),
+    ];
+    names.extend(city.dice.iter().map(|die| words::die(l, components, die)));
+    names.extend(city.piles.iter().map(|pile| words::pile(l, pile)));
+    for (at, gate) in (0..).zip(&city.gates) {
+        names.push(words::gate(l, at, gate.owner.map(name), gate.mark));
+        let Some(owner) = gate.owner else { continue };
+        names
+            .extend(Side::ALL.map(|side| words::section(l, name(owner), side, &gate.sections[side.index()])));
+    }
+    for panel in &scene.panels {
+        let of = name(panel.seat);
+        names.extend([
+            words::panel(l, panel, of),
+            words::who(l, of, panel.start),
+            words::purse(l, panel.guilders, panel.purse),
+            words::points(l, panel.points, panel.worth, &panel.statues),
+            words::pawn(l, of, panel.step, panel.pawn),
+        ]);
+        for colour in Colour::ALL {
+            let stock = panel.workers[colour.index()];
+            names.push(words::workers(l, colour, stock.count, stock.mark));
+            names.push(words::threats(l, components, colour, &panel.threats[colour.index()]));
+        }
+        names.extend(panel.majorities.iter().map(|standing| words::majority(l, components, standing)));
+        names.extend(panel.street.iter().map(|house| words::house(l, components, house)));
+    }
+    names.extend(scene.hand.cards.iter().map(|card| words::card(l, components, card)));
+    names.extend(scene.hand.backs.iter().map(|back| words::back(l, back.colour)));
+    names.extend([true, false].map(|chosen| words::take_up(l, chosen)));
+    match &scene.sheet {
+        Sheet::Uses(uses) => names.extend(uses.iter().map(|part| {
+            let [result, note] =
+                part.brings.as_ref().map(|brings| says::use_with_card(pen, brings, part)).unwrap_or_default();
+            words::use_part(l, part, &result, &note)
+        })),
+        Sheet::Piles(_) => {}
+        Sheet::Matter(matter) => {
+            names.extend(matter.columns.iter().map(|part| {
+                let step = scene.panel(part.seat).map(|panel| panel.step.now);
+                words::column(l, name(part.seat), part, &says::column(l, part, step))
+            }));
+            if let Some((swatch, choices)) = &matter.choices {
+                names.extend(choices.iter().map(|part| {
+                    let said = says::choice(l, components, *swatch, part.colour);
+                    words::choice(l, &said, part.mark)
+                }));
+            }
+            names.extend(matter.bridges.iter().map(|part| words::bridge(l, part)));
+            names.extend(matter.models.iter().map(|part| words::model(l, components, name(part.seat), part)));
+        }
+    }
     names
 }

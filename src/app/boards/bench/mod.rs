@@ -63,12 +63,23 @@ pub trait Benched: Spoken + Listed {
     /// [`flags`](Self::flags).
     fn parts(bench: Bench<Self>) -> AnyView;
 
-    /// A piece is held: whether there is something under it that shows for as long as [`Bench::peeking`] says so, such as the
+    /// A piece is held: what lies under it, if anything does, and shows for as long as [`Bench::peeking`] says so, such as the
     /// face of a card that lies face down, or a card that is too small to be read (`kit::closeup`). Else the piece says
     /// what it is ([`Spoken::about`]), as it does where a mouse rests on it.
-    fn looks_under(_bench: Bench<Self>, _piece: Self::Piece) -> bool {
-        false
+    fn looks_under(_bench: Bench<Self>, _piece: Self::Piece) -> Option<Under> {
+        None
     }
+}
+
+/// What lies under a piece, and for how long it shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Under {
+    /// A secret: while the piece is held.
+    Secret,
+    /// Something to be read: until it is put away.
+    Reading,
+    /// The same, of a piece that means nothing else: a touch shows it, too.
+    Pile,
 }
 
 impl<G: Benched> Tabled for G {
@@ -234,7 +245,11 @@ impl<G: Benched> Bench<G> {
         }
         let response = self.look(|look| staged::touch(look, piece));
         if response.asks {
-            self.tell(piece, element);
+            if untrack(|| G::looks_under(self, piece)) == Some(Under::Pile) {
+                self.peek_at(piece);
+            } else {
+                self.tell(piece, element);
+            }
         }
         if let Some(seat) = response.opens {
             let large = self.scene.with_untracked(Shown::enlarged);
@@ -278,23 +293,54 @@ impl<G: Benched> Bench<G> {
 
     /// A piece is held: what lies under it shows, or it says what it is.
     fn hold(self, piece: G::Piece, element: &Element) {
-        if untrack(|| G::looks_under(self, piece)) {
+        if untrack(|| G::looks_under(self, piece)).is_some() {
             self.peek_at(piece);
         } else {
             self.tell(piece, element);
         }
     }
 
-    /// Shows what lies under a piece, until it is let go.
+    /// Shows what lies under a piece, until it is let go or put away.
     pub fn peek_at(self, piece: G::Piece) {
         self.hush();
         self.peeking.set(Some(piece));
     }
 
-    fn release(self) {
+    /// What lies under the piece that was held shows no more.
+    pub fn put_away(self) {
         if self.peeking.get_untracked().is_some() {
             self.peeking.set(None);
         }
+    }
+
+    /// The piece that was held is let go.
+    fn release(self) {
+        if let Some(piece) = self.peeking.get_untracked()
+            && untrack(|| G::looks_under(self, piece)).is_none_or(|under| under == Under::Secret)
+        {
+            self.put_away();
+        }
+    }
+
+    /// Whether a touch on a piece would take it up or choose it.
+    pub fn may_take_up(self, piece: G::Piece) -> bool {
+        self.sight.look(None, |look| {
+            let look = look.fitted();
+            let Response { draft, refused, asks, opens, .. } = staged::touch(&look, piece);
+            refused.is_none()
+                && !asks
+                && opens.is_none()
+                && draft != look.draft
+                && draft != G::Draft::default()
+        })
+    }
+
+    /// Takes a piece up, as a touch on it does.
+    pub fn take_up(self, piece: G::Piece) {
+        self.put_away();
+        self.refused.set(None);
+        let response = self.look(|look| staged::touch(look, piece));
+        self.answer(response, Some(piece), Anchor::default());
     }
 
     /// Says what a piece is and does.
@@ -367,7 +413,7 @@ impl<G: Benched> Bench<G> {
         if self.refused.get_untracked().is_some() {
             self.refused.set(None);
         }
-        self.release();
+        self.put_away();
     }
 
     /// Lays a move to consider out, for the person to confirm or to let go.

@@ -1,7 +1,10 @@
-//! A card's close-up: shown for as long as somebody holds the piece that it lies under, and in the page no longer.
+//! A card's close-up. A secret is shown for as long as somebody holds the piece that it lies under, and in the page no longer;
+//! what is there to be read stays until it is put away.
 
+use super::follow::follow;
 use crate::app::boards::bench::{Bench, Benched};
 use crate::app::stay::Stay;
+use crate::app::ui::Dialog;
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -36,6 +39,59 @@ pub fn closeup<G: Benched>(
         }
     };
     view! { {move || shown.get().map(open)} }.into_any()
+}
+
+/// Something to be read.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Reading {
+    /// What it is.
+    pub title: String,
+    /// All of it, for the ear.
+    pub words: String,
+    /// All of it; markup.
+    pub face: String,
+    /// What the button says that takes the piece up, where a touch would do that.
+    pub take_up: Option<String>,
+}
+
+/// What there is to read of the piece that was held, in front of the board; `read` is followed.
+pub fn reading<G: Benched>(
+    bench: Bench<G>,
+    class: &'static str,
+    read: fn(Bench<G>, G::Piece) -> Option<Reading>,
+) -> AnyView {
+    let shown = Memo::new(move |_| read(bench, bench.peeking.get()?));
+    let part = move |of: fn(&Reading) -> String| {
+        Signal::derive(move || shown.with(|shown| shown.as_ref().map(of).unwrap_or_default()))
+    };
+    let title = part(|reading| reading.title.clone());
+    let words = part(|reading| reading.words.clone());
+    let face = part(|reading| reading.face.clone());
+    let close = Callback::new(move |()| bench.put_away());
+    let take_up = move || {
+        let label = shown.with(|shown| shown.as_ref()?.take_up.clone())?;
+        let press = move |_| {
+            if let Some(piece) = bench.peeking.get_untracked() {
+                bench.take_up(piece);
+            }
+        };
+        Some(view! {
+            <div class="dialog-actions">
+                <button class="btn primary" on:click=press>{label}</button>
+            </div>
+        })
+    };
+    let is_open = Memo::new(move |_| shown.with(Option::is_some));
+    let open = move || {
+        view! {
+            <Dialog title close class>
+                <p class="for-ear">{words}</p>
+                <div aria-hidden="true" inner_html=follow(move || face.get())></div>
+                {take_up}
+            </Dialog>
+        }
+    };
+    view! { {move || is_open.get().then(open)} }.into_any()
 }
 
 /// A button that shows what lies under a piece while it is held, as the piece itself does.

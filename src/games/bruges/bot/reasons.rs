@@ -1,6 +1,7 @@
 //! What speaks for a decision, as values that become words.
 
 use super::super::Action;
+use super::super::ahead::loss;
 use super::super::colour::Colour;
 use super::super::components::CardId;
 use super::super::due::Why;
@@ -77,6 +78,29 @@ pub enum Reason {
     ForCanal(Side),
     /// Hurts the one who is ahead.
     HurtsLeader(Seat),
+    /// The back has the colour of a threat that a card could avert.
+    Against(Colour),
+    /// The back has the colour of workers of whom there are none.
+    NoWorker(Colour),
+    /// The back has a colour of which there is no card in hand.
+    NewColour(Colour),
+    /// What is lost costs so many points at the end.
+    Costs(u16),
+    /// So many workers of a colour are left, one given away.
+    Spare {
+        /// Of which colour.
+        colour: Colour,
+        /// How many.
+        left: u8,
+    },
+    /// Nobody needs workers of a colour.
+    Idle(Colour),
+    /// There are not the guilders to recruit a person.
+    Dear(CardId),
+    /// Another card of the colour is in hand.
+    Alike(Colour),
+    /// So many guilders are not spent.
+    Saves(u8),
     /// The least that can be lost.
     LeastLoss,
     /// Costs little, and nothing better is there.
@@ -153,6 +177,45 @@ impl Speech<'_> {
             }
         }
         self.leads(Majority::Canals);
+    }
+
+    /// What speaks for a back of a colour, beside the canals.
+    fn drawn(&mut self, top: Colour) {
+        let holds = self.player.hand[top.index()] > 0;
+        if self.player.threats[top.index()] > 0 && !holds {
+            self.say(Reason::Against(top));
+        } else if self.player.workers[top.index()] == 0 && !holds {
+            self.say(Reason::NoWorker(top));
+        } else if !holds {
+            self.say(Reason::NewColour(top));
+        }
+    }
+
+    /// What a worker who has to be given away is good for.
+    fn given(&mut self, colour: Colour) {
+        let components = &self.state.components;
+        let mut persons = self.player.houses.persons().map(|(_, card)| components.card(card).worker);
+        if persons.any(|worker| worker == Some(colour)) {
+            let left = self.player.workers[colour.index()].saturating_sub(1);
+            self.say(Reason::Spare { colour, left });
+        } else {
+            self.say(Reason::Idle(colour));
+        }
+    }
+
+    /// Why a card of the hand can be spared.
+    fn discarded(&mut self, card: CardId) {
+        let (c, t) = (&self.state.components, &self.state.table);
+        let it = c.card(card);
+        if u16::from(t.recruit_price(self.seat, it.price, it.group, 0)) > self.player.guilders {
+            self.say(Reason::Dear(card));
+        }
+        if self.player.hand[it.colour.index()] > 1 {
+            self.say(Reason::Alike(it.colour));
+        }
+        if self.said.is_empty() {
+            self.say(Reason::LeastLoss);
+        }
     }
 
     fn does(&mut self, card: CardId) {
@@ -240,12 +303,20 @@ impl Speech<'_> {
                         self.say(Reason::ForCanal(side));
                     }
                 }
+                if let Some(top) = top {
+                    self.drawn(top);
+                }
+            }
+            Action::Stay => {
+                if let Some(price) = t.reputation_price(c, self.seat).filter(|price| *price > 0) {
+                    self.say(Reason::Saves(price));
+                }
             }
             Action::Worker(colour) => match t.due().map(|open| open.why) {
                 Some(Why::TakeWorkers { .. }) => self.workers(colour, 1),
                 Some(Why::TakeAlike { n, .. }) => self.workers(colour, n),
                 Some(Why::PayUpTo { step, .. }) => self.each(step),
-                _ => self.say(Reason::LeastLoss),
+                _ => self.given(colour),
             },
             Action::Guilder => {
                 if let Some(Why::PayUpTo { step, .. }) = t.due().map(|open| open.why) {
@@ -281,9 +352,10 @@ impl Speech<'_> {
                 }
             }
             Action::Target(seat) => self.say(Reason::HurtsLeader(seat)),
-            Action::LoseHouse(_) | Action::LoseCanal(_) | Action::LosePerson(_) | Action::Discard(_) => {
-                self.say(Reason::LeastLoss);
+            Action::LoseHouse(_) | Action::LoseCanal(_) | Action::LosePerson(_) => {
+                self.say(Reason::Costs(loss(c, t, self.seat, action)));
             }
+            Action::Discard(card) => self.discarded(card),
             _ => {}
         }
     }

@@ -281,7 +281,7 @@ fn not_said(told: &Told, facts: &Facts, language: Language, sentence: &str) -> V
     want(flag("per_step"), "per step", "for each step", "每推進一步");
     want(flag("other_than_this"), "another", "other", "其他");
     want(flag("different_from_paid"), "another colour", "other", "另一種|其他|別色");
-    want(is("round", "up"), "rounded", "rounded up", "進位");
+    want(is("round", "up"), "rounded", "rounded up", "向上取整");
     want(
         is("colour", "any_same") || is("colour", "same"),
         "one colour",

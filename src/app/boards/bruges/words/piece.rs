@@ -249,6 +249,12 @@ pub fn face(l: Language, components: &Components, id: CardId) -> String {
     )
 }
 
+/// What takes a card in hand up: to be used, or `chosen` where it is asked for.
+pub fn take_up(l: Language, chosen: bool) -> String {
+    if chosen { say!(l, bruges_table.button.choose_card) } else { say!(l, bruges_table.button.take_up) }
+        .to_owned()
+}
+
 /// A card in hand.
 pub fn card(l: Language, components: &Components, part: &CardPart) -> String {
     called(l, face(l, components, part.card))

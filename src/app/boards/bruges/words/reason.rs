@@ -38,6 +38,18 @@ pub fn reason(reason: &Reason, speech: &Speech<Bruges>) -> String {
         Reason::ForCanal(Side::Left) => say!(l, bruges.reason.canal_left),
         Reason::ForCanal(Side::Right) => say!(l, bruges.reason.canal_right),
         Reason::HurtsLeader(seat) => return say!(l, bruges.reason.hurts, seat = speech.seat(seat)),
+        Reason::Against(of) => return say!(l, bruges.reason.against, colour = colour(l, of)),
+        Reason::NoWorker(of) => return say!(l, bruges.reason.no_worker, colour = colour(l, of)),
+        Reason::NewColour(of) => return say!(l, bruges.reason.new_colour, colour = colour(l, of)),
+        Reason::Costs(0) => say!(l, bruges.reason.costs_nothing),
+        Reason::Costs(n) => return say!(l, bruges.reason.costs, count = n),
+        Reason::Spare { colour: of, left } => {
+            return say!(l, bruges.reason.spare, colour = colour(l, of), count = left);
+        }
+        Reason::Idle(of) => return say!(l, bruges.reason.idle, colour = colour(l, of)),
+        Reason::Dear(id) => return say!(l, bruges.reason.dear, card = person(id)),
+        Reason::Alike(of) => return say!(l, bruges.reason.alike, colour = colour(l, of)),
+        Reason::Saves(n) => return say!(l, bruges.reason.saves, what = guilders(l, n.into())),
         Reason::LeastLoss => say!(l, bruges.reason.least),
         Reason::NothingBetter => say!(l, bruges.reason.nothing),
     };

@@ -191,7 +191,11 @@ pub fn use_with_card(pen: &Pen<'_, Bruges>, brings: &Brings, part: &UsePart) -> 
             ]
         }
     };
-    let why = part.refused.map(|why| refusal::refusal(why, l).sentence);
+    let crowded = part.of == Use::Recruit && !me.houses.has_empty();
+    let why = part.refused.map(|why| match why {
+        _ if crowded => say!(l, bruges_table.uses.no_empty_house).to_owned(),
+        why => refusal::refusal(why, l).sentence,
+    });
     [result, why.unwrap_or(note)]
 }
 
@@ -320,6 +324,12 @@ pub fn bridge(l: Language, part: &BridgePart) -> String {
 pub fn ring(l: Language, components: &Components, of: Colour, number: i32) -> String {
     let threat = capital(threat(l, components, of).to_owned());
     say!(l, bruges_table.matter.threat, threat = threat, number = number.to_string())
+}
+
+/// Discarded cards of a colour.
+#[must_use]
+pub fn discarded(l: Language, of: Colour, names: impl IntoIterator<Item = String>) -> String {
+    say!(l, bruges_table.say.discarded, colour = capital(colour(l, of).to_owned()), names = join(l, names))
 }
 
 /// Names in an enumeration.

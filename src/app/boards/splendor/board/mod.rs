@@ -8,7 +8,7 @@ mod sheet;
 
 use super::scene::{Piece, Scene};
 use super::words::piece as names;
-use crate::app::boards::bench::{Bench, Benched};
+use crate::app::boards::bench::{Bench, Benched, Under};
 use crate::app::boards::options::{Row, choices};
 use crate::games::splendor::{LONG_TARGET, Setup, Splendor, View};
 use leptos::prelude::*;
@@ -49,7 +49,7 @@ impl Benched for Splendor {
         .into_any()
     }
 
-    fn looks_under(table: Table, piece: Piece) -> bool {
-        peek::under(table, piece).is_some()
+    fn looks_under(table: Table, piece: Piece) -> Option<Under> {
+        peek::under(table, piece).map(|_| Under::Secret)
     }
 }

@@ -24,7 +24,7 @@ pub struct Printed<'a> {
 const LONG_NAME: usize = 8;
 
 /// Letters from which it takes two lines.
-const LONGER_NAME: usize = 15;
+const LONGER_NAME: usize = 13;
 
 /// Letters from which a sentence leaves a low picture.
 const LONG_SENTENCE: usize = 96;

@@ -1,18 +1,20 @@
-//! The close-up of a card: whoever holds a card, a person or a house of their own reads all of it.
+//! What is read in front of the table: a card, which whoever holds a card, a person or a house of their own reads whole, and the
+//! cards of the discard pile.
 
+use super::super::super::art::card::bust;
 use super::super::super::print;
 use super::super::super::scene::Piece;
 use super::super::super::words::closeup::{Fact, facts, in_play};
-use super::super::super::words::{card, certainty, effect, group, piece as names};
+use super::super::super::words::{card, certainty, effect, group, piece as names, table as says};
 use super::super::markup::hand::{Printed, front};
 use super::super::markup::sign;
 use super::{Pen, Table, owner};
-use crate::app::boards::kit::closeup::{self, Closeup};
-use crate::app::boards::kit::markup::tag;
+use crate::app::boards::kit::closeup::{self, Reading};
+use crate::app::boards::kit::markup::{drawing, tag};
 use crate::app::sentence;
 use crate::app::words::Language;
 use crate::engine::Seat;
-use crate::games::bruges::{CardId, Components};
+use crate::games::bruges::{CardId, Colour, Components};
 use leptos::prelude::*;
 
 /// The card that a piece is, as far as whoever looks may know; followed where it is read.
@@ -29,16 +31,68 @@ pub fn card_of(table: Table, piece: Piece) -> Option<CardId> {
     }
 }
 
-/// The close-up of whatever is held.
+/// Whatever is read.
 pub fn closeup(table: Table) -> AnyView {
-    closeup::closeup(table, "br-closeup", |table, piece| {
-        let id = card_of(table, piece)?;
-        Some(table.pen(|pen| Closeup {
-            words: names::face(pen.language, pen.components, id),
-            face: whole(pen, id),
-            note: String::new(),
-        }))
+    closeup::reading(table, "br-closeup", |table, piece| match piece {
+        Piece::Discards | Piece::Pile(_) => Some(table.pen(discards)),
+        _ => {
+            let id = card_of(table, piece)?;
+            let takes = matches!(piece, Piece::Card(_)) && table.may_take_up(piece);
+            Some(table.pen(|pen| Reading {
+                title: card(pen.language, pen.components, id).to_owned(),
+                words: names::face(pen.language, pen.components, id),
+                face: whole(pen, id),
+                take_up: takes.then(|| names::take_up(pen.language, pen.scene.due.is_some())),
+            }))
+        }
     })
+}
+
+/// The discard pile: its cards by colour.
+fn discards(pen: &Pen<'_>) -> Reading {
+    let Pen { language: l, components, view, .. } = *pen;
+    let pile = view.table.discard;
+    let mut face = String::new();
+    let mut words = Vec::new();
+    for of in Colour::ALL {
+        let mut there: Vec<CardId> = pile.iter().filter(|id| components.card(*id).colour == of).collect();
+        there.sort_by_key(|id| components.card(*id).group);
+        if there.is_empty() {
+            continue;
+        }
+        let entry = |id: &CardId| {
+            let bust = drawing("0 0 104 104", &bust(&print::person(components, *id)), "br-bust");
+            let text = [
+                tag("br-cause-name", &sentence::escaped(card(l, components, *id))),
+                tag("br-discarded-words", &sentence::escaped(&effect::sentence(l, components, *id))),
+            ];
+            tag("br-discarded", &[bust, tag("br-cause-text", &text.concat())].concat())
+        };
+        let entries = there.iter().map(entry).collect::<String>();
+        let number = there.len().to_string();
+        let head = [sign(&of.id("br-gl-"), ""), tag("br-discarded-number", &number)].concat();
+        face.push_str(&tag("br-discarded-colour", &head));
+        face.push_str(&tag("br-discarded-all", &entries));
+        let names = there.iter().map(|id| card(l, components, *id).to_owned());
+        words.push(says::discarded(l, of, names));
+    }
+    let title = names::discards(l, pile.len() as u8);
+    Reading { title, words: words.join("\n"), face, take_up: None }
+}
+
+/// A card with its words as they are marked up: an edition may name a person as it likes.
+#[derive(Default)]
+pub struct Text {
+    name: String,
+    sentence: String,
+}
+
+impl Text {
+    /// What stands on a card.
+    pub fn of(language: Language, components: &Components, id: CardId) -> Self {
+        let name = sentence::escaped(card(language, components, id));
+        Self { name, sentence: sentence::escaped(&effect::sentence(language, components, id)) }
+    }
 }
 
 /// A card with its words.
@@ -47,11 +101,11 @@ pub fn printed<'a>(
     components: &'a Components,
     id: CardId,
     dear: bool,
-    sentence: &'a str,
+    Text { name, sentence }: &'a Text,
 ) -> Printed<'a> {
     Printed {
         face: print::face(components, id, dear),
-        name: card(language, components, id),
+        name,
         sentence,
         group: group(language, components.card(id).group),
     }
@@ -59,8 +113,8 @@ pub fn printed<'a>(
 
 fn whole(pen: &Pen<'_>, id: CardId) -> String {
     let language = pen.language;
-    let words = sentence::escaped(&effect::sentence(language, pen.components, id));
-    let large = tag("br-card", &front(&printed(language, pen.components, id, false, &words)));
+    let printed_words = Text::of(language, pen.components, id);
+    let large = tag("br-card", &front(&printed(language, pen.components, id, false, &printed_words)));
     let fact = |Fact { sign: id, title, note }: Fact| {
         let words = [tag("br-fact-title", &title), tag("br-fact-note", &note)].concat();
         tag("br-fact", &[sign(&id, ""), tag("br-fact-words", &words)].concat())
@@ -70,8 +124,7 @@ fn whole(pen: &Pen<'_>, id: CardId) -> String {
         tag("br-owner", &(owner(pen, seat) + &tag("br-persons", &sentence::escaped(&persons))))
     };
     let text = [
-        tag("br-closeup-name", &sentence::escaped(card(language, pen.components, id))),
-        tag("br-closeup-sentence", &words),
+        tag("br-closeup-sentence", &printed_words.sentence),
         tag("br-facts", &facts(pen, id).into_iter().map(fact).collect::<String>()),
         tag(
             "br-in-play",

@@ -4,15 +4,14 @@
 use super::super::super::art::card as drawing;
 use super::super::super::print;
 use super::super::super::scene::{BackPart, Hand, Piece, symbol as card_symbol};
-use super::super::super::words::{effect, piece as names};
+use super::super::super::words::piece as names;
 use super::super::markup::hand::{back as drawn_back, front};
 use super::Table;
-use super::closeup::printed;
+use super::closeup::{Text, printed};
 use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::markup::{flags, marked, tag};
 use crate::app::boards::kit::piece::{Drawn, button, dragged, drawn_while};
 use crate::app::draw::open_symbol;
-use crate::app::sentence;
 use crate::app::words::Language;
 use crate::engine::Seat;
 use crate::games::bruges::{CardId, Colour};
@@ -75,8 +74,7 @@ fn card(table: Table, id: CardId) -> AnyView {
     let face = Memo::new(move |_| {
         let (language, dear) = (table.words.language(), dear.get());
         table.with_box(|components| {
-            let words = sentence::escaped(&effect::sentence(language, components, id));
-            front(&printed(language, components, id, dear, &words))
+            front(&printed(language, components, id, dear, &Text::of(language, components, id)))
         })
     });
     let looks = Memo::new(move |_| {

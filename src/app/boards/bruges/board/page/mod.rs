@@ -8,14 +8,14 @@ mod others;
 mod sheet;
 
 use super::markup::token;
-use crate::app::boards::bench::{Bench, Benched};
+use crate::app::boards::bench::{Bench, Benched, Under};
 use crate::app::boards::bruges::scene::{Piece, Scene, Sheet, What};
 use crate::app::boards::kit::markup::tag;
 use crate::app::boards::options::{Row, choices};
 use crate::app::boards::pen;
 use crate::app::sentence;
 use crate::engine::Seat;
-use crate::games::bruges::{Bruges, Gates, LastRound, Setup, View};
+use crate::games::bruges::{Bruges, Gates, LastRound, Setup, Stage, View};
 use crate::live;
 use leptos::prelude::*;
 
@@ -50,6 +50,7 @@ impl Benched for Bruges {
             (matches!(scene.sheet, Sheet::Piles(_)), "br-drawing"),
             (matches!(scene.sheet, Sheet::Matter(_)), "br-deciding"),
             (scene.decider.is_some() && scene.decider != scene.active, "br-asked"),
+            (view.table.played && scene.due.is_none() && scene.stage == Stage::Turn, "br-played"),
             (cards > 5, "br-full-hand"),
             (cards > 7, "br-great-hand"),
             (view.table.is_final_round(), "ending"),
@@ -69,8 +70,12 @@ impl Benched for Bruges {
         .into_any()
     }
 
-    fn looks_under(table: Table, piece: Piece) -> bool {
-        closeup::card_of(table, piece).is_some()
+    fn looks_under(table: Table, piece: Piece) -> Option<Under> {
+        match piece {
+            Piece::Discards => Some(Under::Pile),
+            Piece::Pile(_) => Some(Under::Reading),
+            _ => closeup::card_of(table, piece).map(|_| Under::Reading),
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use super::super::super::scene::{
 };
 use super::super::super::words::{card, effect, outcome, piece as names, table as says, threat};
 use super::super::markup::{hand, sign, threats, uses};
-use super::closeup::printed;
+use super::closeup::{Text, printed};
 use super::{Pen, Table, owner};
 use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::markup::{drawing, flags, marked, tag};
@@ -81,7 +81,7 @@ fn uses_of_a_card(table: Table) -> AnyView {
 fn taken_up(pen: &Pen<'_>) -> String {
     let lifted = pen.scene.hand.cards.iter().find(|part| part.mark.chosen);
     lifted.map_or_else(String::new, |part| {
-        let words = sentence::escaped(&effect::sentence(pen.language, pen.components, part.card));
+        let words = Text::of(pen.language, pen.components, part.card);
         let printed = printed(pen.language, pen.components, part.card, part.dear, &words);
         hand::sheet(&printed, printed.group)
     })

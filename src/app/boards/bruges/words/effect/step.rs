@@ -17,6 +17,8 @@ enum Joint {
     Then,
     /// A clause of its own.
     Apart,
+    /// A clause of its own, with its subject.
+    Own,
 }
 
 impl Teller<'_> {
@@ -38,6 +40,8 @@ impl Teller<'_> {
                 if hangs { (self.hanging(first, after), rest.len()) } else { self.next(rest) };
             rest = &rest[taken..];
             let joint = match first {
+                // After what others suffer it is said again whose turn it is to take.
+                Step::Gain { .. } if matches!(before, Some(Step::Lose { .. })) => Joint::Own,
                 _ if clause.states || said.as_ref().is_some_and(|said| said.states) => Joint::Apart,
                 Step::If { .. } => Joint::Apart,
                 Step::Discard { .. } => Joint::Then,
@@ -59,6 +63,7 @@ impl Teller<'_> {
         let l = self.language;
         said.map(|first| match joint {
             Joint::Apart => say!(l, bruges_effects.join.apart, first = first, second = second),
+            Joint::Own => say!(l, bruges_effects.join.own, first = first, second = second),
             Joint::Then => say!(l, bruges_effects.join.then, first = first, second = second),
             Joint::And if last => say!(l, bruges_effects.join.last, first = first, second = second),
             Joint::And => say!(l, bruges_effects.join.before, first = first, second = second),
