@@ -189,3 +189,11 @@ for (const [scheme, sizes] of [["light", Object.keys(SIZES)], ["dark", ["tablet"
     });
   }
 }
+
+salon("Azul: what a tile would score is drawn over its space, and no part of what the space is called", async ({ open, axe }) => {
+  const page = await open();
+  await resume(page, golden("azul-summer-pavilion", "four-lot", { steps: 100 }));
+  assert.ok((await page.locator(".az-worth").count()) > 0);
+  assert.equal(await page.locator(".az-space .az-worth").count(), 0);
+  await axe(page);
+});

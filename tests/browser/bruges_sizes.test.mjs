@@ -33,6 +33,25 @@ for (const [locale, sizes] of Object.entries(LOCALES)) {
   });
 }
 
+salon("Bruges: eleven houses stand side by side, a longer street is panned, large hands lie fanned", { timeout: 180_000 }, async ({ open, shot }) => {
+  const page = await open();
+  for (const name of ["tablet", "portrait", "small", "wide"]) {
+    await page.setViewportSize(AREAS[name]);
+    for (const steps of [70, 85, 115, 130]) {
+      await sit(page, "two-crowded", steps);
+      await shot(page, `bruges-crowded-${steps}-${name}`);
+      assert.deepEqual(await misfits(page, PARTS), [], `${steps} steps, ${name}`);
+      const { houses, out, pans } = await page.evaluate(() => {
+        const street = document.querySelector(".br-street");
+        const { right } = street.getBoundingClientRect();
+        const houses = [...street.querySelectorAll(".br-house")];
+        return { houses: houses.length, out: houses.filter((house) => house.getBoundingClientRect().right > right + 1).length, pans: getComputedStyle(street).overflowX === "auto" };
+      });
+      assert.ok(out === 0 || (houses > 11 && pans), `${out} of ${houses} houses are out of sight, ${steps} steps, ${name}`);
+    }
+  }
+});
+
 /** How far from its middle a piece can be touched, across and down. */
 const room = (page, id) =>
   piece(page, id).evaluate((element) => {

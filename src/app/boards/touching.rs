@@ -113,6 +113,10 @@ pub fn touchable(
         press.set_value(handle.ok());
     };
     let lift_off = move |event: PointerEvent| {
+        // Let go before it was answered.
+        if event.pointer_type() == "mouse" && event.button() == 2 && !spent.get_value() {
+            touching.of(event.target(), |touching| touching.hold);
+        }
         release();
         if let Some(root) = root.get_untracked()
             && drag.release(&root, &event)

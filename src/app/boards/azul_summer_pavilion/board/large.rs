@@ -44,6 +44,20 @@ pub fn large(table: Table, seat: Seat) -> AnyView {
             })
         })
     };
+    // What tiles would score lies over the spaces: it is in their names, but not written on them.
+    let worths = Memo::new(move |_| {
+        let cells = table.scene.with(|scene| of(scene, seat, |large| large.cells));
+        let Some(cells) = cells.filter(|_| table.aids.get()) else { return String::new() };
+        let mut drawn = String::new();
+        for (at, cell) in (0..).zip(&cells) {
+            if cell.mark.legal && cell.points > 1 {
+                let centre = table.with_box(|components| lattice::space(components, at));
+                let worth = draw::worth(at, cell.points);
+                drawn.push_str(&["<g transform=\"", &place(centre), "\">", &worth, "</g>"].concat());
+            }
+        }
+        drawn
+    });
     let label = move || say!(table.words.language(), azul.table.board_of, name = table.name(seat));
     // Somebody else's board, opened by a touch, says whose it is.
     let plate = move || {
@@ -64,6 +78,7 @@ pub fn large(table: Table, seat: Seat) -> AnyView {
                 {features}
                 {studs}
                 {corners}
+                <g class="az-preview" aria-hidden="true" inner_html=follow(move || worths.get())></g>
                 <g class="az-preview" inner_html=follow(preview)></g>
             </svg>
         </section>
@@ -78,13 +93,10 @@ fn space(table: Table, seat: Seat, at: Space) -> AnyView {
         table,
         move |scene| of(scene, seat, |large| large.cells[usize::from(at)]),
         move |ink, cell| {
-            let mut marks = match cell.tile {
+            let marks = match cell.tile {
                 Some(colour) => draw::laid_tile(at, colour),
                 None => draw::empty_space(at, cell.taste, cell.number),
             };
-            if cell.mark.legal && cell.points > 1 && ink.aids() {
-                marks.push_str(&draw::worth(at, cell.points));
-            }
             let state = [
                 (cell.tile.is_some(), "laid"),
                 (cell.paid != Paid::No, "paid"),

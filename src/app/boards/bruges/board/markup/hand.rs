@@ -27,7 +27,7 @@ const LONG_NAME: usize = 8;
 const LONGER_NAME: usize = 13;
 
 /// Letters from which a sentence leaves a low picture.
-const LONG_SENTENCE: usize = 96;
+const LONG_SENTENCE: usize = 84;
 
 /// About how wide a text is, in Latin letters.
 fn width(text: &str) -> usize {
