@@ -37,7 +37,7 @@ salon("Bruges: eleven houses stand side by side, a longer street is panned, larg
   const page = await open();
   for (const name of ["tablet", "portrait", "small", "wide"]) {
     await page.setViewportSize(AREAS[name]);
-    for (const steps of [70, 85, 115, 130]) {
+    for (const steps of [70, 85, 115, 123, 130]) {
       await sit(page, "two-crowded", steps);
       await shot(page, `bruges-crowded-${steps}-${name}`);
       assert.deepEqual(await misfits(page, PARTS), [], `${steps} steps, ${name}`);
@@ -108,9 +108,9 @@ const cut = (page, selector) =>
 for (const size of Object.keys(AREAS)) {
   salon(`Bruges: names, prices and what the dice say are whole, ${size}`, { size: AREAS[size] }, async ({ open }) => {
     const page = await open();
-    for (const [game, steps] of [["four-giving", 150], ["four-giving", 355], ["three-fire", 258], ["two-burning", 146]]) {
+    for (const [game, steps] of [["four-giving", 150], ["four-giving", 355], ["three-fire", 258], ["two-burning", 146], ["two-crowded", 70], ["two-crowded", 125]]) {
       await sit(page, game, steps);
-      assert.deepEqual(await cut(page, ".br-says, .br-other .br-player, .br-me .br-player, .br-use-name, .br-majority, .br-house-name, .br-hand .br-name"), [], `${game} after ${steps} steps`);
+      assert.deepEqual(await cut(page, ".br-says, .br-other .br-player, .br-me .br-player, .br-use-name, .br-majority, .br-house-name, .br-hand .br-name, .br-hand .br-body"), [], `${game} after ${steps} steps`);
     }
   });
 }

@@ -37,6 +37,12 @@ pub fn Dialog(
             let _ = dialog.show_modal();
         }
     });
+    // A finger that held what opened the dialog is still down: letting it go clicks here, and means nothing.
+    let pressed = StoredValue::new(None::<bool>);
+    let backdrop = move |target: Option<web_sys::EventTarget>| {
+        dialog.get_untracked().is_some_and(|dialog| target.as_ref() == Some(dialog.as_ref()))
+    };
+    let meant = move |event: &leptos::ev::MouseEvent| event.detail() == 0 || pressed.get_value().is_some();
     let class = ["dialog ", class].concat();
     view! {
         <dialog
@@ -45,9 +51,10 @@ pub fn Dialog(
             aria-label=move || title.get()
             // Told a moment late: the room may be gone by then.
             on:close=stay.hears(move |_| close.run(()))
+            on:pointerdown=stay.hears(move |event: leptos::ev::PointerEvent| pressed.set_value(Some(backdrop(event.target()))))
             on:click=move |event| {
                 // The backdrop belongs to the dialog's own box; everything inside is a descendant.
-                if dialog.get_untracked().is_some_and(|dialog| event.target().as_ref() == Some(dialog.as_ref())) {
+                if pressed.get_value() == Some(true) && backdrop(event.target()) {
                     close.run(());
                 }
             }
@@ -55,7 +62,7 @@ pub fn Dialog(
             <div class="dialog-body">
                 <div class="dialog-head">
                     <h2>{move || title.get()}</h2>
-                    <button class="btn quiet only-icon" aria-label=live!(words, shell.close) on:click=move |_| close.run(())>
+                    <button class="btn quiet only-icon" aria-label=live!(words, shell.close) on:click=move |event| if meant(&event) { close.run(()) }>
                         <Icon symbol="icon-close"/>
                     </button>
                 </div>

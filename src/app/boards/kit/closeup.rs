@@ -68,16 +68,21 @@ pub fn reading<G: Benched>(
     let words = part(|reading| reading.words.clone());
     let face = part(|reading| reading.face.clone());
     let close = Callback::new(move |()| bench.put_away());
+    let stay = Stay::here();
     let take_up = move || {
         let label = shown.with(|shown| shown.as_ref()?.take_up.clone())?;
-        let press = move |_| {
-            if let Some(piece) = bench.peeking.get_untracked() {
+        // The finger that held the piece may lie here when it is let go.
+        let pressed = StoredValue::new(false);
+        let press = move |event: leptos::ev::MouseEvent| {
+            if let Some(piece) = bench.peeking.get_untracked()
+                && (pressed.get_value() || event.detail() == 0)
+            {
                 bench.take_up(piece);
             }
         };
         Some(view! {
             <div class="dialog-actions">
-                <button class="btn primary" on:click=press>{label}</button>
+                <button class="btn primary" on:pointerdown=stay.hears(move |_| drop(pressed.try_set_value(true))) on:click=press>{label}</button>
             </div>
         })
     };

@@ -1,8 +1,9 @@
 //! What the close-up of a card tells beside its face.
 
 use super::super::print;
+use super::effect::members;
 use super::outcome::outcome;
-use super::{card, colour, group, guilders, points};
+use super::{card, colour, guilders, points};
 use crate::app::boards::kit::phrase::capital;
 use crate::app::boards::pen::Pen;
 use crate::app::words::Language;
@@ -72,7 +73,7 @@ pub fn facts(pen: &Pen<'_, Bruges>, id: CardId) -> Vec<Fact> {
 pub fn in_play(pen: &Pen<'_, Bruges>, id: CardId) -> (String, Vec<(Seat, String)>) {
     let Pen { language: l, components, view, .. } = *pen;
     let of = components.card(id).group;
-    let title = say!(l, bruges_table.fact.in_play, group = group(l, of));
+    let title = say!(l, bruges_table.fact.in_play, group = members(l, of));
     let persons = |seat: Seat| {
         let there = view.table.player(seat).houses.persons().map(|(_, person)| person);
         let alike = there.filter(|person| components.card(*person).group == of);

@@ -2,6 +2,7 @@
 
 use super::Teller;
 use crate::app::boards::bruges::words::colour;
+use crate::app::words::Language;
 use crate::games::bruges::effects::{Count, Faces, Persons, Trigger};
 use crate::games::bruges::group::{Group, GroupSet};
 use crate::say;
@@ -144,20 +145,7 @@ impl Teller<'_> {
 
     /// The persons of a group.
     pub(super) fn group(self, group: Group) -> &'static str {
-        let l = self.language;
-        match group {
-            Group::Artist => say!(l, bruges_effects.people.artist),
-            Group::Craftsman => say!(l, bruges_effects.people.craftsman),
-            Group::Merchant => say!(l, bruges_effects.people.merchant),
-            Group::Protector => say!(l, bruges_effects.people.protector),
-            Group::Noble => say!(l, bruges_effects.people.noble),
-            Group::Bureaucrat => say!(l, bruges_effects.people.bureaucrat),
-            Group::Clergy => say!(l, bruges_effects.people.clergy),
-            Group::Courtier => say!(l, bruges_effects.people.courtier),
-            Group::Underworld => say!(l, bruges_effects.people.underworld),
-            Group::Scholar => say!(l, bruges_effects.people.scholar),
-            Group::Entertainer => say!(l, bruges_effects.people.entertainer),
-        }
+        members(self.language, group)
     }
 
     /// So many of what a person has, or none where it is better said in another way ([`own`](Self::own)).
@@ -184,5 +172,23 @@ impl Teller<'_> {
         self.listed(faces.iter().map(|face| face.to_string()).collect(), |teller, first, second| {
             say!(teller.language, bruges_effects.join.faces, first = first, second = second)
         })
+    }
+}
+
+/// The persons of a group.
+#[must_use]
+pub fn members(l: Language, group: Group) -> &'static str {
+    match group {
+        Group::Artist => say!(l, bruges_effects.people.artist),
+        Group::Craftsman => say!(l, bruges_effects.people.craftsman),
+        Group::Merchant => say!(l, bruges_effects.people.merchant),
+        Group::Protector => say!(l, bruges_effects.people.protector),
+        Group::Noble => say!(l, bruges_effects.people.noble),
+        Group::Bureaucrat => say!(l, bruges_effects.people.bureaucrat),
+        Group::Clergy => say!(l, bruges_effects.people.clergy),
+        Group::Courtier => say!(l, bruges_effects.people.courtier),
+        Group::Underworld => say!(l, bruges_effects.people.underworld),
+        Group::Scholar => say!(l, bruges_effects.people.scholar),
+        Group::Entertainer => say!(l, bruges_effects.people.entertainer),
     }
 }

@@ -16,6 +16,8 @@ mod step;
 mod target;
 mod unit;
 
+pub use count::members;
+
 use super::super::super::kit::phrase::capital;
 use crate::app::words::Language;
 use crate::games::bruges::components::{Card, CardId, Components};
