@@ -82,7 +82,7 @@ pub fn reading<G: Benched>(
         };
         Some(view! {
             <div class="dialog-actions">
-                <button class="btn primary" on:pointerdown=stay.hears(move |_| drop(pressed.try_set_value(true))) on:click=press>{label}</button>
+                <button class="btn primary" on:pointerdown=stay.hears(move |_| { let _ = pressed.try_set_value(true); }) on:click=press>{label}</button>
             </div>
         })
     };
