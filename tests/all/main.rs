@@ -9,6 +9,7 @@ mod art_society;
 mod azul;
 mod bots;
 mod bruges;
+mod brussels;
 mod engine;
 mod every_board;
 mod every_game;

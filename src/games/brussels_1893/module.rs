@@ -1,0 +1,71 @@
+//! What the game is put together from. The base game is the first module; what others add are rows of the same lists.
+
+use super::Options;
+use super::due::Phase;
+use super::scoring::Category;
+
+/// A part of the rules that is in play or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Module {
+    /// The base game.
+    Base,
+    /// The variant: the reverse sides of the architect boards, with an ability each.
+    ReverseSides,
+}
+
+impl Module {
+    /// Every module, in the order in which they answer a hook.
+    pub const ALL: [Self; 2] = [Self::Base, Self::ReverseSides];
+
+    /// Whether it is in play.
+    #[must_use]
+    pub const fn is_in_play(self, options: &Options) -> bool {
+        match self {
+            Self::Base => true,
+            Self::ReverseSides => options.side_b_boards,
+        }
+    }
+}
+
+/// The phases, in order, each with the module that it belongs to. The rounds go from [`Phase::Reveal`] to [`Phase::Close`].
+pub const PHASES: [(Module, Phase); 12] = [
+    (Module::Base, Phase::Draft),
+    (Module::Base, Phase::Reveal),
+    (Module::Base, Phase::Corner),
+    (Module::Base, Phase::Neutral),
+    (Module::Base, Phase::Turns),
+    (Module::Base, Phase::Columns),
+    (Module::Base, Phase::Prestige),
+    (Module::Base, Phase::Irises),
+    (Module::Base, Phase::Court),
+    (Module::Base, Phase::Close),
+    (Module::Base, Phase::Salaries),
+    (Module::Base, Phase::Over),
+];
+
+/// The lines of the score sheet that add up to the total, in the order of the rules, each with the module that it belongs to.
+pub const LINES: [(Module, Category); 9] = [
+    (Module::Base, Category::Track),
+    (Module::Base, Category::Unpaid),
+    (Module::Base, Category::Houses),
+    (Module::Base, Category::Materials),
+    (Module::Base, Category::StartPlayer),
+    (Module::Base, Category::Workers),
+    (Module::Base, Category::Nobles),
+    (Module::Base, Category::Artworks),
+    (Module::Base, Category::Francs),
+];
+
+/// The phase that follows another one, within a round or after the last.
+#[must_use]
+pub fn after(phase: Phase, options: &Options) -> Phase {
+    let from = PHASES.iter().position(|(_, other)| *other == phase).map_or(0, |at| at + 1);
+    let mut rest = PHASES[from..].iter().filter(|(module, _)| module.is_in_play(options));
+    rest.next().map_or(Phase::Over, |(_, next)| *next)
+}
+
+/// The lines of the score sheet that are in play.
+pub fn lines(options: &Options) -> impl Iterator<Item = Category> + use<> {
+    let options = *options;
+    LINES.into_iter().filter(move |(module, _)| module.is_in_play(&options)).map(|(_, line)| line)
+}

@@ -1,0 +1,217 @@
+//! What a house costs: cubes, jokers and francs, as the needles of the compass ask (RULES.md, The compass).
+
+use super::components::{Cubes, MATERIALS, NEEDLES, Needle, UNIT_FRANCS};
+use super::player::Player;
+use serde::{Deserialize, Serialize};
+
+/// Kinds of units: a cube of each material, and francs.
+const KINDS: usize = MATERIALS + 1;
+/// The kind of francs.
+const FRANCS: usize = MATERIALS;
+
+/// What is paid for a house, unit by unit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Payment {
+    /// Units paid with cubes of each material.
+    pub materials: Cubes,
+    /// Units paid with jokers.
+    pub jokers: u8,
+    /// Units paid with francs, [`UNIT_FRANCS`] each.
+    pub in_francs: u8,
+}
+
+/// Units of each kind without jokers.
+type Units = [u8; KINDS];
+
+impl Payment {
+    /// All units.
+    #[must_use]
+    pub fn units(&self) -> u16 {
+        self.plain().iter().map(|units| u16::from(*units)).sum::<u16>() + u16::from(self.jokers)
+    }
+
+    /// Francs.
+    #[must_use]
+    pub const fn francs(&self) -> u16 {
+        self.in_francs as u16 * UNIT_FRANCS as u16
+    }
+
+    fn plain(&self) -> Units {
+        let mut plain = [self.in_francs; KINDS];
+        plain[..MATERIALS].copy_from_slice(&self.materials);
+        plain
+    }
+
+    fn of(plain: Units, jokers: u8) -> Self {
+        let mut materials = Cubes::default();
+        materials.copy_from_slice(&plain[..MATERIALS]);
+        Self { materials, jokers, in_francs: plain[FRANCS] }
+    }
+}
+
+/// What the needles ask for a house of so many units.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Price {
+    /// Units.
+    pub units: u8,
+    /// What each needle points at.
+    pub points: [Needle; NEEDLES],
+    /// Whether a free choice is one kind for all units of the needle.
+    pub any_is_one_kind: bool,
+}
+
+/// Kinds that a needle may ask for, a bit each; all of them where it asks for nothing.
+const fn kinds(point: Needle) -> u8 {
+    match point {
+        Needle::Material(material) => 1 << material.index(),
+        Needle::Francs => 1 << FRANCS,
+        Needle::Any | Needle::Blank | Needle::Arrow => (1 << KINDS) - 1,
+    }
+}
+
+const fn is_blank(point: Needle) -> bool {
+    matches!(point, Needle::Blank | Needle::Arrow)
+}
+
+impl Price {
+    /// Ways to read the needles: for both together, the kinds of which the units must be, and the most of each kind. With
+    /// two kinds at least one unit is of each.
+    fn readings(self) -> impl Iterator<Item = Units> {
+        let [first, second] = self.points.map(kinds);
+        let [no_first, no_second] = self.points.map(is_blank);
+        let n = self.units;
+        let pairs = (0..KINDS).flat_map(|one| (0..KINDS).map(move |other| (one, other)));
+        pairs.filter_map(move |(one, other)| {
+            // A needle that asks for nothing follows the other one.
+            let one_is = no_first || first >> one & 1 == 1;
+            let other_is = no_second || second >> other & 1 == 1;
+            if !one_is || !other_is || ((no_first || no_second) && one != other) {
+                return None;
+            }
+            let mut most = Units::default();
+            if one == other {
+                most[one] = n;
+            } else {
+                most[one] = n.saturating_sub(1);
+                most[other] = n.saturating_sub(1);
+            }
+            Some(most)
+        })
+    }
+
+    /// Where each unit of a free choice may be of another kind: the kind of which there must be one unit at least, if any;
+    /// none at all where no needle points at a free choice.
+    fn mixed(self) -> Option<Option<usize>> {
+        if self.any_is_one_kind || !self.points.contains(&Needle::Any) {
+            return None;
+        }
+        let other = self
+            .points
+            .into_iter()
+            .find(|point| !matches!(point, Needle::Any | Needle::Blank | Needle::Arrow));
+        Some(other.map(|point| kinds(point).trailing_zeros() as usize))
+    }
+
+    /// Whether this is what the needles ask for.
+    #[must_use]
+    pub fn asks(self, payment: &Payment) -> bool {
+        let plain = payment.plain();
+        payment.units() == u16::from(self.units)
+            && match self.mixed() {
+                Some(None) => true,
+                Some(Some(needed)) => plain[needed] + payment.jokers > 0,
+                None => self.readings().any(|most| (0..KINDS).all(|kind| plain[kind] <= most[kind])),
+            }
+    }
+
+    /// Whether a player has what it takes.
+    #[must_use]
+    pub fn can_pay(self, player: &Player) -> bool {
+        let owned = owned(player, self.units);
+        let (n, jokers) = (u16::from(self.units), u16::from(player.jokers));
+        match self.mixed() {
+            Some(needed) => {
+                let of_needed = needed.map_or(0, |kind| u16::from(owned[kind]));
+                let others = owned.iter().map(|units| u16::from(*units)).sum::<u16>() - of_needed;
+                let others = if needed.is_some() { others.min(n.saturating_sub(1)) } else { others };
+                of_needed + others + jokers >= n
+            }
+            None => self.readings().any(|most| {
+                let units = (0..KINDS).map(|kind| u16::from(owned[kind].min(most[kind]))).sum::<u16>();
+                units + jokers >= n
+            }),
+        }
+    }
+
+    /// Every payment that a player can make, those with the fewest jokers first.
+    pub fn payments(self, player: &Player) -> impl Iterator<Item = Payment> {
+        let owned = owned(player, self.units);
+        let n = self.units;
+        (0..=n.min(player.jokers)).flat_map(move |jokers| {
+            Split::new(n - jokers, owned)
+                .map(move |plain| Payment::of(plain, jokers))
+                .filter(move |payment| self.asks(payment))
+        })
+    }
+}
+
+/// Units of each kind that a player could pay without jokers, up to so many.
+fn owned(player: &Player, most: u8) -> Units {
+    let mut owned = Units::default();
+    owned[..MATERIALS].copy_from_slice(&player.materials);
+    owned[FRANCS] = (player.francs / u16::from(UNIT_FRANCS)).min(most.into()) as u8;
+    owned
+}
+
+/// Whether a player owns what a payment takes.
+#[must_use]
+pub fn owns(player: &Player, payment: &Payment) -> bool {
+    let has = |at: usize| payment.materials[at] <= player.materials[at];
+    (0..MATERIALS).all(has) && payment.jokers <= player.jokers && payment.francs() <= player.francs
+}
+
+/// Every way to make up a number of units from what is owned of each kind.
+struct Split {
+    now: Option<Units>,
+    owned: Units,
+}
+
+impl Split {
+    fn new(units: u8, owned: Units) -> Self {
+        let mut now = Units::default();
+        Self { now: fill(&mut now, 0, units, &owned).then_some(now), owned }
+    }
+}
+
+/// Puts as many units as possible into the first kinds from one on; whether all found room.
+fn fill(now: &mut Units, from: usize, mut left: u8, owned: &Units) -> bool {
+    for kind in from..KINDS {
+        now[kind] = left.min(owned[kind]);
+        left -= now[kind];
+    }
+    left == 0
+}
+
+impl Iterator for Split {
+    type Item = Units;
+
+    fn next(&mut self) -> Option<Units> {
+        let found = self.now?;
+        let mut next = found;
+        self.now = None;
+        // The last kind but one that can give a unit to those after it.
+        for kind in (0..KINDS - 1).rev() {
+            if next[kind] == 0 {
+                continue;
+            }
+            let after: u8 = next[kind + 1..].iter().sum();
+            next[kind] -= 1;
+            if fill(&mut next, kind + 1, after + 1, &self.owned) {
+                self.now = Some(next);
+                break;
+            }
+            next = found;
+        }
+        Some(found)
+    }
+}

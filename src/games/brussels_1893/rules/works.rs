@@ -1,0 +1,233 @@
+//! The actions of both boards and the free actions of house owners (RULES.md, The Art Nouveau board; The Brussels board; Free
+//! actions).
+
+use super::hooks::Hook;
+use super::{Desk, nobles};
+use crate::engine::{Seat, Witness};
+use crate::games::brussels_1893::components::{Art, Components, NEEDLES, Office, Position, Track, Work};
+use crate::games::brussels_1893::due::Why;
+use crate::games::brussels_1893::event::{Event, Purse};
+use crate::games::brussels_1893::grid::Space;
+use crate::games::brussels_1893::payment::Payment;
+use crate::games::brussels_1893::table::{Placed, Table, Worker};
+
+/// Whether a player could build with needles in these positions.
+pub(super) fn can_build_with(
+    components: &Components,
+    table: &Table,
+    seat: Seat,
+    needles: [Position; NEEDLES],
+) -> bool {
+    let price = table.price_with(components, seat, needles);
+    price.is_some_and(|price| price.can_pay(table.player(seat)))
+        && Space::all().any(|space| table.is_free_for_house(space))
+}
+
+/// Whether an action can be performed, and so must be.
+pub(super) fn can_perform(components: &Components, table: &Table, seat: Seat, work: Work) -> bool {
+    match work {
+        Work::Workshop => table.has_artworks(),
+        Work::Sale => table.can_sell(seat),
+        Work::Noble => table.nobles.iter().any(Option::is_some),
+        Work::Materials => table.has_materials(),
+        Work::Build => can_build_with(components, table, seat, table.needles),
+    }
+}
+
+/// Whether an action may be performed: where it need not be, an ability makes it possible.
+pub(super) fn may_perform(components: &Components, table: &Table, seat: Seat, work: Work) -> bool {
+    can_perform(components, table, seat, work) || super::hooks::enables(components, table, seat, work)
+}
+
+/// Whether an action of the Brussels board would have an effect.
+pub(super) fn office_bears(components: &Components, table: &Table, seat: Seat, office: Office) -> bool {
+    match office {
+        Office::StockExchange => table.stock.is_some_and(|card| components.stock(card).francs > 0),
+        Office::Square => {
+            table.value(components, seat, Track::Crown) > 0 && !table.player(seat).ready().is_empty()
+        }
+        Office::Park => Work::ALL.into_iter().any(|work| may_perform(components, table, seat, work)),
+        Office::Market => components.market_jokers.min(table.jokers) > 0,
+    }
+}
+
+impl<W: Witness<Event>> Desk<'_, W> {
+    /// A worker is put on a space: its action first, then the free action of an opponent whose house stands there.
+    pub(super) fn places(&mut self, space: Space, stake: u8) {
+        let seat = self.t.active();
+        let work = self.t.work(self.c, space);
+        self.t.placed = Some(Placed::Space(space));
+        let player = self.player(seat);
+        player.reserve -= 1;
+        player.francs -= u16::from(stake);
+        let spot = &mut self.t.spaces[space.index()];
+        (spot.worker, spot.stake) = (Some(Worker::Of(seat)), stake);
+        let owner = spot.house.filter(|owner| *owner != seat);
+        self.w.saw(Event::Placed { seat, space, work, stake });
+        if let Some(owner) = owner {
+            self.t.open.push(owner, Why::Free { space });
+        }
+        if !self.begins(seat, work) {
+            self.has_no_effect(seat);
+        }
+    }
+
+    /// The action of the turn has no effect; whether the owner of the house gets the free action all the same is an option.
+    pub(super) fn has_no_effect(&mut self, seat: Seat) {
+        self.w.saw(Event::NoEffect { seat });
+        if !self.t.options.free_action_on_empty_action {
+            self.t.open.clear();
+        }
+    }
+
+    pub(super) fn goes_to_office(&mut self, office: Office) {
+        let seat = self.t.active();
+        let workers = self.t.workers_for(self.c, office);
+        self.t.placed = Some(Placed::Office(office));
+        self.player(seat).reserve -= workers;
+        let there = &mut self.t.offices[office.index()];
+        there.executions += 1;
+        there.workers[seat.index()] += workers;
+        self.w.saw(Event::Office { seat, office, workers });
+        if !office_bears(self.c, self.t, seat, office) {
+            return self.w.saw(Event::NoEffect { seat });
+        }
+        match office {
+            Office::StockExchange => {
+                let francs = self.t.stock.map_or(0, |card| self.c.stock(card).francs);
+                self.gain(seat, Purse::of_francs(francs.into()));
+            }
+            Office::Square => {
+                let left = self.t.value(self.c, seat, Track::Crown);
+                self.t.open.push(seat, Why::Use { left, house: None });
+            }
+            Office::Park => self.t.open.push(seat, Why::Park),
+            Office::Market => {
+                let most = self.c.market_jokers.min(self.t.jokers);
+                self.t.open.push(seat, Why::Jokers { most });
+            }
+        }
+    }
+
+    /// Begins an action; whether it has an effect.
+    pub(super) fn begins(&mut self, seat: Seat, work: Work) -> bool {
+        if !may_perform(self.c, self.t, seat, work) {
+            return false;
+        }
+        self.t.open.push(seat, Why::After(work));
+        let why = match work {
+            Work::Workshop => Why::Workshop,
+            Work::Sale => Why::Sale,
+            Work::Noble => Why::Noble,
+            Work::Materials => Why::Material { left: self.c.materials_taken },
+            Work::Build => Why::Pay,
+        };
+        self.t.open.push(seat, why);
+        self.hook(seat, Hook::BeforeChoice(work));
+        true
+    }
+
+    pub(super) fn makes_artwork(&mut self, seat: Seat, art: Art) {
+        self.takes_artwork(seat, art);
+        self.hook(seat, Hook::Made(art));
+    }
+
+    pub(super) fn moves_marker(&mut self, seat: Seat, sold: Art, to: [u8; 2]) {
+        let from = std::mem::replace(&mut self.t.market.centre, to);
+        self.w.saw(Event::Marker { seat, from, to });
+        match self.t.market.display.iter().position(Option::is_none) {
+            Some(slot) => self.sells(seat, sold, slot),
+            None => self.t.open.push(seat, Why::Replace { sold }),
+        }
+    }
+
+    /// The artwork goes into a slot of the display, for the points and the francs where the square of its colour lies.
+    pub(super) fn sells(&mut self, seat: Seat, art: Art, slot: usize) {
+        let back = self.t.market.display[slot].replace(art);
+        if let Some(back) = back {
+            self.t.stacks[back.index()] += 1;
+        }
+        let [points, francs] = self.c.market.pays(self.t.market.centre, art);
+        let player = self.player(seat);
+        player.artworks[art.index()] -= 1;
+        player.score += i16::from(points);
+        player.francs += u16::from(francs);
+        self.w.saw(Event::Sold { seat, art, slot: slot as u8, back, points, francs });
+    }
+
+    /// A house is paid for: points for doing without jokers, and for the tier.
+    pub(super) fn pays(&mut self, seat: Seat, payment: Payment) {
+        let tier = self.t.next_tier(self.c, seat).map_or(0, |tier| tier.points);
+        let without_jokers = if payment.jokers == 0 { self.c.scores.no_joker } else { 0 };
+        for (supply, cubes) in self.t.materials.iter_mut().zip(payment.materials) {
+            *supply += cubes;
+        }
+        self.t.jokers += payment.jokers;
+        let player = self.player(seat);
+        for (owned, cubes) in player.materials.iter_mut().zip(payment.materials) {
+            *owned -= cubes;
+        }
+        player.jokers -= payment.jokers;
+        player.francs -= payment.francs();
+        player.score += i16::from(without_jokers) + i16::from(tier);
+        self.w.saw(Event::Paid { seat, payment, without_jokers, tier });
+        self.t.open.push(seat, Why::House);
+        self.t.open.push(seat, Why::Turn);
+    }
+
+    pub(super) fn turns(&mut self, seat: Seat, needle: u8, clockwise: bool) {
+        if let Some(needles) = self.t.turned(self.c, needle, clockwise) {
+            let at = usize::from(needle);
+            let (from, to) = (self.t.needles[at], needles[at]);
+            self.t.needles = needles;
+            self.w.saw(Event::Turned { seat, needle, from, to });
+        }
+    }
+
+    pub(super) fn builds(&mut self, seat: Seat, space: Space) {
+        self.t.spaces[space.index()].house = Some(seat);
+        self.player(seat).houses += 1;
+        self.w.saw(Event::Built { seat, space });
+    }
+
+    /// The owner of a house gets the free action of its space (RULES.md, Free actions).
+    pub(super) fn acts_freely(&mut self, seat: Seat, space: Space) {
+        let work = self.t.work(self.c, space);
+        let player = self.t.player(seat);
+        let scores = &self.c.scores;
+        let points = match work {
+            Work::Sale => u16::from(player.artworks()) * u16::from(scores.owned_artwork),
+            Work::Build => u16::from(player.houses) * u16::from(scores.built_house),
+            _ => 0,
+        };
+        let bears = match work {
+            Work::Workshop => self.t.stacks[Art::Black.index()] > 0,
+            Work::Noble => !player.ready().is_empty(),
+            Work::Materials => self.t.has_materials(),
+            Work::Sale | Work::Build => points > 0,
+        };
+        if !bears {
+            return;
+        }
+        self.w.saw(Event::Free { seat, space, work });
+        match work {
+            Work::Workshop => self.takes_artwork(seat, Art::Black),
+            Work::Sale | Work::Build => self.gains_points(seat, points),
+            Work::Noble => self.t.open.push(seat, Why::Use { left: 1, house: Some(space) }),
+            Work::Materials => self.t.open.push(seat, Why::Material { left: 1 }),
+        }
+    }
+
+    /// Whether what lies open has nothing to choose any more.
+    pub(super) fn is_void(&self, seat: Seat, why: Why) -> bool {
+        match why {
+            Why::Use { left, .. } => left == 0 || self.t.player(seat).ready().is_empty(),
+            Why::Material { left } => left == 0 || !self.t.has_materials(),
+            Why::Choose { noble } => {
+                let offered = nobles::effects(self.c, noble).into_iter().flatten();
+                !offered.into_iter().any(|effect| nobles::bears(self.t, seat, effect))
+            }
+            _ => false,
+        }
+    }
+}

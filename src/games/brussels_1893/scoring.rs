@@ -1,0 +1,80 @@
+//! The final scoring (RULES.md, Scoring), and the sheet as it stands.
+
+use super::components::{Components, Track, Zone};
+use super::module::lines;
+use super::rules;
+use super::table::Table;
+use crate::engine::{ScoreRow, ScoreSheet, Seat};
+
+/// A line of the score sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Category {
+    /// The score track, before nobles are left unpaid.
+    Track,
+    /// Nobles left unpaid.
+    Unpaid,
+    /// Houses, each for the value of the architect track.
+    Houses,
+    /// Materials left.
+    Materials,
+    /// The start player marker.
+    StartPlayer,
+    /// The zone of workers.
+    Workers,
+    /// The zone of nobles.
+    Nobles,
+    /// The zone of artworks.
+    Artworks,
+    /// The zone of francs.
+    Francs,
+}
+
+/// Points of a seat in every line as things stand; where salaries are not settled, as they would best be.
+#[must_use]
+pub fn points(components: &Components, table: &Table, seat: Seat, category: Category) -> i32 {
+    let player = table.player(seat);
+    let zone = |zone: Zone, owned: u16| {
+        i32::from(components.counts(zone, owned)) * i32::from(table.zone_value(components, seat, zone))
+    };
+    let paid = || rules::best_salaries(components, table, seat);
+    let left = || player.nobles.without(paid()).len() + player.unpaid.len();
+    let lost = |unpaid: u8| i32::from(unpaid) * i32::from(components.scores.unpaid_noble);
+    match category {
+        Category::Track if player.settled => i32::from(player.score) + lost(player.unpaid.len()),
+        Category::Track => player.score.into(),
+        Category::Unpaid => -lost(left()),
+        Category::Houses => {
+            i32::from(player.houses) * i32::from(table.value(components, seat, Track::Architect))
+        }
+        Category::Materials => i32::from(player.materials()) * i32::from(components.scores.material),
+        Category::StartPlayer => {
+            if table.marker == seat {
+                components.scores.start_player.into()
+            } else {
+                0
+            }
+        }
+        Category::Workers => zone(Zone::Workers, (components.start.workers - player.court).into()),
+        Category::Nobles => zone(Zone::Nobles, paid().len().into()),
+        Category::Artworks => zone(Zone::Artworks, player.artworks().into()),
+        Category::Francs => {
+            let owed = if player.settled { 0 } else { rules::owed(components, paid()) };
+            zone(Zone::Francs, player.francs.saturating_sub(owed))
+        }
+    }
+}
+
+/// Everything a seat has as things stand.
+#[must_use]
+pub fn total(components: &Components, table: &Table, seat: Seat) -> i32 {
+    lines(&table.options).map(|category| points(components, table, seat, category)).sum()
+}
+
+/// The sheet: whoever has most wins, and who is tied shares the victory.
+pub(super) fn sheet(components: &Components, table: &Table) -> ScoreSheet<Category> {
+    let row = |category: Category| ScoreRow {
+        category,
+        values: table.seats_from(Seat(0)).map(|seat| points(components, table, seat, category)).collect(),
+    };
+    ScoreSheet::ranked(lines(&table.options).map(row).collect(), Vec::new())
+}
