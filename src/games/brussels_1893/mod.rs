@@ -55,12 +55,6 @@ use components::{LEAST_SEATS, MOST_SEATS};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-pub mod components;
-pub mod grid;
-mod options;
-
-pub use options::Options;
-
 /// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Brussels1893;

@@ -49,6 +49,16 @@ impl Payment {
     }
 }
 
+/// Whether the units of a free choice may be of different kinds.
+enum Mixed {
+    /// They may not, or nothing points at a free choice.
+    No,
+    /// They may, and nothing else is asked for.
+    Free,
+    /// They may, but for one unit at least of this kind.
+    With(usize),
+}
+
 /// What the needles ask for a house of so many units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Price {
@@ -99,17 +109,16 @@ impl Price {
         })
     }
 
-    /// Where each unit of a free choice may be of another kind: the kind of which there must be one unit at least, if any;
-    /// none at all where no needle points at a free choice.
-    fn mixed(self) -> Option<Option<usize>> {
+    /// What holds where each unit of a free choice may be of another kind.
+    fn mixed(self) -> Mixed {
         if self.any_is_one_kind || !self.points.contains(&Needle::Any) {
-            return None;
+            return Mixed::No;
         }
-        let other = self
-            .points
-            .into_iter()
-            .find(|point| !matches!(point, Needle::Any | Needle::Blank | Needle::Arrow));
-        Some(other.map(|point| kinds(point).trailing_zeros() as usize))
+        let asks = |point: &Needle| !matches!(point, Needle::Any | Needle::Blank | Needle::Arrow);
+        match self.points.into_iter().find(asks) {
+            Some(point) => Mixed::With(kinds(point).trailing_zeros() as usize),
+            None => Mixed::Free,
+        }
     }
 
     /// Whether this is what the needles ask for.
@@ -118,9 +127,9 @@ impl Price {
         let plain = payment.plain();
         payment.units() == u16::from(self.units)
             && match self.mixed() {
-                Some(None) => true,
-                Some(Some(needed)) => plain[needed] + payment.jokers > 0,
-                None => self.readings().any(|most| (0..KINDS).all(|kind| plain[kind] <= most[kind])),
+                Mixed::Free => true,
+                Mixed::With(needed) => plain[needed] + payment.jokers > 0,
+                Mixed::No => self.readings().any(|most| (0..KINDS).all(|kind| plain[kind] <= most[kind])),
             }
     }
 
@@ -129,14 +138,14 @@ impl Price {
     pub fn can_pay(self, player: &Player) -> bool {
         let owned = owned(player, self.units);
         let (n, jokers) = (u16::from(self.units), u16::from(player.jokers));
+        let all = || owned.iter().map(|units| u16::from(*units)).sum::<u16>();
         match self.mixed() {
-            Some(needed) => {
-                let of_needed = needed.map_or(0, |kind| u16::from(owned[kind]));
-                let others = owned.iter().map(|units| u16::from(*units)).sum::<u16>() - of_needed;
-                let others = if needed.is_some() { others.min(n.saturating_sub(1)) } else { others };
-                of_needed + others + jokers >= n
+            Mixed::Free => all() + jokers >= n,
+            Mixed::With(needed) => {
+                let of_needed = u16::from(owned[needed]);
+                of_needed + (all() - of_needed).min(n.saturating_sub(1)) + jokers >= n
             }
-            None => self.readings().any(|most| {
+            Mixed::No => self.readings().any(|most| {
                 let units = (0..KINDS).map(|kind| u16::from(owned[kind].min(most[kind]))).sum::<u16>();
                 units + jokers >= n
             }),

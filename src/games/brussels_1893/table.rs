@@ -315,9 +315,11 @@ impl Table {
     #[must_use]
     pub const fn reaches(&self, centre: [u8; 2], steps: u8) -> bool {
         let [column, row] = self.market.centre;
-        let inside = centre[0] >= 2 && centre[0] <= 6 && centre[1] >= 2 && centre[1] <= 6;
+        if centre[0] < 2 || centre[0] > 6 || centre[1] < 2 || centre[1] > 6 {
+            return false;
+        }
         let distance = column.abs_diff(centre[0]) + row.abs_diff(centre[1]);
-        inside && distance <= steps && (steps - distance).is_multiple_of(2)
+        distance <= steps && (steps - distance).is_multiple_of(2)
     }
 
     /// Francs that each player has laid in a column.

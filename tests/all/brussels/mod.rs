@@ -1,5 +1,7 @@
 //! Bruxelles 1893 by example.
 
+mod boards;
+mod derived;
 mod games;
 mod scene;
 mod vectors;

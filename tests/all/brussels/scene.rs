@@ -4,7 +4,8 @@ use salon::engine::{Game, Rng, Seat, Seed};
 use salon::games::brussels_1893::components::{Architect, Art, MATERIALS, NobleId, Track, Work};
 use salon::games::brussels_1893::grid::{Area, Iris, Space};
 use salon::games::brussels_1893::{
-    Action, Brussels1893, Components, Event, Phase, Player, Refusal, Setup, State, Table, View, Why, Worker,
+    Action, Brussels1893, Components, Event, NobleSet, Phase, Player, Refusal, Setup, State, Table, View,
+    Why, Worker,
 };
 use std::sync::Arc;
 
@@ -57,7 +58,7 @@ impl Scene {
         table.area = Some(Area::of(Iris::at(1, 1)));
         (table.stock, table.stock_seen) = (Some(0), 1);
         table.nobles = [MAETERLINCK, ALBERT, BULS, EMPAIN].map(Some);
-        table.prestige = [0, 2, 4, 12, 24].map(Some);
+        table.prestige = [1, 3, 5, 13, 7].map(Some);
         Self { components, table }
     }
 
@@ -87,9 +88,16 @@ impl Scene {
         self.player(seat).artworks[art.index()] = owned;
     }
 
+    /// Nobles that are kept, all ready; Brugmann, whom everybody has, is exhausted where he is not named.
     pub fn nobles(&mut self, seat: Seat, nobles: &[NobleId]) {
-        self.player(seat).nobles = salon::games::brussels_1893::NobleSet::default();
-        nobles.iter().for_each(|noble| self.player(seat).nobles.put(*noble));
+        let player = self.player(seat);
+        (player.nobles, player.exhausted) = (NobleSet::default(), NobleSet::default());
+        player.nobles.put(BRUGMANN);
+        player.exhausted.put(BRUGMANN);
+        for noble in nobles {
+            player.nobles.put(*noble);
+            player.exhausted.take(*noble);
+        }
     }
 
     pub fn worker(&mut self, seat: Seat, space: Space, stake: u8) {

@@ -135,7 +135,7 @@ fn a_tie_of_icons_goes_past_the_start_player() {
     scene.worker(ADA, at(2, 2), 1);
     scene.worker(ADA, at(3, 2), 1);
     // An icon on each of both cards.
-    (scene.table.prestige[1], scene.table.prestige[2]) = (Some(0), Some(2));
+    (scene.table.prestige[1], scene.table.prestige[2]) = (Some(6), Some(8));
     scene.table.first_passer = Some(BO);
     scene.player(BO).passed = true;
     scene.player(BO).face_down = 1;

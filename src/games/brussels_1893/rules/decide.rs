@@ -86,8 +86,8 @@ impl<W: Witness<Event>> Desk<'_, W> {
                 self.w.saw(Event::Copied { seat, work });
                 self.begins(seat, work);
             }
-            (Why::Jokers { .. }, Action::Jokers(jokers)) => self.gain_jokers(seat, jokers),
-            (_, Action::Decline) => self.w.saw(Event::Declined { seat }),
+            (Why::Jokers { .. }, Action::Jokers(jokers @ 1..)) => self.gain_jokers(seat, jokers),
+            (_, Action::Decline | Action::Jokers(0)) => self.w.saw(Event::Declined { seat }),
             _ => {}
         }
     }

@@ -2,10 +2,13 @@
 
 use super::Desk;
 use crate::engine::{Seat, Witness};
+use crate::games::brussels_1893::components::OFFICES;
 use crate::games::brussels_1893::due::Phase;
 use crate::games::brussels_1893::event::{Event, Purse};
 use crate::games::brussels_1893::grid::SIDE;
 use crate::games::brussels_1893::module;
+use crate::games::brussels_1893::sets::NobleSet;
+use crate::games::brussels_1893::table::Occupants;
 
 impl<W: Witness<Event>> Desk<'_, W> {
     /// Goes on until somebody has to decide, or the game is over.
@@ -137,14 +140,14 @@ impl<W: Witness<Event>> Desk<'_, W> {
             let player = self.player(seat);
             player.reserve += home;
             player.neutral = neutral;
-            player.exhausted = Default::default();
+            player.exhausted = NobleSet::default();
             player.tucked_now = 0;
             player.passed = false;
         }
         for spot in &mut self.t.spaces {
             (spot.worker, spot.stake) = (None, 0);
         }
-        self.t.offices = Default::default();
+        self.t.offices = [Occupants::default(); OFFICES];
         self.t.area = None;
         self.t.stock = None;
         self.t.first_passer = None;

@@ -4,7 +4,7 @@ use super::Desk;
 use crate::engine::{Rng, Seat, Seed, Witness};
 use crate::games::brussels_1893::Setup;
 use crate::games::brussels_1893::components::{
-    Components, NobleId, OFFICES, PRESTIGE_CARDS, PrestigeId, ROW, STOCK_CARDS, StockId,
+    Components, MOST_SEATS, NOBLES, NobleId, OFFICES, PRESTIGE_CARDS, PrestigeId, ROW, STOCK_CARDS, StockId,
 };
 use crate::games::brussels_1893::due::{Phase, Stack};
 use crate::games::brussels_1893::event::Event;
@@ -59,7 +59,7 @@ pub(in crate::games::brussels_1893) fn start(
         nobles: [None; ROW],
         revealed: None,
         noble_deck: 0,
-        noble_discard: Default::default(),
+        noble_discard: [0; NOBLES],
         prestige: [None; SIDE],
         prestige_deck: 0,
         prestige_discard: CardSet::default(),
@@ -70,7 +70,7 @@ pub(in crate::games::brussels_1893) fn start(
         needles: components.needles,
         first_passer: None,
         open: Stack::new(),
-        places: Default::default(),
+        places: [Player::default(); MOST_SEATS],
     };
     let stock = Deck::of(&stock[..usize::from(components.rounds).min(STOCK_CARDS)]);
     let hidden = Hidden { nobles, stock, prestige: Deck::of(&prestige), face_down: Deck::EMPTY, rng };
