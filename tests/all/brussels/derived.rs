@@ -98,7 +98,7 @@ fn a_needle_before_the_arrow_goes_on_to_iron_unless_the_other_one_is_there() {
 #[test]
 fn the_blank_follows_the_other_needle() {
     let mut scene = pointing(3, [Needle::Blank, Needle::Material(Material::Wood)]);
-    [at(1, 1), at(2, 1)].into_iter().for_each(|space| scene.house(ADA, space));
+    scene.houses(ADA, &[at(1, 1), at(2, 1)]);
     (scene.player(ADA).materials, scene.player(ADA).jokers) = ([3, 2, 2], 0);
     let mut play = scene.deal(1);
     play.place(Work::Build);
@@ -120,7 +120,7 @@ fn a_free_choice_is_one_kind_unless_agreed_otherwise() {
         let mut scene = Scene::of(&Setup { seats: 3, options, edition: None });
         scene.table.needles = [needle(&scene, Needle::Any), needle(&scene, Needle::Material(Material::Wood))];
         // The third house costs three.
-        [at(1, 1), at(2, 1)].into_iter().for_each(|space| scene.house(ADA, space));
+        scene.houses(ADA, &[at(1, 1), at(2, 1)]);
         scene.player(ADA).materials = [3, 2, 1];
         let mut play = scene.deal(1);
         play.place(Work::Build);
@@ -132,7 +132,7 @@ fn a_free_choice_is_one_kind_unless_agreed_otherwise() {
         // One unit at least of what the other needle points at.
         let mut scene_without = Scene::of(&Setup { seats: 3, options, edition: None });
         scene_without.table.needles = scene.table.needles;
-        [at(1, 1), at(2, 1)].into_iter().for_each(|space| scene_without.house(ADA, space));
+        scene_without.houses(ADA, &[at(1, 1), at(2, 1)]);
         scene_without.player(ADA).materials = [0, 3, 3];
         let mut play = scene_without.deal(1);
         play.place(Work::Build);
@@ -207,7 +207,8 @@ fn the_leaders_of_a_tied_column_take_the_reward_and_its_icons_count_for_nobody()
 #[test]
 fn each_who_is_tied_chooses_the_own_reward_and_cannot_keep_the_card() {
     let mut scene = Scene::new(3);
-    [(ADA, 2), (BO, 3)].into_iter().for_each(|(seat, row)| scene.worker(seat, at(3, row), 2));
+    scene.worker(ADA, at(3, 2), 2);
+    scene.worker(BO, at(3, 3), 2);
     let card = scene.components.prestige.iter().position(|card| card.choice && card.rewards == [1, 1, 0, 0]);
     scene.table.prestige[2] = card.map(|card| card as u8);
     let mut play = scene.deal(1);

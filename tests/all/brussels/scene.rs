@@ -109,6 +109,12 @@ impl Scene {
         self.table.spaces[space.index()].house = Some(seat);
     }
 
+    pub fn houses(&mut self, seat: Seat, spaces: &[Space]) {
+        for space in spaces {
+            self.house(seat, *space);
+        }
+    }
+
     /// The first active space of an action on which nothing stands.
     pub fn space(&self, work: Work) -> Space {
         find(&self.components, &self.table, work)

@@ -52,7 +52,7 @@ fn selling_one_of_two_artworks_moves_the_marker_two_cells_and_returns_a_displaye
 #[test]
 fn with_two_wood_a_joker_and_two_francs_one_payment_is_left_for_wood_and_three_francs() {
     let mut scene = Scene::new(3);
-    [at(1, 1), at(2, 1), at(3, 1)].into_iter().for_each(|space| scene.house(ADA, space));
+    scene.houses(ADA, &[at(1, 1), at(2, 1), at(3, 1)]);
     let find = |scene: &Scene, needle| {
         scene.components.compass.iter().position(|other| *other == needle).expect("on the compass") as u8
     };
