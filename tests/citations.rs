@@ -23,7 +23,7 @@ fn unwrapped(text: &str) -> String {
 #[test]
 fn every_citation_of_a_rules_digest_names_a_heading_of_it() {
     let house = Path::new(env!("CARGO_MANIFEST_DIR"));
-    for game in ["art_society", "azul_summer_pavilion", "bruges", "splendor"] {
+    for game in ["art_society", "azul_summer_pavilion", "bruges", "brussels_1893", "splendor"] {
         let Ok(digest) = fs::read_to_string(house.join("src/games").join(game).join("RULES.md")) else {
             continue;
         };

@@ -16,6 +16,8 @@
 
 mod action;
 mod audit;
+mod bot;
+mod category;
 pub mod components;
 mod due;
 mod event;
@@ -34,6 +36,8 @@ mod table;
 mod view;
 
 pub use action::Action;
+pub use bot::Reason;
+pub use category::Category;
 pub use components::Components;
 pub use due::{Phase, Stack, Why};
 pub use event::{Event, Purse};
@@ -42,7 +46,7 @@ pub use payment::{Payment, Price};
 pub use player::Player;
 pub use refusal::Refusal;
 pub use rules::claim;
-pub use scoring::{Category, points, total};
+pub use scoring::{points, total};
 pub use sets::{CardSet, NobleSet, SeatSet};
 pub use state::State;
 pub use table::{Exchange, Occupants, PerSeat, Placed, Spot, Table, Worker};

@@ -1,8 +1,8 @@
 //! What the game is put together from. The base game is the first module; what others add are rows of the same lists.
 
 use super::Options;
+use super::category::Category;
 use super::due::Phase;
-use super::scoring::Category;
 
 /// A part of the rules that is in play or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,33 +1,11 @@
 //! The final scoring (RULES.md, Scoring), and the sheet as it stands.
 
+use super::category::Category;
 use super::components::{Components, Track, Zone};
 use super::module::lines;
 use super::rules;
 use super::table::Table;
 use crate::engine::{ScoreRow, ScoreSheet, Seat};
-
-/// A line of the score sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Category {
-    /// The score track, before nobles are left unpaid.
-    Track,
-    /// Nobles left unpaid.
-    Unpaid,
-    /// Houses, each for the value of the architect track.
-    Houses,
-    /// Materials left.
-    Materials,
-    /// The start player marker.
-    StartPlayer,
-    /// The zone of workers.
-    Workers,
-    /// The zone of nobles.
-    Nobles,
-    /// The zone of artworks.
-    Artworks,
-    /// The zone of francs.
-    Francs,
-}
 
 /// Points of a seat in every line as things stand; where salaries are not settled, as they would best be.
 #[must_use]

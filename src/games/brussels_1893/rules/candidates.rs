@@ -1,7 +1,7 @@
 //! Everything that may be done now, each once, in a fixed order.
 
 use super::check::Sight;
-use super::hooks::adjustments;
+use super::possible::adjustments;
 use crate::games::brussels_1893::action::Action;
 use crate::games::brussels_1893::components::{
     Architect, Art, Components, Material, NEEDLES, NOBLES, NobleId, Office, ROW, Reward, Work, Zone,

@@ -1,8 +1,7 @@
 //! What may be done: the truth about legality. Everything is decided from what lies open.
 
-use super::hooks::can_adjust;
+use super::possible::{can_adjust, may_perform, office_bears};
 use super::resolution::{asks, claim};
-use super::works::{may_perform, office_bears};
 use super::{nobles, salaries};
 use crate::engine::{Open, Seat};
 use crate::games::brussels_1893::action::Action;

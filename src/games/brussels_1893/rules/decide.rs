@@ -7,7 +7,7 @@ use crate::games::brussels_1893::due::Why;
 use crate::games::brussels_1893::event::Event;
 use crate::games::brussels_1893::grid::Area;
 use crate::games::brussels_1893::rules::hooks::Hook;
-use crate::games::brussels_1893::rules::works::can_build_with;
+use crate::games::brussels_1893::rules::possible::can_build_with;
 use crate::games::brussels_1893::table::Worker;
 
 impl<W: Witness<Event>> Desk<'_, W> {

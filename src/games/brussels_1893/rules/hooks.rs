@@ -1,13 +1,12 @@
 //! Moments at which modules have their say (RULES.md, Modules).
 
-use super::works::can_build_with;
-use super::{Desk, works};
+use super::Desk;
+use super::possible::{enables, may_perform};
 use crate::engine::{Seat, Witness};
-use crate::games::brussels_1893::components::{Ability, Art, Components, Cube, NEEDLES, Work};
+use crate::games::brussels_1893::components::{Ability, Art, Cube, Work};
 use crate::games::brussels_1893::due::Why;
 use crate::games::brussels_1893::event::{Event, Purse};
 use crate::games::brussels_1893::module::Module;
-use crate::games::brussels_1893::table::Table;
 
 /// A moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,31 +17,6 @@ pub(super) enum Hook {
     Made(Art),
     /// An action was performed.
     After(Work),
-}
-
-/// Whether a module makes an action possible that the base game would not allow.
-pub(super) fn enables(components: &Components, table: &Table, seat: Seat, work: Work) -> bool {
-    let ability = table.board(components, seat).ability;
-    ability == Some(Ability::TurnNeedle)
-        && work == Work::Build
-        && adjustments().any(|(needle, clockwise)| can_adjust(components, table, seat, needle, clockwise))
-}
-
-/// Every way to turn a needle before paying.
-pub(super) fn adjustments() -> impl Iterator<Item = (u8, bool)> {
-    (0..NEEDLES as u8).flat_map(|needle| [true, false].map(|clockwise| (needle, clockwise)))
-}
-
-/// Whether a needle may be turned before paying, which leaves a payment.
-pub(super) fn can_adjust(
-    components: &Components,
-    table: &Table,
-    seat: Seat,
-    needle: u8,
-    clockwise: bool,
-) -> bool {
-    let needles = table.turned(components, needle, clockwise);
-    needles.is_some_and(|needles| can_build_with(components, table, seat, needles))
 }
 
 impl<W: Witness<Event>> Desk<'_, W> {
@@ -76,7 +50,7 @@ impl<W: Witness<Event>> Desk<'_, W> {
                 _ => {}
             },
             (Ability::TurnNeedle, Hook::BeforeChoice(Work::Build))
-                if works::may_perform(self.c, self.t, seat, Work::Build)
+                if may_perform(self.c, self.t, seat, Work::Build)
                     && enables(self.c, self.t, seat, Work::Build) =>
             {
                 self.t.open.push(seat, Why::Adjust);

@@ -10,6 +10,7 @@ mod decide;
 mod flow;
 mod hooks;
 mod nobles;
+mod possible;
 mod resolution;
 mod salaries;
 mod start;

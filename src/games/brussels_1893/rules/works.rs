@@ -2,54 +2,15 @@
 //! actions).
 
 use super::hooks::Hook;
+use super::possible::{may_perform, office_bears};
 use super::{Desk, nobles};
 use crate::engine::{Seat, Witness};
-use crate::games::brussels_1893::components::{Art, Components, NEEDLES, Office, Position, Track, Work};
+use crate::games::brussels_1893::components::{Art, Office, Track, Work};
 use crate::games::brussels_1893::due::Why;
 use crate::games::brussels_1893::event::{Event, Purse};
 use crate::games::brussels_1893::grid::Space;
 use crate::games::brussels_1893::payment::Payment;
-use crate::games::brussels_1893::table::{Placed, Table, Worker};
-
-/// Whether a player could build with needles in these positions.
-pub(super) fn can_build_with(
-    components: &Components,
-    table: &Table,
-    seat: Seat,
-    needles: [Position; NEEDLES],
-) -> bool {
-    let price = table.price_with(components, seat, needles);
-    price.is_some_and(|price| price.can_pay(table.player(seat)))
-        && Space::all().any(|space| table.is_free_for_house(space))
-}
-
-/// Whether an action can be performed, and so must be.
-pub(super) fn can_perform(components: &Components, table: &Table, seat: Seat, work: Work) -> bool {
-    match work {
-        Work::Workshop => table.has_artworks(),
-        Work::Sale => table.can_sell(seat),
-        Work::Noble => table.nobles.iter().any(Option::is_some),
-        Work::Materials => table.has_materials(),
-        Work::Build => can_build_with(components, table, seat, table.needles),
-    }
-}
-
-/// Whether an action may be performed: where it need not be, an ability makes it possible.
-pub(super) fn may_perform(components: &Components, table: &Table, seat: Seat, work: Work) -> bool {
-    can_perform(components, table, seat, work) || super::hooks::enables(components, table, seat, work)
-}
-
-/// Whether an action of the Brussels board would have an effect.
-pub(super) fn office_bears(components: &Components, table: &Table, seat: Seat, office: Office) -> bool {
-    match office {
-        Office::StockExchange => table.stock.is_some_and(|card| components.stock(card).francs > 0),
-        Office::Square => {
-            table.value(components, seat, Track::Crown) > 0 && !table.player(seat).ready().is_empty()
-        }
-        Office::Park => Work::ALL.into_iter().any(|work| may_perform(components, table, seat, work)),
-        Office::Market => components.market_jokers.min(table.jokers) > 0,
-    }
-}
+use crate::games::brussels_1893::table::{Placed, Worker};
 
 impl<W: Witness<Event>> Desk<'_, W> {
     /// A worker is put on a space: its action first, then the free action of an opponent whose house stands there.

@@ -1,0 +1,93 @@
+//! A position as one number.
+
+use super::super::state::State;
+use std::hash::{Hash, Hasher};
+
+/// Multiplication by an odd constant and a fold of the high half into the low one, as in `FxHash` and its kin.
+struct Mix(u64);
+
+impl Hasher for Mix {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    /// Eight bytes at a time.
+    fn write(&mut self, bytes: &[u8]) {
+        let (words, rest) = bytes.as_chunks();
+        for word in words {
+            self.write_u64(u64::from_le_bytes(*word));
+        }
+        if !rest.is_empty() {
+            let mut word = [0; 8];
+            word[..rest.len()].copy_from_slice(rest);
+            self.write_u64(u64::from_le_bytes(word));
+        }
+    }
+
+    fn write_u8(&mut self, number: u8) {
+        self.write_u64(number.into());
+    }
+
+    fn write_u16(&mut self, number: u16) {
+        self.write_u64(number.into());
+    }
+
+    fn write_u32(&mut self, number: u32) {
+        self.write_u64(number.into());
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        self.0 = (self.0 ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        self.0 ^= self.0 >> 32;
+    }
+
+    fn write_isize(&mut self, number: isize) {
+        self.write_u64(number as u64);
+    }
+
+    fn write_usize(&mut self, number: usize) {
+        self.write_u64(number as u64);
+    }
+}
+
+/// Mixes what lies open and can change: everybody knows it all, and nothing else bears on any decision.
+pub(super) fn digest(state: &State) -> u64 {
+    let mut mix = Mix(0x243f_6a88_85a3_08d3);
+    let t = &state.table;
+    let phase =
+        [t.start.0, t.marker.0, t.round, t.phase as u8, t.at, t.column, t.noble_deck, t.prestige_deck];
+    mix.write(&phase);
+    t.placed.hash(&mut mix);
+    for spot in &t.spaces {
+        let worker = match spot.worker {
+            None => 0,
+            Some(super::super::table::Worker::Neutral) => 1,
+            Some(super::super::table::Worker::Of(seat)) => 2 + seat.0,
+        };
+        let house = spot.house.map_or(0, |seat| 1 + seat.0);
+        mix.write_u64(u64::from(worker) | u64::from(house) << 8 | u64::from(spot.stake) << 16);
+    }
+    t.area.hash(&mut mix);
+    mix.write_u64(u64::from(t.stock_seen) | u64::from(t.stock.map_or(0, |card| 1 + card)) << 16);
+    for office in &t.offices {
+        let [a, b, c, d, e] = office.workers;
+        mix.write(&[office.executions, a, b, c, d, e]);
+    }
+    let maybe = |id: Option<u8>| id.map_or(0, |id| 1 + id);
+    let [a, b, c, d] = t.nobles.map(maybe);
+    mix.write(&[a, b, c, d, maybe(t.revealed)]);
+    mix.write(&t.noble_discard);
+    let [a, b, c, d, e] = t.prestige.map(maybe);
+    mix.write(&[a, b, c, d, e]);
+    mix.write_u32(t.prestige_discard.0);
+    let [one, other] = t.market.display.map(|art| maybe(art.map(|art| art as u8)));
+    let [column, row] = t.market.centre;
+    let [first, second] = t.needles;
+    mix.write(&[one, other, column, row, first, second, maybe(t.first_passer.map(|seat| seat.0))]);
+    // Nothing lies in most places of the stack.
+    t.open.iter().for_each(|open| open.hash(&mut mix));
+    for player in t.players() {
+        player.hash(&mut mix);
+    }
+    mix.finish()
+}

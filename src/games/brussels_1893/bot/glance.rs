@@ -1,0 +1,331 @@
+//! The first glance: what a decision is worth, judged without playing it.
+
+use super::super::Action;
+use super::super::components::{Ability, Art, Components, Needle, Office, Track, WORKS, Work};
+use super::super::due::{Phase, Why};
+use super::super::grid::{Area, Iris, Space};
+use super::super::payment::Payment;
+use super::super::rules::claim;
+use super::super::table::Table;
+use super::outlook::Outlook;
+use super::weights::Weights;
+use crate::engine::Seat;
+
+/// The judge of the decisions in a position.
+pub(super) struct Glance<'a> {
+    pub(super) o: Outlook<'a>,
+    /// What each action of the Art Nouveau board would bring now, where workers are placed.
+    works: [f32; WORKS],
+}
+
+impl<'a> Glance<'a> {
+    pub(super) fn new(c: &'a Components, t: &'a Table, weights: &'a Weights) -> Self {
+        let seat = t.to_move();
+        let o = Outlook::new(c, t, seat, weights);
+        let mut glance = Self { o, works: [0.0; WORKS] };
+        let places = t.phase == Phase::Turns && t.open.is_empty();
+        if places || t.due().is_some_and(|open| open.why == Why::Park) {
+            glance.works = Work::ALL.map(|work| glance.work(work));
+        }
+        glance
+    }
+
+    /// The value of an action, in points at the end of the game.
+    pub(super) fn value(&self, action: Action) -> f32 {
+        let o = &self.o;
+        match action {
+            Action::Architect(_) | Action::Settle => 0.0,
+            Action::Artwork(art) => self.artwork(art),
+            Action::Corner(at) => self.corner(at),
+            Action::Neutral(space) => self.neutral(space),
+            Action::Place { space, stake } => self.place(space, stake),
+            Action::Office(office) => self.office(office),
+            Action::Pass => self.pass(),
+            Action::Sell(art) => self.best_sale(art),
+            Action::Market { column, row } => match o.t.due().map(|open| open.why) {
+                Some(Why::Market { sold }) => self.sale_at(sold, [column, row]),
+                _ => 0.0,
+            },
+            // What is displayed cannot be sold: the own colours are taken back.
+            Action::Replace(slot) => {
+                let back = o.t.market.display.get(usize::from(slot)).copied().flatten();
+                back.map_or(0.0, |art| f32::from(o.player.artworks[art.index()].min(2)) * 0.5)
+            }
+            Action::Buy(slot) => self.buy(slot),
+            Action::TakeRevealed => o.t.revealed.map_or(0.0, |noble| self.hired(noble)),
+            Action::Keep => match o.t.due().map(|open| open.why) {
+                Some(Why::Keep { noble }) => o.keeping(noble),
+                _ => 0.0,
+            },
+            Action::Dismiss | Action::Decline => 0.0,
+            Action::Choose(at) => match o.t.due().map(|open| open.why) {
+                Some(Why::Choose { noble }) => {
+                    let noble = o.c.noble(noble);
+                    let effect = if at == 0 { Some(noble.effect) } else { noble.or };
+                    effect.map_or(0.0, |effect| o.effect(effect))
+                }
+                _ => 0.0,
+            },
+            Action::Material(material) => {
+                let owned = f32::from(o.player.materials[material.index()]);
+                let asked = self.is_asked(material.index());
+                o.material() + if asked { 0.4 } else { 0.0 } - 0.12 * owned
+            }
+            Action::Adjust { needle, clockwise } => {
+                let now = self.cheapest(o.t.needles);
+                let then = o.t.turned(o.c, needle, clockwise).and_then(|needles| self.cheapest(needles));
+                match (now, then) {
+                    (Some(now), Some(then)) => now - then - 0.05,
+                    (None, Some(_)) => 3.0,
+                    _ => -1.0,
+                }
+            }
+            Action::Pay(payment) => self.no_joker(&payment) - self.cost(&payment),
+            Action::Turn(needle) => match o.t.turned(o.c, needle, true) {
+                // The next house, if it is the player's to build soon.
+                Some(needles) => self.cheapest(needles).map_or(-1.5, |cost| -cost) * 0.4,
+                None => 0.0,
+            },
+            Action::House(space) => o.spot(space) - f32::from(space.0) * 0.001,
+            Action::Use(noble) => o.noble(noble) + 0.05,
+            Action::Copy(work) => self.works[work.index()],
+            Action::Jokers(n) => f32::from(n) * (o.joker() + 0.05),
+            Action::Reward(reward) => {
+                let card = claim(o.t, o.seat, o.t.column);
+                card.map_or(0.0, |(card, _)| o.reward(reward, o.c.prestige(card).rewards[reward.index()]))
+            }
+            Action::Rewards => claim(o.t, o.seat, o.t.column).map_or(0.0, |(card, _)| o.rewards(card)),
+            Action::Tuck(zone) => {
+                let card = claim(o.t, o.seat, o.t.column);
+                card.map_or(0.0, |(card, _)| f32::from(o.c.prestige(card).points) * o.zone_point(zone))
+            }
+            Action::Unpaid(noble) => f32::from(o.c.noble(noble).salary) * 0.3,
+        }
+    }
+
+    fn ability(&self) -> Option<Ability> {
+        self.o.t.board(self.o.c, self.o.seat).ability
+    }
+
+    /// Whether a needle asks for a material.
+    fn is_asked(&self, material: usize) -> bool {
+        let o = &self.o;
+        o.t.needles.iter().any(|at| {
+            matches!(o.c.compass[usize::from(*at)], Needle::Material(asked) if asked.index() == material)
+        })
+    }
+
+    /// An artwork more.
+    fn artwork(&self, art: Art) -> f32 {
+        let o = &self.o;
+        let new = !o.player.owns(art);
+        let passes = o.rounds + 1.0;
+        let colour = if new { passes * o.franc() * 0.8 } else { 0.0 };
+        let barred = if o.t.is_displayed(art) { 0.4 } else { 0.0 };
+        let cube = match self.ability() {
+            Some(Ability::ArtworkCube(_)) => o.material(),
+            _ => 0.0,
+        };
+        o.artwork(o.player.artworks()) + colour + cube - barred
+    }
+
+    /// What selling an artwork brings with the marker there, less what it was worth.
+    pub(super) fn sale_at(&self, art: Art, centre: [u8; 2]) -> f32 {
+        let o = &self.o;
+        let [points, francs] = o.c.market.pays(centre, art);
+        f32::from(points) + f32::from(francs) * o.franc()
+    }
+
+    /// The best that an artwork can be sold for, and where.
+    pub(super) fn best_sale(&self, art: Art) -> f32 {
+        let o = &self.o;
+        let steps = o.player.artworks();
+        let mut best = f32::NEG_INFINITY;
+        for row in 2..=6 {
+            for column in 2..=6 {
+                if o.t.reaches([column, row], steps) {
+                    best = best.max(self.sale_at(art, [column, row]));
+                }
+            }
+        }
+        let only = o.player.artworks[art.index()] == 1;
+        let colour = if only { (o.rounds + 1.0) * o.franc() * 0.8 } else { 0.0 };
+        best - o.artwork(steps.saturating_sub(1)) - colour
+    }
+
+    /// A noble's effect, and whether to keep it.
+    fn hired(&self, noble: u8) -> f32 {
+        let o = &self.o;
+        let keep = if o.player.nobles.has(noble) { 0.0 } else { o.keeping(noble).max(0.0) };
+        o.noble(noble) + keep
+    }
+
+    pub(super) fn buy(&self, slot: u8) -> f32 {
+        let o = &self.o;
+        let at = usize::from(slot);
+        let noble = o.t.nobles.get(at).copied().flatten();
+        noble.map_or(0.0, |noble| self.hired(noble) - f32::from(o.c.noble_costs[at]) * o.franc())
+    }
+
+    fn cost(&self, payment: &Payment) -> f32 {
+        let o = &self.o;
+        let cubes: u8 = payment.materials.iter().sum();
+        f32::from(cubes) * o.material()
+            + f32::from(payment.jokers) * o.joker()
+            + f32::from(payment.francs()) * o.franc()
+    }
+
+    fn no_joker(&self, payment: &Payment) -> f32 {
+        if payment.jokers == 0 { self.o.c.scores.no_joker.into() } else { 0.0 }
+    }
+
+    /// The least that the next house costs, points for doing without jokers taken off; none where it cannot be paid.
+    pub(super) fn cheapest(&self, needles: [u8; 2]) -> Option<f32> {
+        let o = &self.o;
+        let price = o.t.price_with(o.c, o.seat, needles)?;
+        let costs = price.payments(o.player).map(|payment| self.cost(&payment) - self.no_joker(&payment));
+        costs.reduce(f32::min)
+    }
+
+    /// What an action of the Art Nouveau board would bring now; the worker and the stake not counted.
+    fn work(&self, work: Work) -> f32 {
+        let o = &self.o;
+        let extra = match self.ability() {
+            Some(Ability::Gain { after, francs, points }) if after == work => {
+                f32::from(francs) * o.franc() + f32::from(points)
+            }
+            _ => 0.0,
+        };
+        match work {
+            Work::Workshop => {
+                let made = Art::MADE.into_iter().filter(|art| o.t.stacks[art.index()] > 0);
+                made.map(|art| self.artwork(art)).fold(0.0, f32::max)
+            }
+            Work::Sale => {
+                let sold = Art::ALL.into_iter().filter(|art| o.player.owns(*art) && !o.t.is_displayed(*art));
+                sold.map(|art| self.best_sale(art) + extra).reduce(f32::max).unwrap_or(0.0)
+            }
+            Work::Noble => {
+                let affordable = (0..4).filter(|slot| {
+                    u16::from(o.c.noble_costs[usize::from(*slot)]) < o.player.francs
+                        && o.t.nobles[usize::from(*slot)].is_some()
+                });
+                let free = f32::from(u8::from(self.ability() == Some(Ability::RevealNoble)));
+                affordable.map(|slot| self.buy(slot)).fold(0.0, f32::max) + free
+            }
+            Work::Materials if o.t.has_materials() => {
+                f32::from(o.c.materials_taken) * (o.material() + 0.1) + extra
+            }
+            Work::Materials => 0.0,
+            Work::Build => self.build(),
+        }
+    }
+
+    /// The same, as it was worked out once.
+    pub(super) const fn work_value(&self, work: Work) -> f32 {
+        self.works[work.index()]
+    }
+
+    fn build(&self) -> f32 {
+        let o = &self.o;
+        let Some(tier) = o.t.next_tier(o.c, o.seat) else { return 0.0 };
+        let Some(cost) = self.cheapest(o.t.needles) else { return 0.0 };
+        let free = Space::all().filter(|space| o.t.is_free_for_house(*space));
+        let Some(spot) = free.map(|space| o.spot(space)).reduce(f32::max) else { return 0.0 };
+        f32::from(tier.points) + o.house_points() + spot - cost
+    }
+
+    fn place(&self, space: Space, stake: u8) -> f32 {
+        let o = &self.o;
+        let work = o.t.work(o.c, space);
+        let column = space.column();
+        let own = o.t.stakes(column)[o.seat.index()];
+        let mut value = self.works[work.index()] - f32::from(stake) * o.franc();
+        value += o.column(column, own + u16::from(stake)) - o.column(column, own);
+        for iris in Iris::around(space) {
+            value += o.iris(iris, Some(space)) - o.iris(iris, None);
+        }
+        if let Some(owner) = o.t.spot(space).house.filter(|owner| *owner != o.seat) {
+            value -= o.w.rival * self.rival(owner).free_action(work);
+        }
+        value
+    }
+
+    fn rival(&self, seat: Seat) -> Outlook<'a> {
+        Outlook::new(self.o.c, self.o.t, seat, self.o.w)
+    }
+
+    fn office(&self, office: Office) -> f32 {
+        let o = &self.o;
+        let workers = o.t.workers_for(o.c, office);
+        let own = o.t.in_offices(o.seat);
+        let brings = match office {
+            Office::StockExchange => {
+                f32::from(o.t.stock.map_or(0, |card| o.c.stock(card).francs)) * o.franc()
+            }
+            Office::Square => {
+                // The best of the ready nobles, one after the other.
+                let mut left = o.player.ready();
+                let mut sum = 0.0;
+                for _ in 0..o.t.value(o.c, o.seat, Track::Crown) {
+                    let best = left
+                        .iter()
+                        .map(|noble| (noble, o.noble(noble)))
+                        .reduce(|one, other| if other.1 > one.1 { other } else { one });
+                    let Some((noble, worth)) = best else { break };
+                    left.take(noble);
+                    sum += worth;
+                }
+                sum
+            }
+            Office::Park => self.works.into_iter().fold(0.0, f32::max),
+            Office::Market => f32::from(o.c.market_jokers.min(o.t.jokers)) * o.joker(),
+        };
+        brings - f32::from(workers - 1) * o.w.worker - (o.court(own + workers) - o.court(own))
+    }
+
+    /// Passing gives up whatever the workers left could do but for one, and brings what it would bring later, too; to be
+    /// first is to be first now.
+    fn pass(&self) -> f32 {
+        let o = &self.o;
+        let first = if o.t.first_passer.is_none() {
+            let cards = f32::from(o.player.face_down + 1) * f32::from(o.c.scores.passing_card);
+            cards * o.franc() + f32::from(o.c.scores.passing_icons) * o.icon()
+        } else {
+            0.0
+        };
+        let able = if o.player.francs == 0 { 0.5 } else { 1.0 };
+        first - (o.unplaced() - 1.0).max(0.0) * o.w.worker * able
+    }
+
+    /// The area in which the own houses are visited, and good cards lie.
+    fn corner(&self, at: u8) -> f32 {
+        let o = &self.o;
+        let corners = o.t.stock.map_or(&[][..], |card| o.c.stock(card).corners(o.t.seats));
+        let Some(corner) = corners.get(usize::from(at)) else { return 0.0 };
+        let area = Area::of(*corner);
+        let mut value = 0.0;
+        for space in area.spaces() {
+            match o.t.spot(space).house {
+                Some(seat) if seat == o.seat => value += o.free_action(o.t.work(o.c, space)) * o.w.visit,
+                Some(_) => value -= 0.3,
+                None => {}
+            }
+        }
+        for column in area.columns[0]..=area.columns[1] {
+            value += o.card(column, false) * 0.15;
+        }
+        value
+    }
+
+    /// Where a neutral worker is in the way of the others.
+    fn neutral(&self, space: Space) -> f32 {
+        let o = &self.o;
+        let work = o.t.work(o.c, space);
+        -self.own_work(work) + 0.02 * f32::from(space.column().abs_diff(2) + space.row().abs_diff(2))
+    }
+
+    fn own_work(&self, work: Work) -> f32 {
+        self.work(work) * 0.2
+    }
+}

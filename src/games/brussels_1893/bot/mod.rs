@@ -1,0 +1,58 @@
+//! How good a position is, which decisions deserve a look, and what speaks for them.
+
+mod digest;
+mod glance;
+mod outlook;
+mod reasons;
+mod weights;
+
+pub use reasons::Reason;
+
+use super::state::State;
+use super::{Action, Brussels1893};
+use crate::engine::{Advice, Seat, Style};
+use glance::Glance;
+use outlook::Outlook;
+
+impl Advice for Brussels1893 {
+    type Reason = Reason;
+
+    // A turn is a worker with what follows from it; at a table of five the others have four in between.
+    const REPLIES: usize = 24;
+
+    fn evaluate(state: &State, seat: Seat, style: Style) -> f32 {
+        Outlook::new(&state.components, &state.table, seat, weights::of(style)).value()
+    }
+
+    fn appraise(state: &State, action: &Action, style: Style) -> f32 {
+        Glance::new(&state.components, &state.table, weights::of(style)).value(*action)
+    }
+
+    fn appraise_all(state: &State, actions: &[Action], style: Style, into: &mut Vec<f32>) {
+        let glance = Glance::new(&state.components, &state.table, weights::of(style));
+        into.extend(actions.iter().map(|action| glance.value(*action)));
+    }
+
+    /// Most spaces come with many stakes, and most of them are plainly worse than a few.
+    fn close_look(_state: &State) -> usize {
+        12
+    }
+
+    /// What a worker is worth shows when the others have placed theirs.
+    fn plays_on(_seats: usize) -> usize {
+        6
+    }
+
+    fn digest(state: &State) -> u64 {
+        digest::digest(state)
+    }
+
+    fn reasons(state: &State, action: &Action) -> Vec<Reason> {
+        reasons::reasons(state, *action)
+    }
+
+    fn scale(state: &State) -> f32 {
+        let table = &state.table;
+        3.0 + 1.2 * f32::from(state.components.rounds - table.round)
+    }
+}

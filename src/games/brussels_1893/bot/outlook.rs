@@ -1,0 +1,435 @@
+//! What a player stands to have at the end of the game.
+
+use super::super::components::{
+    Art, Components, Effect, HOUSES, NobleId, PrestigeId, Reward, Track, Work, Zone,
+};
+use super::super::due::Phase;
+use super::super::grid::{Iris, SIDE, Space};
+use super::super::player::Player;
+use super::super::rules;
+use super::super::table::{Table, Worker};
+use super::weights::Weights;
+use crate::engine::Seat;
+
+/// A player's prospects.
+#[derive(Clone, Copy)]
+pub(super) struct Outlook<'a> {
+    pub c: &'a Components,
+    pub t: &'a Table,
+    pub seat: Seat,
+    pub player: &'a Player,
+    pub w: &'a Weights,
+    /// Rounds after this one.
+    pub rounds: f32,
+    /// Workers that opponents still have to place in this round.
+    pub rivals: u8,
+    /// Whether workers are still placed in this round.
+    pub acting: bool,
+}
+
+/// The chance that a column or a row is active in a round to come.
+const ACTIVE: [f32; SIDE] = [0.5, 0.75, 1.0, 0.75, 0.5];
+
+impl<'a> Outlook<'a> {
+    pub(super) fn new(c: &'a Components, t: &'a Table, seat: Seat, w: &'a Weights) -> Self {
+        let player = t.player(seat);
+        let acting = t.phase <= Phase::Turns;
+        let rivals = if acting {
+            t.opponents(seat)
+                .map(|other| t.player(other))
+                .filter(|other| !other.passed)
+                .map(|other| other.reserve)
+                .sum()
+        } else {
+            0
+        };
+        Self { c, t, seat, player, w, rounds: f32::from(c.rounds - t.round), rivals, acting }
+    }
+
+    /// Workers that the player still has to place in this round.
+    pub(super) fn unplaced(&self) -> f32 {
+        if self.acting && !self.player.passed { self.player.reserve.into() } else { 0.0 }
+    }
+
+    /// How much of the game is to come, from 1 down to 0.
+    pub(super) fn time(&self) -> f32 {
+        let now = if self.acting { self.unplaced() / 6.0 } else { 0.0 };
+        ((self.rounds + now.min(1.0)) / f32::from(self.c.rounds)).min(1.0)
+    }
+
+    fn zone(&self, zone: Zone) -> f32 {
+        self.t.zone_value(self.c, self.seat, zone).into()
+    }
+
+    fn track(&self, track: Track) -> f32 {
+        self.t.value(self.c, self.seat, track).into()
+    }
+
+    /// What the next level of a track adds to its value.
+    fn step(&self, track: Track) -> f32 {
+        let values = &self.t.board(self.c, self.seat).tracks[track.index()];
+        let level = usize::from(self.player.level(track));
+        values.get(level + 1).map_or(0.0, |next| f32::from(*next) - f32::from(values[level]))
+    }
+
+    /// A franc more.
+    pub(super) fn franc(&self) -> f32 {
+        let last = self.zone(Zone::Francs) / f32::from(self.c.scores.zone_francs);
+        let short = self.owed() > f32::from(self.player.francs) + self.w.income * self.rounds;
+        let soon = if short { 1.0 } else { self.w.franc };
+        let soon = if f32::from(self.player.francs) > self.w.plenty { soon * 0.6 } else { soon };
+        let time = (self.time() * 3.0).min(1.0);
+        let last = if short { 1.2 } else { last };
+        (last + (soon - last) * time).max(last.min(soon))
+    }
+
+    fn owed(&self) -> f32 {
+        rules::owed(self.c, self.player.nobles).into()
+    }
+
+    /// The worth of francs, salaries paid.
+    fn francs(&self) -> f32 {
+        let have = f32::from(self.player.francs);
+        let spare = have - if self.player.settled { 0.0 } else { self.owed() };
+        let last = self.zone(Zone::Francs) / f32::from(self.c.scores.zone_francs);
+        let short = (-(spare + self.w.income * self.rounds)).max(0.0);
+        // Each noble left unpaid costs its points, and is worth some francs.
+        let lost = short / 3.3 * (f32::from(self.c.scores.unpaid_noble) + self.zone(Zone::Nobles));
+        let time = (self.time() * 3.0).min(1.0);
+        let rich =
+            have.min(self.w.plenty) * self.w.franc + (have - self.w.plenty).max(0.0) * self.w.franc * 0.6;
+        let salaries = (have - spare) * 0.35;
+        rich * time + (spare.max(0.0) * last) * (1.0 - time) - salaries * time - lost
+    }
+
+    /// Houses still to be built.
+    fn unbuilt(&self) -> f32 {
+        let left = f32::from((HOUSES as u8).saturating_sub(self.player.houses));
+        left.min(self.w.houses * (self.rounds + if self.unplaced() >= 1.0 { 0.6 } else { 0.0 }))
+    }
+
+    /// A material more.
+    pub(super) fn material(&self) -> f32 {
+        let own = f32::from(self.c.scores.material);
+        let needed = f32::from(self.player.materials()) < 5.0;
+        own + if needed && self.unbuilt() > 0.3 {
+            self.w.material * (self.time() * 3.0).min(1.0)
+        } else {
+            0.0
+        }
+    }
+
+    /// A joker more.
+    pub(super) fn joker(&self) -> f32 {
+        if self.unbuilt() < 0.3 { 0.0 } else { self.w.joker * (self.time() * 3.0).min(1.0) }
+    }
+
+    /// An artwork more, when so many are owned.
+    pub(super) fn artwork(&self, owned: u8) -> f32 {
+        let sales = self.rounds + if self.unplaced() >= 1.0 { 0.7 } else { 0.0 };
+        let chance = ((sales * 1.2 - f32::from(owned)) / 2.0 + 0.6).clamp(0.0, 1.0);
+        self.zone(Zone::Artworks) + self.w.artwork * chance
+    }
+
+    /// A level more of a track.
+    pub(super) fn level(&self, track: Track) -> f32 {
+        let step = self.step(track);
+        match track {
+            Track::Iris => step * (self.w.irises * self.rounds + self.open_irises()),
+            Track::Crown => {
+                let uses = f32::from(self.player.nobles.len()) > self.track(Track::Crown);
+                step * self.w.square * 2.0 * self.rounds * if uses { 1.0 } else { 0.4 }
+            }
+            Track::Architect => step * (f32::from(self.player.houses) + 0.6 * self.unbuilt()),
+        }
+    }
+
+    /// Irises that may still be won in this round.
+    fn open_irises(&self) -> f32 {
+        if self.t.phase >= Phase::Irises { 0.0 } else { 0.7 }
+    }
+
+    /// A worker out of the court.
+    pub(super) fn freed(&self, acting: bool) -> f32 {
+        let now = if acting && self.acting && !self.player.passed { self.w.worker } else { 0.0 };
+        self.zone(Zone::Workers) + self.w.free * self.rounds + now
+    }
+
+    /// What an effect of a noble brings.
+    pub(super) fn effect(&self, effect: Effect) -> f32 {
+        match effect {
+            Effect::Francs(n) => f32::from(n) * self.franc(),
+            Effect::Points(n) => n.into(),
+            Effect::Jokers(n) => f32::from(n.min(self.t.jokers)) * self.joker(),
+            Effect::Materials(n) => {
+                if self.t.has_materials() {
+                    f32::from(n) * self.material()
+                } else {
+                    0.0
+                }
+            }
+            Effect::Exchange { jokers, materials } => {
+                if self.player.jokers < jokers || !self.t.has_materials() {
+                    return 0.0;
+                }
+                f32::from(materials) * self.material() - f32::from(jokers) * self.joker()
+            }
+            Effect::Advance(track, n) => {
+                f32::from(n) * if self.player.can_advance(track) { self.level(track) } else { 0.0 }
+            }
+            Effect::Workers(n) => f32::from(n.min(self.player.court)) * self.freed(true),
+        }
+    }
+
+    pub(super) fn noble(&self, noble: NobleId) -> f32 {
+        let noble = self.c.noble(noble);
+        let first = self.effect(noble.effect);
+        noble.or.map_or(first, |other| first.max(self.effect(other)))
+    }
+
+    /// What keeping a noble is worth beside using it once.
+    pub(super) fn keeping(&self, noble: NobleId) -> f32 {
+        let crown = self.track(Track::Crown);
+        let others = f32::from(self.player.nobles.len());
+        let used = (crown / (others + 1.0)).min(1.0);
+        let uses = self.noble(noble) * used * self.w.square * self.rounds;
+        let salary = f32::from(self.c.noble(noble).salary);
+        let spare = f32::from(self.player.francs) + self.w.income * self.rounds - self.owed();
+        let cost = if spare < salary { f32::from(self.c.scores.unpaid_noble) * 0.8 } else { salary * 0.33 };
+        self.zone(Zone::Nobles) + uses - cost
+    }
+
+    /// What a reward is worth.
+    pub(super) fn reward(&self, reward: Reward, times: u8) -> f32 {
+        let times = f32::from(times);
+        match reward {
+            Reward::Advance(track) => {
+                if self.player.can_advance(track) {
+                    times * self.level(track)
+                } else {
+                    0.0
+                }
+            }
+            Reward::Worker => times.min(self.player.court.into()) * self.freed(false),
+        }
+    }
+
+    /// What the rewards of a card are worth.
+    pub(super) fn rewards(&self, card: PrestigeId) -> f32 {
+        let card = self.c.prestige(card);
+        let each = Reward::ALL.map(|reward| self.reward(reward, card.rewards[reward.index()]));
+        if card.choice { each.into_iter().fold(0.0, f32::max) } else { each.into_iter().sum() }
+    }
+
+    /// What a point more in a zone is worth.
+    pub(super) fn zone_point(&self, zone: Zone) -> f32 {
+        let player = self.player;
+        match zone {
+            Zone::Workers => (f32::from(self.c.start.workers - player.court)
+                - f32::from(self.c.scores.free_workers))
+            .max(0.0),
+            Zone::Nobles => f32::from(player.nobles.len()) + 0.5 * self.rounds,
+            Zone::Artworks => f32::from(player.artworks()) * 0.8 + 0.4 * self.rounds,
+            Zone::Francs => {
+                let spare = f32::from(player.francs) - self.owed();
+                (spare / f32::from(self.c.scores.zone_francs)).max(0.0) * 0.8 + 0.3
+            }
+        }
+    }
+
+    /// The best zone for a card.
+    pub(super) fn tucking(&self, card: PrestigeId) -> f32 {
+        let points = f32::from(self.c.prestige(card).points);
+        let free = Zone::ALL.into_iter().filter(|zone| !self.player.tucked_now(*zone));
+        free.map(|zone| points * self.zone_point(zone)).fold(0.0, f32::max)
+    }
+
+    /// What a card of a column is worth: received, or tied.
+    pub(super) fn card(&self, column: u8, tied: bool) -> f32 {
+        let Some(card) = self.t.prestige[usize::from(column)] else { return 0.0 };
+        let rewards = self.rewards(card);
+        if tied {
+            return rewards;
+        }
+        rewards.max(self.tucking(card)) + f32::from(self.c.prestige(card).icons) * self.icon()
+    }
+
+    /// A Manneken Pis icon more.
+    pub(super) fn icon(&self) -> f32 {
+        if self.rounds > 0.0 { self.w.start * 0.4 } else { f32::from(self.c.scores.start_player) * 0.25 }
+    }
+
+    /// What a column promises with so many francs of the player in it.
+    pub(super) fn column(&self, column: u8, own: u16) -> f32 {
+        if own == 0 || !self.t.is_active_column(column) {
+            return 0.0;
+        }
+        let stakes = self.t.stakes(column);
+        let best = self.t.opponents(self.seat).map(|other| stakes[other.index()]).max().unwrap_or(0);
+        let room = (0..SIDE as u8)
+            .map(|row| Space::at(column, row))
+            .filter(|space| self.t.is_active(*space) && self.t.spot(*space).worker.is_none())
+            .count();
+        let lead = f32::from(own) - f32::from(best);
+        if self.rivals == 0 || room == 0 {
+            return match own.cmp(&best) {
+                std::cmp::Ordering::Greater => self.card(column, false),
+                std::cmp::Ordering::Equal => self.card(column, true),
+                std::cmp::Ordering::Less => 0.0,
+            };
+        }
+        let pressure = (f32::from(self.rivals) / 8.0).min(1.0) * (room as f32 / 3.0).min(1.0);
+        let hold = 1.0 - pressure * 0.75 * (-0.35 * lead.max(0.0)).exp();
+        let own_more = if self.unplaced() >= 1.0 { 0.25 } else { 0.05 };
+        let chance = match own.cmp(&best) {
+            std::cmp::Ordering::Greater => hold,
+            std::cmp::Ordering::Equal => return self.card(column, true) * hold * 0.8,
+            std::cmp::Ordering::Less => own_more * (0.4 * lead).exp(),
+        };
+        chance * self.card(column, false) * self.w.column
+    }
+
+    /// What an iris promises when so many of its spaces are filled, so many of them by the player, and so many by the
+    /// opponent who has most.
+    fn iris_chance(&self, filled: u8, own: u8, best: u8) -> f32 {
+        if own == 0 {
+            return 0.0;
+        }
+        let left = 4 - filled;
+        let coming = f32::from(self.rivals) + self.unplaced();
+        let each = (coming / 9.0).clamp(0.0, 0.8);
+        let complete = each.powi(left.into());
+        let lead = f32::from(own) - f32::from(best);
+        let most =
+            if left == 0 { f32::from(u8::from(own >= best)) } else { (0.55 + 0.25 * lead).clamp(0.05, 0.95) };
+        let sure = if left == 0 { 1.0 } else { self.w.iris };
+        complete * most * sure
+    }
+
+    /// What an iris promises, with a worker more of the player on one of its spaces if one is named.
+    pub(super) fn iris(&self, iris: Iris, more: Option<Space>) -> f32 {
+        let (mut filled, mut own, mut neutral) = (0, 0, 0);
+        let mut others = [0_u8; 5];
+        for space in iris.spaces() {
+            match self.t.spot(space).worker {
+                _ if more == Some(space) => {
+                    filled += 1;
+                    own += 1;
+                }
+                Some(Worker::Of(seat)) if seat == self.seat => {
+                    filled += 1;
+                    own += 1;
+                }
+                Some(Worker::Of(seat)) => {
+                    filled += 1;
+                    others[seat.index()] += 1;
+                }
+                Some(Worker::Neutral) => {
+                    filled += 1;
+                    neutral += 1;
+                }
+                None if !self.t.is_active(space) => return 0.0,
+                None => {}
+            }
+        }
+        let contests = if self.t.options.neutral_contests_iris { neutral } else { 0 };
+        let best = others.into_iter().max().unwrap_or(0).max(contests);
+        self.track(Track::Iris) * self.iris_chance(filled, own, best)
+    }
+
+    /// What a worker in court costs, with the chance of having most workers on the Brussels board.
+    pub(super) fn court(&self, own: u8) -> f32 {
+        if own == 0 {
+            return 0.0;
+        }
+        let best = self.t.opponents(self.seat).map(|other| self.t.in_offices(other)).max().unwrap_or(0);
+        let chance = match own.cmp(&best) {
+            std::cmp::Ordering::Greater | std::cmp::Ordering::Equal if self.rivals == 0 => 1.0,
+            std::cmp::Ordering::Greater => 0.85,
+            std::cmp::Ordering::Equal => 0.65,
+            std::cmp::Ordering::Less if self.rivals == 0 => 0.0,
+            std::cmp::Ordering::Less => 0.15,
+        };
+        chance * (self.zone(Zone::Workers) + self.w.free * self.rounds)
+    }
+
+    /// What the free action of a house brings its owner when an opponent comes.
+    pub(super) fn free_action(&self, work: Work) -> f32 {
+        match work {
+            Work::Workshop if self.t.stacks[Art::Black.index()] == 0 => 0.0,
+            Work::Workshop => self.artwork(self.player.artworks()),
+            Work::Sale => f32::from(self.player.artworks()),
+            Work::Noble => self.player.ready().iter().map(|noble| self.noble(noble)).fold(0.0, f32::max),
+            Work::Materials => {
+                if self.t.has_materials() {
+                    self.material()
+                } else {
+                    0.0
+                }
+            }
+            Work::Build => f32::from(self.player.houses),
+        }
+    }
+
+    /// What a house on a space is worth beside its points.
+    pub(super) fn spot(&self, space: Space) -> f32 {
+        let brings = self.free_action(self.t.work(self.c, space)).max(1.0);
+        let later = self.rounds * ACTIVE[usize::from(space.column())] * ACTIVE[usize::from(space.row())];
+        let now = self.t.is_active(space) && self.t.spot(space).worker.is_none() && self.rivals > 0;
+        brings * self.w.visit * (later + f32::from(u8::from(now)))
+    }
+
+    /// The points of a house at the end, as the track is likely to stand then.
+    pub(super) fn house_points(&self) -> f32 {
+        self.track(Track::Architect) + 0.3 * self.rounds * self.step(Track::Architect)
+    }
+
+    /// The position, in points at the end of the game.
+    pub(super) fn value(&self) -> f32 {
+        let (c, player) = (self.c, self.player);
+        if self.t.is_over() {
+            return super::super::scoring::total(c, self.t, self.seat) as f32;
+        }
+        let mut value = f32::from(player.score) + self.francs();
+        value += f32::from(player.houses) * self.house_points()
+            + self.unbuilt() * 0.5 * self.track(Track::Architect);
+        for space in Space::all().filter(|space| self.t.spot(*space).house == Some(self.seat)) {
+            value += self.spot(space);
+        }
+        let materials = f32::from(player.materials());
+        value += materials * f32::from(c.scores.material)
+            + materials.min(6.0) * (self.material() - f32::from(c.scores.material)).max(0.0);
+        value += f32::from(player.jokers.min(5)) * self.joker();
+        value += (0..player.artworks()).map(|owned| self.artwork(owned)).sum::<f32>();
+        let passes = self.rounds + f32::from(u8::from(self.acting && !player.passed));
+        value += f32::from(player.colours()) * passes * self.franc() * 0.8;
+        // Workers.
+        let free = f32::from(c.start.workers - player.court);
+        value += (free - f32::from(c.scores.free_workers)).max(0.0) * self.zone(Zone::Workers);
+        value += free * self.w.free * self.rounds;
+        value += self.unplaced() * self.w.worker;
+        // Tracks and nobles.
+        value += self.track(Track::Iris) * self.w.irises * self.rounds;
+        value += f32::from(player.nobles.len()) * self.zone(Zone::Nobles);
+        let uses = (self.track(Track::Crown) / f32::from(player.nobles.len().max(1))).min(1.0);
+        let nobles = player.nobles.iter().map(|noble| self.noble(noble)).sum::<f32>();
+        let ready = player.ready().iter().map(|noble| self.noble(noble)).sum::<f32>();
+        value += nobles * uses * self.w.square * self.rounds;
+        if self.unplaced() >= 1.0 {
+            value += ready * uses * self.w.square * 0.6;
+        }
+        // This round.
+        if self.t.phase <= Phase::Turns {
+            let stakes = |column: u8| self.t.stakes(column)[self.seat.index()];
+            value += (0..SIDE as u8).map(|column| self.column(column, stakes(column))).sum::<f32>();
+            value += Iris::all().map(|iris| self.iris(iris, None)).sum::<f32>();
+            value -= self.court(self.t.in_offices(self.seat));
+            if self.t.first_passer == Some(self.seat) {
+                value += f32::from(c.scores.passing_icons) * self.icon();
+            }
+        } else if self.t.marker == self.seat {
+            value += if self.rounds > 0.0 { self.w.start } else { c.scores.start_player.into() };
+        }
+        value + f32::from(player.face_down) * self.rounds * 0.3 * self.franc()
+    }
+}

@@ -1,0 +1,169 @@
+//! What a computer player knows of Bruxelles 1893, and what its hints say.
+
+use super::scene::{ADA, BO, BULS, MAETERLINCK, Play, Scene, VANDERVELDE, at};
+use salon::bots::{Level, Question};
+use salon::engine::{Advice, Game, Seat, Seed, Style, Turn, Viewer};
+use salon::games::brussels_1893::components::{Art, Office, Track, Work, Zone};
+use salon::games::brussels_1893::grid::Iris;
+use salon::games::brussels_1893::{Action, Brussels1893, Reason, Setup, State};
+use std::sync::Arc;
+
+const STYLES: [Style; 2] = [Style::Builder, Style::Racer];
+
+fn decide(state: &State, level: Level, style: Style, seed: Seed, iterations: u32) -> Action {
+    let Turn::Of(seat) = Brussels1893::turn(state) else { panic!("the game is over") };
+    let components = Arc::new(state.components().clone());
+    let view = Brussels1893::view(state, Viewer::Seat(seat));
+    let seats = state.table().seats;
+    let question =
+        Question::<Brussels1893> { components: &components, seats, view: &view, style, seed, candidates: 1 };
+    let mut left = iterations;
+    let verdict = question.decide(level, &mut || {
+        left = left.saturating_sub(1);
+        left > 0
+    });
+    verdict.expect("a seat is to move").action
+}
+
+/// Points of both at the end of a game of two, the first named in a seat.
+fn duel(challenger: Level, defender: Level, seat: Seat, seed: u64) -> [i32; 2] {
+    let setup = Setup::default();
+    let components = Brussels1893::components(&setup).expect("a sound setup");
+    let mut state = Brussels1893::start(&components, &setup, Seed(seed), &mut ());
+    let mut step = 0;
+    while let Turn::Of(mover) = Brussels1893::turn(&state) {
+        step += 1;
+        let level = if mover == seat { challenger } else { defender };
+        let action = decide(&state, level, Style::Builder, Seed(seed << 16 | step), 60);
+        Brussels1893::apply(&mut state, action, &mut ());
+    }
+    let totals = Brussels1893::score(&state).totals;
+    [totals[seat.index()], totals[1 - seat.index()]]
+}
+
+#[test]
+fn the_second_level_beats_the_first() {
+    let mut won = 0;
+    let mut points = [0, 0];
+    for game in 0..8 {
+        let [own, other] = duel(Level::Two, Level::One, Seat((game % 2) as u8), game);
+        won += i32::from(own > other);
+        points = [points[0] + own, points[1] + other];
+    }
+    assert!(won >= 7, "{won} of 8, {points:?} points");
+    assert!(points[0] / 8 > 60, "{points:?}: it knows what to play for");
+}
+
+fn value(with: impl Fn(&mut Scene), style: Style) -> f32 {
+    let mut scene = Scene::new(3);
+    (scene.table.round, scene.table.stock_seen) = (3, 0b111);
+    with(&mut scene);
+    Brussels1893::evaluate(&scene.deal(1).state, ADA, style)
+}
+
+#[test]
+fn more_is_judged_better() {
+    for style in STYLES {
+        let rises = |what: &str, with: &dyn Fn(&mut Scene)| {
+            let (less, more) = (value(|_| (), style), value(with, style));
+            assert!(less < more, "{style:?}, {what}: {less} and {more}");
+        };
+        rises("points", &|scene| scene.player(ADA).score = 1);
+        rises("francs", &|scene| scene.player(ADA).francs = 11);
+        rises("a material", &|scene| scene.player(ADA).materials = [1, 0, 0]);
+        rises("a joker", &|scene| scene.player(ADA).jokers = 1);
+        rises("an artwork", &|scene| scene.artworks(ADA, Art::Blue, 1));
+        rises("a worker out of court", &|scene| scene.player(ADA).court = 1);
+        rises("an iris level", &|scene| scene.level(ADA, Track::Iris, 2));
+        rises("an architect level", &|scene| scene.level(ADA, Track::Architect, 2));
+        rises("a house", &|scene| scene.house(ADA, at(3, 3)));
+        rises("a card under a zone", &|scene| scene.player(ADA).tucked[Zone::Workers.index()].put(29));
+    }
+}
+
+#[test]
+fn a_column_that_is_led_is_judged_better_than_one_that_is_tied_or_lost() {
+    for style in STYLES {
+        let with = |own, other| {
+            let scene = move |scene: &mut Scene| {
+                scene.worker(ADA, at(3, 2), own);
+                scene.worker(BO, at(3, 3), other);
+            };
+            value(scene, style)
+        };
+        assert!(with(3, 2) > with(3, 3) && with(3, 3) > with(3, 4), "{style:?}");
+    }
+}
+
+fn reasons(play: &Play, action: Action) -> Vec<Reason> {
+    assert!(play.offered().contains(&action), "{action:?}");
+    Brussels1893::reasons(&play.state, &action)
+}
+
+#[test]
+fn hints_say_which_column_a_stake_leads() {
+    let mut scene = Scene::new(3);
+    scene.worker(BO, at(3, 3), 2);
+    let play = scene.deal(1);
+    let card = play.table().prestige[2].expect("below the column");
+    let led = Reason::LeadsColumn { column: 2, card };
+    let said = |stake| reasons(&play, Action::Place { space: at(3, 2), stake });
+    assert!(said(3).contains(&led), "{:?}", said(3));
+    assert!(!said(2).contains(&led) && said(2).contains(&Reason::TiesColumn { column: 2, card }));
+    assert!(!said(1).contains(&led));
+}
+
+#[test]
+fn hints_say_what_an_iris_is_worth() {
+    let mut scene = Scene::new(3);
+    let [one, two, three, four] = Iris::at(3, 3).spaces();
+    scene.worker(ADA, one, 1);
+    scene.worker(ADA, two, 1);
+    scene.worker(BO, three, 1);
+    scene.level(ADA, Track::Iris, 4);
+    let play = scene.deal(1);
+    let said = reasons(&play, Action::Place { space: four, stake: 1 });
+    assert!(said.contains(&Reason::Iris { iris: Iris::at(3, 3), points: 4 }), "{said:?}");
+}
+
+#[test]
+fn hints_say_when_the_court_takes_nobody() {
+    let mut scene = Scene::new(3);
+    scene.table.offices[0].workers = [0, 2, 0, 0, 0];
+    scene.table.offices[0].executions = 2;
+    let play = scene.deal(1);
+    assert!(reasons(&play, Action::Office(Office::Market)).contains(&Reason::NoCourt));
+    let play = Scene::new(3).deal(1);
+    assert!(!reasons(&play, Action::Office(Office::Market)).contains(&Reason::NoCourt));
+}
+
+#[test]
+fn hints_say_what_passing_first_brings() {
+    let mut scene = Scene::new(3);
+    scene.artworks(ADA, Art::Blue, 2);
+    scene.player(ADA).face_down = 1;
+    let mut play = scene.deal(1);
+    assert_eq!(reasons(&play, Action::Pass)[0], Reason::FirstToPass { francs: 1 + 2 });
+    play.act(Action::Pass);
+    assert_eq!(reasons(&play, Action::Pass), [Reason::NothingLeft]);
+}
+
+#[test]
+fn hints_say_which_nobles_pay_for_themselves() {
+    let mut scene = Scene::new(3);
+    scene.table.nobles = [MAETERLINCK, VANDERVELDE, BULS, 1].map(Some);
+    scene.player(ADA).francs = 20;
+    scene.level(ADA, Track::Crown, 4);
+    let mut play = scene.deal(1);
+    play.place(Work::Noble);
+    let salary = play.components().noble(MAETERLINCK).salary;
+    let pays = Reason::PaysForItself { noble: MAETERLINCK, salary };
+    let said = reasons(&play, Action::Buy(0));
+    assert!(said[0] == Reason::Effect(MAETERLINCK) && said.contains(&pays), "{said:?}");
+    // In the last round nobody comes to use it again, and the francs are short.
+    (scene.table.round, scene.table.stock_seen) = (5, 0b1_1111);
+    scene.player(ADA).francs = 5;
+    let mut play = scene.deal(1);
+    play.place(Work::Noble).act(Action::Buy(0));
+    assert!(matches!(reasons(&play, Action::Dismiss)[0], Reason::TooDear { noble: MAETERLINCK, .. }));
+}
