@@ -93,8 +93,7 @@ async function turn(page, { game = "two-burning", steps = 60 } = {}) {
 salon("Bruges: whoever holds a card reads all of it, until it is put away", { touch: true }, async ({ open, shot, axe }) => {
   const page = await open();
   await turn(page);
-  await FINGER.hold(page, handed(page).first(), 1200);
-  await closeup(page).waitFor();
+  await FINGER.hold(page, handed(page).first(), () => closeup(page).waitFor());
   assert.match(await closeup(page).innerText(), /in play/);
   await shot(page, "bruges-closeup");
   await axe(page);
@@ -144,7 +143,7 @@ salon("Bruges: a touch on the discard pile lists its cards", async ({ open, axe 
 salon("Bruges: on a phone a pile that is held lists what was discarded", { size: "phone", touch: true }, async ({ open }) => {
   const page = await open();
   await turn(page, { steps: 146 });
-  await FINGER.hold(page, piece(page, "pile-0"), 1200);
+  await FINGER.hold(page, piece(page, "pile-0"), () => closeup(page).waitFor());
   await closeup(page).locator(".br-discarded").first().waitFor();
 });
 
