@@ -31,6 +31,7 @@ fn files(game: &str) -> &'static [&'static str] {
         "azul-summer-pavilion" => &["azul", "azul_rules"],
         "art-society" => &["art", "art_rules"],
         "bruges" => &["bruges", "bruges_effects", "bruges_rules"],
+        "brussels-1893" => &["brussels_1893", "brussels_1893_rules", "brussels_1893_table"],
         other => panic!("whose words are {other}'s?"),
     }
 }

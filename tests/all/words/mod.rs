@@ -3,6 +3,7 @@
 #![allow(clippy::cast_possible_truncation, reason = "drawn numbers are bounded where they are drawn")]
 
 mod boards;
+mod brussels;
 mod glossary;
 mod names;
 mod reader;
@@ -79,7 +80,7 @@ impl Chooser {
 }
 
 /// Actions that may well be refused: those of other positions, as they were and with a number of theirs changed.
-fn tried<G: Worded>(others: &[G::Action], rng: &mut Rng) -> Vec<G::Action> {
+fn tried<G: salon::engine::Game>(others: &[G::Action], rng: &mut Rng) -> Vec<G::Action> {
     let mut tried = Vec::new();
     for _ in 0..TRIED.min(others.len()) {
         let other = others[rng.index(others.len())];

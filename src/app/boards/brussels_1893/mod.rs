@@ -3,3 +3,5 @@
 pub mod art;
 #[cfg(feature = "app")]
 mod face;
+#[cfg(feature = "app")]
+pub mod words;

@@ -13,6 +13,7 @@
 pub mod compass;
 pub mod cover;
 pub mod facade;
+pub mod figure;
 pub mod glass;
 pub mod iris;
 pub mod market;

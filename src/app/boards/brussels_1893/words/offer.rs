@@ -1,0 +1,95 @@
+//! What may be done now, and how far the game is.
+
+use super::{francs, jokers, noble};
+use crate::app::session::Speech;
+use crate::games::brussels_1893::{Brussels1893, Phase, View, Why};
+use crate::say;
+
+/// What the seat to move may do now.
+#[must_use]
+pub fn to_do(view: &View, speech: &Speech<Brussels1893>) -> String {
+    let (l, table) = (speech.language, &view.table);
+    let seat = table.to_move();
+    if let Some(open) = table.due() {
+        return decision(open.why, view, speech);
+    }
+    let player = table.player(seat);
+    let words = match table.phase {
+        Phase::Draft if player.architect.is_none() => say!(l, brussels_1893.to_do.architect),
+        Phase::Draft => say!(l, brussels_1893.to_do.artwork),
+        Phase::Corner => say!(l, brussels_1893.to_do.corner),
+        Phase::Neutral => say!(l, brussels_1893.to_do.neutral),
+        Phase::Turns if player.reserve == 0 => say!(l, brussels_1893.to_do.no_worker),
+        Phase::Turns => say!(l, brussels_1893.to_do.turn),
+        Phase::Prestige => {
+            let column = (table.column + 1).to_string();
+            return if table.column_leaders(table.column).len() > 1 {
+                say!(l, brussels_1893.to_do.tied, column = column)
+            } else {
+                say!(l, brussels_1893.to_do.prestige, column = column)
+            };
+        }
+        Phase::Salaries => {
+            let salary = |noble| u16::from(speech.components.noble(noble).salary);
+            let owed = player.nobles.iter().map(salary).sum();
+            let (owed, has) = (francs(l, owed), francs(l, player.francs));
+            return say!(l, brussels_1893.to_do.salaries, francs = has, owed = owed);
+        }
+        Phase::Over => say!(l, brussels_1893.to_do.over),
+        // These pass by themselves: nobody is asked.
+        Phase::Reveal | Phase::Columns | Phase::Irises | Phase::Court | Phase::Close => "",
+    };
+    words.to_owned()
+}
+
+/// A decision inside a phase.
+fn decision(why: Why, view: &View, speech: &Speech<Brussels1893>) -> String {
+    let (l, table) = (speech.language, &view.table);
+    let seat = table.to_move();
+    let words = match why {
+        Why::Free { .. } | Why::Refill | Why::After(_) => "",
+        Why::Workshop => say!(l, brussels_1893.to_do.workshop),
+        Why::Sale => say!(l, brussels_1893.to_do.sale),
+        Why::Market { .. } => {
+            return say!(l, brussels_1893.to_do.marker, count = table.player(seat).artworks());
+        }
+        Why::Replace { .. } => say!(l, brussels_1893.to_do.replace),
+        Why::Noble => match table.revealed {
+            Some(who) => return say!(l, brussels_1893.to_do.revealed, noble = noble(l, who)),
+            None => say!(l, brussels_1893.to_do.noble),
+        },
+        Why::Keep { noble: who } => return say!(l, brussels_1893.to_do.keep, noble = noble(l, who)),
+        Why::Choose { noble: who } => return say!(l, brussels_1893.to_do.choose, noble = noble(l, who)),
+        // Only the owner of a house takes materials in the turn of another.
+        Why::Material { .. } if seat != table.active() => say!(l, brussels_1893.to_do.free_material),
+        Why::Material { left } => return say!(l, brussels_1893.to_do.material, count = left),
+        Why::Adjust => say!(l, brussels_1893.to_do.adjust),
+        Why::Pay => {
+            let units = table.next_tier(speech.components, seat).map_or(0, |tier| tier.cubes);
+            return say!(l, brussels_1893.to_do.pay, count = units);
+        }
+        Why::Turn => say!(l, brussels_1893.to_do.needle),
+        Why::House => say!(l, brussels_1893.to_do.house),
+        Why::Use { house: Some(_), .. } => say!(l, brussels_1893.to_do.free_use),
+        Why::Use { left, .. } => return say!(l, brussels_1893.to_do.use_them, count = left),
+        Why::Park => say!(l, brussels_1893.to_do.park),
+        Why::Jokers { most } => return say!(l, brussels_1893.to_do.jokers, jokers = jokers(l, most)),
+    };
+    words.to_owned()
+}
+
+/// How far the game is.
+#[must_use]
+pub fn course(view: &View, speech: &Speech<Brussels1893>) -> String {
+    let (l, table) = (speech.language, &view.table);
+    let (round, of) = (table.round.to_string(), speech.components.rounds.to_string());
+    match table.phase {
+        Phase::Draft => say!(l, brussels_1893.course.draft).to_owned(),
+        Phase::Reveal | Phase::Corner => say!(l, brussels_1893.course.planning, of = of, round = round),
+        Phase::Neutral | Phase::Turns => say!(l, brussels_1893.course.action, of = of, round = round),
+        Phase::Columns | Phase::Prestige | Phase::Irises | Phase::Court | Phase::Close => {
+            say!(l, brussels_1893.course.resolution, of = of, round = round)
+        }
+        Phase::Salaries | Phase::Over => say!(l, brussels_1893.course.end).to_owned(),
+    }
+}

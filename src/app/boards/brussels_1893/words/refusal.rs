@@ -1,0 +1,73 @@
+//! Why something cannot be done, with the section of the rules that says so.
+
+use super::{colour, material};
+use crate::app::session::Explanation;
+use crate::app::words::Language;
+use crate::games::brussels_1893::Refusal;
+use crate::say;
+
+/// The sentence for a refusal of the rules.
+#[must_use]
+pub fn refusal(refusal: Refusal, language: Language) -> Explanation {
+    Explanation { sentence: sentence(refusal, language), section: section(refusal) }
+}
+
+/// What is wrong.
+#[must_use]
+pub fn sentence(refusal: Refusal, language: Language) -> String {
+    let l = language;
+    let words = match refusal {
+        Refusal::NotNow => say!(l, brussels_1893.refused.not_now),
+        Refusal::Over => say!(l, brussels_1893.refused.over),
+        Refusal::Nothing => say!(l, brussels_1893.refused.nothing),
+        Refusal::ArchitectTaken => say!(l, brussels_1893.refused.architect),
+        Refusal::Black => say!(l, brussels_1893.refused.black),
+        Refusal::NoArtwork(art) => return say!(l, brussels_1893.refused.artwork, colour = colour(l, art)),
+        Refusal::Asleep => say!(l, brussels_1893.refused.asleep),
+        Refusal::Occupied => say!(l, brussels_1893.refused.occupied),
+        Refusal::HasHouse => say!(l, brussels_1893.refused.house),
+        Refusal::NoStake => say!(l, brussels_1893.refused.stake),
+        Refusal::Francs { missing } => return say!(l, brussels_1893.refused.francs, count = missing),
+        Refusal::Workers { missing } => return say!(l, brussels_1893.refused.workers, count = missing),
+        Refusal::NoEffect => say!(l, brussels_1893.refused.no_effect),
+        Refusal::NotOwned(art) => return say!(l, brussels_1893.refused.not_owned, colour = colour(l, art)),
+        Refusal::Displayed(art) => return say!(l, brussels_1893.refused.displayed, colour = colour(l, art)),
+        Refusal::OutOfReach { steps } => return say!(l, brussels_1893.refused.reach, count = steps),
+        Refusal::NoNoble => say!(l, brussels_1893.refused.no_noble),
+        Refusal::Exhausted => say!(l, brussels_1893.refused.exhausted),
+        Refusal::NoMaterial(of) => {
+            return say!(l, brussels_1893.refused.material, material = material(l, of));
+        }
+        Refusal::Jokers { missing } => return say!(l, brussels_1893.refused.jokers, count = missing),
+        Refusal::Payment => say!(l, brussels_1893.refused.payment),
+        Refusal::Unaffordable => say!(l, brussels_1893.refused.unaffordable),
+        Refusal::NeedleBlocked => say!(l, brussels_1893.refused.needle),
+        Refusal::LeavesNoPayment => say!(l, brussels_1893.refused.leaves),
+        Refusal::NotOnCard => say!(l, brussels_1893.refused.not_on_card),
+        Refusal::Tied => say!(l, brussels_1893.refused.tied),
+        Refusal::NoPoints => say!(l, brussels_1893.refused.no_points),
+        Refusal::ZoneUsed => say!(l, brussels_1893.refused.zone),
+        Refusal::Payable => say!(l, brussels_1893.refused.payable),
+        Refusal::TooDear { missing } => return say!(l, brussels_1893.refused.too_dear, count = missing),
+        Refusal::Mandatory => say!(l, brussels_1893.refused.mandatory),
+    };
+    words.to_owned()
+}
+
+const fn section(refusal: Refusal) -> &'static str {
+    match refusal {
+        Refusal::NotNow | Refusal::Nothing => "round",
+        Refusal::Over => "end",
+        Refusal::ArchitectTaken => "setup",
+        Refusal::Black | Refusal::NoArtwork(_) => "workshop",
+        Refusal::Asleep | Refusal::Occupied | Refusal::NoStake | Refusal::Mandatory => "placing",
+        Refusal::HasHouse | Refusal::Jokers { .. } | Refusal::Unaffordable => "build",
+        Refusal::Francs { .. } | Refusal::NoNoble | Refusal::Exhausted => "nobles",
+        Refusal::Workers { .. } | Refusal::NoEffect => "brussels",
+        Refusal::NotOwned(_) | Refusal::Displayed(_) | Refusal::OutOfReach { .. } => "sale",
+        Refusal::NoMaterial(_) => "materials",
+        Refusal::Payment | Refusal::NeedleBlocked | Refusal::LeavesNoPayment => "compass",
+        Refusal::NotOnCard | Refusal::Tied | Refusal::NoPoints | Refusal::ZoneUsed => "columns",
+        Refusal::Payable | Refusal::TooDear { .. } => "end",
+    }
+}

@@ -1,0 +1,72 @@
+//! The rule reference.
+
+use super::super::art::figure;
+use super::{colour, francs, needle, points};
+use crate::app::boards::reference::{sections, show};
+use crate::app::session::Section;
+use crate::app::words::Language;
+use crate::games::brussels_1893::components::{Art, Components};
+use crate::games::brussels_1893::grid::{Area, Iris};
+use crate::say;
+
+/// The corner that the rulebook's example of planning lays, and the market of its example of a sale.
+const CORNER: Iris = Iris::at(2, 2);
+const CENTRE: [u8; 2] = [6, 6];
+
+/// Every section, in the order of reading.
+#[must_use]
+pub fn sections(language: Language) -> Vec<Section> {
+    let mut sections = sections!(language, brussels_1893_rules:
+        goal, setup, round, planning, placing, workshop, sale, nobles, materials, build, compass, free,
+        brussels, passing, columns, irises, court, cleanup, two, end, reverse, options, numbers
+    );
+    for (id, svg, words) in figures(language) {
+        show(&mut sections, id, svg, words);
+    }
+    sections
+}
+
+/// The figures, each with the section it ends and its words for those who do not see it.
+fn figures(language: Language) -> Vec<(&'static str, String, String)> {
+    let l = language;
+    // The box as printed: a reference is read without a game.
+    let Ok(components) = Components::of(None) else { return Vec::new() };
+    let spaces = super::spaces(l, Area::of(CORNER).size());
+    let [one, other] = components.needles.map(|at| needle(l, &components, at));
+    let [gained, paid] = components.market.pays(CENTRE, Art::Green);
+    let tiers = &components.side_a.tiers;
+    let [bottom, middle, top] = tiers.map(|tier| tier.cubes.to_string());
+    let bonus = points(l, tiers[2].points.into());
+    vec![
+        ("planning", figure::area(CORNER), say!(l, brussels_1893_rules.figure.area, spaces = spaces)),
+        (
+            "sale",
+            figure::market(&components, CENTRE),
+            say!(
+                l,
+                brussels_1893_rules.figure.market,
+                colour = colour(l, Art::Green),
+                francs = francs(l, paid.into()),
+                points = points(l, gained.into())
+            ),
+        ),
+        (
+            "build",
+            figure::tiers(&components),
+            say!(
+                l,
+                brussels_1893_rules.figure.tiers,
+                bottom = bottom,
+                middle = middle,
+                points = bonus,
+                top = top
+            ),
+        ),
+        (
+            "compass",
+            figure::compass(&components),
+            say!(l, brussels_1893_rules.figure.compass, one = one, other = other),
+        ),
+        ("irises", figure::irises(), say!(l, brussels_1893_rules.figure.irises).to_owned()),
+    ]
+}
