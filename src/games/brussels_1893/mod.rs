@@ -15,6 +15,7 @@
 //! first are nobody's to look at.
 
 mod action;
+mod ahead;
 mod audit;
 mod bot;
 mod category;
@@ -36,6 +37,7 @@ mod table;
 mod view;
 
 pub use action::Action;
+pub use ahead::ahead;
 pub use bot::Reason;
 pub use category::Category;
 pub use components::Components;

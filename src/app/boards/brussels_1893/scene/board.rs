@@ -1,0 +1,188 @@
+//! The Art Nouveau board: spaces, irises, columns; what a stake leads to.
+
+use super::parts::{Band, Board, ColumnPart, IrisPart, Result, SpacePart, Stake};
+use super::{Draft, Look, Painter, Piece};
+use crate::engine::Seat;
+use crate::games::brussels_1893::components::Track;
+use crate::games::brussels_1893::grid::{Area, Iris, Space};
+use crate::games::brussels_1893::{Action, Phase, SeatSet, Table, Why};
+
+impl Painter<'_> {
+    pub(super) fn board(&self, then: &Table) -> Board {
+        let table = &self.view.table;
+        let area = match self.planned() {
+            Some(Action::Corner(at)) => self.corners().get(usize::from(at)).copied().map(Area::of),
+            _ => table.area,
+        };
+        let active = |space: Space| area.is_some_and(|area| area.has(space));
+        Board {
+            spaces: Space::all().map(|space| self.space(space, active(space), then)).collect(),
+            irises: Iris::all()
+                .map(|iris| {
+                    let whole = iris.spaces().into_iter().all(active);
+                    self.iris(iris, whole, area, then)
+                })
+                .collect(),
+            columns: std::array::from_fn(|column| {
+                let column = column as u8;
+                self.column(column, area.is_some_and(|area| area.has_column(column)), then)
+            }),
+            area,
+            gains: self.gains(then),
+        }
+    }
+
+    fn space(&self, space: Space, active: bool, then: &Table) -> SpacePart {
+        let table = &self.view.table;
+        let (now, later) = (table.spot(space), then.spot(space));
+        let place = self.allows(Action::Place { space, stake: 1 });
+        let legal =
+            place || [Action::Neutral(space), Action::House(space)].into_iter().any(|it| self.allows(it));
+        let chosen = match self.draft {
+            Draft::Space { space: of, .. } => of == space,
+            Draft::Chosen(Action::Neutral(of) | Action::House(of)) => of == space,
+            _ => false,
+        };
+        SpacePart {
+            space,
+            work: table.work(self.components, space),
+            active,
+            worker: now.worker.or(later.worker),
+            stake: if now.worker.is_some() { now.stake } else { later.stake },
+            house: now.house.or(later.house),
+            comes: now.worker.is_none() && later.worker.is_some(),
+            built: now.house.is_none() && later.house.is_some(),
+            mark: self.mark(Piece::Space(space), legal, chosen).fresh(self.news.space(space)),
+        }
+    }
+
+    fn iris(&self, iris: Iris, active: bool, area: Option<Area>, then: &Table) -> IrisPart {
+        let table = &self.view.table;
+        let [lower_left, lower_right, upper_left, upper_right] = iris.spaces();
+        let worker = |space: Space| table.spot(space).worker.or(then.spot(space).worker);
+        let holders = |table: &Table| if active { table.iris_leaders(iris) } else { SeatSet::default() };
+        let corner =
+            self.corners().iter().position(|corner| *corner == iris).map(|at| Action::Corner(at as u8));
+        let (legal, chosen) = match corner {
+            Some(action) => (self.allows(action), self.draft == Draft::Chosen(action)),
+            None => (false, false),
+        };
+        IrisPart {
+            iris,
+            active,
+            around: [upper_left, upper_right, lower_right, lower_left].map(worker),
+            holders: holders(then),
+            changes: holders(table) != holders(then),
+            corner: area.is_some_and(|area| area.corner == iris),
+            mark: self.mark(Piece::Iris(iris), legal, chosen),
+        }
+    }
+
+    fn column(&self, column: u8, active: bool, then: &Table) -> ColumnPart {
+        let table = &self.view.table;
+        let stakes = then.stakes(column);
+        let mut listed: Vec<(Seat, u16)> = table
+            .seats_from(Seat(0))
+            .map(|seat| (seat, stakes[seat.index()]))
+            .filter(|(_, n)| *n > 0)
+            .collect();
+        listed.sort_by_key(|(_, francs)| std::cmp::Reverse(*francs));
+        ColumnPart {
+            column,
+            active,
+            stakes: listed,
+            leaders: then.column_leaders(column),
+            changes: table.column_leaders(column) != then.column_leaders(column),
+            card: table.prestige[usize::from(column)],
+            deciding: table.phase == Phase::Prestige && table.column == column,
+        }
+    }
+
+    /// Points that each would gain by the irises as they stand.
+    fn gains(&self, then: &Table) -> Vec<(Seat, i32)> {
+        let table = &self.view.table;
+        let points = |seat: Seat| {
+            let held: i32 = Iris::all().map(|iris| i32::from(then.iris_leaders(iris).has(seat))).sum();
+            held * i32::from(table.value(self.components, seat, Track::Iris))
+        };
+        let mut gains: Vec<(Seat, i32)> =
+            table.seats_from(Seat(0)).map(|seat| (seat, points(seat))).collect();
+        gains.retain(|(_, points)| *points > 0);
+        gains.sort_by_key(|(_, points)| std::cmp::Reverse(*points));
+        gains
+    }
+
+    pub(super) fn stake(&self, space: Space, stake: u8, then: &Table) -> Stake {
+        let table = &self.view.table;
+        let before = |iris: &Iris| !table.iris_leaders(*iris).is_empty();
+        let completed = Iris::around(space).filter(|iris| !before(iris));
+        let irises =
+            completed.map(|iris| (iris, then.iris_leaders(iris))).filter(|(_, held)| !held.is_empty());
+        Stake {
+            space,
+            work: table.work(self.components, space),
+            stake,
+            most: table.player(self.own).francs.min(u8::MAX.into()) as u8,
+            rivals: self.rivals(space.column()),
+            bands: self
+                .bands(space)
+                .into_iter()
+                .map(|band| Band { chosen: band.francs[0] <= stake && stake <= band.francs[1], ..band })
+                .collect(),
+            irises: irises.collect(),
+            free: table.spot(space).house.filter(|owner| *owner != self.own),
+        }
+    }
+}
+
+impl Look<'_> {
+    /// The irises of the stock exchange card on which the corner may be laid, while it is to be.
+    pub(super) fn corners(&self) -> &[Iris] {
+        let table = &self.view.table;
+        let card = table.stock.filter(|_| table.phase == Phase::Corner);
+        card.map_or(&[], |card| self.components.stock(card).corners(table.seats))
+    }
+
+    /// Who else has most francs in a column, and how many.
+    fn rivals(&self, column: u8) -> (SeatSet, u16) {
+        let table = &self.view.table;
+        let stakes = table.stakes(column);
+        let mut best = (SeatSet::default(), 0);
+        for seat in table.opponents(self.own) {
+            let francs = stakes[seat.index()];
+            if francs > best.1 {
+                best = (SeatSet::default(), francs);
+            }
+            if francs > 0 && francs == best.1 {
+                best.0.put(seat);
+            }
+        }
+        best
+    }
+
+    /// Francs with the same result in the column of a space.
+    pub(super) fn bands(&self, space: Space) -> Vec<Band> {
+        let table = &self.view.table;
+        let most = table.player(self.own).francs.min(u8::MAX.into()) as u8;
+        let there = table.stakes(space.column())[self.own.index()];
+        let (_, rivals) = self.rivals(space.column());
+        let result = |stake: u8| match (there + u16::from(stake)).cmp(&rivals) {
+            std::cmp::Ordering::Less => Result::Behind,
+            std::cmp::Ordering::Equal => Result::Tied,
+            std::cmp::Ordering::Greater => Result::Leads,
+        };
+        let mut bands: Vec<Band> = Vec::new();
+        for stake in 1..=most {
+            match bands.last_mut().filter(|band| band.result == result(stake)) {
+                Some(band) => band.francs[1] = stake,
+                None => bands.push(Band { francs: [stake; 2], result: result(stake), chosen: false }),
+            }
+        }
+        bands
+    }
+
+    /// Whether it is decided on the board itself where a house goes.
+    pub(super) fn builds(&self) -> bool {
+        matches!(self.due(), Some(Why::House))
+    }
+}

@@ -1,0 +1,100 @@
+//! What flies: workers, coins, artworks, cubes, each from one piece of the table to another.
+
+use super::Piece;
+use crate::app::flight::Flight;
+use crate::engine::Seat;
+use crate::games::brussels_1893::components::{Art, Material, Office, Track};
+use crate::games::brussels_1893::{Components, Event, Purse};
+
+/// More of the same than these travel as one.
+const MOST: usize = 5;
+
+/// What flies from any of the first pieces to any of the others, so often.
+fn fly(n: usize, from: &[Piece], to: &[Piece], symbol: &str) -> impl Iterator<Item = Flight> + use<> {
+    let ids = |pieces: &[Piece]| pieces.iter().map(|piece| piece.id()).collect();
+    let flight = Flight { from: ids(from), to: ids(to), symbol: symbol.to_owned() };
+    std::iter::repeat_n(flight, n.min(MOST))
+}
+
+fn of(seat: Seat, piece: Piece) -> [Piece; 2] {
+    [piece, Piece::Seat(seat)]
+}
+
+const COIN: &str = "bx-coin";
+
+fn art(art: Art) -> String {
+    ["bx-art-", art.key()].concat()
+}
+
+fn gained(seat: Seat, purse: &Purse) -> Vec<Flight> {
+    // Francs come out of the stock exchange, cubes out of the market, points out of nowhere.
+    let from = [Piece::Office(Office::StockExchange)];
+    let supply = [Piece::Office(Office::Market)];
+    let mut flights: Vec<Flight> =
+        fly(purse.francs.into(), &from, &of(seat, Piece::Purse(seat)), COIN).collect();
+    for material in Material::ALL {
+        let cubes = usize::from(purse.materials[material.index()]);
+        let to = of(seat, Piece::Cubes(seat, material));
+        flights.extend(fly(cubes, &supply, &to, &["bx-cube-", material.key()].concat()));
+    }
+    flights.extend(fly(purse.jokers.into(), &supply, &of(seat, Piece::Jokers(seat)), "bx-cube-joker"));
+    flights
+}
+
+pub(super) fn flights(event: &Event, _components: &Components) -> Vec<Flight> {
+    match *event {
+        Event::Placed { seat, space, stake, .. } => {
+            let to = [Piece::Space(space)];
+            let worker = fly(1, &of(seat, Piece::Reserve(seat)), &to, "bx-worker");
+            worker.chain(fly(stake.into(), &of(seat, Piece::Purse(seat)), &to, COIN)).collect()
+        }
+        Event::Office { seat, office, workers } => {
+            let from = of(seat, Piece::Reserve(seat));
+            fly(workers.into(), &from, &[Piece::Office(office)], "bx-worker").collect()
+        }
+        Event::Artwork { seat, art: of_colour } => {
+            let to = of(seat, Piece::Artworks(seat, of_colour));
+            fly(1, &[Piece::Stack(of_colour), Piece::Market], &to, &art(of_colour)).collect()
+        }
+        Event::Sold { seat, art: sold, slot, points, francs, .. } => {
+            let market = [Piece::Market];
+            let artwork = fly(
+                1,
+                &of(seat, Piece::Artworks(seat, sold)),
+                &[Piece::Display(slot), Piece::Market],
+                &art(sold),
+            );
+            let coins = fly(francs.into(), &market, &of(seat, Piece::Purse(seat)), COIN);
+            let points = fly(usize::from(points > 0), &market, &of(seat, Piece::Points(seat)), "bx-point");
+            artwork.chain(coins).chain(points).collect()
+        }
+        Event::Gained { seat, ref purse } => gained(seat, purse),
+        Event::Freed { seat, workers } => {
+            fly(workers.into(), &[Piece::Court], &of(seat, Piece::Reserve(seat)), "bx-worker").collect()
+        }
+        Event::Built { seat, space } => {
+            fly(1, &of(seat, Piece::Front(seat)), &[Piece::Space(space)], "bx-house").collect()
+        }
+        Event::Iris { iris, leaders, .. } => leaders
+            .iter()
+            .flat_map(|seat| fly(1, &[Piece::Iris(iris)], &of(seat, Piece::Points(seat)), "bx-iris"))
+            .collect(),
+        Event::Rewarded { seat, column, .. } | Event::Tucked { seat, column, .. } => {
+            fly(1, &[Piece::Prestige(column), Piece::Column(column)], &[Piece::Seat(seat)], "bx-point")
+                .collect()
+        }
+        Event::Advanced { seat, track, .. } => {
+            let symbol = match track {
+                Track::Iris => "bx-iris",
+                Track::Crown => "bx-crown",
+                Track::Architect => "bx-architect",
+            };
+            fly(1, &[Piece::Seat(seat)], &of(seat, Piece::Track(seat, track)), symbol).collect()
+        }
+        Event::Court { leaders, .. } => leaders
+            .iter()
+            .flat_map(|_| fly(1, &[Piece::Office(Office::Square)], &[Piece::Court], "bx-worker"))
+            .collect(),
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,339 @@
+//! What the table is made of.
+
+use crate::app::boards::staged::{Entry, Mark};
+use crate::engine::Seat;
+use crate::games::brussels_1893::components::{
+    Architect, Art, COLOURS, MATERIALS, NobleId, Office, Position, PrestigeId, StockId, TRACKS, Work, ZONES,
+    Zone,
+};
+use crate::games::brussels_1893::grid::{Area, Iris, SIDE, Space};
+use crate::games::brussels_1893::{Action, PerSeat, SeatSet, Worker};
+
+/// An action space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SpacePart {
+    /// Which.
+    pub space: Space,
+    /// Its action.
+    pub work: Work,
+    /// It is in play in this round.
+    pub active: bool,
+    /// The worker there, the one that the move would put there included.
+    pub worker: Option<Worker>,
+    /// Francs under the worker.
+    pub stake: u8,
+    /// Whose house stands there, the one that the move would build included.
+    pub house: Option<Seat>,
+    /// The worker would come with the move.
+    pub comes: bool,
+    /// The house would come with the move.
+    pub built: bool,
+    /// What applies to it.
+    pub mark: Mark,
+}
+
+/// An iris.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IrisPart {
+    /// Which.
+    pub iris: Iris,
+    /// Its four spaces are in play.
+    pub active: bool,
+    /// Workers on its spaces, from the upper left one clockwise, as after the move.
+    pub around: [Option<Worker>; 4],
+    /// Who holds it after the move; nobody until it is surrounded.
+    pub holders: SeatSet,
+    /// The move changes who holds it.
+    pub changes: bool,
+    /// The corner of the try square lies there.
+    pub corner: bool,
+    /// Legal: the corner may be laid there.
+    pub mark: Mark,
+}
+
+/// A column and the card below it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ColumnPart {
+    /// Which, from 0.
+    pub column: u8,
+    /// It is in play in this round.
+    pub active: bool,
+    /// Francs of each who has some there, most first, as after the move.
+    pub stakes: Vec<(Seat, u16)>,
+    /// Who leads after the move.
+    pub leaders: SeatSet,
+    /// The move changes that.
+    pub changes: bool,
+    /// The card below it.
+    pub card: Option<PrestigeId>,
+    /// Somebody decides on the card now.
+    pub deciding: bool,
+}
+
+/// An action of the Brussels board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OfficePart {
+    /// Which.
+    pub office: Office,
+    /// Workers there, as after the move.
+    pub workers: PerSeat<u8>,
+    /// Workers that it costs now.
+    pub price: u8,
+    /// What it would bring who is nearest: francs, nobles used, actions, jokers.
+    pub brings: u8,
+    /// What applies to it.
+    pub mark: Mark,
+}
+
+/// A slot of the nobles' row, or the noble that was revealed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SlotPart {
+    /// Who is there.
+    pub noble: Option<NobleId>,
+    /// Francs.
+    pub price: u8,
+    /// Who is nearest has one of that name: the noble has to go after use.
+    pub owned: bool,
+    /// What applies to it.
+    pub mark: Mark,
+}
+
+/// The compass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CompassPart {
+    /// The needles, as after the move.
+    pub needles: [Position; 2],
+    /// Where they were before it, where it turns one.
+    pub before: [Position; 2],
+    /// Where each would come to, turned once; none where the other one lies there.
+    pub next: [Option<Position>; 2],
+    /// Units of the next house of who is nearest; none when all are built.
+    pub units: Option<u8>,
+}
+
+/// Where the marker could come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CentrePart {
+    /// Column and row from 1.
+    pub at: [u8; 2],
+    /// Points and francs of the artwork that is sold.
+    pub pays: [u8; 2],
+    /// No other place brings more of one and no less of the other.
+    pub best: bool,
+    /// What applies to it.
+    pub mark: Mark,
+}
+
+/// The art market.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MarketPart {
+    /// Centre of the marker, as after the move.
+    pub centre: [u8; 2],
+    /// Where it was before it.
+    pub before: [u8; 2],
+    /// The displayed artworks, as after the move.
+    pub display: [Option<Art>; 2],
+    /// The artwork that is being sold, or would be.
+    pub sold: Option<Art>,
+    /// Where the marker could come to with it.
+    pub centres: Vec<CentrePart>,
+    /// The best pairs of points and francs for each artwork that who is nearest could sell.
+    pub best: Vec<(Art, Vec<[u8; 2]>)>,
+}
+
+/// A noble that somebody has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoblePart {
+    /// Who.
+    pub noble: NobleId,
+    /// Can still be used in this round.
+    pub ready: bool,
+    /// Comes with the move.
+    pub comes: bool,
+    /// What applies.
+    pub mark: Mark,
+}
+
+/// A strategy zone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ZonePart {
+    /// Which.
+    pub zone: Zone,
+    /// What it counts, as after the move.
+    pub counted: u16,
+    /// What each is worth, as after the move.
+    pub value: Entry,
+    /// Cards tucked there.
+    pub cards: u8,
+    /// What applies to it.
+    pub mark: Mark,
+}
+
+/// What a player has.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Panel {
+    /// Whose.
+    pub seat: Seat,
+    /// The architect, once chosen.
+    pub architect: Option<Architect>,
+    /// Their decision is awaited.
+    pub decides: bool,
+    /// It is their turn, whoever decides.
+    pub active: bool,
+    /// They start the round.
+    pub start: bool,
+    /// They have passed.
+    pub passed: bool,
+    /// Francs.
+    pub francs: Entry,
+    /// Points on the score track.
+    pub points: Entry,
+    /// Points if the game ended now.
+    pub worth: Entry,
+    /// Workers that can be placed.
+    pub reserve: Entry,
+    /// Workers in court.
+    pub court: Entry,
+    /// Levels of the tracks, from 0.
+    pub levels: [Entry; TRACKS],
+    /// Houses built.
+    pub houses: Entry,
+    /// Materials.
+    pub materials: [Entry; MATERIALS],
+    /// Jokers.
+    pub jokers: Entry,
+    /// Artworks by colour.
+    pub artworks: [Entry; COLOURS],
+    /// Nobles.
+    pub nobles: Vec<NoblePart>,
+    /// Prestige cards taken for passing first.
+    pub face_down: u8,
+    /// The four zones.
+    pub zones: [ZonePart; ZONES],
+    /// It is shown large.
+    pub large: bool,
+}
+
+/// What so many francs lead to in a column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Result {
+    /// Others lead.
+    Behind,
+    /// As much as the others who lead.
+    Tied,
+    /// The player leads.
+    Leads,
+}
+
+/// Francs with the same result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Band {
+    /// The fewest and the most.
+    pub francs: [u8; 2],
+    /// The result.
+    pub result: Result,
+    /// The stake lies in it.
+    pub chosen: bool,
+}
+
+/// A stake being thought about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stake {
+    /// Where.
+    pub space: Space,
+    /// The action there.
+    pub work: Work,
+    /// Francs.
+    pub stake: u8,
+    /// The most there could be.
+    pub most: u8,
+    /// Who else leads the column, and with how many francs; nobody where nobody has any.
+    pub rivals: (SeatSet, u16),
+    /// Results by francs.
+    pub bands: Vec<Band>,
+    /// Irises that the worker completes, with who holds them then.
+    pub irises: Vec<(Iris, SeatSet)>,
+    /// The owner of the house there, who gets a free action.
+    pub free: Option<Seat>,
+}
+
+/// What can be chosen of the sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChoicePart {
+    /// The action that it stands for.
+    pub action: Action,
+    /// What applies to it.
+    pub mark: Mark,
+}
+
+/// What lies over the town while something is decided.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// Nothing.
+    Town,
+    /// How many francs.
+    Stake(Stake),
+    /// A choice; on the board, where the list is empty.
+    Choices(Vec<ChoicePart>),
+}
+
+/// How a round was resolved, as far as the viewer has not seen it yet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ledger {
+    /// Columns with francs of each, who has most, and what became of the card.
+    pub columns: Vec<(u8, PerSeat<u16>, SeatSet, Fate)>,
+    /// Who starts next, and the icons of each.
+    pub start: Option<(Seat, PerSeat<u16>)>,
+    /// Irises with workers of each, who has most, and points of each.
+    pub irises: Vec<(Iris, PerSeat<u8>, SeatSet, PerSeat<u8>)>,
+    /// Workers of each on the Brussels board, and who has most.
+    pub court: Option<(PerSeat<u8>, SeatSet)>,
+}
+
+/// What became of the card of a column.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Fate {
+    /// Nothing yet.
+    #[default]
+    Open,
+    /// Its reward was taken.
+    Rewarded,
+    /// It lies under a zone.
+    Tucked(Zone),
+}
+
+/// The town.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Town {
+    /// The Brussels board.
+    pub offices: [OfficePart; 4],
+    /// The stock exchange card.
+    pub stock: Option<StockId>,
+    /// Who would send a worker to the court now.
+    pub losers: SeatSet,
+    /// The nobles' row.
+    pub slots: [SlotPart; 4],
+    /// The noble that was revealed.
+    pub revealed: Option<SlotPart>,
+    /// The compass.
+    pub compass: CompassPart,
+    /// The art market.
+    pub market: MarketPart,
+    /// Artworks in the workshop.
+    pub stacks: [u8; COLOURS],
+}
+
+/// The Art Nouveau board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Board {
+    /// The spaces, by index.
+    pub spaces: Vec<SpacePart>,
+    /// The irises, by index.
+    pub irises: Vec<IrisPart>,
+    /// The columns.
+    pub columns: [ColumnPart; SIDE],
+    /// The active area, as after the move.
+    pub area: Option<Area>,
+    /// Points that each would gain by irises now, as after the move.
+    pub gains: Vec<(Seat, i32)>,
+}

@@ -1,0 +1,83 @@
+//! What players have.
+
+use super::parts::{NoblePart, Panel, ZonePart};
+use super::{Draft, Painter, Piece};
+use crate::app::boards::staged::{Entry, Mark};
+use crate::engine::Seat;
+use crate::games::brussels_1893::components::{Art, Material, NobleId, Track, Zone};
+use crate::games::brussels_1893::{Action, Player, Table, total};
+
+impl Painter<'_> {
+    pub(super) fn panel(&self, seat: Seat, then: &Table) -> Panel {
+        let (table, components) = (&self.view.table, self.components);
+        let (now, later) = (table.player(seat), then.player(seat));
+        let over = table.is_over();
+        let of = |count: &dyn Fn(&Player) -> u8| Entry::between(count(now), count(later));
+        Panel {
+            seat,
+            architect: now.architect.or(later.architect),
+            decides: !over && seat == table.to_move(),
+            active: !over && seat == table.active(),
+            start: seat == table.marker,
+            passed: now.passed,
+            francs: Entry::between(now.francs, later.francs),
+            points: Entry::between(now.score, later.score),
+            worth: Entry::between(total(components, table, seat), total(components, then, seat)),
+            reserve: of(&|player| player.reserve),
+            court: of(&|player| player.court),
+            levels: Track::ALL.map(|track| of(&|player| player.level(track))),
+            houses: of(&|player| player.houses),
+            materials: Material::ALL.map(|material| of(&|player| player.materials[material.index()])),
+            jokers: of(&|player| player.jokers),
+            artworks: Art::ALL.map(|art| of(&|player| player.artworks[art.index()])),
+            nobles: self.nobles(seat, now, later),
+            face_down: now.face_down,
+            zones: Zone::ALL.map(|zone| self.zone(seat, zone, then)),
+            large: seat == self.large(),
+        }
+    }
+
+    fn own_mark(&self, seat: Seat, piece: Piece, actions: &[Action]) -> Mark {
+        if seat != self.own {
+            return Mark::default();
+        }
+        let legal = actions.iter().any(|action| self.allows(*action));
+        let chosen = actions.iter().any(|action| self.draft == Draft::Chosen(*action));
+        self.mark(piece, legal, chosen)
+    }
+
+    fn nobles(&self, seat: Seat, now: &Player, later: &Player) -> Vec<NoblePart> {
+        let part = |noble: NobleId| NoblePart {
+            noble,
+            ready: later.ready().has(noble),
+            comes: !now.nobles.has(noble),
+            mark: self.own_mark(
+                seat,
+                Piece::Noble(seat, noble),
+                &[Action::Use(noble), Action::Unpaid(noble)],
+            ),
+        };
+        let mut nobles: Vec<NoblePart> = now.nobles.iter().map(part).collect();
+        nobles.extend(later.nobles.without(now.nobles).iter().map(part));
+        nobles
+    }
+
+    fn zone(&self, seat: Seat, zone: Zone, then: &Table) -> ZonePart {
+        let components = self.components;
+        let player = then.player(seat);
+        let owned = match zone {
+            Zone::Workers => u16::from(components.start.workers - player.court),
+            Zone::Nobles => player.nobles.len().into(),
+            Zone::Artworks => player.artworks().into(),
+            Zone::Francs => player.francs,
+        };
+        let value = |table: &Table| table.zone_value(components, seat, zone).cast_signed();
+        ZonePart {
+            zone,
+            counted: components.counts(zone, owned),
+            value: Entry::between(value(&self.view.table), value(then)),
+            cards: player.tucked[zone.index()].len(),
+            mark: self.own_mark(seat, Piece::Zone(seat, zone), &[Action::Tuck(zone)]),
+        }
+    }
+}

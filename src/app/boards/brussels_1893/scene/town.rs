@@ -1,0 +1,123 @@
+//! The town: the Brussels board, nobles, compass, art market, workshop.
+
+use super::parts::{CentrePart, CompassPart, MarketPart, OfficePart, SlotPart, Town};
+use super::{Draft, Painter, Piece};
+use crate::app::boards::staged::Mark;
+use crate::games::brussels_1893::components::{Art, Office, Track};
+use crate::games::brussels_1893::{Action, Table, Why};
+
+impl Painter<'_> {
+    pub(super) fn town(&self, then: &Table) -> Town {
+        let table = &self.view.table;
+        let slot = |at: u8| {
+            let price = self.components.noble_costs[usize::from(at)];
+            self.slot(table.nobles[usize::from(at)], price, Piece::Slot(at), Action::Buy(at))
+        };
+        Town {
+            offices: Office::ALL.map(|office| self.office(office, then)),
+            stock: table.stock,
+            losers: then.office_leaders(),
+            slots: std::array::from_fn(|at| slot(at as u8)),
+            revealed: table
+                .revealed
+                .map(|noble| self.slot(Some(noble), 0, Piece::Revealed, Action::TakeRevealed)),
+            compass: self.compass(then),
+            market: self.market(then),
+            stacks: then.stacks,
+        }
+    }
+
+    fn is(&self, piece: Piece, action: Action) -> Mark {
+        self.mark(piece, self.allows(action), self.draft == Draft::Chosen(action))
+    }
+
+    fn office(&self, office: Office, then: &Table) -> OfficePart {
+        let (table, components) = (&self.view.table, self.components);
+        let me = table.player(self.own);
+        OfficePart {
+            office,
+            workers: then.offices[office.index()].workers,
+            price: table.workers_for(components, office),
+            brings: match office {
+                Office::StockExchange => table.stock.map_or(0, |card| components.stock(card).francs),
+                Office::Square => table.value(components, self.own, Track::Crown).min(me.ready().len()),
+                Office::Park => 1,
+                Office::Market => components.market_jokers.min(table.jokers),
+            },
+            mark: self.is(Piece::Office(office), Action::Office(office)),
+        }
+    }
+
+    fn slot(&self, noble: Option<u8>, price: u8, piece: Piece, action: Action) -> SlotPart {
+        let owned = noble.is_some_and(|noble| self.view.table.player(self.own).nobles.has(noble));
+        SlotPart { noble, price, owned, mark: self.is(piece, action) }
+    }
+
+    fn compass(&self, then: &Table) -> CompassPart {
+        let table = &self.view.table;
+        let next = |needle: u8| {
+            let turned = table.turned(self.components, needle, true)?;
+            Some(turned[usize::from(needle)])
+        };
+        CompassPart {
+            needles: then.needles,
+            before: table.needles,
+            next: [next(0), next(1)],
+            units: table.next_tier(self.components, self.own).map(|tier| tier.cubes),
+        }
+    }
+
+    fn market(&self, then: &Table) -> MarketPart {
+        let table = &self.view.table;
+        let sold = match (self.due(), self.draft) {
+            (Some(Why::Market { sold } | Why::Replace { sold }), _)
+            | (_, Draft::Chosen(Action::Sell(sold))) => Some(sold),
+            _ => None,
+        };
+        let marking = matches!(self.due(), Some(Why::Market { .. }));
+        let me = table.player(self.own);
+        let sellable = Art::ALL.into_iter().filter(|art| me.owns(*art) && !table.is_displayed(*art));
+        let pairs = |art: Art| {
+            let mut pairs: Vec<[u8; 2]> =
+                self.reached(art).into_iter().filter(|(_, _, best)| *best).map(|it| it.1).collect();
+            pairs.sort_unstable_by(|a, b| b.cmp(a));
+            pairs.dedup();
+            (art, pairs)
+        };
+        let replacing = matches!(self.due(), Some(Why::Replace { .. }));
+        MarketPart {
+            centre: then.market.centre,
+            before: table.market.centre,
+            display: table.market.display,
+            sold,
+            centres: sold.filter(|_| !replacing).map_or_else(Vec::new, |sold| {
+                let part = |(at, pays, best): ([u8; 2], [u8; 2], bool)| {
+                    let [column, row] = at;
+                    let action = Action::Market { column, row };
+                    let mark = self.mark(
+                        Piece::Centre(column, row),
+                        marking && self.allows(action),
+                        self.draft == Draft::Chosen(action),
+                    );
+                    CentrePart { at, pays, best, mark }
+                };
+                self.reached(sold).into_iter().map(part).collect()
+            }),
+            best: sellable.map(pairs).collect(),
+        }
+    }
+
+    /// Where the marker could come to with an artwork of who is nearest: what it pays, and whether nothing pays better.
+    fn reached(&self, art: Art) -> Vec<([u8; 2], [u8; 2], bool)> {
+        let table = &self.view.table;
+        let steps = table.player(self.own).artworks();
+        let centres = (2..=6).flat_map(|column| (2..=6).map(move |row| [column, row]));
+        let reached: Vec<([u8; 2], [u8; 2])> = centres
+            .filter(|centre| table.reaches(*centre, steps))
+            .map(|centre| (centre, self.components.market.pays(centre, art)))
+            .collect();
+        let better = |[a, b]: [u8; 2], [c, d]: [u8; 2]| c >= a && d >= b && (c > a || d > b);
+        let best = |pays: [u8; 2]| reached.iter().all(|(_, other)| !better(pays, *other));
+        reached.iter().map(|(at, pays)| (*at, *pays, best(*pays))).collect()
+    }
+}

@@ -1,0 +1,174 @@
+//! What the table of Bruxelles 1893 shows, and what touches lead to.
+
+use crate::board_suite;
+use crate::every_board::Tried;
+use salon::app::boards::brussels_1893::scene::parts::{Panel, Result, Sheet};
+use salon::app::boards::brussels_1893::scene::{Draft, Look, MoveKind, Piece, Scene};
+use salon::app::boards::staged::{Entry, Shown, Staged};
+use salon::engine::{Game, Rng, Seed};
+use salon::games::brussels_1893::components::Work;
+use salon::games::brussels_1893::{Action, Brussels1893, Setup, State};
+
+board_suite!(Brussels1893);
+
+impl Tried for Brussels1893 {
+    fn pick(legal: &[Action], rng: &mut Rng) -> Action {
+        // Whoever passes early sees little of the game.
+        let going: Vec<Action> = legal.iter().copied().filter(|action| *action != Action::Pass).collect();
+        if going.is_empty() || rng.index(8) == 0 {
+            return legal[rng.index(legal.len())];
+        }
+        // Small stakes last longer.
+        let small = |action: &&Action| !matches!(action, Action::Place { stake, .. } if *stake > 2);
+        let few: Vec<Action> = going.iter().filter(small).copied().collect();
+        let from = if few.is_empty() { &going } else { &few };
+        from[rng.index(from.len())]
+    }
+
+    /// Francs are told apart by the step and the bands; of the spaces, a few are like the others.
+    fn leads_on(look: &Look<'_>, piece: Piece) -> bool {
+        match (look.draft, piece) {
+            (Draft::Nothing, _) => true,
+            (Draft::Space { .. }, Piece::Step(more)) => more,
+            _ => false,
+        }
+    }
+
+    fn told(scene: &Scene) -> Vec<(String, Entry)> {
+        scene.panels.iter().flat_map(numbers).collect()
+    }
+
+    fn more_comes(_name: &str, scene: &Scene, _kind: MoveKind, after: &State) -> Option<&'static str> {
+        (after.table().phase != scene.phase).then_some("the phase is over, and what follows comes by itself")
+    }
+}
+
+fn numbers(panel: &Panel) -> Vec<(String, Entry)> {
+    let mut told = vec![
+        ("francs", panel.francs),
+        ("points", panel.points),
+        ("worth", panel.worth),
+        ("reserve", panel.reserve),
+        ("court", panel.court),
+        ("houses", panel.houses),
+        ("jokers", panel.jokers),
+    ];
+    told.extend(panel.levels.map(|entry| ("level", entry)));
+    told.extend(panel.materials.map(|entry| ("material", entry)));
+    told.extend(panel.artworks.map(|entry| ("artwork", entry)));
+    let name = |(at, (name, entry)): (usize, (&str, Entry))| (format!("{name} {at} {}", panel.seat.0), entry);
+    told.into_iter().enumerate().map(name).collect()
+}
+
+/// Plays at random until something is so.
+fn until(seats: u8, is: impl Fn(&State) -> bool) -> crate::every_board::Position<Brussels1893> {
+    let setup = Setup { seats, ..Setup::default() };
+    let components = Brussels1893::components(&setup).expect("a good setup");
+    for seed in 0..200 {
+        let mut state = Brussels1893::start(&components, &setup, Seed(seed), &mut ());
+        let mut rng = Rng::new(Seed(seed));
+        let mut legal = Vec::new();
+        loop {
+            if is(&state) {
+                return crate::every_board::Position::of(&components, &state);
+            }
+            legal.clear();
+            Brussels1893::actions(&state, &mut legal);
+            if legal.is_empty() {
+                break;
+            }
+            let action = <Brussels1893 as Tried>::pick(&legal, &mut rng);
+            Brussels1893::apply(&mut state, action, &mut ());
+        }
+    }
+    panic!("it never came to that")
+}
+
+#[test]
+fn a_stake_tells_who_would_lead_the_column_and_confirms_at_the_second_touch() {
+    let position = until(4, |state| {
+        let table = state.table();
+        let me = table.player(table.to_move());
+        let rivals =
+            (0..5).any(|column| table.is_active_column(column) && !table.column_leaders(column).is_empty());
+        table.due().is_none() && rivals && me.francs > 4 && me.reserve > 0
+    });
+    let table = position.state.table();
+    let space = (0..25).map(salon::games::brussels_1893::grid::Space).find(|space| {
+        table.is_active(*space)
+            && table.spot(*space).worker.is_none()
+            && !table.column_leaders(space.column()).is_empty()
+    });
+    let Some(space) = space else { return };
+    let draft = position.touched(&[Piece::Space(space)]);
+    assert_eq!(draft, Draft::Space { space, stake: 1 });
+    let Sheet::Stake(stake) = position.scene(draft).sheet else { panic!("no stake") };
+    // The bands follow each other, and their results get no worse.
+    assert_eq!(
+        (stake.bands[0].francs[0], stake.bands.last().map(|band| band.francs[1])),
+        (1, Some(stake.most))
+    );
+    for pair in stake.bands.windows(2) {
+        assert_eq!(pair[0].francs[1] + 1, pair[1].francs[0]);
+        assert!((pair[0].result as u8) < pair[1].result as u8);
+    }
+    if let Some(at) = stake.bands.iter().position(|band| band.result == Result::Leads) {
+        let led = position.touch(draft, Piece::Band(at as u8)).draft;
+        let column = position.scene(led).board.columns[usize::from(space.column())].clone();
+        assert_eq!(column.leaders.only(), Some(position.own));
+    }
+    assert!(position.touch(draft, Piece::Space(space)).confirms);
+    assert!(position.touch(draft, Piece::Step(false)).refused.is_some(), "a worker needs a franc");
+}
+
+#[test]
+fn every_place_of_the_marker_says_what_it_brings() {
+    let position = until(3, |state| {
+        matches!(
+            state.table().due().map(|open| open.why),
+            Some(salon::games::brussels_1893::Why::Market { .. })
+        )
+    });
+    let scene = position.scene(Draft::Nothing);
+    let centres = &scene.town.market.centres;
+    assert_eq!(centres.len(), position.legal.len());
+    assert!(centres.iter().any(|part| part.best));
+    for part in centres {
+        let [column, row] = part.at;
+        let draft = position.touched(&[Piece::Centre(column, row)]);
+        let after = position.scene(draft);
+        let panel = after.panel(position.own).expect("a panel");
+        if after.town.market.display.iter().any(Option::is_none) {
+            let [points, francs] = part.pays.map(i32::from);
+            assert_eq!((panel.points.change, panel.francs.change), (points, francs));
+        }
+    }
+}
+
+#[test]
+fn a_house_goes_where_a_touch_on_the_board_puts_it() {
+    let position = until(4, |state| {
+        matches!(state.table().due().map(|open| open.why), Some(salon::games::brussels_1893::Why::House))
+    });
+    let lit = position.scene(Draft::Nothing).board.spaces.iter().filter(|part| part.mark.legal).count();
+    assert_eq!(lit, position.legal.len());
+    let Some(Action::House(space)) = position.legal.first().copied() else { panic!("no place") };
+    let scene = position.scene(position.touched(&[Piece::Space(space)]));
+    assert!(scene.board.spaces[space.index()].built);
+    assert_eq!(scene.offer().main.as_ref().map(|main| main.kind), Some(MoveKind::House));
+}
+
+#[test]
+fn a_worker_is_put_for_an_action_that_is_named() {
+    let position = until(2, |state| state.table().phase == salon::games::brussels_1893::Phase::Turns);
+    let placed = position.legal.iter().find_map(|action| match action {
+        Action::Place { space, stake: 1 } => Some(*space),
+        _ => None,
+    });
+    let space = placed.expect("a space");
+    let scene = position.scene(position.touched(&[Piece::Space(space)]));
+    let work: Work = scene.board.spaces[space.index()].work;
+    assert_eq!(scene.offer().main.as_ref().map(|main| main.kind), Some(MoveKind::Place(work)));
+    assert!(scene.board.spaces[space.index()].comes);
+    assert_eq!(<Brussels1893 as Staged>::opens(Piece::Seat(position.own)), Some(position.own));
+}
