@@ -110,7 +110,9 @@ fn told(event: &Event, language: Language) -> String {
 
 fn seats(of: &[u8]) -> SeatSet {
     let mut set = SeatSet::default();
-    of.iter().for_each(|seat| set.put(Seat(*seat)));
+    for seat in of {
+        set.put(Seat(*seat));
+    }
     set
 }
 
