@@ -47,6 +47,13 @@ pub trait Advice: Game {
     /// Replies of the others after which a move is judged, at most: a safeguard against games with long turns.
     const REPLIES: usize = 12;
 
+    /// Whether a search weighs what the others might reply. Where seats seldom meet it sees further when the others make
+    /// the moves that look best at first glance, and only its own are weighed.
+    const WEIGHS_REPLIES: bool = true;
+
+    /// Lines of play after which a search may end before its time, once one move leads clearly: fewer where a line is long.
+    const UNSETTLED: u32 = 4096;
+
     /// How well a seat stands, in points of that game (higher is better, comparable between seats of one position).
     /// Once the game is over it orders the seats as their ranks do, equal for a shared rank.
     fn evaluate(state: &Self::State, seat: Seat, style: Style) -> f32;

@@ -3,7 +3,8 @@
 //! Every iteration takes one of a few imagined states (worlds), walks down the tree by the moves that promise most,
 //! and judges the position at the end of its turn. The tree is shared by all worlds: a position is known by its
 //! digest, so worlds part only where chance has shown different things, and lines that lead to the same position
-//! meet again. Every seat plays for its own share of the victory, which serves two seats and more alike.
+//! meet again. Every seat plays for its own share of the victory, which serves two seats and more alike; or, where a game
+//! says so, the others reply at first glance and only the seat's own moves are searched.
 //!
 //! The rule by which moves are tried is PUCT: the mean share found so far, plus a bonus that is large for moves that
 //! look good at first glance and have been tried little.
@@ -43,8 +44,7 @@ const MOST_FINISHING: usize = 8;
 /// Positions kept at most; beyond, lines are judged without being kept.
 const MOST_NODES: usize = 40_000;
 
-/// Iterations after which a search may end before its time, and between two looks at whether it may.
-const UNSETTLED: u32 = 4096;
+/// Iterations between two looks at whether a search may end before its time.
 const LOOK: u32 = 256;
 
 /// A search is settled when one move was tried this many times as often as any other, and is the best so far. Going on
@@ -87,7 +87,7 @@ pub(super) fn search<G: Advice>(
         }
         search.iterate(root, &mut scratch);
         iterations += 1;
-        if iterations >= UNSETTLED && iterations.is_multiple_of(LOOK) && settled(search.tree.edges(root)) {
+        if iterations >= G::UNSETTLED && iterations.is_multiple_of(LOOK) && settled(search.tree.edges(root)) {
             break;
         }
     }
@@ -155,6 +155,9 @@ impl<G: Advice> Search<G> {
             let edge = *self.tree.edge(at);
             self.path.push((at, seat));
             G::apply(state, edge.action, &mut ());
+            if !G::WEIGHS_REPLIES {
+                self.reply(state, seat);
+            }
             // A position is kept from the second visit on: most are seen once.
             if edge.visits == 0 || self.path.len() >= DEPTH {
                 break self.judge(state);
@@ -180,6 +183,15 @@ impl<G: Advice> Search<G> {
             let mean = edge.mean();
             self.least = self.least.min(mean);
             self.greatest = self.greatest.max(mean);
+        }
+    }
+
+    /// Plays on at first glance until the seat is to move again.
+    fn reply(&mut self, state: &mut G::State, seat: Seat) {
+        while G::turn(state).seat().is_some_and(|other| other != seat) {
+            if !glance::play::<G>(state, self.style, &mut self.scratch) {
+                break;
+            }
         }
     }
 
