@@ -5,8 +5,10 @@ pub mod offer;
 #[cfg(target_arch = "wasm32")]
 pub mod options;
 pub mod plan;
+mod reason;
 pub mod refusal;
 pub mod rules;
+mod worded;
 
 use crate::app::boards::kit::phrase::join;
 use crate::app::names;
