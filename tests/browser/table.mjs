@@ -244,7 +244,9 @@ export async function hush(page, by) {
 
 /** Lifts the curtain: by holding, or, `quick`, by pressing twice where that is a way to play. */
 export async function reveal(page, by = MOUSE, { quick = false } = {}) {
-  const lifted = () => page.locator(".curtain:not(.parting)").waitFor({ state: "detached" });
+  // Where nothing is left to choose behind it, the next player's falls at once.
+  const held = await page.locator(".curtain:not(.parting)").getAttribute("aria-label");
+  const lifted = () => page.waitForFunction((held) => document.querySelector(".curtain:not(.parting)")?.ariaLabel !== held, held);
   if (quick && by.twice) await by.twice(page, page.locator(".press-twice"));
   else await by.hold(page, page.locator(".hold"), lifted);
   await lifted();
