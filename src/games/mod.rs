@@ -75,6 +75,9 @@ macro_rules! ids {
         $($(#[$built])* impl Listed for $folder::$game {
             const ID: GameId = GameId::$game;
         })*
+        $(impl Listed for $later::$coming {
+            const ID: GameId = GameId::$coming;
+        })*
     };
 }
 each_game!(ids);

@@ -1,0 +1,174 @@
+//! The Art Nouveau board: spaces, irises, columns, prestige cards.
+
+use super::super::super::art::iris::{self, Iris};
+use super::super::super::art::piece::symbol as of_shape;
+use super::super::super::scene::parts::{ColumnPart, IrisPart, SpacePart};
+use super::super::super::words;
+use super::{Pen, coin, names, shape_of, sign, token, wooden};
+use crate::app::boards::kit::markup::{drawing, flags, tag};
+use crate::app::boards::kit::phrase::capital;
+use crate::app::draw::seat;
+use crate::app::draw::svg::{Paint, Svg};
+use crate::games::brussels_1893::components::{PrestigeId, Reward};
+use crate::games::brussels_1893::{SeatSet, Worker};
+use crate::say;
+
+/// A worker on the francs of a stake, at most four of which are drawn.
+fn worker(pen: &Pen<'_>, worker: Worker, stake: u8) -> String {
+    let shape = shape_of(pen, worker);
+    let mut svg = Svg::new();
+    let coins = stake.min(4);
+    for coin in 0..coins {
+        svg.ellipse(18.0, 51.0 - 3.0 * f64::from(coin), 14.0, 4.0, Paint::rgb(0xc39a4e));
+        svg.stroke(Paint::rgb(0x6d4d1b), 1.0);
+    }
+    let lift = 3.0 * f64::from(coins.saturating_sub(1));
+    svg.reuse(&of_shape("bx-worker-", shape), 0.0, 5.0 - lift, 36.0, 48.0);
+    let colour = if worker == Worker::Neutral { "seat-neutral".to_owned() } else { seat::symbol(shape) };
+    drawing("0 -6 36 62", &svg.finish(), &["bx-meeple bx-wood ", &colour].concat())
+}
+
+/// A space: its action, and whatever stands there.
+#[must_use]
+pub fn space(pen: &Pen<'_>, part: &SpacePart) -> String {
+    let word = capital(words::work(pen.language, part.work).to_owned());
+    let mut marks = tag("bx-work", &[sign(part.work.key()), tag("bx-word", &word)].concat());
+    let mut stand = String::new();
+    if let Some(owner) = part.house {
+        let prefix = if part.built { "bx-ghost-" } else { "bx-house-" };
+        stand.push_str(&wooden(pen, prefix, owner, "bx-house"));
+    }
+    if let Some(who) = part.worker {
+        stand.push_str(&worker(pen, who, part.stake));
+        if part.stake > 0 {
+            stand.push_str(&coin(part.stake));
+        }
+    }
+    if !stand.is_empty() {
+        marks.push_str(&tag("bx-stand", &stand));
+    }
+    marks
+}
+
+/// Classes of a space beside its mark.
+#[must_use]
+pub fn space_state(part: &SpacePart) -> [(bool, &'static str); 5] {
+    let taken = part.worker.is_some() || part.house.is_some();
+    [
+        (true, part.work.key()),
+        (!part.active, "asleep"),
+        (taken, "taken"),
+        (part.worker.is_some() && part.house.is_some(), "both"),
+        (part.comes || part.built, "coming"),
+    ]
+}
+
+/// An iris.
+#[must_use]
+pub fn iris(pen: &Pen<'_>, part: &IrisPart) -> String {
+    let holders: Vec<usize> = part.holders.iter().map(|seat| pen.shape(seat).into()).collect();
+    let around = part.around.map(|worker| worker.map(|worker| shape_of(pen, worker)));
+    let drawn = iris::iris(&Iris { active: part.active, around, holders: &holders });
+    let mut marks = drawing(iris::VIEW_BOX, &drawn, "bx-iris-drawing");
+    if part.corner {
+        let (column, row) = (part.iris.column().to_string(), part.iris.row().to_string());
+        marks.push_str(&tag("bx-corner", &[&column, "-", &row].concat()));
+    }
+    marks
+}
+
+/// The francs of a column, most first, and what they mean.
+#[must_use]
+pub fn column(pen: &Pen<'_>, part: &ColumnPart) -> String {
+    let l = pen.language;
+    let pills: String = part
+        .stakes
+        .iter()
+        .map(|(seat, francs)| {
+            let class = flags("bx-pill", &[(part.leaders.has(*seat), "top")]);
+            tag(&class, &[token(pen, *seat), ["<b>", &francs.to_string(), "</b>"].concat()].concat())
+        })
+        .collect();
+    let words = match (part.leaders.only(), part.changes) {
+        _ if !part.active => say!(l, brussels_1893_board.column.asleep).to_owned(),
+        (None, _) if part.leaders.is_empty() => say!(l, brussels_1893_board.column.none).to_owned(),
+        (None, _) => say!(l, brussels_1893_board.column.tie).to_owned(),
+        (Some(seat), false) => {
+            say!(l, brussels_1893_board.column.leads, name = names(pen, only(seat)))
+        }
+        (Some(seat), true) => {
+            say!(l, brussels_1893_board.column.would, name = names(pen, only(seat)))
+        }
+    };
+    [tag("bx-pills", &pills), tag("bx-verdict", &words)].concat()
+}
+
+fn only(seat: crate::engine::Seat) -> SeatSet {
+    let mut set = SeatSet::default();
+    set.put(seat);
+    set
+}
+
+/// A prestige card: its rewards, icons for who starts next, and points for a zone.
+#[must_use]
+pub fn card(pen: &Pen<'_>, card: PrestigeId) -> String {
+    let l = pen.language;
+    let face = pen.components.prestige(card);
+    let rewards = Reward::ALL.into_iter().filter(|reward| face.rewards[reward.index()] > 0);
+    let mut content = String::new();
+    let join = if face.choice {
+        tag("bx-or", say!(l, brussels_1893_board.card.or))
+    } else {
+        tag("bx-and", say!(l, brussels_1893_board.card.and))
+    };
+    for (at, reward) in rewards.enumerate() {
+        if at > 0 {
+            content.push_str(&join);
+        }
+        let times = face.rewards[reward.index()];
+        let name = reward_word(pen, reward);
+        let name = if times > 1 { [name, " +", &times.to_string()].concat() } else { name.to_owned() };
+        content.push_str(&tag("bx-reward", &[sign(reward.key()), tag("bx-word", &name)].concat()));
+    }
+    let icons = [sign("start"), face.icons.to_string()].concat();
+    let points = [sign("point"), tag("bx-on-point", &face.points.to_string())].concat();
+    let points = if face.points > 0 { tag("bx-points", &points) } else { String::new() };
+    let few = face.rewards.iter().filter(|times| **times > 0).count();
+    let class = flags("bx-rewards", &[(few > 2, "many"), (few == 1, "one")]);
+    [tag(&class, &content), tag("bx-foot", &[tag("bx-icons", &icons), points].concat())].concat()
+}
+
+/// A reward in one word.
+#[must_use]
+pub fn reward_word(pen: &Pen<'_>, reward: Reward) -> &'static str {
+    use crate::games::brussels_1893::components::Track;
+    let l = pen.language;
+    match reward {
+        Reward::Advance(Track::Iris) => say!(l, brussels_1893_board.track.iris),
+        Reward::Advance(Track::Crown) => say!(l, brussels_1893_board.track.crown),
+        Reward::Advance(Track::Architect) => say!(l, brussels_1893_board.track.architect),
+        Reward::Worker => say!(l, brussels_1893_board.track.worker),
+    }
+}
+
+/// The head: the name of the board, how many spaces are in play, and what the irises would bring.
+#[must_use]
+pub fn head(pen: &Pen<'_>) -> String {
+    let l = pen.language;
+    let board = &pen.scene.board;
+    let name =
+        [sign_of("whip"), tag("bx-board-name", say!(l, brussels_1893_board.place.board)), sign_of("whip")];
+    let spaces = board.area.map_or_else(String::new, |area| words::spaces(l, area.size()));
+    let mut gains = String::new();
+    for (seat, points) in &board.gains {
+        gains.push_str(&tag("bx-gain", &[token(pen, *seat), "+".to_owned(), points.to_string()].concat()));
+    }
+    if !gains.is_empty() {
+        gains.insert_str(0, &sign("iris"));
+    }
+    [tag("bx-ornate", &name.concat()), tag("bx-note", &spaces), tag("bx-gains", &gains)].concat()
+}
+
+fn sign_of(id: &str) -> String {
+    crate::app::boards::kit::markup::symbol(&["bx-", id].concat(), "bx-whip")
+}

@@ -1,0 +1,227 @@
+//! What players have: the board of the one who is large, and the panels of the others.
+
+use super::super::super::art::facade::{self, Storey, front as draw_front};
+use super::super::super::scene::parts::{NoblePart, Panel, ZonePart};
+use super::super::super::words;
+use super::town::medal;
+use super::{Pen, sign, token};
+use crate::app::boards::kit::markup::{bold, drawing, element, flags, ledger, symbol, tag};
+use crate::app::boards::kit::phrase::capital;
+use crate::app::boards::staged::Entry;
+use crate::app::draw::seat;
+use crate::app::sentence;
+use crate::games::brussels_1893::components::{Art, LEVELS, Material, Track, Zone};
+use crate::games::brussels_1893::{Category, points};
+use crate::say;
+
+/// Another player's panel: what they still can do.
+#[must_use]
+pub fn other(pen: &Pen<'_>, panel: &Panel) -> String {
+    let l = pen.language;
+    let mut notes = String::new();
+    if panel.start {
+        notes.push_str(&tag("bx-starts", &sign("start")));
+    }
+    if panel.passed {
+        notes.push_str(&tag("bx-note", say!(l, brussels_1893_board.player.passed)));
+    } else if let Some(architect) = panel.architect {
+        let name = words::architect(l, architect);
+        notes.push_str(&tag("bx-note", name.rsplit(['·', ' ']).next().unwrap_or(name)));
+    }
+    let head = [
+        token(pen, panel.seat),
+        tag("bx-player", &sentence::escaped(pen.name(panel.seat))),
+        notes,
+        tag("bx-score", &panel.points.now.to_string()),
+    ];
+    let count = |id: &str, entry: Entry| tag("bx-count", &[sign(id), bold(entry.now)].concat());
+    let value = |track: Track| {
+        let values = pen.view.table.board(pen.components, panel.seat).tracks[track.index()];
+        let level = usize::try_from(panel.levels[track.index()].now).unwrap_or_default().min(LEVELS - 1);
+        tag("bx-count", &[sign(track.key()), bold(values[level])].concat())
+    };
+    let artworks: i32 = panel.artworks.iter().map(|entry| entry.now).sum();
+    let cubes: i32 = panel.materials.iter().map(|entry| entry.now).sum::<i32>() + panel.jokers.now;
+    let line = [
+        count("coin", panel.francs),
+        count("worker", panel.reserve),
+        count("house", panel.houses),
+        value(Track::Iris),
+        value(Track::Crown),
+        value(Track::Architect),
+        count("art", Entry::of(artworks, 0)),
+        count("noble", Entry::of(panel.nobles.len() as u8, 0)),
+        count("materials", Entry::of(cubes, 0)),
+    ];
+    [tag("bx-who", &head.concat()), tag("bx-line", &line.concat())].concat()
+}
+
+/// The name of the player who is large, with the architect.
+#[must_use]
+pub fn name(pen: &Pen<'_>, panel: &Panel) -> String {
+    let l = pen.language;
+    let architect = panel.architect.map(|architect| words::architect(l, architect)).unwrap_or_default();
+    let mut notes = String::new();
+    if panel.start {
+        notes.push_str(&tag(
+            "bx-starts",
+            &[&sign("start"), say!(l, brussels_1893_board.player.start)].concat(),
+        ));
+    }
+    if panel.passed {
+        notes.push_str(&tag("bx-note", say!(l, brussels_1893_board.player.passed)));
+    }
+    let words = [
+        tag("bx-player", &sentence::escaped(pen.name(panel.seat))),
+        tag("bx-note", &[architect, &notes].concat()),
+    ];
+    [token(pen, panel.seat), tag("bx-names", &words.concat())].concat()
+}
+
+/// A number, what becomes of it, and what it is.
+#[must_use]
+pub fn figure(entry: Entry, word: &str) -> String {
+    [tag("bx-number", &ledger(entry)), tag("bx-note", word)].concat()
+}
+
+/// The front with the houses, and what each storey costs.
+#[must_use]
+pub fn front(pen: &Pen<'_>, panel: &Panel) -> String {
+    let l = pen.language;
+    let board = pen.view.table.board(pen.components, panel.seat);
+    let built = panel.houses.now;
+    let mut below = 0;
+    let mut prices = String::new();
+    let mut storeys = Vec::new();
+    for tier in board.tiers {
+        let houses = i32::from(tier.houses);
+        let here = (built - below).clamp(0, houses);
+        let next = panel.houses.change > 0 && (below..below + houses).contains(&built);
+        storeys.push(Storey { houses: tier.houses, built: here as u8, next });
+        below += houses;
+        let mut price =
+            [bold(tier.cubes), tag("bx-note", say!(l, brussels_1893_board.player.cubes))].concat();
+        if tier.points > 0 {
+            let more = ["+", &tier.points.to_string()].concat();
+            price.push_str(&tag("bx-more", &[sign("point"), more].concat()));
+        }
+        prices.insert_str(0, &tag("bx-storey", &price));
+    }
+    let shape = usize::from(pen.shape(panel.seat));
+    let architect = panel.architect.map_or("horta", |architect| architect.key());
+    let class = ["bx-front-drawing bx-wood ", &seat::symbol(shape)].concat();
+    let drawn = drawing(facade::VIEW_BOX, &draw_front(architect, shape, &storeys), &class);
+    [drawn, tag("bx-prices", &prices)].concat()
+}
+
+/// A track: its levels, and where the disc stands.
+#[must_use]
+pub fn track(pen: &Pen<'_>, panel: &Panel, track: Track) -> String {
+    let l = pen.language;
+    let values = pen.view.table.board(pen.components, panel.seat).tracks[track.index()];
+    let Entry { now, change } = panel.levels[track.index()];
+    let [name, unit] = match track {
+        Track::Iris => {
+            [say!(l, brussels_1893_board.track.iris), say!(l, brussels_1893_board.track.iris_unit)]
+        }
+        Track::Crown => {
+            [say!(l, brussels_1893_board.track.crown), say!(l, brussels_1893_board.track.crown_unit)]
+        }
+        Track::Architect => {
+            [say!(l, brussels_1893_board.track.architect), say!(l, brussels_1893_board.track.architect_unit)]
+        }
+    };
+    let mut levels = String::new();
+    for (level, value) in (0..).zip(values) {
+        let state = [
+            (level < now, "past"),
+            (level == now, "now"),
+            (change > 0 && level > now && level <= now + change, "next"),
+        ];
+        let disc = if level == now { token(pen, panel.seat) } else { String::new() };
+        levels.push_str(&tag(&flags("bx-level", &state), &[disc, value.to_string()].concat()));
+    }
+    let head = [sign(track.key()), tag("bx-name", name), tag("bx-note", unit)].concat();
+    [tag("bx-track-head", &head), tag("bx-levels", &levels)].concat()
+}
+
+/// Cubes of a kind: a material or jokers.
+#[must_use]
+pub fn cubes(kind: &str, entry: Entry, word: &str) -> String {
+    [symbol(&["bx-cube-", kind].concat(), "bx-cube"), figure(entry, word)].concat()
+}
+
+/// The word of a material.
+#[must_use]
+pub fn material(pen: &Pen<'_>, material: Material) -> String {
+    capital(words::material(pen.language, material).to_owned())
+}
+
+/// Artworks of a colour: one pane, and how many.
+#[must_use]
+pub fn artworks(art: Art, entry: Entry) -> String {
+    let count =
+        if entry.now.max(entry.then()) > 1 || entry.change != 0 { ledger(entry) } else { String::new() };
+    [super::town::artwork(art), tag("bx-many", &count)].concat()
+}
+
+/// A noble of a player: turned once used.
+#[must_use]
+pub fn noble(part: &NoblePart) -> String {
+    medal(part.noble, if part.ready { "" } else { "used" })
+}
+
+/// Francs that a player's nobles are owed.
+#[must_use]
+pub fn owed(pen: &Pen<'_>, panel: &Panel) -> String {
+    let salary = |part: &NoblePart| u16::from(pen.components.noble(part.noble).salary);
+    let owed = panel.nobles.iter().map(salary).sum::<u16>();
+    say!(pen.language, brussels_1893_board.player.owed, francs = words::francs(pen.language, owed))
+}
+
+/// A strategy zone: what it counts, times its value.
+#[must_use]
+pub fn zone(pen: &Pen<'_>, part: &ZonePart) -> String {
+    let id = match part.zone {
+        Zone::Workers => "worker",
+        Zone::Nobles => "noble",
+        Zone::Artworks => "art",
+        Zone::Francs => "coin",
+    };
+    let name = capital(words::zone(pen.language, part.zone).to_owned());
+    let sum = i32::from(part.counted) * part.value.then();
+    let product = [&part.counted.to_string(), " × ", &part.value.then().to_string()].concat();
+    let tabs: String = (0..part.cards).map(|_| element("i", "bx-tab", "")).collect();
+    [
+        tag("bx-zone-head", &[sign(id), tag("bx-name", &name)].concat()),
+        tag("bx-product", &product),
+        tag("bx-sum", &sum.to_string()),
+        tag("bx-tabs", &tabs),
+    ]
+    .concat()
+}
+
+/// What the game would come to if it ended now: houses, materials, start player, zones, salaries.
+#[must_use]
+pub fn worth(pen: &Pen<'_>, panel: &Panel) -> String {
+    let l = pen.language;
+    let (components, table, seat) = (pen.components, &pen.view.table, panel.seat);
+    let of = |category: Category| points(components, table, seat, category);
+    let zones = of(Category::Workers) + of(Category::Nobles) + of(Category::Artworks) + of(Category::Francs);
+    let lines = [
+        (say!(l, brussels_1893_board.worth.houses), of(Category::Houses)),
+        (say!(l, brussels_1893_board.worth.materials), of(Category::Materials)),
+        (say!(l, brussels_1893_board.worth.start), of(Category::StartPlayer)),
+        (say!(l, brussels_1893_board.worth.zones), zones),
+        (say!(l, brussels_1893_board.worth.salaries), of(Category::Unpaid)),
+    ];
+    let line = |(word, points): (&str, i32)| {
+        let sign = if points > 0 { "+" } else { "" };
+        tag("bx-worth-line", &[tag("bx-note", word), bold([sign, &points.to_string()].concat())].concat())
+    };
+    let head = [
+        tag("bx-title", say!(l, brussels_1893_board.worth.title)),
+        tag("bx-worth-sum", &ledger(panel.worth)),
+    ];
+    [tag("bx-worth-head", &head.concat()), tag("bx-worth-lines", &lines.map(line).concat())].concat()
+}

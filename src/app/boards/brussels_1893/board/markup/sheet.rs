@@ -1,0 +1,204 @@
+//! What lies over the town while something is decided: a stake, or choices.
+
+use super::super::super::scene::parts::{Band, Result, Stake};
+use super::super::super::words;
+use super::board::reward_word;
+use super::player::figure;
+use super::town::{artwork, last_name, medal};
+use super::{Pen, coin, names, sign, tokens};
+use crate::app::boards::kit::markup::{symbol, tag};
+use crate::app::boards::kit::phrase::capital;
+use crate::app::boards::staged::Entry;
+use crate::app::sentence;
+use crate::games::brussels_1893::components::{Material, Reward};
+use crate::games::brussels_1893::{Action, Payment};
+use crate::say;
+
+/// The sign of what is decided, and its words: "Build on 3-2".
+#[must_use]
+pub fn stake_title(pen: &Pen<'_>, stake: &Stake) -> String {
+    let place = capital(words::work_space(pen.language, stake.work, stake.space));
+    [sign(stake.work.key()), tag("bx-title", &place)].concat()
+}
+
+/// The francs of a stake, between the buttons of the stepper.
+#[must_use]
+pub fn stake_number(pen: &Pen<'_>, stake: &Stake) -> String {
+    let most = say!(
+        pen.language,
+        brussels_1893_board.stake.of,
+        francs = words::francs(pen.language, stake.most.into())
+    );
+    figure(Entry::of(stake.stake, 0), &most)
+}
+
+/// What so many francs lead to.
+#[must_use]
+pub fn band(pen: &Pen<'_>, stake: &Stake, band: &Band) -> String {
+    let l = pen.language;
+    let [least, most] = band.francs.map(|francs| francs.to_string());
+    let range = if least == most { least } else { [&least, "–", &most].concat() };
+    let (rivals, francs) = stake.rivals;
+    let name = names(pen, rivals);
+    let column = (stake.space.column() + 1).to_string();
+    let [head, note] = match band.result {
+        Result::Behind => [
+            say!(l, brussels_1893_board.stake.behind, name = name),
+            say!(l, brussels_1893_board.stake.behind_note, francs = words::francs(l, francs)),
+        ],
+        Result::Tied => [
+            say!(l, brussels_1893_board.stake.tied, name = name),
+            say!(l, brussels_1893_board.stake.tied_note).to_owned(),
+        ],
+        Result::Leads => [
+            say!(l, brussels_1893_board.stake.leads, column = column),
+            say!(l, brussels_1893_board.stake.leads_note).to_owned(),
+        ],
+    };
+    [tag("bx-range", &range), tag("bx-words", &[tag("bx-name", &head), tag("bx-note", &note)].concat())]
+        .concat()
+}
+
+/// Irises that the worker completes, and whom the house there gives a free action.
+#[must_use]
+pub fn stake_brings(pen: &Pen<'_>, stake: &Stake) -> String {
+    let l = pen.language;
+    let mut lines = String::new();
+    if !stake.irises.is_empty() {
+        lines.push_str(&tag("bx-subtitle", say!(l, brussels_1893_board.stake.irises)));
+    }
+    for (iris, holders) in &stake.irises {
+        let place = [&iris.column().to_string(), "-", &iris.row().to_string()].concat();
+        let held =
+            [sign("iris"), tag("bx-note", &place), tokens(pen, *holders), names(pen, *holders)].concat();
+        lines.push_str(&tag("bx-iris-line", &held));
+    }
+    if let Some(owner) = stake.free {
+        let name = sentence::escaped(pen.name(owner));
+        let words = say!(l, brussels_1893_board.stake.free, name = name);
+        lines.push_str(&tag("bx-warning", &words));
+    }
+    lines
+}
+
+fn cube(id: &str) -> String {
+    symbol(&["bx-cube-", id].concat(), "bx-cube")
+}
+
+fn paid(payment: &Payment) -> String {
+    let mut drawn = String::new();
+    for material in Material::ALL {
+        let n = payment.materials[material.index()];
+        drawn.push_str(&cube(material.key()).repeat(n.into()));
+    }
+    drawn.push_str(&cube("joker").repeat(payment.jokers.into()));
+    if payment.in_francs > 0 {
+        drawn.push_str(&coin(payment.francs()));
+    }
+    drawn
+}
+
+/// What a choice shows: a picture, its words, and a line of what should be known.
+#[must_use]
+pub fn choice(pen: &Pen<'_>, action: Action) -> String {
+    let l = pen.language;
+    let (table, components, me) = (&pen.view.table, pen.components, pen.view.table.player(pen.scene.own));
+    let said = capital(words::plan::action(action, pen.view, &pen.speech()));
+    let noble = |id: u8, price: Option<u8>, used: bool| {
+        let face = components.noble(id);
+        let salary = words::francs(l, face.salary.into());
+        let note = if price.is_some() && me.nobles.has(id) {
+            say!(l, brussels_1893_board.choice.owned).to_owned()
+        } else {
+            say!(l, brussels_1893_board.choice.salary, francs = salary)
+        };
+        let effect = words::noble_effect(l, components, id);
+        let price = price.map(coin).unwrap_or_default();
+        let name = if price.is_empty() { last_name(words::noble(l, id)) } else { words::noble(l, id) };
+        (medal(id, if used { "used" } else { "" }) + &price, name.to_owned(), effect, note)
+    };
+    let (picture, name, note, more) = match action {
+        Action::Architect(architect) => {
+            let name = words::architect(l, architect).to_owned();
+            (sign("architect"), name, String::new(), String::new())
+        }
+        Action::Artwork(art) => {
+            let left = table.stacks[art.index()];
+            let left = say!(l, brussels_1893_board.choice.left, number = left.to_string());
+            (artwork(art), capital(words::colour(l, art).to_owned()), left, String::new())
+        }
+        Action::Sell(art) => {
+            let shown = table.is_displayed(art);
+            let note = if shown { say!(l, brussels_1893_board.choice.shown) } else { "" };
+            (artwork(art), capital(words::colour(l, art).to_owned()), note.to_owned(), String::new())
+        }
+        Action::Replace(slot) => {
+            let art = table.market.display.get(usize::from(slot)).copied().flatten();
+            (art.map(artwork).unwrap_or_default(), said, String::new(), String::new())
+        }
+        Action::Buy(slot) => {
+            let price = components.noble_costs.get(usize::from(slot)).copied().unwrap_or_default();
+            match table.nobles.get(usize::from(slot)).copied().flatten() {
+                Some(id) => noble(id, Some(price), false),
+                None => (String::new(), said, String::new(), String::new()),
+            }
+        }
+        Action::TakeRevealed => match table.revealed {
+            Some(id) => noble(id, Some(0), false),
+            None => (String::new(), said, String::new(), String::new()),
+        },
+        Action::Use(id) | Action::Unpaid(id) => noble(id, None, me.exhausted.has(id)),
+        Action::Keep => {
+            (sign("noble"), said, say!(l, brussels_1893_board.choice.keep).to_owned(), String::new())
+        }
+        Action::Dismiss => {
+            (sign("turn"), said, say!(l, brussels_1893_board.choice.dismiss).to_owned(), String::new())
+        }
+        Action::Material(material) => {
+            let left = table.materials[material.index()].to_string();
+            let left = say!(l, brussels_1893_board.choice.left, number = left);
+            (cube(material.key()), capital(words::material(l, material).to_owned()), left, String::new())
+        }
+        Action::Pay(payment) => {
+            let bonus = if payment.jokers == 0 {
+                say!(
+                    l,
+                    brussels_1893_board.choice.bonus,
+                    points = words::points(l, components.scores.no_joker.into())
+                )
+            } else {
+                say!(l, brussels_1893_board.choice.no_bonus).to_owned()
+            };
+            (paid(&payment), words::payment(l, &payment), bonus, String::new())
+        }
+        Action::Turn(needle) | Action::Adjust { needle, .. } => {
+            let tip = if needle == 0 { "bx-tip dark" } else { "bx-tip brass" };
+            (tag(tip, "") + &sign("turn"), said, String::new(), String::new())
+        }
+        Action::Copy(work) => {
+            (sign(work.key()), capital(words::work(l, work).to_owned()), String::new(), String::new())
+        }
+        Action::Jokers(n) => (cube("joker").repeat(n.into()), said, String::new(), String::new()),
+        Action::Reward(reward) => {
+            (sign(reward.key()), reward_word(pen, reward).to_owned(), said, String::new())
+        }
+        Action::Rewards => {
+            let card = table.prestige.get(usize::from(table.column)).copied().flatten();
+            let face = card.map(|card| components.prestige(card));
+            let each =
+                Reward::ALL.into_iter().filter(|it| face.is_some_and(|face| face.rewards[it.index()] > 0));
+            (each.map(|reward| sign(reward.key())).collect(), said, String::new(), String::new())
+        }
+        Action::Tuck(zone) => {
+            let part = pen.scene.panel(pen.scene.own).map(|panel| panel.zones[zone.index()]);
+            let more = part.map_or(0, |part| part.counted);
+            let card = table.prestige.get(usize::from(table.column)).copied().flatten();
+            let points = card.map_or(0, |card| u16::from(components.prestige(card).points)) * more;
+            let gain = ["+", &points.to_string()].concat();
+            (sign("point"), capital(words::zone(l, zone).to_owned()), gain, String::new())
+        }
+        _ => (sign("point"), said, String::new(), String::new()),
+    };
+    let words = [tag("bx-name", &name), tag("bx-note", &note), tag("bx-note", &more)].concat();
+    [tag("bx-picture", &picture), tag("bx-words", &words)].concat()
+}

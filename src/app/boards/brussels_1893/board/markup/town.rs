@@ -1,0 +1,233 @@
+//! The town: the Brussels board, court, nobles, compass, art market, workshop.
+
+use super::super::super::art::compass::{self, Stop};
+use super::super::super::art::market;
+use super::super::super::scene::parts::{CompassPart, MarketPart, OfficePart, SlotPart};
+use super::super::super::words;
+use super::{Pen, coin, names, sign, token, wooden};
+use crate::app::boards::kit::markup::{drawing, flags, symbol, tag};
+use crate::app::boards::kit::phrase::capital;
+use crate::app::draw::geometry::Point;
+use crate::engine::Seat;
+use crate::games::brussels_1893::components::{Art, Components, Needle, NobleId, Office};
+use crate::say;
+
+/// The sign of an action of the Brussels board.
+#[must_use]
+pub const fn office_sign(office: Office) -> &'static str {
+    match office {
+        Office::StockExchange => "stock_exchange",
+        Office::Square => "square",
+        Office::Park => "park",
+        Office::Market => "market",
+    }
+}
+
+/// An action of the Brussels board: what it would bring, who is there, what it costs now.
+#[must_use]
+pub fn office(pen: &Pen<'_>, part: &OfficePart) -> String {
+    let l = pen.language;
+    let n = part.brings;
+    let brings = match part.office {
+        Office::StockExchange => words::francs(l, n.into()),
+        Office::Square => say!(l, brussels_1893_board.office.square, count = n),
+        Office::Park => say!(l, brussels_1893_board.office.park).to_owned(),
+        Office::Market => words::jokers(l, n),
+    };
+    let name = capital(words::office(l, part.office).to_owned());
+    let text = tag("bx-office-words", &[tag("bx-name", &name), tag("bx-note", &brings)].concat());
+    let mut there = String::new();
+    for (seat, workers) in (0..).zip(part.workers).map(|(seat, workers)| (Seat(seat), workers)) {
+        match workers {
+            0 => {}
+            1 | 2 => (0..workers).for_each(|_| there.push_str(&wooden(pen, "bx-worker-", seat, "bx-small"))),
+            many => {
+                let one = wooden(pen, "bx-worker-", seat, "bx-small");
+                there.push_str(&tag("bx-many", &[one, "×".to_owned(), many.to_string()].concat()));
+            }
+        }
+    }
+    let price = tag("bx-price", &[part.price.to_string(), sign("worker")].concat());
+    [sign(office_sign(part.office)), text, tag("bx-there", &there), price].concat()
+}
+
+/// The court: who has how many there, and who would lose one more.
+#[must_use]
+pub fn court(pen: &Pen<'_>) -> String {
+    let l = pen.language;
+    let scene = pen.scene;
+    let mut there = String::new();
+    for panel in scene.panels.iter().filter(|panel| panel.court.then() > 0) {
+        there.push_str(&tag(
+            "bx-in-court",
+            &[token(pen, panel.seat), panel.court.then().to_string()].concat(),
+        ));
+    }
+    let losers = scene.town.losers;
+    let note = if losers.is_empty() {
+        String::new()
+    } else {
+        tag("bx-note", &say!(l, brussels_1893_board.court.loses, name = names(pen, losers)))
+    };
+    let words = [tag("bx-name", say!(l, brussels_1893_board.place.court)), there, note].concat();
+    [sign("court"), tag("bx-office-words", &words)].concat()
+}
+
+/// The stock exchange card: round, and francs.
+#[must_use]
+pub fn stock(pen: &Pen<'_>) -> String {
+    let scene = pen.scene;
+    let francs = scene.town.stock.map_or(0, |card| pen.components.stock(card).francs);
+    let francs = if scene.town.stock.is_some() { coin(francs) } else { String::new() };
+    let rounds: String = (1..=scene.round.1)
+        .map(|round| {
+            let state = [(round < scene.round.0, "done"), (round == scene.round.0, "now")];
+            tag(&flags("bx-dot", &state), "")
+        })
+        .collect();
+    [tag("bx-dots", &rounds), francs].concat()
+}
+
+/// A noble's medallion.
+#[must_use]
+pub fn medal(noble: NobleId, class: &str) -> String {
+    let id = super::super::super::art::noble::NOBLES.get(usize::from(noble)).map_or("", |noble| noble.0);
+    symbol(&["bx-noble-", id].concat(), &["bx-medal ", class].concat())
+}
+
+/// A slot of the nobles' row.
+#[must_use]
+pub fn slot(pen: &Pen<'_>, part: &SlotPart) -> String {
+    let Some(noble) = part.noble else { return String::new() };
+    let l = pen.language;
+    let effect = words::noble_effect(l, pen.components, noble);
+    [
+        medal(noble, ""),
+        coin(part.price),
+        tag("bx-name", last_name(words::noble(l, noble))),
+        tag("bx-note", &effect),
+    ]
+    .concat()
+}
+
+/// What a noble is called by for short.
+#[must_use]
+pub fn last_name(name: &'static str) -> &'static str {
+    let short = name.rsplit(['·', ' ']).next().unwrap_or(name);
+    // "Van de Velde" is a name of three words.
+    name.find("Van ").map_or(short, |at| &name[at..])
+}
+
+/// What the positions of the compass ask for.
+#[must_use]
+pub fn stops(components: &Components) -> Vec<Stop> {
+    let stop = |needle: &Needle| match needle {
+        Needle::Material(material) => Stop::Cube(material.index()),
+        Needle::Francs => Stop::Francs,
+        Needle::Any => Stop::Any,
+        Needle::Blank => Stop::Blank,
+        Needle::Arrow => Stop::Arrow,
+    };
+    components.compass.iter().map(stop).collect()
+}
+
+/// The compass as a drawing: both needles, and where each would go next.
+#[must_use]
+pub fn compass(pen: &Pen<'_>, part: &CompassPart) -> String {
+    let stops = stops(pen.components);
+    let mut drawn = compass::dial(&stops);
+    for (at, brass) in [(0, false), (1, true)] {
+        if let Some(next) = part.next[at].filter(|_| part.needles == part.before) {
+            drawn.push_str(&compass::needle(brass, next.into(), stops.len(), "next"));
+        }
+    }
+    for (at, brass) in [(0, false), (1, true)] {
+        drawn.push_str(&compass::needle(brass, part.needles[at].into(), stops.len(), ""));
+    }
+    drawn.push_str(&compass::pin());
+    drawing(compass::VIEW_BOX, &drawn, "bx-compass-drawing")
+}
+
+/// What building costs now, and after each turn of a needle.
+#[must_use]
+pub fn asks(pen: &Pen<'_>, part: &CompassPart) -> String {
+    let l = pen.language;
+    let at = |position| words::needle(l, pen.components, position);
+    let both = |[one, other]: [u8; 2]| [at(one), " + ".to_owned(), at(other)].concat();
+    let units = match part.units {
+        Some(units) => say!(l, brussels_1893_board.compass.units, count = units),
+        None => say!(l, brussels_1893_board.compass.none).to_owned(),
+    };
+    let mut lines = [tag("bx-name", &capital(both(part.before))), tag("bx-note", &units)].concat();
+    for needle in [0, 1] {
+        let Some(to) = part.next[needle] else { continue };
+        let mut then = part.before;
+        then[needle] = to;
+        let class = if needle == 0 { "bx-tip dark" } else { "bx-tip brass" };
+        lines.push_str(&tag("bx-then", &[tag(class, ""), both(then)].concat()));
+    }
+    lines
+}
+
+/// The grid of the market, with the marker, as it stays while nothing is chosen on it.
+#[must_use]
+pub fn market_ground(components: &Components) -> String {
+    market::grid(&components.market.points, &components.market.francs)
+}
+
+/// The marker, and where it was before the move.
+#[must_use]
+pub fn marker(components: &Components, part: &MarketPart) -> String {
+    let panes = components.market.offsets.map(|[right, up]| (right, up));
+    let centre = |at: [u8; 2]| (at[0], at[1]);
+    let mut drawn = String::new();
+    if part.before != part.centre {
+        drawn.push_str(&market::marker(centre(part.before), &[], "before"));
+    }
+    drawn.push_str(&market::marker(centre(part.centre), &panes, ""));
+    drawn
+}
+
+/// Where a centre lies in the drawing.
+#[must_use]
+pub fn centre_spot([column, row]: [u8; 2]) -> Point {
+    market::spot(column, row)
+}
+
+/// A place of the marker: points and francs of what is sold.
+#[must_use]
+pub fn centre([points, francs]: [u8; 2]) -> String {
+    let mut text = points.to_string();
+    text.push('·');
+    text.push_str(&francs.to_string());
+    ["<circle r=\"15\"/><text y=\"4.5\">", &text, "</text>"].concat()
+}
+
+/// A displayed artwork, or its empty place.
+#[must_use]
+pub fn display(part: &MarketPart, slot: u8) -> String {
+    part.display[usize::from(slot)].map_or_else(String::new, artwork)
+}
+
+/// An artwork.
+#[must_use]
+pub fn artwork(art: Art) -> String {
+    symbol(&["bx-art-", art.key()].concat(), "bx-art")
+}
+
+/// The best pairs of points and francs for what could be sold.
+#[must_use]
+pub fn best(part: &MarketPart) -> String {
+    let pair = |pair: &[u8; 2]| [&pair[0].to_string(), "·", &pair[1].to_string()].concat();
+    let line = |(art, pairs): &(Art, Vec<[u8; 2]>)| {
+        let pairs: Vec<String> = pairs.iter().take(3).map(pair).collect();
+        tag("bx-best", &[artwork(*art), pairs.join("&ensp;")].concat())
+    };
+    part.best.iter().map(line).collect()
+}
+
+/// The artworks of a colour in the workshop.
+#[must_use]
+pub fn stack(art: Art, left: u8) -> String {
+    [artwork(art), tag("bx-left", &left.to_string())].concat()
+}

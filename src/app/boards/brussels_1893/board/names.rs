@@ -1,0 +1,244 @@
+//! What pieces are called, with what applies to them now: for the ear, and for whoever asks.
+
+use super::super::scene::Piece;
+use super::super::scene::parts::Sheet;
+use super::super::words;
+use super::markup::{Pen, names as of_seats};
+use crate::app::boards::kit::phrase::{Called, called, capital};
+use crate::app::boards::staged::{Entry, Mark};
+use crate::engine::Seat;
+use crate::games::brussels_1893::Worker;
+use crate::games::brussels_1893::components::Track;
+use crate::games::brussels_1893::grid::Iris;
+use crate::say;
+
+fn number(pen: &Pen<'_>, entry: Entry, what: &str) -> Called {
+    let number = entry.now.to_string();
+    called(pen.language, say!(pen.language, brussels_1893_board.say.of, number = number, what = what))
+        .becomes(entry)
+}
+
+fn place(iris: Iris) -> String {
+    [&iris.column().to_string(), "-", &iris.row().to_string()].concat()
+}
+
+/// What a piece is called.
+#[must_use]
+pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
+    let l = pen.language;
+    let scene = pen.scene;
+    let name = |seat: Seat| pen.name(seat).to_owned();
+    let panel = |seat: Seat| scene.panel(seat);
+    let (words, mark) = match piece {
+        Piece::Space(space) => {
+            let Some(part) = scene.board.spaces.get(space.index()) else { return String::new() };
+            let worker = match part.worker {
+                Some(Worker::Of(seat)) => {
+                    let francs = words::francs(l, part.stake.into());
+                    say!(l, brussels_1893_board.say.worker, name = name(seat), francs = francs)
+                }
+                Some(Worker::Neutral) => say!(l, brussels_1893_board.say.neutral).to_owned(),
+                None => String::new(),
+            };
+            let house = part.house.map(|seat| say!(l, brussels_1893_board.say.house, name = name(seat)));
+            let words = called(l, capital(words::work_space(l, part.work, space)))
+                .on(!part.active, say!(l, brussels_1893_board.say.asleep))
+                .and(worker)
+                .and(house.unwrap_or_default());
+            (words, part.mark)
+        }
+        Piece::Iris(iris) => {
+            let Some(part) = scene.board.irises.get(usize::from(iris.0)) else { return String::new() };
+            let held = if part.holders.is_empty() {
+                String::new()
+            } else {
+                say!(l, brussels_1893_board.say.held, name = of_seats(pen, part.holders))
+            };
+            let words = called(l, say!(l, brussels_1893_board.say.iris, place = place(iris)))
+                .on(part.corner, say!(l, brussels_1893_board.say.corner))
+                .on(!part.active, say!(l, brussels_1893_board.say.asleep))
+                .and(held);
+            (words, part.mark)
+        }
+        Piece::Column(column) => {
+            let Some(part) = scene.board.columns.get(usize::from(column)) else { return String::new() };
+            let at = (column + 1).to_string();
+            let mut words = called(l, say!(l, brussels_1893_board.say.column, number = at));
+            for (seat, francs) in &part.stakes {
+                words = words.and([&name(*seat), " ", &francs.to_string()].concat());
+            }
+            let words = match part.leaders.only() {
+                _ if !part.active => words.and(say!(l, brussels_1893_board.column.asleep)),
+                Some(seat) => words.and(say!(l, brussels_1893_board.column.leads, name = name(seat))),
+                None if part.leaders.is_empty() => words.and(say!(l, brussels_1893_board.column.none)),
+                None => words.and(say!(l, brussels_1893_board.column.tie)),
+            };
+            (words, Mark::default())
+        }
+        Piece::Prestige(column) => {
+            let card = scene.board.columns.get(usize::from(column)).and_then(|part| part.card);
+            let at = (column + 1).to_string();
+            let words = called(l, say!(l, brussels_1893_board.say.card, number = at));
+            let words = match card.map(|card| pen.components.prestige(card)) {
+                Some(face) => words
+                    .and(words::rewards(l, face))
+                    .and(words::icons(l, face.icons.into()))
+                    .and(words::points(l, face.points.into())),
+                None => words.and(say!(l, brussels_1893_board.card.none)),
+            };
+            (words, Mark::default())
+        }
+        Piece::Office(office) => {
+            let part = &scene.town.offices[office.index()];
+            let price = say!(l, brussels_1893_board.say.price, count = part.price);
+            (called(l, capital(words::office(l, office).to_owned())).and(price), part.mark)
+        }
+        Piece::Court => {
+            let mut words = called(l, say!(l, brussels_1893_board.place.court));
+            for panel in &scene.panels {
+                words = words.and([&name(panel.seat), " ", &panel.court.now.to_string()].concat());
+            }
+            (words, Mark::default())
+        }
+        Piece::Stock => {
+            let francs =
+                scene.town.stock.map(|card| words::francs(l, pen.components.stock(card).francs.into()));
+            let words = called(l, say!(l, brussels_1893_board.place.stock)).and(francs.unwrap_or_default());
+            (words, Mark::default())
+        }
+        Piece::Slot(_) | Piece::Revealed => {
+            let part = match piece {
+                Piece::Slot(slot) => Some(&scene.town.slots[usize::from(slot)]),
+                _ => scene.town.revealed.as_ref(),
+            };
+            let Some(part) = part else { return String::new() };
+            let words = match part.noble {
+                Some(noble) => called(l, words::noble(l, noble))
+                    .and(words::francs(l, part.price.into()))
+                    .and(words::noble_effect(l, pen.components, noble)),
+                None => called(l, say!(l, brussels_1893_board.card.none)),
+            };
+            (words, part.mark)
+        }
+        Piece::Compass => {
+            let words = called(l, say!(l, brussels_1893_board.place.compass));
+            let at = |position| words::needle(l, pen.components, position);
+            let [one, other] = scene.town.compass.needles;
+            (words.and(at(one)).and(at(other)), Mark::default())
+        }
+        Piece::Market => (called(l, say!(l, brussels_1893_board.place.market)), Mark::default()),
+        Piece::Display(slot) => {
+            let art = scene.town.market.display[usize::from(slot)];
+            let art = art.map_or("", |art| words::colour(l, art));
+            (called(l, say!(l, brussels_1893_board.choice.shown)).and(art), Mark::default())
+        }
+        Piece::Centre(column, row) => {
+            let part = scene.town.market.centres.iter().find(|part| part.at == [column, row]);
+            let Some(part) = part else { return String::new() };
+            let at = [&column.to_string(), "-", &row.to_string()].concat();
+            let words = called(l, say!(l, brussels_1893_board.say.marker, place = at));
+            (words.and(words::pays(l, part.pays)), part.mark)
+        }
+        Piece::Stack(art) => {
+            let left = scene.town.stacks[art.index()].to_string();
+            let words = called(l, capital(words::colour(l, art).to_owned()));
+            (words.and(say!(l, brussels_1893_board.choice.left, number = left)), Mark::default())
+        }
+        Piece::Choice(at) => {
+            let Sheet::Choices(choices) = &scene.sheet else { return String::new() };
+            let Some(part) = choices.get(usize::from(at)) else { return String::new() };
+            let said = words::plan::action(part.action, pen.view, &pen.speech());
+            (called(l, capital(said)), part.mark)
+        }
+        Piece::Band(at) => {
+            let Sheet::Stake(stake) = &scene.sheet else { return String::new() };
+            let Some(band) = stake.bands.get(usize::from(at)) else { return String::new() };
+            let francs = words::francs(l, band.francs[0].into());
+            (called(l, francs), Mark { chosen: band.chosen, ..Mark::default() })
+        }
+        Piece::Step(true) => (called(l, say!(l, brussels_1893_board.stake.more)), Mark::default()),
+        Piece::Step(false) => (called(l, say!(l, brussels_1893_board.stake.less)), Mark::default()),
+        Piece::Seat(seat) => {
+            let Some(panel) = panel(seat) else { return String::new() };
+            let architect = panel.architect.map(|architect| words::architect(l, architect));
+            let words = called(l, name(seat))
+                .and(architect.unwrap_or_default())
+                .on(panel.start, say!(l, brussels_1893_board.player.start))
+                .on(panel.passed, say!(l, brussels_1893_board.player.passed))
+                .and(words::points(l, panel.points.now.max(0) as u16))
+                .and(words::francs(l, panel.francs.now as u16))
+                .and(words::workers(l, panel.reserve.now as u8));
+            (words, Mark::default())
+        }
+        Piece::Purse(seat) => {
+            return own(pen, seat, |panel| panel.francs, say!(l, brussels_1893_board.player.francs));
+        }
+        Piece::Points(seat) => {
+            return own(pen, seat, |panel| panel.points, say!(l, brussels_1893_board.player.points));
+        }
+        Piece::Reserve(seat) => {
+            return own(pen, seat, |panel| panel.reserve, say!(l, brussels_1893_board.player.workers));
+        }
+        Piece::Jokers(seat) => {
+            return own(pen, seat, |panel| panel.jokers, say!(l, brussels_1893_board.player.jokers));
+        }
+        Piece::Front(seat) => {
+            return own(pen, seat, |panel| panel.houses, say!(l, brussels_1893_board.worth.houses));
+        }
+        Piece::Track(seat, track) => {
+            let Some(panel) = panel(seat) else { return String::new() };
+            let word = match track {
+                Track::Iris => say!(l, brussels_1893_board.track.iris),
+                Track::Crown => say!(l, brussels_1893_board.track.crown),
+                Track::Architect => say!(l, brussels_1893_board.track.architect),
+            };
+            let level = panel.levels[track.index()];
+            let at = (level.now + 1).to_string();
+            let words = called(l, word).and(say!(l, brussels_1893_board.say.level, number = at));
+            let values = pen.view.table.board(pen.components, seat).tracks[track.index()];
+            let value =
+                values.get(usize::try_from(level.now).unwrap_or_default()).copied().unwrap_or_default();
+            (words.and(value.to_string()), Mark::default())
+        }
+        Piece::Cubes(seat, material) => {
+            let word = words::material(l, material);
+            return own(pen, seat, |panel| panel.materials[material.index()], word);
+        }
+        Piece::Artworks(seat, art) => {
+            let artworks = say!(l, brussels_1893_board.player.artworks);
+            let word = called(l, artworks).and(words::colour(l, art)).finish();
+            return own(pen, seat, |panel| panel.artworks[art.index()], &word);
+        }
+        Piece::Noble(seat, noble) => {
+            let part = panel(seat).and_then(|panel| panel.nobles.iter().find(|part| part.noble == noble));
+            let Some(part) = part else { return String::new() };
+            let state = if part.ready {
+                say!(l, brussels_1893_board.say.ready)
+            } else {
+                say!(l, brussels_1893_board.say.used)
+            };
+            let salary = words::francs(l, pen.components.noble(noble).salary.into());
+            let words = called(l, words::noble(l, noble))
+                .and(words::noble_effect(l, pen.components, noble))
+                .and(say!(l, brussels_1893_board.choice.salary, francs = salary))
+                .and(state);
+            (words, part.mark)
+        }
+        Piece::Zone(seat, zone) => {
+            let Some(panel) = panel(seat) else { return String::new() };
+            let part = &panel.zones[zone.index()];
+            let product = [&part.counted.to_string(), " × ", &part.value.now.to_string()].concat();
+            (called(l, capital(words::zone(l, zone).to_owned())).and(product), part.mark)
+        }
+    };
+    words.marked(mark)
+}
+
+fn own(
+    pen: &Pen<'_>,
+    seat: Seat,
+    of: impl Fn(&super::super::scene::parts::Panel) -> Entry,
+    what: &str,
+) -> String {
+    pen.scene.panel(seat).map_or_else(String::new, |panel| number(pen, of(panel), what).finish())
+}

@@ -1,0 +1,182 @@
+//! The board of the player who is shown large.
+
+use super::super::super::scene::Piece;
+use super::super::super::scene::parts::Panel;
+use super::super::markup::player as draw;
+use super::super::markup::title;
+use super::{Pen, Table, part, written};
+use crate::app::boards::kit::follow::by_turns;
+use crate::app::boards::kit::markup::{flags, marked};
+use crate::app::boards::kit::panel::back;
+use crate::app::boards::staged::Entry;
+use crate::engine::Seat;
+use crate::games::brussels_1893::components::{Art, Material, NobleId, Track, Zone};
+use crate::say;
+use leptos::prelude::*;
+
+/// The board.
+pub fn mine(table: Table) -> AnyView {
+    let large = table.part(|scene| scene.large);
+    let shown = table.part(|scene| vec![scene.large]);
+    let label =
+        move || say!(table.words.language(), brussels_1893_board.place.mine, name = table.name(large.get()));
+    let class = move || {
+        let (decides, own) =
+            table.scene.with(|scene| (scene.decider == Some(scene.large), scene.large == scene.own));
+        flags("bx-mine bx-panel", &[(decides, "decides"), (!own, "visited")])
+    };
+    view! {
+        <section class=class data-region="mine" data-owner=move || large.get().0.to_string() aria-label=label>
+            {by_turns(shown, move |seat| player(table, seat))}
+            {back(table, |language| say!(language, brussels_1893_board.place.back))}
+        </section>
+    }
+    .into_any()
+}
+
+/// A piece of the board, from a part of what the player has.
+fn own<T: Clone + PartialEq + Send + Sync + 'static>(
+    table: Table,
+    seat: Seat,
+    piece: Piece,
+    of: impl Fn(&Panel) -> T + Send + Sync + 'static,
+    draw: fn(&Pen<'_>, &T) -> (String, String),
+) -> AnyView {
+    part(table, piece, move |scene| scene.panel(seat).map(&of), draw)
+}
+
+fn panel<'a>(pen: &Pen<'a>, seat: Seat) -> Option<&'a Panel> {
+    pen.scene.panel(seat)
+}
+
+fn player(table: Table, seat: Seat) -> AnyView {
+    let tracks = Track::ALL.map(|track| self::track(table, seat, track)).collect_view();
+    let cubes = Material::ALL.map(|material| self::cubes(table, seat, material)).collect_view();
+    let artworks = Art::ALL.map(|art| self::artworks(table, seat, art)).collect_view();
+    let zones = Zone::ALL.map(|zone| self::zone(table, seat, zone)).collect_view();
+    let nobles = table.last(move |scene| {
+        Some(scene.panel(seat)?.nobles.iter().map(|part| part.noble).collect::<Vec<NobleId>>())
+    });
+    view! {
+        <div class="bx-me">
+            {own(table, seat, Piece::Seat(seat), |panel| (panel.seat, panel.start, panel.passed, panel.architect), |pen, (seat, ..)| {
+                ("bx-who".to_owned(), panel(pen, *seat).map(|panel| draw::name(pen, panel)).unwrap_or_default())
+            })}
+            {own(table, seat, Piece::Purse(seat), |panel| panel.francs, |pen, entry: &Entry| {
+                ("bx-figure".to_owned(), draw::figure(*entry, say!(pen.language, brussels_1893_board.player.francs)))
+            })}
+            {own(table, seat, Piece::Points(seat), |panel| panel.points, |pen, entry: &Entry| {
+                ("bx-figure".to_owned(), draw::figure(*entry, say!(pen.language, brussels_1893_board.player.points)))
+            })}
+        </div>
+        <div class="bx-house-and-tracks">
+            {own(table, seat, Piece::Front(seat), |panel| (panel.seat, panel.houses, panel.architect), |pen, (seat, ..)| {
+                ("bx-front".to_owned(), panel(pen, *seat).map(|panel| draw::front(pen, panel)).unwrap_or_default())
+            })}
+            <div class="bx-tracks">{tracks}</div>
+        </div>
+        <div class="bx-supply">
+            {cubes}
+            {own(table, seat, Piece::Jokers(seat), |panel| panel.jokers, |pen, entry: &Entry| {
+                let word = say!(pen.language, brussels_1893_board.player.jokers);
+                (flags("bx-cubes", &[(entry.is_none(), "none")]), draw::cubes("joker", *entry, word))
+            })}
+            {own(table, seat, Piece::Reserve(seat), |panel| (panel.seat, panel.reserve), |pen, (seat, entry)| {
+                let worker = super::super::markup::wooden(pen, "bx-worker-", *seat, "bx-cube");
+                let word = say!(pen.language, brussels_1893_board.player.workers);
+                (flags("bx-cubes", &[(entry.is_none(), "none")]), worker + &draw::figure(*entry, word))
+            })}
+        </div>
+        <div class="bx-owned">
+            <div class="bx-own">
+                {written(table, "bx-panel-head", |pen| title(say!(pen.language, brussels_1893_board.player.artworks), ""))}
+                <div class="bx-row">{artworks}</div>
+            </div>
+            <div class="bx-own">
+                {written(table, "bx-panel-head", move |pen| {
+                    let owed = panel(pen, seat).map(|panel| draw::owed(pen, panel)).unwrap_or_default();
+                    title(say!(pen.language, brussels_1893_board.player.nobles), &owed)
+                })}
+                <div class="bx-row">
+                    <For
+                        each=move || nobles.get().unwrap_or_default()
+                        key=|noble| *noble
+                        children=move |noble| self::noble(table, seat, noble)
+                    />
+                </div>
+            </div>
+        </div>
+        <div class="bx-zones">
+            {written(table, "bx-panel-head", |pen| {
+                let l = pen.language;
+                title(say!(l, brussels_1893_board.player.zones), say!(l, brussels_1893_board.player.zones_note))
+            })}
+            {zones}
+        </div>
+        {written(table, "bx-worth", move |pen| panel(pen, seat).map(|panel| draw::worth(pen, panel)).unwrap_or_default())}
+    }
+    .into_any()
+}
+
+fn track(table: Table, seat: Seat, track: Track) -> AnyView {
+    own(
+        table,
+        seat,
+        Piece::Track(seat, track),
+        move |panel| (panel.seat, track, panel.levels[track.index()], panel.architect),
+        |pen, (seat, track, entry, _)| {
+            let marks = panel(pen, *seat).map(|panel| draw::track(pen, panel, *track)).unwrap_or_default();
+            (flags("bx-track", &[(entry.change > 0, "rises")]), marks)
+        },
+    )
+}
+
+fn cubes(table: Table, seat: Seat, material: Material) -> AnyView {
+    own(
+        table,
+        seat,
+        Piece::Cubes(seat, material),
+        move |panel| (material, panel.materials[material.index()]),
+        |pen, (material, entry)| {
+            let word = draw::material(pen, *material);
+            (flags("bx-cubes", &[(entry.is_none(), "none")]), draw::cubes(material.key(), *entry, &word))
+        },
+    )
+}
+
+fn artworks(table: Table, seat: Seat, art: Art) -> AnyView {
+    own(
+        table,
+        seat,
+        Piece::Artworks(seat, art),
+        move |panel| (art, panel.artworks[art.index()]),
+        |_, (art, entry)| {
+            let state = [(entry.is_none(), "none"), (entry.change < 0, "goes"), (entry.change > 0, "comes")];
+            (flags("bx-artworks", &state), draw::artworks(*art, *entry))
+        },
+    )
+}
+
+fn noble(table: Table, seat: Seat, noble: NobleId) -> AnyView {
+    own(
+        table,
+        seat,
+        Piece::Noble(seat, noble),
+        move |panel| panel.nobles.iter().find(|part| part.noble == noble).copied(),
+        |_, part| {
+            let Some(part) = part else { return Default::default() };
+            let state = [(!part.ready, "used"), (part.comes, "comes")];
+            (marked("bx-noble", part.mark, &state), draw::noble(part))
+        },
+    )
+}
+
+fn zone(table: Table, seat: Seat, zone: Zone) -> AnyView {
+    own(
+        table,
+        seat,
+        Piece::Zone(seat, zone),
+        move |panel| panel.zones[zone.index()],
+        |pen, part| (marked("bx-zone", part.mark, &[]), draw::zone(pen, part)),
+    )
+}

@@ -1,0 +1,96 @@
+//! The board as a whole: its parts, what its layout depends on.
+
+mod board;
+mod ledger;
+mod mine;
+mod others;
+mod sheet;
+mod town;
+
+use super::super::scene::parts::Sheet;
+use super::super::scene::{Piece, Scene};
+use super::names;
+use crate::app::boards::bench::{Bench, Benched};
+use crate::app::boards::brussels_1893::words;
+use crate::app::boards::kit::piece::{Drawn, button};
+use crate::app::boards::options::Row;
+use crate::app::boards::pen;
+use crate::games::brussels_1893::{Brussels1893, Setup, View};
+use leptos::prelude::*;
+
+/// Everything the parts of the board share.
+pub type Table = Bench<Brussels1893>;
+/// Everything that words and drawings are put together from.
+pub type Pen<'a> = pen::Pen<'a, Brussels1893>;
+
+impl Benched for Brussels1893 {
+    const CLASS: &'static str = "brussels";
+
+    fn options() -> Vec<Row<Setup>> {
+        words::options::rows()
+    }
+
+    fn flags(scene: &Scene, view: &View) -> Vec<(bool, &'static str)> {
+        vec![
+            (scene.sheet != Sheet::Town, "bx-deciding"),
+            (scene.shows_centres(), "bx-marking"),
+            (scene.decider.is_some() && scene.decider != scene.active, "bx-asked"),
+            (view.table.round == scene.round.1, "ending"),
+        ]
+    }
+
+    fn parts(table: Table) -> AnyView {
+        view! {
+            {others::others(table)}
+            {town::town(table)}
+            {ledger::ledger(table)}
+            {sheet::sheet(table)}
+            {board::board(table)}
+            {mine::mine(table)}
+        }
+        .into_any()
+    }
+}
+
+/// How a piece looks: drawn anew when its part of the scene changes, or the language.
+fn looks<T: Clone + PartialEq + Send + Sync + 'static>(
+    table: Table,
+    piece: Piece,
+    part: impl Fn(&Scene) -> Option<T> + Send + Sync + 'static,
+    draw: fn(&Pen<'_>, &T) -> (String, String),
+) -> Memo<Drawn> {
+    let part = table.last(part);
+    Memo::new(move |_| {
+        let _ = table.words.language();
+        part.with(|part| {
+            let draw = |part: &T| {
+                table.pen(|pen| {
+                    let (class, marks) = draw(pen, part);
+                    Drawn { class, name: names::piece(pen, piece), marks }
+                })
+            };
+            part.as_ref().map(|part| untrack(|| draw(part))).unwrap_or_default()
+        })
+    })
+}
+
+/// A piece as a button.
+fn part<T: Clone + PartialEq + Send + Sync + 'static>(
+    table: Table,
+    piece: Piece,
+    of: impl Fn(&Scene) -> Option<T> + Send + Sync + 'static,
+    draw: fn(&Pen<'_>, &T) -> (String, String),
+) -> AnyView {
+    button(piece, None, None, looks(table, piece, of, draw))
+}
+
+/// Markup that follows the scene.
+fn written(
+    table: Table,
+    class: &'static str,
+    write: impl Fn(&Pen<'_>) -> String + Send + Sync + 'static,
+) -> AnyView {
+    use crate::app::boards::kit::follow::follow;
+    let words = table.written(write);
+    view! { <span class=class aria-hidden="true" inner_html=follow(move || words.get())></span> }.into_any()
+}

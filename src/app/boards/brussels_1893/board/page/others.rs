@@ -1,0 +1,39 @@
+//! The other players' panels.
+
+use super::super::super::scene::Piece;
+use super::super::markup::player;
+use super::super::names;
+use super::Table;
+use crate::app::boards::kit::follow::follow;
+use crate::app::boards::kit::markup::flags;
+use crate::app::boards::kit::panel;
+use crate::engine::Seat;
+use crate::say;
+use leptos::prelude::*;
+
+/// Everybody but the one who is shown large.
+pub fn others(table: Table) -> AnyView {
+    panel::panels(
+        table,
+        "bx-others",
+        |language| say!(language, brussels_1893_board.place.others),
+        |scene| scene.large,
+        other,
+        None,
+    )
+}
+
+fn other(table: Table, seat: Seat) -> AnyView {
+    let class = move || {
+        let state = |panel: &super::super::super::scene::parts::Panel| {
+            [(panel.decides, "decides"), (panel.active, "active"), (panel.passed, "passed")]
+        };
+        let state = table.scene.with(|scene| scene.panel(seat).map(state)).unwrap_or_default();
+        flags("bx-other bx-panel", &state)
+    };
+    let name = table.written(move |pen| names::piece(pen, Piece::Seat(seat)));
+    let content = table
+        .written(move |pen| pen.scene.panel(seat).map(|panel| player::other(pen, panel)).unwrap_or_default());
+    let content = view! { <span class="bx-other-content" aria-hidden="true" inner_html=follow(move || content.get())></span> };
+    panel::panel(Piece::Seat(seat), seat, class, move || name.get(), content.into_any())
+}

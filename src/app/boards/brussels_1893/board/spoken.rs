@@ -1,0 +1,75 @@
+//! What may be done and what a move would do: the sentences and buttons of the action bar.
+
+use super::super::scene::{MoveKind, Piece, What};
+use super::super::words;
+use super::names;
+use crate::app::boards::kit::phrase::{CLAUSE, capital};
+use crate::app::boards::pen::{Pen, Spoken};
+use crate::app::words::Language;
+use crate::games::brussels_1893::Brussels1893;
+use crate::say;
+
+impl Spoken for Brussels1893 {
+    fn about(pen: &Pen<'_, Self>, piece: Piece) -> String {
+        names::piece(pen, piece)
+    }
+
+    fn preview(pen: &Pen<'_, Self>) -> String {
+        let What::Due { planned, .. } = pen.scene.offer.what else { return String::new() };
+        let first = match planned {
+            Some(action) => capital(words::plan::action(action, pen.view, &pen.speech())),
+            None => words::offer::to_do(pen.view, &pen.speech()),
+        };
+        let scene = pen.scene;
+        let asked = scene.active.filter(|active| scene.decider.is_some_and(|decider| decider != *active));
+        match asked {
+            Some(active) => {
+                let turn = say!(pen.language, brussels_1893_board.say.in_turn, name = pen.name(active));
+                [&first, CLAUSE, &turn].concat()
+            }
+            None => first,
+        }
+    }
+
+    fn button(kind: MoveKind, l: Language) -> String {
+        let plain = match kind {
+            MoveKind::Take => say!(l, brussels_1893_board.button.take),
+            MoveKind::Corner => say!(l, brussels_1893_board.button.corner),
+            MoveKind::Neutral => say!(l, brussels_1893_board.button.neutral),
+            MoveKind::Place(work) => {
+                return say!(l, brussels_1893_board.button.place, work = words::work(l, work));
+            }
+            MoveKind::Office(office) => {
+                return say!(l, brussels_1893_board.button.office, office = words::office(l, office));
+            }
+            MoveKind::Pass { francs: 0, .. } => say!(l, brussels_1893_board.button.pass),
+            MoveKind::Pass { francs, .. } => {
+                return say!(l, brussels_1893_board.button.pass_for, francs = words::francs(l, francs));
+            }
+            MoveKind::Sell => say!(l, brussels_1893_board.button.sell),
+            MoveKind::Market => say!(l, brussels_1893_board.button.market),
+            MoveKind::Replace => say!(l, brussels_1893_board.button.replace),
+            MoveKind::Buy => say!(l, brussels_1893_board.button.buy),
+            MoveKind::Keep => say!(l, brussels_1893_board.button.keep),
+            MoveKind::Dismiss => say!(l, brussels_1893_board.button.dismiss),
+            MoveKind::Choose => say!(l, brussels_1893_board.button.choose),
+            MoveKind::Turn => say!(l, brussels_1893_board.button.turn),
+            MoveKind::Pay => say!(l, brussels_1893_board.button.pay),
+            MoveKind::House => say!(l, brussels_1893_board.button.house),
+            MoveKind::Use => say!(l, brussels_1893_board.button.use_it),
+            MoveKind::Copy(work) => {
+                return say!(l, brussels_1893_board.button.copy, work = words::work(l, work));
+            }
+            MoveKind::Jokers(0) => say!(l, brussels_1893_board.button.decline),
+            MoveKind::Jokers(n) => {
+                return say!(l, brussels_1893_board.button.jokers, jokers = words::jokers(l, n));
+            }
+            MoveKind::Decline => say!(l, brussels_1893_board.button.decline),
+            MoveKind::Reward => say!(l, brussels_1893_board.button.reward),
+            MoveKind::Tuck => say!(l, brussels_1893_board.button.tuck),
+            MoveKind::Unpaid => say!(l, brussels_1893_board.button.unpaid),
+            MoveKind::Settle => say!(l, brussels_1893_board.button.settle),
+        };
+        plain.to_owned()
+    }
+}

@@ -1,0 +1,150 @@
+//! What the markup of the table owes those who read it, in positions of random games.
+
+use super::super::scene::parts::Sheet;
+use super::super::scene::{Draft, Piece, Scene};
+use super::markup::{board, player, sheet, town};
+use super::names;
+use crate::app::boards::pen;
+use crate::app::boards::staged::{Look, Shown, scene};
+use crate::app::players::{Mind, Player};
+use crate::app::words::Language;
+use crate::engine::{Game, Rng, Seat, Seed, Viewer};
+use crate::games::brussels_1893::{Action, Brussels1893, Setup};
+use std::collections::HashSet;
+
+type Pen<'a> = pen::Pen<'a, Brussels1893>;
+
+fn players(seats: u8) -> Vec<Player> {
+    let names = ["Anna", "Bram", "Clara", "Dirk", "Eva"];
+    (0..seats)
+        .map(|seat| Player { name: names[usize::from(seat)].to_owned(), shape: seat, mind: Mind::Person })
+        .collect()
+}
+
+/// Positions of a random game in which people rarely pass, each with nothing chosen and with some first choice.
+fn walk(seats: u8, seed: u64, language: Language, mut see: impl FnMut(&Pen<'_>)) {
+    let setup = Setup { seats, ..Setup::default() };
+    let components = Brussels1893::components(&setup).expect("a good setup");
+    let mut state = Brussels1893::start(&components, &setup, Seed(seed), &mut ());
+    let (mut rng, mut legal) = (Rng::new(Seed(seed)), Vec::new());
+    let (players, news) = (players(seats), super::super::scene::News::default());
+    loop {
+        legal.clear();
+        Brussels1893::actions(&state, &mut legal);
+        let Some(mover) = Brussels1893::turn(&state).seat() else { break };
+        let viewer = Viewer::Seat(mover);
+        let view = Brussels1893::view(&state, viewer);
+        let going: Vec<Action> = legal.iter().copied().filter(|action| *action != Action::Pass).collect();
+        let from = if going.is_empty() || rng.index(9) == 0 { &legal } else { &going };
+        let small: Vec<Action> = from
+            .iter()
+            .copied()
+            .filter(|action| !matches!(action, Action::Place { stake: 4.., .. }))
+            .collect();
+        let from = if small.is_empty() { from } else { &small };
+        let action = from[rng.index(from.len())];
+        for draft in [
+            Draft::Nothing,
+            <Draft as crate::app::boards::staged::Drafted<Brussels1893>>::of(
+                &look(&components, &view, mover, &legal, Draft::Nothing, &news),
+                action,
+                None,
+            ),
+        ] {
+            let shown = scene(&look(&components, &view, mover, &legal, draft, &news));
+            see(&Pen {
+                language,
+                components: &components,
+                players: &players,
+                viewer,
+                view: &view,
+                scene: &shown,
+            });
+        }
+        Brussels1893::apply(&mut state, action, &mut ());
+    }
+}
+
+fn look<'a>(
+    components: &'a crate::games::brussels_1893::Components,
+    view: &'a crate::games::brussels_1893::View,
+    own: Seat,
+    legal: &'a [Action],
+    draft: Draft,
+    news: &'a super::super::scene::News,
+) -> Look<'a, Brussels1893> {
+    Look { components, view, own, opened: None, legal, draft, aim: (), news, amends: true, hint: None }
+}
+
+/// Checks that every element is closed in its order, and that the page's policy refuses nothing.
+fn assert_nested(markup: &str) {
+    let mut open = Vec::new();
+    for tag in markup.split('<').skip(1).filter_map(|rest| rest.split('>').next()) {
+        if let Some(name) = tag.strip_prefix('/') {
+            assert_eq!(open.pop(), Some(name), "{tag}");
+        } else if !tag.ends_with('/') {
+            open.push(tag.split(' ').next().unwrap_or_default());
+        }
+    }
+    assert!(open.is_empty(), "{open:?}");
+    assert!(!markup.contains(" style="), "an inline style is refused");
+}
+
+/// Everything that is drawn of a scene.
+fn drawn(pen: &Pen<'_>) -> Vec<String> {
+    let scene: &Scene = pen.scene;
+    let mut all = vec![board::head(pen), town::court(pen), town::stock(pen)];
+    all.extend(scene.board.spaces.iter().map(|part| board::space(pen, part)));
+    all.extend(scene.board.irises.iter().map(|part| board::iris(pen, part)));
+    all.extend(scene.board.columns.iter().map(|part| board::column(pen, part)));
+    all.extend(scene.board.columns.iter().filter_map(|part| Some(board::card(pen, part.card?))));
+    all.extend(scene.town.offices.iter().map(|part| town::office(pen, part)));
+    all.extend(scene.town.slots.iter().map(|part| town::slot(pen, part)));
+    all.extend([town::compass(pen, &scene.town.compass), town::asks(pen, &scene.town.compass)]);
+    all.extend([town::marker(pen.components, &scene.town.market), town::best(&scene.town.market)]);
+    for panel in &scene.panels {
+        all.extend([player::other(pen, panel), player::name(pen, panel), player::front(pen, panel)]);
+        all.extend([player::worth(pen, panel), player::owed(pen, panel)]);
+        all.extend(panel.zones.iter().map(|part| player::zone(pen, part)));
+    }
+    match &scene.sheet {
+        Sheet::Town => {}
+        Sheet::Stake(stake) => {
+            all.extend([sheet::stake_title(pen, stake), sheet::stake_number(pen, stake)]);
+            all.push(sheet::stake_brings(pen, stake));
+            all.extend(stake.bands.iter().map(|band| sheet::band(pen, stake, band)));
+        }
+        Sheet::Choices(choices) => all.extend(choices.iter().map(|part| sheet::choice(pen, part.action))),
+    }
+    all
+}
+
+#[test]
+fn whatever_is_drawn_is_nested_in_every_language_and_at_every_number_of_players() {
+    for (seats, language) in [(2, Language::English), (3, Language::Traditional), (5, Language::Simplified)] {
+        let mut seen = 0;
+        walk(seats, 7, language, |pen| {
+            for markup in drawn(pen) {
+                assert_nested(&markup);
+            }
+            seen += 1;
+        });
+        assert!(seen > 100, "{seen} scenes");
+    }
+}
+
+#[test]
+fn every_piece_is_called_something_and_no_two_alike_choices_stand_beside_each_other() {
+    walk(4, 3, Language::English, |pen| {
+        for piece in pen.scene.pieces() {
+            let called = names::piece(pen, piece);
+            assert!(!called.is_empty(), "{} is called nothing", piece.id());
+        }
+        if let Sheet::Choices(choices) = &pen.scene.sheet {
+            let called: Vec<String> =
+                (0..choices.len() as u8).map(|at| names::piece(pen, Piece::Choice(at))).collect();
+            let different: HashSet<&String> = called.iter().collect();
+            assert_eq!(different.len(), called.len(), "{called:?}");
+        }
+    });
+}
