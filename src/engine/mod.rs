@@ -5,6 +5,7 @@ mod edition;
 mod fault;
 mod first;
 mod game;
+mod mix;
 mod part;
 mod pending;
 mod printed;
@@ -23,6 +24,7 @@ pub use first::First;
 pub use game::{
     Audience, Event, Game, NewGameError, Openness, Seats, Turn, Viewer, Witness, play_out, replay,
 };
+pub use mix::Mix;
 pub use part::Part;
 pub use pending::{Open, Pending};
 pub use printed::PrintedBox;

@@ -27,4 +27,9 @@ impl Seat {
     pub const fn next(self, seats: u8) -> Self {
         Self((self.0 + 1) % seats)
     }
+
+    /// Every seat of a table of `seats`, clockwise, beginning with this one.
+    pub fn around(self, seats: u8) -> impl Iterator<Item = Self> + use<> {
+        (0..seats).map(move |step| Self((self.0 + step) % seats))
+    }
 }

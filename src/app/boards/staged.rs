@@ -325,8 +325,7 @@ pub(super) use staged_names;
 
 /// The seats other than the nearest, in playing order after it.
 pub fn others(own: Seat, seats: usize) -> impl Iterator<Item = Seat> + use<> {
-    let seats = seats as u8;
-    (1..seats).map(move |step| Seat((own.0 + step) % seats))
+    own.around(seats as u8).skip(1)
 }
 
 /// Why a touch is refused.

@@ -152,8 +152,7 @@ impl Table {
 
     /// Every seat, clockwise from one.
     pub fn seats_from(&self, first: Seat) -> impl Iterator<Item = Seat> + use<> {
-        let seats = self.seats;
-        (0..seats).map(move |at| Seat((first.0 + at) % seats))
+        first.around(self.seats)
     }
 
     /// Every other seat, clockwise.

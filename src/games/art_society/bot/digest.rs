@@ -3,25 +3,12 @@
 use super::super::due::{Phase, Task};
 use super::super::grid::Grid;
 use super::super::state::{Piece, State, Stored};
+use crate::engine::Mix;
+use std::hash::Hasher;
 
-/// Multiplication by an odd constant and a fold of the high half into the low one, as in `FxHash` and its kin.
-struct Mixer(u64);
-
-impl Mixer {
-    fn mix(&mut self, word: u64) {
-        self.0 = (self.0 ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        self.0 ^= self.0 >> 32;
-    }
-
-    fn wide(&mut self, word: u128) {
-        self.mix(word as u64);
-        self.mix((word >> 64) as u64);
-    }
-
-    fn grid(&mut self, grid: &Grid) {
-        for four in grid.0.chunks_exact(4) {
-            self.mix(four.iter().fold(0, |word, row| word << 16 | u64::from(*row)));
-        }
+fn grid(mix: &mut Mix, grid: &Grid) {
+    for four in grid.0.chunks_exact(4) {
+        mix.write_u64(four.iter().fold(0, |word, row| word << 16 | u64::from(*row)));
     }
 }
 
@@ -51,33 +38,33 @@ fn pending(task: Option<Task>) -> u64 {
 /// Mixes everything but the order of the piles, the order of covered cards, and the bids that the seat to move does
 /// not know.
 pub(super) fn digest(state: &State) -> u64 {
-    let mut mixer = Mixer(0x243f_6a88_85a3_08d3);
+    let mut mix = Mix::default();
     for (seat, player) in state.players().iter().enumerate() {
         let wall = &player.wall;
         for grid in [&wall.decor, &wall.joined_right, &wall.joined_down] {
-            mixer.grid(grid);
+            self::grid(&mut mix, grid);
         }
         for four in wall.paintings().chunks(4) {
-            mixer.mix(four.iter().fold(0, |word, hung| {
+            mix.write_u64(four.iter().fold(0, |word, hung| {
                 word << 16 | u64::from(hung.painting) << 8 | u64::from(hung.spot.y << 4 | hung.spot.x)
             }));
         }
         if matches!(state.phase(), Phase::Turn | Phase::Rehang | Phase::Rehanging) {
-            mixer.grid(&wall.fresh);
-            mixer.mix(u64::from(wall.settled) << 32 ^ pending(player.take_back.pending));
-            mixer.mix(stored(player.take_back.assistant));
+            self::grid(&mut mix, &wall.fresh);
+            mix.write_u64(u64::from(wall.settled) << 32 ^ pending(player.take_back.pending));
+            mix.write_u64(stored(player.take_back.assistant));
         }
-        mixer.mix(stored(player.assistant));
-        mixer.wide(player.excess);
+        mix.write_u64(stored(player.assistant));
+        mix.write_u128(player.excess);
         // A bid that is not revealed is in hand for everybody else.
         let known = seat == state.to_move().index();
         let hidden = player.bid.filter(|_| !known);
         let hand = player.hand | hidden.map_or(0, |bid| 1 << bid);
         let newest = player.stack().last().copied().unwrap_or(0);
-        mixer.mix(u64::from(hand) | u64::from(newest) << 32 | u64::from(player.first) << 40);
+        mix.write_u64(u64::from(hand) | u64::from(newest) << 32 | u64::from(player.first) << 40);
     }
     for lot in state.lots() {
-        mixer.mix(u64::from(lot.painting) | u64::from(lot.taker.map_or(9, |seat| seat.0)) << 8);
+        mix.write_u64(u64::from(lot.painting) | u64::from(lot.taker.map_or(9, |seat| seat.0)) << 8);
     }
     // The order in which shapes are chosen is nobody's concern.
     let mut chosen = [0_u8; 32];
@@ -85,20 +72,20 @@ pub(super) fn digest(state: &State) -> u64 {
         chosen[usize::from(*shape)] += 1;
     }
     for eight in chosen.chunks_exact(8) {
-        mixer.mix(eight.iter().fold(0, |word, count| word << 8 | u64::from(*count)));
+        mix.write_u64(eight.iter().fold(0, |word, count| word << 8 | u64::from(*count)));
     }
-    mixer.wide(state.museum());
-    mixer.mix(state.markers().iter().fold(0, |word, total| word << 8 | u64::from(*total)));
+    mix.write_u128(state.museum());
+    mix.write_u64(state.markers().iter().fold(0, |word, total| word << 8 | u64::from(*total)));
     for task in state.tasks().iter() {
-        mixer.mix(pending(Some(task)));
+        mix.write_u64(pending(Some(task)));
     }
     let order = state.order().iter().fold(0, |word, seat| word << 4 | u64::from(seat.0));
-    mixer.mix(
+    mix.write_u64(
         u64::from(state.round())
             | (state.phase() as u64) << 8
             | u64::from(state.at) << 16
             | u64::from(state.auctioneer().0) << 24
             | order << 32,
     );
-    mixer.0
+    mix.finish()
 }

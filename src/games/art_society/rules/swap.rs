@@ -27,7 +27,7 @@ fn count(tiles: [u8; LARGEST_DECOR]) -> u8 {
 /// clockwise; the one that moves fewest tiles, the topmost and leftmost of these.
 pub(super) fn find(state: &State, size: Size) -> Option<Swap> {
     let own = state.to_move();
-    (0..state.seats).map(|after| Seat((own.0 + after) % state.seats)).find_map(|seat| {
+    own.around(state.seats).find_map(|seat| {
         let wall = &state.players[seat.index()].wall;
         let mut best: Option<Swap> = None;
         for laid in wall.decor() {

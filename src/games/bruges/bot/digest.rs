@@ -3,46 +3,8 @@
 use super::super::card_set::CardSet;
 use super::super::colour::Colour;
 use super::super::state::State;
+use crate::engine::Mix;
 use std::hash::{Hash, Hasher};
-
-/// Multiplication by an odd constant and a fold of the high half into the low one, as in `FxHash` and its kin.
-struct Mix(u64);
-
-impl Hasher for Mix {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    /// Eight bytes at a time.
-    fn write(&mut self, bytes: &[u8]) {
-        let (words, rest) = bytes.as_chunks();
-        for word in words {
-            self.write_u64(u64::from_le_bytes(*word));
-        }
-        if !rest.is_empty() {
-            let mut word = [0; 8];
-            word[..rest.len()].copy_from_slice(rest);
-            self.write_u64(u64::from_le_bytes(word));
-        }
-    }
-
-    fn write_u8(&mut self, number: u8) {
-        self.write_u64(number.into());
-    }
-
-    fn write_u16(&mut self, number: u16) {
-        self.write_u64(number.into());
-    }
-
-    fn write_u64(&mut self, word: u64) {
-        self.0 = (self.0 ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        self.0 ^= self.0 >> 32;
-    }
-
-    fn write_isize(&mut self, number: isize) {
-        self.write_u64(number as u64);
-    }
-}
 
 /// Bytes side by side, and noughts behind them.
 fn bytes<const N: usize>(parts: &[&[u8]]) -> [u8; N] {
@@ -60,24 +22,22 @@ fn maybe(byte: Option<u8>) -> u8 {
     byte.map_or(0, |byte| byte + 1)
 }
 
-impl Mix {
-    fn cards(&mut self, cards: &CardSet) {
-        cards.words().for_each(|word| self.write_u64(word));
-    }
+fn cards(mix: &mut Mix, cards: &CardSet) {
+    cards.words().for_each(|word| mix.write_u64(word));
 }
 
 /// Mixes what lies open, and the hand of whoever decides: what the others hold is imagined anew again and again, and bears on
 /// nothing until it is their turn. Not the order of the piles.
 pub(super) fn digest(state: &State) -> u64 {
-    let mut mix = Mix(0x243f_6a88_85a3_08d3);
+    let mut mix = Mix::default();
     let table = &state.table;
     let colour = |colour: Option<Colour>| maybe(colour.map(|colour| colour as u8));
     let stage = [table.start.0, table.round, table.stage as u8, table.at, table.lap, u8::from(table.played)];
     let [one, other] = table.tops.map(colour);
     let ends = [maybe(table.final_round), colour(table.named), one, other];
     mix.write(&bytes::<24>(&[&stage, &table.dice, &table.thrown, &table.piles, &ends]));
-    mix.cards(&table.discard);
-    mix.cards(&state.hidden.hands[table.to_move().index()]);
+    cards(&mut mix, &table.discard);
+    cards(&mut mix, &state.hidden.hands[table.to_move().index()]);
     // Nothing lies in most places of the stack.
     table.open.iter().for_each(|open| open.hash(&mut mix));
     for player in table.players() {

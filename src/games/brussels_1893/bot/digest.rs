@@ -1,58 +1,12 @@
 //! A position as one number.
 
 use super::super::state::State;
+use crate::engine::Mix;
 use std::hash::{Hash, Hasher};
-
-/// Multiplication by an odd constant and a fold of the high half into the low one, as in `FxHash` and its kin.
-struct Mix(u64);
-
-impl Hasher for Mix {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    /// Eight bytes at a time.
-    fn write(&mut self, bytes: &[u8]) {
-        let (words, rest) = bytes.as_chunks();
-        for word in words {
-            self.write_u64(u64::from_le_bytes(*word));
-        }
-        if !rest.is_empty() {
-            let mut word = [0; 8];
-            word[..rest.len()].copy_from_slice(rest);
-            self.write_u64(u64::from_le_bytes(word));
-        }
-    }
-
-    fn write_u8(&mut self, number: u8) {
-        self.write_u64(number.into());
-    }
-
-    fn write_u16(&mut self, number: u16) {
-        self.write_u64(number.into());
-    }
-
-    fn write_u32(&mut self, number: u32) {
-        self.write_u64(number.into());
-    }
-
-    fn write_u64(&mut self, word: u64) {
-        self.0 = (self.0 ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        self.0 ^= self.0 >> 32;
-    }
-
-    fn write_isize(&mut self, number: isize) {
-        self.write_u64(number as u64);
-    }
-
-    fn write_usize(&mut self, number: usize) {
-        self.write_u64(number as u64);
-    }
-}
 
 /// Mixes what lies open and can change: everybody knows it all, and nothing else bears on any decision.
 pub(super) fn digest(state: &State) -> u64 {
-    let mut mix = Mix(0x243f_6a88_85a3_08d3);
+    let mut mix = Mix::default();
     let t = &state.table;
     let phase =
         [t.start.0, t.marker.0, t.round, t.phase as u8, t.at, t.column, t.noble_deck, t.prestige_deck];

@@ -3,6 +3,8 @@
 use super::super::Source;
 use super::super::gem::{GEMS, GOLD};
 use super::super::state::{Phase, State};
+use crate::engine::Mix;
+use std::hash::Hasher;
 
 /// No card.
 const EMPTY: u64 = 0xff;
@@ -12,14 +14,9 @@ const BLIND: u64 = 0x80;
 /// Mixes everything but the order of the decks: what lies open, what is held, whose turn it is. The bank, the nobles
 /// on the table and the sizes of the decks follow from the rest.
 pub(super) fn digest(state: &State) -> u64 {
-    // Multiplication by an odd constant and a fold of the high half into the low one, as in FxHash and its kin.
-    let mut mixed = 0x243f_6a88_85a3_08d3_u64;
-    let mut mix = |word: u64| {
-        mixed = (mixed ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        mixed ^= mixed >> 32;
-    };
+    let mut mix = Mix::default();
     for row in &state.market {
-        mix(row.iter().fold(0, |word, place| word << 8 | place.map_or(EMPTY, u64::from)));
+        mix.write_u64(row.iter().fold(0, |word, place| word << 8 | place.map_or(EMPTY, u64::from)));
     }
     for player in state.players() {
         let hand = player
@@ -27,11 +24,13 @@ pub(super) fn digest(state: &State) -> u64 {
             .iter()
             .fold(0, |word, held| word << 8 | u64::from(held.card) | if held.blind { BLIND } else { 0 });
         let gems = player.tokens[..GEMS].iter().fold(0, |word, count| word << 8 | u64::from(*count));
-        mix(hand << 40 | gems);
+        mix.write_u64(hand << 40 | gems);
         let hand = player.reserved().len() as u64;
         let [low, high] = [player.cards as u64, (player.cards >> 64) as u64];
-        mix(low);
-        mix(high | u64::from(player.tokens[GOLD]) << 32 | u64::from(player.nobles) << 40 | hand << 56);
+        mix.write_u64(low);
+        mix.write_u64(
+            high | u64::from(player.tokens[GOLD]) << 32 | u64::from(player.nobles) << 40 | hand << 56,
+        );
     }
     let phase = match state.phase() {
         Phase::Main => 0,
@@ -41,10 +40,12 @@ pub(super) fn digest(state: &State) -> u64 {
         Phase::Noble => 4,
         Phase::Over => 5,
     };
-    mix(phase
-        | u64::from(state.to_move().0) << 8
-        | u64::from(state.round) << 16
-        | u64::from(state.passes) << 32
-        | u64::from(state.final_round) << 40);
-    mixed
+    mix.write_u64(
+        phase
+            | u64::from(state.to_move().0) << 8
+            | u64::from(state.round) << 16
+            | u64::from(state.passes) << 32
+            | u64::from(state.final_round) << 40,
+    );
+    mix.finish()
 }

@@ -123,7 +123,7 @@ impl Judge<'_> {
     fn rivals(&self) -> impl Iterator<Item = Seat> + '_ {
         let own = self.outlook.seat;
         // In the order in which they will move.
-        (1..self.state.seats()).map(move |after| Seat((own.0 + after) % self.state.seats()))
+        own.around(self.state.seats()).skip(1)
     }
 
     /// The best card that other tokens bring within reach, else nearer.
