@@ -148,13 +148,14 @@ pub fn board<G: Benched>(props: BoardProps<G>) -> AnyView {
         OnShow::new(coming.get_untracked(), props.view.get_untracked(), props.viewer.get_untracked())
     });
     let scene = on_show.scene();
-    let mut bench = Bench {
+    let aided = on_show.part(Shown::aids);
+    let bench = Bench {
         props,
         words: use_words(),
         scene,
         draft,
         opened,
-        aids: Memo::new(move |_| preferences.read().aids),
+        aids: Memo::new(move |_| preferences.read().aids && aided.get()),
         peeking: RwSignal::new(None),
         on_show,
         coming,
@@ -165,8 +166,6 @@ pub fn board<G: Benched>(props: BoardProps<G>) -> AnyView {
         root: NodeRef::new(),
     };
     bench.keep_up();
-    let aided = bench.part(Shown::aids);
-    bench.aids = Memo::new(move |_| preferences.read().aids && aided.get());
     bench.follow_the_hints();
     bench.fill_the_action_bar();
     bench.follow_the_spotlight();

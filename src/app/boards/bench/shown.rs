@@ -60,6 +60,37 @@ impl<G: Benched> OnShow<G> {
     pub(super) fn chosen(self) -> ReadSignal<bool> {
         self.chosen.read_only()
     }
+
+    /// A part of the scene.
+    pub(super) fn part<T: PartialEq + Send + Sync + 'static>(
+        self,
+        of: impl Fn(&G::Scene) -> T + Send + Sync + 'static,
+    ) -> ReadSignal<T> {
+        let first = self.scene.with_untracked(&of);
+        self.follow(first, move |scene| Some(of(scene)))
+    }
+
+    /// What is first this, then what `of` makes of each scene, if anything.
+    fn follow<T: PartialEq + Send + Sync + 'static>(
+        self,
+        first: T,
+        of: impl Fn(&G::Scene) -> Option<T> + Send + Sync + 'static,
+    ) -> ReadSignal<T> {
+        let part = RwSignal::new(first);
+        let follower = move |scene: &G::Scene| {
+            if part.is_disposed() {
+                return false;
+            }
+            if let Some(now) = of(scene)
+                && part.with_untracked(|before| *before != now)
+            {
+                part.set(now);
+            }
+            true
+        };
+        self.followers.update_value(|followers| followers.push(Box::new(follower)));
+        part.read_only()
+    }
 }
 
 /// Sets a signal to what differs from what it holds.
@@ -78,18 +109,7 @@ impl<G: Benched> Bench<G> {
         self,
         of: impl Fn(&G::Scene) -> T + Send + Sync + 'static,
     ) -> ReadSignal<T> {
-        let part = RwSignal::new(self.scene.with_untracked(&of));
-        self.follow(move |scene| {
-            if part.is_disposed() {
-                return false;
-            }
-            let now = of(scene);
-            if part.with_untracked(|before| *before != now) {
-                part.set(now);
-            }
-            true
-        });
-        part.read_only()
+        self.on_show.part(of)
     }
 
     /// A part of the scene, or what it was when a scene last had it.
@@ -97,22 +117,8 @@ impl<G: Benched> Bench<G> {
         self,
         of: impl Fn(&G::Scene) -> Option<T> + Send + Sync + 'static,
     ) -> ReadSignal<Option<T>> {
-        let part = RwSignal::new(self.scene.with_untracked(&of));
-        self.follow(move |scene| {
-            if part.is_disposed() {
-                return false;
-            }
-            let now = of(scene);
-            if now.is_some() && part.with_untracked(|before| *before != now) {
-                part.set(now);
-            }
-            true
-        });
-        part.read_only()
-    }
-
-    fn follow(self, follower: impl Fn(&G::Scene) -> bool + Send + Sync + 'static) {
-        self.on_show.followers.update_value(|followers| followers.push(Box::new(follower)));
+        let first = self.scene.with_untracked(&of);
+        self.on_show.follow(first, move |scene| of(scene).map(Some))
     }
 
     /// Shows what is to be shown, once a change and before what follows it is drawn. What was chosen belongs to the position it
