@@ -27,6 +27,9 @@ const files = (folder, under = "") =>
     .flatMap((entry) => (entry.isDirectory() ? files(folder, posix.join(under, entry.name)) : [posix.join(under, entry.name)]))
     .sort();
 
+/** What is being made, by its path. */
+const making = new Map();
+
 const work = `${to}.new`;
 rmSync(work, { recursive: true, force: true });
 cpSync(from, work, { recursive: true });
@@ -53,14 +56,18 @@ async function each(things, work) {
 }
 
 /** The file that `make(path)` writes, from the folder `target/NAME`: made once for these data, and kept. */
-async function kept(name, data, ending, make) {
+function kept(name, data, ending, make) {
   const path = join("target", name, `${digest("sha256", data, "hex")}${ending}`);
-  if (!existsSync(path)) {
+  const made = async () => {
+    if (existsSync(path)) return path;
     mkdirSync(dirname(path), { recursive: true });
     await make(`${path}.part`);
     renameSync(`${path}.part`, path);
-  }
-  return path;
+    return path;
+  };
+  // Two files may hold the same, and are asked for at once.
+  if (!making.has(path)) making.set(path, made());
+  return making.get(path);
 }
 
 /** Runs wasm-opt on every module, for size on the page's, for speed on the worker's; the largest first, so that cores end together. */
