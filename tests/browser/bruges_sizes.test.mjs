@@ -47,6 +47,11 @@ salon("Bruges: eleven houses stand side by side, a longer street is panned, larg
         const houses = [...street.querySelectorAll(".br-house")];
         return { houses: houses.length, out: houses.filter((house) => house.getBoundingClientRect().right > right + 1).length, pans: getComputedStyle(street).overflowX === "auto" };
       });
+      const over = await page.evaluate(() => {
+        const { right } = document.querySelector(".br-hand").getBoundingClientRect();
+        return [...document.querySelectorAll(".br-hand .br-card")].filter((card) => card.getBoundingClientRect().right > right + 1).length;
+      });
+      assert.equal(over, 0, `cards beside the hand's place, ${steps} steps, ${name}`);
       assert.ok(out === 0 || (houses > 11 && pans), `${out} of ${houses} houses are out of sight, ${steps} steps, ${name}`);
     }
   }
