@@ -2,7 +2,7 @@
 
 use crate::board_suite;
 use crate::every_board::Tried;
-use salon::app::boards::brussels_1893::scene::parts::{Panel, Result, Sheet};
+use salon::app::boards::brussels_1893::scene::parts::{Lead, Panel, Sheet};
 use salon::app::boards::brussels_1893::scene::{Draft, Look, MoveKind, Piece, Scene};
 use salon::app::boards::staged::{Entry, Shown, Staged};
 use salon::engine::{Game, Rng, Seed};
@@ -110,9 +110,9 @@ fn a_stake_tells_who_would_lead_the_column_and_confirms_at_the_second_touch() {
     );
     for pair in stake.bands.windows(2) {
         assert_eq!(pair[0].francs[1] + 1, pair[1].francs[0]);
-        assert!((pair[0].result as u8) < pair[1].result as u8);
+        assert!((pair[0].lead as u8) < pair[1].lead as u8);
     }
-    if let Some(at) = stake.bands.iter().position(|band| band.result == Result::Leads) {
+    if let Some(at) = stake.bands.iter().position(|band| band.lead == Lead::Leads) {
         let led = position.touch(draft, Piece::Band(at as u8)).draft;
         let column = position.scene(led).board.columns[usize::from(space.column())].clone();
         assert_eq!(column.leaders.only(), Some(position.own));

@@ -1,6 +1,6 @@
 //! The Art Nouveau board: spaces, irises, columns; what a stake leads to.
 
-use super::parts::{Band, Board, ColumnPart, IrisPart, Result, SpacePart, Stake};
+use super::parts::{Band, Board, ColumnPart, IrisPart, Lead, SpacePart, Stake};
 use super::{Draft, Look, Painter, Piece};
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::Track;
@@ -166,16 +166,16 @@ impl Look<'_> {
         let most = table.player(self.own).francs.min(u8::MAX.into()) as u8;
         let there = table.stakes(space.column())[self.own.index()];
         let (_, rivals) = self.rivals(space.column());
-        let result = |stake: u8| match (there + u16::from(stake)).cmp(&rivals) {
-            std::cmp::Ordering::Less => Result::Behind,
-            std::cmp::Ordering::Equal => Result::Tied,
-            std::cmp::Ordering::Greater => Result::Leads,
+        let lead = |stake: u8| match (there + u16::from(stake)).cmp(&rivals) {
+            std::cmp::Ordering::Less => Lead::Behind,
+            std::cmp::Ordering::Equal => Lead::Tied,
+            std::cmp::Ordering::Greater => Lead::Leads,
         };
         let mut bands: Vec<Band> = Vec::new();
         for stake in 1..=most {
-            match bands.last_mut().filter(|band| band.result == result(stake)) {
+            match bands.last_mut().filter(|band| band.lead == lead(stake)) {
                 Some(band) => band.francs[1] = stake,
-                None => bands.push(Band { francs: [stake; 2], result: result(stake), chosen: false }),
+                None => bands.push(Band { francs: [stake; 2], lead: lead(stake), chosen: false }),
             }
         }
         bands

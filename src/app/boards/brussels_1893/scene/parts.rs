@@ -216,7 +216,7 @@ pub struct Panel {
 
 /// What so many francs lead to in a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Result {
+pub enum Lead {
     /// Others lead.
     Behind,
     /// As much as the others who lead.
@@ -225,13 +225,13 @@ pub enum Result {
     Leads,
 }
 
-/// Francs with the same result.
+/// Francs by which the same player leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Band {
     /// The fewest and the most.
     pub francs: [u8; 2],
-    /// The result.
-    pub result: Result,
+    /// Who leads.
+    pub lead: Lead,
     /// The stake lies in it.
     pub chosen: bool,
 }

@@ -1,6 +1,6 @@
 //! What lies over the town while something is decided: a stake, or choices.
 
-use super::super::super::scene::parts::{Band, Result, Stake};
+use super::super::super::scene::parts::{Band, Lead, Stake};
 use super::super::super::words;
 use super::board::reward_word;
 use super::player::figure;
@@ -41,16 +41,16 @@ pub fn band(pen: &Pen<'_>, stake: &Stake, band: &Band) -> String {
     let (rivals, francs) = stake.rivals;
     let name = names(pen, rivals);
     let column = (stake.space.column() + 1).to_string();
-    let [head, note] = match band.result {
-        Result::Behind => [
+    let [head, note] = match band.lead {
+        Lead::Behind => [
             say!(l, brussels_1893_board.stake.behind, name = name),
             say!(l, brussels_1893_board.stake.behind_note, francs = words::francs(l, francs)),
         ],
-        Result::Tied => [
+        Lead::Tied => [
             say!(l, brussels_1893_board.stake.tied, name = name),
             say!(l, brussels_1893_board.stake.tied_note).to_owned(),
         ],
-        Result::Leads => [
+        Lead::Leads => [
             say!(l, brussels_1893_board.stake.leads, column = column),
             say!(l, brussels_1893_board.stake.leads_note).to_owned(),
         ],

@@ -12,7 +12,8 @@ use super::super::scene::{Piece, Scene};
 use super::names;
 use crate::app::boards::bench::{Bench, Benched};
 use crate::app::boards::brussels_1893::words;
-use crate::app::boards::kit::piece::{Drawn, button};
+use crate::app::boards::kit::follow::follow;
+use crate::app::boards::kit::piece::{Drawn, button, drawn_while};
 use crate::app::boards::options::Row;
 use crate::app::boards::pen;
 use crate::games::brussels_1893::{Brussels1893, Setup, View};
@@ -59,17 +60,12 @@ fn looks<T: Clone + PartialEq + Send + Sync + 'static>(
     part: impl Fn(&Scene) -> Option<T> + Send + Sync + 'static,
     draw: fn(&Pen<'_>, &T) -> (String, String),
 ) -> Memo<Drawn> {
-    let part = table.last(part);
-    Memo::new(move |_| {
-        let _ = table.words.language();
-        part.with(|part| {
-            let draw = |part: &T| {
-                table.pen(|pen| {
-                    let (class, marks) = draw(pen, part);
-                    Drawn { class, name: names::piece(pen, piece), marks }
-                })
-            };
-            part.as_ref().map(|part| untrack(|| draw(part))).unwrap_or_default()
+    drawn_while(table, part, move |ink, part| {
+        untrack(|| {
+            ink.bench.pen(|pen| {
+                let (class, marks) = draw(pen, part);
+                Drawn { class, name: names::piece(pen, piece), marks }
+            })
         })
     })
 }
@@ -90,7 +86,6 @@ fn written(
     class: &'static str,
     write: impl Fn(&Pen<'_>) -> String + Send + Sync + 'static,
 ) -> AnyView {
-    use crate::app::boards::kit::follow::follow;
     let words = table.written(write);
     view! { <span class=class aria-hidden="true" inner_html=follow(move || words.get())></span> }.into_any()
 }
