@@ -200,6 +200,19 @@ salon("the slider leads anywhere, and to here is undone after a question", async
   await page.waitForFunction(() => Number(document.querySelector(".table").dataset.steps) > 12);
 });
 
+/** Brings a line into sight and waits until it lies still: lines that come into sight get their true height a frame later. */
+async function comesToRest(line) {
+  await line.scrollIntoViewIfNeeded();
+  await line.evaluate(async (element) => {
+    const frame = () => new Promise((next) => requestAnimationFrame(next));
+    for (let [at, still] = [NaN, 0]; still < 3; await frame()) {
+      const { y } = element.getBoundingClientRect();
+      still = y === at ? still + 1 : 0;
+      at = y;
+    }
+  });
+}
+
 for (const size of ["tablet", { width: 1440, height: 900 }]) {
   const wide = size !== "tablet";
   salon(`a line of the log shows its position (${wide ? "beside" : "over"} the board)`, { size }, async ({ open, axe }) => {
@@ -211,6 +224,7 @@ for (const size of ["tablet", { width: 1440, height: 900 }]) {
     assert.ok((await lines.count()) >= 30);
     assert.match(await lines.nth(0).textContent(), /Ada took/);
     await axe(page);
+    await comesToRest(lines.nth(6));
     await lines.nth(6).click();
     await page.waitForFunction(() => document.querySelector(".table").dataset.mode === "browse");
     assert.equal(await page.locator(".log-line[aria-current=step]").count(), 1);
