@@ -85,21 +85,19 @@ thread_local! {
     static SHELF: RefCell<Vec<(GameId, &'static dyn Title)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The game of that name, if it is built and here (see [`fetch`]).
+/// The game of that name, if it is here (see [`fetch`]).
 #[must_use]
 pub fn title(id: GameId) -> Option<&'static dyn Title> {
     SHELF.with_borrow(|shelf| shelf.iter().find(|(game, _)| *game == id).map(|(_, title)| *title))
 }
 
-/// Fetches a game's code, if it is not here; nothing for a game that is announced only.
+/// Fetches a game's code, if it is not here.
 ///
 /// # Errors
 /// [`Absent`].
 pub async fn fetch(id: GameId) -> Result<(), Absent> {
-    if title(id).is_none()
-        && let Some(part) = parts::of(id).await
-    {
-        let title = part.map_err(|_| Absent)?;
+    if title(id).is_none() {
+        let title = parts::of(id).await.map_err(|_| Absent)?;
         SHELF.with_borrow_mut(|shelf| shelf.push((id, title)));
     }
     Ok(())
@@ -108,7 +106,7 @@ pub async fn fetch(id: GameId) -> Result<(), Absent> {
 /// As [`fetch`], for [`when_here`](super::ui::when_here): none when nothing has to be fetched.
 #[must_use]
 pub fn fetching(games: &[GameId]) -> Option<Fetching> {
-    let missing: Vec<_> = games.iter().copied().filter(|id| id.is_built() && title(*id).is_none()).collect();
+    let missing: Vec<_> = games.iter().copied().filter(|id| title(*id).is_none()).collect();
     (!missing.is_empty()).then(|| -> Fetching {
         Box::pin(async move {
             for game in missing {
@@ -121,8 +119,8 @@ pub fn fetching(games: &[GameId]) -> Option<Fetching> {
 
 /// How many a game seats; known before it is here.
 #[must_use]
-pub fn seats(id: GameId) -> Option<Seats> {
-    with_game!(id, G => Some(<G as Game>::SEATS), else => None)
+pub fn seats(id: GameId) -> Seats {
+    with_game!(id, G => <G as Game>::SEATS)
 }
 
 /// The game that a record is of, if it is one of the house.
@@ -139,11 +137,11 @@ pub fn check(source: &str, language: Language) -> Result<Summary, String> {
     let trouble = |error| super::session::record_trouble(&error, language);
     let key = game_key(source).map_err(trouble)?;
     match GameId::from_key(&key) {
-        Some(id) if id.is_built() => {
+        Some(id) => {
             let title = title(id).ok_or_else(|| say!(language, shell.part_absent).to_owned())?;
             title.check(source, language)
         }
-        _ => Err(trouble(RecordError::OtherGame(key))),
+        None => Err(trouble(RecordError::OtherGame(key))),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What tells one game from the others wherever it stands: its name, its colours, its cover.
 //!
-//! Every game, built or announced, says so once, in `boards/<game>/face.rs`; all rooms read it here.
+//! Every game says so once, in `boards/<game>/face.rs`; all rooms read it here.
 
 use super::draw::cover::cover;
 use super::draw::svg::{Paint, Svg};
@@ -12,8 +12,8 @@ use crate::games::GameId;
 pub struct Face {
     /// Its name.
     pub name: fn(Language) -> &'static str,
-    /// What it is about, in one sentence; none for one that is only announced.
-    pub line: Option<fn(Language) -> &'static str>,
+    /// What it is about, in one sentence.
+    pub line: fn(Language) -> &'static str,
     /// About how long it takes, in minutes.
     pub minutes: u16,
     /// Its accent on light and on dark paper, as the six digits of their notation. Text is written in it: both contrast
@@ -34,13 +34,12 @@ pub trait Faced {
 }
 
 macro_rules! faces {
-    (built { $($(#[$built:meta])* $folder:ident: $game:ident,)* } announced { $($later:ident: $coming:ident,)* }) => {
+    ($($(#[$when:meta])* $folder:ident: $game:ident,)*) => {
         /// A game's identity.
         #[must_use]
         pub const fn face(game: GameId) -> Face {
             match game {
-                $($(#[$built])* GameId::$game => <crate::games::$folder::$game as Faced>::FACE,)*
-                $(GameId::$coming => <crate::games::$later::$coming as Faced>::FACE,)*
+                $($(#[$when])* GameId::$game => <crate::games::$folder::$game as Faced>::FACE,)*
             }
         }
     };
@@ -61,7 +60,7 @@ impl Face {
     }
 }
 
-/// Name of a game, built or announced.
+/// Name of a game.
 #[must_use]
 pub fn name(game: GameId, language: Language) -> &'static str {
     (face(game).name)(language)
@@ -113,11 +112,6 @@ mod tests {
             }
             assert!((5..=240).contains(&face.minutes));
             assert_eq!(face.detail.split(' ').count(), 4);
-            assert_eq!(
-                face.line.is_some(),
-                game.is_built(),
-                "{game:?}: who can be played says what it is about"
-            );
             assert_eq!(GameId::from_key(game.key()), Some(game));
         }
     }

@@ -156,7 +156,7 @@ mod tests {
         assert_eq!(Party::read(&party.to_value(), 2, fallback), party);
     }
 
-    /// The largest table of any game that is announced: Bruxelles 1893.
+    /// The largest table of any game: Bruxelles 1893.
     #[test]
     fn a_table_of_five_has_five_shapes_of_their_own() {
         let players = vec![Player { name: "Ada".into(), shape: 4, mind: Mind::Person }; 5];

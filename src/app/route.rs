@@ -41,6 +41,7 @@ impl Route {
         let mut parts = path.splitn(3, '/');
         let (first, second, third) = (parts.next().unwrap_or(""), parts.next(), parts.next());
         let game = second.and_then(GameId::from_key);
+        let unknown = || Self::Unknown(path.to_owned());
         match (first, second, third) {
             ("", None, _) => Self::Home,
             ("saved", None, _) => Self::Saved,
@@ -50,15 +51,11 @@ impl Route {
             ("open", None, _) => Self::Open(None),
             ("open", Some(record), None) => Self::Open(Some(record.to_owned())),
             ("play", Some(id), None) => Self::Play(id.to_owned()),
-            ("new", Some(_), None) if game.is_some_and(GameId::is_built) => match game {
-                Some(game) => Self::NewGame(game),
-                None => Self::Unknown(path.to_owned()),
-            },
-            ("rules", Some(_), section) if game.is_some_and(GameId::is_built) => match game {
-                Some(game) => Self::Rules { game, section: section.map(str::to_owned) },
-                None => Self::Unknown(path.to_owned()),
-            },
-            _ => Self::Unknown(path.to_owned()),
+            ("new", _, None) => game.map_or_else(unknown, Self::NewGame),
+            ("rules", _, section) => {
+                game.map_or_else(unknown, |game| Self::Rules { game, section: section.map(str::to_owned) })
+            }
+            _ => unknown(),
         }
     }
 

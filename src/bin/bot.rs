@@ -43,9 +43,8 @@ mod worker {
         spawn_local(async move {
             let done = match GameId::from_key(&game) {
                 Some(id) => match parts::of(id).await {
-                    Some(Ok(work)) => work(&body),
-                    Some(Err(_)) => Err(Fault::Absent),
-                    None => Err(Fault::Game(game)),
+                    Ok(work) => work(&body),
+                    Err(_) => Err(Fault::Absent),
                 },
                 None => Err(Fault::Game(game)),
             };

@@ -16,12 +16,12 @@ fn main() {
     let named = arguments.get(1..).unwrap_or_default();
     let mut clock = || js_sys::Date::now() / 1e3;
     for id in GameId::ALL.iter().filter(|id| named.is_empty() || named.iter().any(|key| *key == id.key())) {
-        let figures = with_game!(id, G => speed::figures::<G>(time, 0.1, &mut clock), else => Vec::new());
+        let figures = with_game!(id, G => speed::figures::<G>(time, 0.1, &mut clock));
         for figure in figures {
             let line = format!("{:<48} {:>10.0} a second", figure.name, figure.rate);
             web_sys::console::log_1(&JsValue::from_str(&line));
         }
-        with_game!(id, G => speed::remember::<G>(4.0 * time, time, &mut clock), else => continue);
+        with_game!(id, G => speed::remember::<G>(4.0 * time, time, &mut clock));
         let name = format!("{}: memory of a worker that has thought", id.key());
         let line = format!("{name:<48} {:>10} kB", memory() / 1000);
         web_sys::console::log_1(&JsValue::from_str(&line));

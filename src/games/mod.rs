@@ -22,16 +22,12 @@ macro_rules! each_game {
     (($($what:tt)+) $($given:tt)*) => {
         $($what)+! {
             $($given)*
-            built {
-                splendor: Splendor,
-                azul_summer_pavilion: AzulSummerPavilion,
-                art_society: ArtSociety,
-                bruges: Bruges,
-                #[cfg(feature = "sixth")] pebbles: Pebbles,
-            }
-            announced {
-                brussels_1893: Brussels1893,
-            }
+            splendor: Splendor,
+            azul_summer_pavilion: AzulSummerPavilion,
+            art_society: ArtSociety,
+            bruges: Bruges,
+            brussels_1893: Brussels1893,
+            #[cfg(feature = "sixth")] pebbles: Pebbles,
         }
     };
 }
@@ -43,40 +39,29 @@ pub trait Listed {
 }
 
 macro_rules! ids {
-    (built { $($(#[$built:meta])* $folder:ident: $game:ident,)* } announced { $($later:ident: $coming:ident,)* }) => {
-        /// A game of the house, built or announced.
+    ($($(#[$when:meta])* $folder:ident: $game:ident,)*) => {
+        /// A game of the house.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[allow(missing_docs, reason = "each is named after its type, which is documented")]
         pub enum GameId {
-            $($(#[$built])* $game,)*
-            $($coming,)*
+            $($(#[$when])* $game,)*
         }
 
         impl GameId {
             /// Every game, in the order of the home page.
-            pub const ALL: &'static [Self] = &[$($(#[$built])* Self::$game,)* $(Self::$coming),*];
+            pub const ALL: &'static [Self] = &[$($(#[$when])* Self::$game,)*];
 
             /// The name used in records, addresses and folders.
             #[must_use]
             pub const fn key(self) -> &'static str {
                 match self {
-                    $($(#[$built])* Self::$game => <$folder::$game as $crate::engine::Game>::KEY,)*
-                    $(Self::$coming => $later::$coming::KEY,)*
+                    $($(#[$when])* Self::$game => <$folder::$game as $crate::engine::Game>::KEY,)*
                 }
-            }
-
-            /// Whether its rules are built.
-            #[must_use]
-            pub const fn is_built(self) -> bool {
-                !matches!(self, $(Self::$coming)|*)
             }
         }
 
-        $($(#[$built])* impl Listed for $folder::$game {
+        $($(#[$when])* impl Listed for $folder::$game {
             const ID: GameId = GameId::$game;
-        })*
-        $(impl Listed for $later::$coming {
-            const ID: GameId = GameId::$coming;
         })*
     };
 }
@@ -88,45 +73,36 @@ impl GameId {
     pub fn from_key(key: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|id| id.key() == key)
     }
-
-    /// The games that can be played.
-    pub fn built() -> impl Iterator<Item = Self> {
-        Self::ALL.iter().copied().filter(|id| id.is_built())
-    }
 }
 
-/// Makes a part of the program of every game that is built, fetched when it is first asked for:
-/// `each_game!((salon::parts_of) [Type, Game => value])` makes `of`, which fetches a game's value; none of a game that is
-/// announced only.
+/// Makes a part of the program of every game, fetched when it is first asked for:
+/// `each_game!((salon::parts_of) [Type, Game => value])` makes `of`, which fetches a game's value.
 #[macro_export]
 macro_rules! parts_of {
     (
         [$made:ty, $name:ident => $value:expr]
-        built { $($(#[$built:meta])* $part:ident: $game:ident,)* }
-        announced { $($later:tt)* }
+        $($(#[$when:meta])* $part:ident: $game:ident,)*
     ) => {
-        $($(#[$built])* #[wasm_split_helpers::wasm_split($part, fallible)]
+        $($(#[$when])* #[wasm_split_helpers::wasm_split($part, fallible)]
         fn $part() -> Result<$made, wasm_split_helpers::SplitLoaderError> {
             type $name = $crate::games::$part::$game;
             Ok($value)
         })*
 
         /// What was made of a game.
-        pub async fn of(game: $crate::games::GameId) -> Option<Result<$made, wasm_split_helpers::SplitLoaderError>> {
+        pub async fn of(game: $crate::games::GameId) -> Result<$made, wasm_split_helpers::SplitLoaderError> {
             match game {
-                $($(#[$built])* $crate::games::GameId::$game => Some($part().await),)*
-                _ => None,
+                $($(#[$when])* $crate::games::GameId::$game => $part().await,)*
             }
         }
     };
 }
 
-/// Runs generic code for the game that a [`GameId`] names: `with_game!(id, G => expression, else => expression)`.
-/// The `else` branch serves games that are announced only.
+/// Runs generic code for the game that a [`GameId`] names: `with_game!(id, G => expression)`.
 #[macro_export]
 macro_rules! with_game {
-    ($id:expr, $game:ident => $body:expr, else => $otherwise:expr) => {
-        $crate::each_game! { ($crate::with_game_of) [$id, $game => $body, else => $otherwise] }
+    ($id:expr, $game:ident => $body:expr) => {
+        $crate::each_game! { ($crate::with_game_of) [$id, $game => $body] }
     };
 }
 
@@ -135,16 +111,14 @@ macro_rules! with_game {
 #[macro_export]
 macro_rules! with_game_of {
     (
-        [$id:expr, $name:ident => $body:expr, else => $otherwise:expr]
-        built { $($(#[$built:meta])* $folder:ident: $game:ident,)* }
-        announced { $($later:ident: $coming:ident,)* }
+        [$id:expr, $name:ident => $body:expr]
+        $($(#[$when:meta])* $folder:ident: $game:ident,)*
     ) => {
         match $id {
-            $($(#[$built])* $crate::games::GameId::$game => {
+            $($(#[$when])* $crate::games::GameId::$game => {
                 type $name = $crate::games::$folder::$game;
                 $body
             })*
-            $($crate::games::GameId::$coming)|* => $otherwise,
         }
     };
 }

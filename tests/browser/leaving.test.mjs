@@ -43,10 +43,6 @@ async function hold(page, target) {
 }
 
 const ROOMS = {
-  home: {
-    enter: (page) => go(page, "#/"),
-    open: { "a sentence": (page) => page.locator(".cover.announced").first().click({ force: true }) },
-  },
   "new game": {
     enter: async (page) => {
       await go(page, "#/new/splendor");

@@ -9,7 +9,7 @@ use crate::app::face::{self, accent};
 use crate::app::rich::Icon;
 use crate::app::route::Route;
 use crate::app::storage::{self, SavedGame};
-use crate::app::ui::{GameCover, use_toasts};
+use crate::app::ui::GameCover;
 use crate::app::words::use_words;
 use crate::games::GameId;
 use crate::{live, live_signal, say};
@@ -92,43 +92,21 @@ fn under_way(games: &[SavedGame]) -> impl Iterator<Item = &SavedGame> {
     games.iter().filter(|game| game.summary.turn.is_some())
 }
 
-/// A game's cover: one target that leads to the game, or says that it is not built yet.
+/// A game's cover, which leads to the game.
 #[component]
 fn Cover(
     /// Which game.
     game: GameId,
 ) -> impl IntoView {
     let words = use_words();
-    let name = move || face::name(game, words.language());
-    if game.is_built() {
-        return view! {
-            <a class=["cover ", &accent(game)].concat() href=Route::NewGame(game).href()>
-                <GameCover game/>
-                <span class="cover-caption">
-                    <span class="cover-name">{name}</span>
-                    <Facts game/>
-                </span>
-            </a>
-        }
-        .into_any();
-    }
-    let toasts = use_toasts();
-    let explain = move |_| {
-        toasts.say(say!(words.untracked(), shell.not_built_long, game = face::name(game, words.untracked())));
-    };
     view! {
-        <button class=["cover announced ", &accent(game)].concat() aria-disabled="true" on:click=explain>
+        <a class=["cover ", &accent(game)].concat() href=Route::NewGame(game).href()>
             <GameCover game/>
             <span class="cover-caption">
-                <span class="cover-name">{name}</span>
-                <span class="facts">
-                    <span class="fact">
-                        <Icon symbol="icon-clock" class="small"/>
-                        {live!(words, shell.not_built)}
-                    </span>
-                </span>
+                <span class="cover-name">{move || face::name(game, words.language())}</span>
+                <Facts game/>
             </span>
-        </button>
+        </a>
     }
     .into_any()
 }

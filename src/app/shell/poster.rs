@@ -11,14 +11,14 @@ use leptos::prelude::*;
 /// How many play, and for how long.
 #[component]
 pub fn Facts(
-    /// A game that is built.
+    /// Which game.
     game: GameId,
 ) -> impl IntoView {
     let words = use_words();
-    let seats = catalogue::seats(game).map(|seats| {
-        let least = seats.least.to_string();
-        let most = seats.most.to_string();
-        view! {
+    let seats = catalogue::seats(game);
+    let (least, most) = (seats.least.to_string(), seats.most.to_string());
+    view! {
+        <span class="facts">
             <span class="fact">
                 <Icon symbol="icon-person" class="small"/>
                 <span aria-hidden="true" class="tabular">{[&least, "–", &most].concat()}</span>
@@ -26,11 +26,6 @@ pub fn Facts(
                     {move || say!(words.language(), shell.players_range, least = least.clone(), most = most.clone())}
                 </span>
             </span>
-        }
-    });
-    view! {
-        <span class="facts">
-            {seats}
             <span class="fact">
                 <Icon symbol="icon-clock" class="small"/>
                 <span class="tabular">

@@ -29,9 +29,6 @@ pub fn Rules(
         say!(words.language(), shell.rules_of, game = face::name(game, words.language()))
     });
     enter(title);
-    let built: Vec<GameId> = GameId::built().collect();
-    let several = built.len() > 1;
-    let games = StoredValue::new(built);
     let back = match came_from() {
         None | Some(Route::Home) => view! { <BackHome/> }.into_any(),
         Some(route) => {
@@ -52,18 +49,16 @@ pub fn Rules(
             .into_any()
         }
     };
-    let switch = several.then(|| {
-        view! {
-            <Segmented
-                label=live_signal!(words, shell.rules)
-                choices=Signal::derive(move || {
-                    games.with_value(|games| games.iter().map(|game| Choice::plain(face::name(*game, words.language()))).collect())
-                })
-                chosen=Signal::derive(move || games.with_value(|games| games.iter().position(|other| *other == game).unwrap_or(0)))
-                choose=move |at: usize| navigate(&Route::Rules { game: games.with_value(|games| games[at]), section: None })
-            />
-        }
-    });
+    let switch = view! {
+        <Segmented
+            label=live_signal!(words, shell.rules)
+            choices=Signal::derive(move || {
+                GameId::ALL.iter().map(|game| Choice::plain(face::name(*game, words.language()))).collect()
+            })
+            chosen=Signal::derive(move || GameId::ALL.iter().position(|other| *other == game).unwrap_or(0))
+            choose=move |at: usize| navigate(&Route::Rules { game: GameId::ALL[at], section: None })
+        />
+    };
     view! {
         <main class=["page room rules ", &accent(game)].concat()>
             <div class="room-bar">

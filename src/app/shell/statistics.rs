@@ -40,7 +40,7 @@ pub fn Statistics() -> impl IntoView {
     });
     let kinds = Memo::new(move |_| {
         let played = |kind: &GameId| finished.read().iter().flatten().any(|game| game.summary.game == *kind);
-        GameId::built().filter(played).collect::<Vec<_>>()
+        GameId::ALL.iter().copied().filter(played).collect::<Vec<_>>()
     });
     let touched = RwSignal::new(None::<GameId>);
     // Before anybody has touched one, the kind that was played last.

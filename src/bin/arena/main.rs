@@ -37,17 +37,11 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let sound = match words.as_slice() {
-        ["ladder", game @ ..] => {
-            each(game, &mut |id| with_game!(id, G => ladder::climb::<G>(), else => true))
-        }
-        ["styles", game @ ..] => {
-            each(game, &mut |id| with_game!(id, G => ladder::styles::<G>(), else => true))
-        }
-        ["council", game @ ..] => {
-            each(game, &mut |id| with_game!(id, G => ladder::council::<G>(), else => true))
-        }
+        ["ladder", game @ ..] => each(game, &mut |id| with_game!(id, G => ladder::climb::<G>())),
+        ["styles", game @ ..] => each(game, &mut |id| with_game!(id, G => ladder::styles::<G>())),
+        ["council", game @ ..] => each(game, &mut |id| with_game!(id, G => ladder::council::<G>())),
         ["speed", game @ ..] => each(game, &mut |id| {
-            with_game!(id, G => speed::measure::<G>(), else => ());
+            with_game!(id, G => speed::measure::<G>());
             speed::alone(id.key());
             true
         }),
@@ -55,7 +49,7 @@ fn main() -> ExitCode {
             let parsed = (a.parse(), b.parse(), games.parse(), seats.parse());
             let (Ok(a), Ok(b), Ok(games), Ok(seats)) = parsed else { return usage() };
             let (a, b): (Entrant, Entrant) = (a, b);
-            each(game, &mut |id| with_game!(id, G => ladder::single::<G>(a, b, games, seats), else => true))
+            each(game, &mut |id| with_game!(id, G => ladder::single::<G>(a, b, games, seats)))
         }
         _ => return usage(),
     };
@@ -66,11 +60,11 @@ fn main() -> ExitCode {
     }
 }
 
-/// Does it for the game that is named, or for every game that is built. `None` for an unknown name.
+/// Does it for the game that is named, or for every game. `None` for an unknown name.
 fn each(named: &[&str], run: &mut dyn FnMut(GameId) -> bool) -> Option<bool> {
     let games = match named {
-        [] => GameId::built().collect(),
-        [key] => vec![GameId::from_key(key).filter(|id| id.is_built())?],
+        [] => GameId::ALL.to_vec(),
+        [key] => vec![GameId::from_key(key)?],
         _ => return None,
     };
     Some(games.into_iter().fold(true, |sound, id| {

@@ -200,8 +200,8 @@ fn speaks_well<G: Spoken>() {
 }
 
 macro_rules! spoken {
-    (built { $($(#[$built:meta])* $folder:ident: $game:ident,)* } $($announced:tt)*) => {
-        $($(#[$built])*
+    ($($(#[$when:meta])* $folder:ident: $game:ident,)*) => {
+        $($(#[$when])*
         #[test]
         fn $folder() {
             speaks_well::<salon::games::$folder::$game>();

@@ -8,7 +8,7 @@ use crate::say;
 impl Faced for Pebbles {
     const FACE: Face = Face {
         name: |language| say!(language, pebbles.name),
-        line: Some(|language| say!(language, pebbles.line)),
+        line: |language| say!(language, pebbles.line),
         minutes: 5,
         accent: [0x4a4a52, 0xc4c4cf],
         cloth: 0x2c2f36,

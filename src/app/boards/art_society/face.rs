@@ -8,7 +8,7 @@ use crate::say;
 impl Faced for ArtSociety {
     const FACE: Face = Face {
         name: |language| say!(language, art.name),
-        line: Some(|language| say!(language, art.line)),
+        line: |language| say!(language, art.line),
         minutes: 60,
         accent: [0x7a2338, 0xdf7f97],
         cloth: 0x5f1a2b,

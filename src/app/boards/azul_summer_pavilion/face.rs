@@ -8,7 +8,7 @@ use crate::say;
 impl Faced for AzulSummerPavilion {
     const FACE: Face = Face {
         name: |language| say!(language, azul.name),
-        line: Some(|language| say!(language, azul.line)),
+        line: |language| say!(language, azul.line),
         minutes: 45,
         accent: [0x1d4f9c, 0x7fa9ec],
         cloth: 0x163c78,

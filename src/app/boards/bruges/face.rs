@@ -8,7 +8,7 @@ use crate::say;
 impl Faced for Bruges {
     const FACE: Face = Face {
         name: |language| say!(language, bruges.name),
-        line: Some(|language| say!(language, bruges_table.line)),
+        line: |language| say!(language, bruges_table.line),
         minutes: 60,
         accent: [0x9c4526, 0xe08a66],
         cloth: 0x70301a,

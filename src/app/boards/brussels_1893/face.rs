@@ -1,4 +1,4 @@
-//! What tells Bruxelles 1893, with Belle Époque from the other games.
+//! What tells Bruxelles 1893 from the other games.
 
 use super::art::cover;
 use crate::app::face::{Face, Faced};
@@ -8,7 +8,7 @@ use crate::say;
 impl Faced for Brussels1893 {
     const FACE: Face = Face {
         name: |language| say!(language, brussels_1893.name),
-        line: None,
+        line: |language| say!(language, brussels_1893.line),
         minutes: 110,
         accent: [0x5f6f2e, 0xb3c46e],
         cloth: 0x39431b,

@@ -8,7 +8,7 @@ use crate::say;
 impl Faced for Splendor {
     const FACE: Face = Face {
         name: |language| say!(language, splendor.name),
-        line: Some(|language| say!(language, splendor.line)),
+        line: |language| say!(language, splendor.line),
         minutes: 30,
         accent: [0x17594a, 0x4fb79a],
         cloth: 0x114338,

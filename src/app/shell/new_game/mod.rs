@@ -49,7 +49,7 @@ pub fn NewGame(
             <section class="hero">
                 <GameCover game/>
                 <h1 tabindex="-1">{move || face::name(game, words.language())}</h1>
-                <p class="hero-blurb">{move || face::face(game).line.map(|line| line(words.language()))}</p>
+                <p class="hero-blurb">{move || (face::face(game).line)(words.language())}</p>
                 <Facts game/>
                 <a class="btn hero-rules" href=Route::Rules { game, section: None }.href()>
                     <Icon symbol="icon-rules"/>
