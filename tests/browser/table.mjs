@@ -129,7 +129,7 @@ export function state(page) {
       scored: document.querySelector(".scores") !== null,
       main: document.querySelector(".actions .main") !== null,
       chosen: [...document.querySelectorAll("[data-piece][tabindex].chosen")].map((piece) => piece.dataset.piece),
-      lit: [...document.querySelectorAll(lit)].filter((piece) => piece.checkVisibility()).map((piece) => piece.dataset.piece),
+      lit: [...document.querySelectorAll(lit)].filter((piece) => piece.checkVisibility({ visibilityProperty: true })).map((piece) => piece.dataset.piece),
     };
   }, LIT);
 }
@@ -197,7 +197,7 @@ export const KEYS = {
         const active = document.activeElement;
         // What Page Down goes round.
         const pieces = [...document.querySelectorAll(".board-area [data-piece][tabindex]")];
-        const round = pieces.filter((piece) => piece === active || (piece.matches(".legal, .can") && piece.checkVisibility()));
+        const round = pieces.filter((piece) => piece === active || (piece.matches(".legal, .can") && piece.checkVisibility({ visibilityProperty: true })));
         const middle = (element) => {
           const { x, y, width, height } = element.getBoundingClientRect();
           return [x + width / 2, y + height / 2];
