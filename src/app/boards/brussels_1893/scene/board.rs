@@ -5,7 +5,7 @@ use super::{Draft, Look, Painter, Piece};
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::Track;
 use crate::games::brussels_1893::grid::{Area, Iris, Space};
-use crate::games::brussels_1893::{Action, Phase, SeatSet, Table, Why};
+use crate::games::brussels_1893::{Action, Phase, SeatSet, Table};
 
 impl Painter<'_> {
     pub(super) fn board(&self, then: &Table) -> Board {
@@ -179,10 +179,5 @@ impl Look<'_> {
             }
         }
         bands
-    }
-
-    /// Whether it is decided on the board itself where a house goes.
-    pub(super) fn builds(&self) -> bool {
-        matches!(self.due(), Some(Why::House))
     }
 }

@@ -180,7 +180,7 @@ impl Painter<'_> {
             ChoicePart { action, mark }
         };
         let choices: Vec<ChoicePart> = self.choices().into_iter().enumerate().map(part).collect();
-        if choices.is_empty() && !self.builds() && !matches!(self.due(), Some(Why::Market { .. })) {
+        if choices.is_empty() && !matches!(self.due(), Some(Why::Market { .. })) {
             return Sheet::Town;
         }
         Sheet::Choices(choices)

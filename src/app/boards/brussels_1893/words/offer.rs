@@ -82,13 +82,13 @@ fn decision(why: Why, view: &View, speech: &Speech<Brussels1893>) -> String {
 #[must_use]
 pub fn course(view: &View, speech: &Speech<Brussels1893>) -> String {
     let (l, table) = (speech.language, &view.table);
-    let (round, of) = (table.round.to_string(), speech.components.rounds.to_string());
+    let of = speech.components.rounds.to_string();
     match table.phase {
         Phase::Draft => say!(l, brussels_1893.course.draft).to_owned(),
-        Phase::Reveal | Phase::Corner => say!(l, brussels_1893.course.planning, of = of, round = round),
-        Phase::Neutral | Phase::Turns => say!(l, brussels_1893.course.action, of = of, round = round),
+        Phase::Reveal | Phase::Corner => say!(l, brussels_1893.course.planning, of = of),
+        Phase::Neutral | Phase::Turns => say!(l, brussels_1893.course.action, of = of),
         Phase::Columns | Phase::Prestige | Phase::Irises | Phase::Court | Phase::Close => {
-            say!(l, brussels_1893.course.resolution, of = of, round = round)
+            say!(l, brussels_1893.course.resolution, of = of)
         }
         Phase::Salaries | Phase::Over => say!(l, brussels_1893.course.end).to_owned(),
     }

@@ -11,7 +11,7 @@ use crate::app::boards::kit::markup::{flags, marked, tag};
 use crate::app::boards::kit::piece::part as spot;
 use crate::app::boards::kit::stepper;
 use crate::app::sentence;
-use crate::games::brussels_1893::{Action, Why};
+use crate::games::brussels_1893::Why;
 use crate::say;
 use leptos::prelude::*;
 
@@ -128,8 +128,7 @@ fn choice(table: Table, at: u8) -> AnyView {
             _ => None,
         },
         |pen, (part, _)| {
-            let tuck = matches!(part.action, Action::Tuck(_) | Action::Turn(_) | Action::Adjust { .. });
-            let state = [(!part.mark.legal && !part.mark.chosen, "cannot"), (tuck, "half")];
+            let state = [(!part.mark.legal && !part.mark.chosen, "cannot")];
             (marked("bx-option bx-choice", part.mark, &state), draw::choice(pen, part.action))
         },
     )
