@@ -92,7 +92,11 @@ impl Iris {
 
     /// The irises that a space touches.
     pub fn around(space: Space) -> impl Iterator<Item = Self> {
-        Self::all().filter(move |iris| iris.spaces().contains(&space))
+        let (column, row) = (space.column(), space.row());
+        let last = SIDE as u8 - 1;
+        (row.max(1)..=(row + 1).min(last)).flat_map(move |row| {
+            (column.max(1)..=(column + 1).min(last)).map(move |column| Self::at(column, row))
+        })
     }
 }
 

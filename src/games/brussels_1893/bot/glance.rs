@@ -3,11 +3,12 @@
 use super::super::Action;
 use super::super::components::{Ability, Art, Components, Needle, Office, Track, WORKS, Work};
 use super::super::due::{Phase, Why};
-use super::super::grid::{Area, Iris, Space};
+use super::super::grid::{Area, Iris, SIDE, SPACES, Space};
 use super::super::payment::Payment;
 use super::super::rules::claim;
 use super::super::table::Table;
-use super::outlook::Outlook;
+use super::outlook::{Lane, Outlook};
+use super::stand::each;
 use super::weights::Weights;
 use crate::engine::Seat;
 
@@ -16,16 +17,31 @@ pub(super) struct Glance<'a> {
     pub(super) o: Outlook<'a>,
     /// What each action of the Art Nouveau board would bring now, where workers are placed.
     works: [f32; WORKS],
+    /// What a worker on each space would bring but for its stake, and the column.
+    spaces: [f32; SPACES],
+    /// The columns, and what they promise now.
+    columns: [(Lane, f32); SIDE],
 }
 
 impl<'a> Glance<'a> {
     pub(super) fn new(c: &'a Components, t: &'a Table, weights: &'a Weights) -> Self {
         let seat = t.to_move();
         let o = Outlook::new(c, t, seat, weights);
-        let mut glance = Self { o, works: [0.0; WORKS] };
+        let mut glance =
+            Self { o, works: [0.0; WORKS], spaces: [0.0; SPACES], columns: [(Lane::default(), 0.0); SIDE] };
         let places = t.phase == Phase::Turns && t.open.is_empty();
         if places || t.due().is_some_and(|open| open.why == Why::Park) {
             glance.works = Work::ALL.map(|work| glance.work(work));
+        }
+        // Each space comes with many stakes.
+        if places && glance.o.player.reserve > 0 {
+            for space in each(glance.o.stand.free) {
+                glance.spaces[space.index()] = glance.space(space);
+            }
+            for column in 0..SIDE as u8 {
+                let lane = glance.o.lane(column);
+                glance.columns[usize::from(column)] = (lane, glance.o.column(&lane, lane.own));
+            }
         }
         glance
     }
@@ -236,19 +252,19 @@ impl<'a> Glance<'a> {
     }
 
     fn place(&self, space: Space, stake: u8) -> f32 {
+        let (lane, promised) = &self.columns[usize::from(space.column())];
+        let column = self.o.column(lane, lane.own + u16::from(stake)) - promised;
+        self.spaces[space.index()] + column - f32::from(stake) * self.o.franc()
+    }
+
+    /// What a worker on a space brings but for its stake, and the column.
+    fn space(&self, space: Space) -> f32 {
         let o = &self.o;
         let work = o.t.work(o.c, space);
-        let column = space.column();
-        let own = o.t.stakes(column)[o.seat.index()];
-        let mut value = self.works[work.index()] - f32::from(stake) * o.franc();
-        value += o.column(column, own + u16::from(stake)) - o.column(column, own);
-        for iris in Iris::around(space) {
-            value += o.iris(iris, Some(space)) - o.iris(iris, None);
-        }
-        if let Some(owner) = o.t.spot(space).house.filter(|owner| *owner != o.seat) {
-            value -= o.w.rival * self.rival(owner).free_action(work);
-        }
-        value
+        let irises = Iris::around(space).map(|iris| o.iris(iris, Some(space)) - o.iris(iris, None));
+        let gift = o.t.spot(space).house.filter(|owner| *owner != o.seat);
+        let gift = gift.map_or(0.0, |owner| o.w.rival * self.rival(owner).free_action(work));
+        self.works[work.index()] + irises.sum::<f32>() - gift
     }
 
     fn rival(&self, seat: Seat) -> Outlook<'a> {

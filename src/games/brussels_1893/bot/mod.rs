@@ -4,6 +4,7 @@ mod digest;
 mod glance;
 mod outlook;
 mod reasons;
+mod stand;
 mod weights;
 
 pub use reasons::Reason;

@@ -1,13 +1,14 @@
 //! What a player stands to have at the end of the game.
 
 use super::super::components::{
-    Art, Components, Effect, HOUSES, NobleId, PrestigeId, Reward, Track, Work, Zone,
+    Art, Components, Effect, HOUSES, NobleId, PrestigeId, Reward, TRACKS, Track, WORKS, Work, ZONES, Zone,
 };
 use super::super::due::Phase;
 use super::super::grid::{Iris, SIDE, Space};
 use super::super::player::Player;
 use super::super::rules;
-use super::super::table::{Table, Worker};
+use super::super::table::Table;
+use super::stand::{Spaces, Stand, each};
 use super::weights::Weights;
 use crate::engine::Seat;
 
@@ -25,6 +26,34 @@ pub(super) struct Outlook<'a> {
     pub rivals: u8,
     /// Whether workers are still placed in this round.
     pub acting: bool,
+    /// What stands on the Art Nouveau board.
+    pub stand: Stand,
+    zones: [f32; ZONES],
+    tracks: [f32; TRACKS],
+    /// A level more of each track.
+    levels: [f32; TRACKS],
+    owed: f32,
+    /// Houses still to be built.
+    unbuilt: f32,
+    franc: f32,
+    material: f32,
+    joker: f32,
+    /// What the free action of a house brings on each kind of space.
+    gifts: [f32; WORKS],
+}
+
+/// A column as a player finds it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Lane {
+    /// Francs of the player in it.
+    pub own: u16,
+    /// The most that any opponent has there.
+    best: u16,
+    /// Spaces that can still be taken.
+    room: u8,
+    /// What its card is worth to who wins it, and to who is tied.
+    won: f32,
+    tied: f32,
 }
 
 /// The chance that a column or a row is active in a round to come.
@@ -43,7 +72,34 @@ impl<'a> Outlook<'a> {
         } else {
             0
         };
-        Self { c, t, seat, player, w, rounds: f32::from(c.rounds - t.round), rivals, acting }
+        let mut outlook = Self {
+            c,
+            t,
+            seat,
+            player,
+            w,
+            rounds: f32::from(c.rounds - t.round),
+            rivals,
+            acting,
+            stand: Stand::of(t),
+            zones: Zone::ALL.map(|zone| t.zone_value(c, seat, zone).into()),
+            tracks: Track::ALL.map(|track| t.value(c, seat, track).into()),
+            levels: [0.0; TRACKS],
+            owed: rules::owed(c, player.nobles).into(),
+            unbuilt: 0.0,
+            franc: 0.0,
+            material: 0.0,
+            joker: 0.0,
+            gifts: [0.0; WORKS],
+        };
+        // Each builds on those before.
+        outlook.franc = outlook.a_franc();
+        outlook.unbuilt = outlook.houses_to_build();
+        outlook.material = outlook.a_material();
+        outlook.joker = outlook.a_joker();
+        outlook.levels = Track::ALL.map(|track| outlook.a_level(track));
+        outlook.gifts = Work::ALL.map(|work| outlook.gift(work));
+        outlook
     }
 
     /// Workers that the player still has to place in this round.
@@ -57,12 +113,12 @@ impl<'a> Outlook<'a> {
         ((self.rounds + now.min(1.0)) / f32::from(self.c.rounds)).min(1.0)
     }
 
-    fn zone(&self, zone: Zone) -> f32 {
-        self.t.zone_value(self.c, self.seat, zone).into()
+    const fn zone(&self, zone: Zone) -> f32 {
+        self.zones[zone.index()]
     }
 
-    fn track(&self, track: Track) -> f32 {
-        self.t.value(self.c, self.seat, track).into()
+    const fn track(&self, track: Track) -> f32 {
+        self.tracks[track.index()]
     }
 
     /// What the next level of a track adds to its value.
@@ -73,9 +129,33 @@ impl<'a> Outlook<'a> {
     }
 
     /// A franc more.
-    pub(super) fn franc(&self) -> f32 {
+    pub(super) const fn franc(&self) -> f32 {
+        self.franc
+    }
+
+    /// A material more.
+    pub(super) const fn material(&self) -> f32 {
+        self.material
+    }
+
+    /// A joker more.
+    pub(super) const fn joker(&self) -> f32 {
+        self.joker
+    }
+
+    /// A level more of a track.
+    pub(super) const fn level(&self, track: Track) -> f32 {
+        self.levels[track.index()]
+    }
+
+    /// What the free action of a house brings its owner when an opponent comes.
+    pub(super) const fn free_action(&self, work: Work) -> f32 {
+        self.gifts[work.index()]
+    }
+
+    fn a_franc(&self) -> f32 {
         let last = self.zone(Zone::Francs) / f32::from(self.c.scores.zone_francs);
-        let short = self.owed() > f32::from(self.player.francs) + self.w.income * self.rounds;
+        let short = self.owed > f32::from(self.player.francs) + self.w.income * self.rounds;
         let soon = if short { 1.0 } else { self.w.franc };
         let soon = if f32::from(self.player.francs) > self.w.plenty { soon * 0.6 } else { soon };
         let time = (self.time() * 3.0).min(1.0);
@@ -83,14 +163,10 @@ impl<'a> Outlook<'a> {
         (last + (soon - last) * time).max(last.min(soon))
     }
 
-    fn owed(&self) -> f32 {
-        rules::owed(self.c, self.player.nobles).into()
-    }
-
     /// The worth of francs, salaries paid.
     fn francs(&self) -> f32 {
         let have = f32::from(self.player.francs);
-        let spare = have - if self.player.settled { 0.0 } else { self.owed() };
+        let spare = have - if self.player.settled { 0.0 } else { self.owed };
         let last = self.zone(Zone::Francs) / f32::from(self.c.scores.zone_francs);
         let short = (-(spare + self.w.income * self.rounds)).max(0.0);
         // Each noble left unpaid costs its points, and is worth some francs.
@@ -102,26 +178,19 @@ impl<'a> Outlook<'a> {
         rich * time + (spare.max(0.0) * last) * (1.0 - time) - salaries * time - lost
     }
 
-    /// Houses still to be built.
-    fn unbuilt(&self) -> f32 {
+    fn houses_to_build(&self) -> f32 {
         let left = f32::from((HOUSES as u8).saturating_sub(self.player.houses));
         left.min(self.w.houses * (self.rounds + if self.unplaced() >= 1.0 { 0.6 } else { 0.0 }))
     }
 
-    /// A material more.
-    pub(super) fn material(&self) -> f32 {
+    fn a_material(&self) -> f32 {
         let own = f32::from(self.c.scores.material);
         let needed = f32::from(self.player.materials()) < 5.0;
-        own + if needed && self.unbuilt() > 0.3 {
-            self.w.material * (self.time() * 3.0).min(1.0)
-        } else {
-            0.0
-        }
+        own + if needed && self.unbuilt > 0.3 { self.w.material * (self.time() * 3.0).min(1.0) } else { 0.0 }
     }
 
-    /// A joker more.
-    pub(super) fn joker(&self) -> f32 {
-        if self.unbuilt() < 0.3 { 0.0 } else { self.w.joker * (self.time() * 3.0).min(1.0) }
+    fn a_joker(&self) -> f32 {
+        if self.unbuilt < 0.3 { 0.0 } else { self.w.joker * (self.time() * 3.0).min(1.0) }
     }
 
     /// An artwork more, when so many are owned.
@@ -131,8 +200,7 @@ impl<'a> Outlook<'a> {
         self.zone(Zone::Artworks) + self.w.artwork * chance
     }
 
-    /// A level more of a track.
-    pub(super) fn level(&self, track: Track) -> f32 {
+    fn a_level(&self, track: Track) -> f32 {
         let step = self.step(track);
         match track {
             Track::Iris => step * (self.w.irises * self.rounds + self.open_irises()),
@@ -140,7 +208,7 @@ impl<'a> Outlook<'a> {
                 let uses = f32::from(self.player.nobles.len()) > self.track(Track::Crown);
                 step * self.w.square * 2.0 * self.rounds * if uses { 1.0 } else { 0.4 }
             }
-            Track::Architect => step * (f32::from(self.player.houses) + 0.6 * self.unbuilt()),
+            Track::Architect => step * (f32::from(self.player.houses) + 0.6 * self.unbuilt),
         }
     }
 
@@ -194,7 +262,7 @@ impl<'a> Outlook<'a> {
         let used = (crown / (others + 1.0)).min(1.0);
         let uses = self.noble(noble) * used * self.w.square * self.rounds;
         let salary = f32::from(self.c.noble(noble).salary);
-        let spare = f32::from(self.player.francs) + self.w.income * self.rounds - self.owed();
+        let spare = f32::from(self.player.francs) + self.w.income * self.rounds - self.owed;
         let cost = if spare < salary { f32::from(self.c.scores.unpaid_noble) * 0.8 } else { salary * 0.33 };
         self.zone(Zone::Nobles) + uses - cost
     }
@@ -231,7 +299,7 @@ impl<'a> Outlook<'a> {
             Zone::Nobles => f32::from(player.nobles.len()) + 0.5 * self.rounds,
             Zone::Artworks => f32::from(player.artworks()) * 0.8 + 0.4 * self.rounds,
             Zone::Francs => {
-                let spare = f32::from(player.francs) - self.owed();
+                let spare = f32::from(player.francs) - self.owed;
                 (spare / f32::from(self.c.scores.zone_francs)).max(0.0) * 0.8 + 0.3
             }
         }
@@ -259,82 +327,63 @@ impl<'a> Outlook<'a> {
         if self.rounds > 0.0 { self.w.start * 0.4 } else { f32::from(self.c.scores.start_player) * 0.25 }
     }
 
+    /// How a column stands.
+    pub(super) fn lane(&self, column: u8) -> Lane {
+        let [own, best] = self.stand.stakes(column, self.seat);
+        let (won, tied) = if self.t.is_active_column(column) {
+            (self.card(column, false), self.card(column, true))
+        } else {
+            (0.0, 0.0)
+        };
+        Lane { own, best, room: self.stand.room(column), won, tied }
+    }
+
     /// What a column promises with so many francs of the player in it.
-    pub(super) fn column(&self, column: u8, own: u16) -> f32 {
-        if own == 0 || !self.t.is_active_column(column) {
+    pub(super) fn column(&self, lane: &Lane, own: u16) -> f32 {
+        let Lane { best, room, won, tied, .. } = *lane;
+        if own == 0 {
             return 0.0;
         }
-        let stakes = self.t.stakes(column);
-        let best = self.t.opponents(self.seat).map(|other| stakes[other.index()]).max().unwrap_or(0);
-        let room = (0..SIDE as u8)
-            .map(|row| Space::at(column, row))
-            .filter(|space| self.t.is_active(*space) && self.t.spot(*space).worker.is_none())
-            .count();
         let lead = f32::from(own) - f32::from(best);
         if self.rivals == 0 || room == 0 {
             return match own.cmp(&best) {
-                std::cmp::Ordering::Greater => self.card(column, false),
-                std::cmp::Ordering::Equal => self.card(column, true),
+                std::cmp::Ordering::Greater => won,
+                std::cmp::Ordering::Equal => tied,
                 std::cmp::Ordering::Less => 0.0,
             };
         }
-        let pressure = (f32::from(self.rivals) / 8.0).min(1.0) * (room as f32 / 3.0).min(1.0);
+        let pressure = (f32::from(self.rivals) / 8.0).min(1.0) * (f32::from(room) / 3.0).min(1.0);
         let hold = 1.0 - pressure * 0.75 * (-0.35 * lead.max(0.0)).exp();
         let own_more = if self.unplaced() >= 1.0 { 0.25 } else { 0.05 };
         let chance = match own.cmp(&best) {
             std::cmp::Ordering::Greater => hold,
-            std::cmp::Ordering::Equal => return self.card(column, true) * hold * 0.8,
+            std::cmp::Ordering::Equal => return tied * hold * 0.8,
             std::cmp::Ordering::Less => own_more * (0.4 * lead).exp(),
         };
-        chance * self.card(column, false) * self.w.column
-    }
-
-    /// What an iris promises when so many of its spaces are filled, so many of them by the player, and so many by the
-    /// opponent who has most.
-    fn iris_chance(&self, filled: u8, own: u8, best: u8) -> f32 {
-        if own == 0 {
-            return 0.0;
-        }
-        let left = 4 - filled;
-        let coming = f32::from(self.rivals) + self.unplaced();
-        let each = (coming / 9.0).clamp(0.0, 0.8);
-        let complete = each.powi(left.into());
-        let lead = f32::from(own) - f32::from(best);
-        let most =
-            if left == 0 { f32::from(u8::from(own >= best)) } else { (0.55 + 0.25 * lead).clamp(0.05, 0.95) };
-        let sure = if left == 0 { 1.0 } else { self.w.iris };
-        complete * most * sure
+        chance * won * self.w.column
     }
 
     /// What an iris promises, with a worker more of the player on one of its spaces if one is named.
     pub(super) fn iris(&self, iris: Iris, more: Option<Space>) -> f32 {
-        let (mut filled, mut own, mut neutral) = (0, 0, 0);
-        let mut others = [0_u8; 5];
-        for space in iris.spaces() {
-            match self.t.spot(space).worker {
-                _ if more == Some(space) => {
-                    filled += 1;
-                    own += 1;
-                }
-                Some(Worker::Of(seat)) if seat == self.seat => {
-                    filled += 1;
-                    own += 1;
-                }
-                Some(Worker::Of(seat)) => {
-                    filled += 1;
-                    others[seat.index()] += 1;
-                }
-                Some(Worker::Neutral) => {
-                    filled += 1;
-                    neutral += 1;
-                }
-                None if !self.t.is_active(space) => return 0.0,
-                None => {}
-            }
+        let more = more.map_or(0, |space| 1 << space.0);
+        self.ring(iris, more)
+    }
+
+    fn ring(&self, iris: Iris, more: Spaces) -> f32 {
+        let contests = self.t.options.neutral_contests_iris;
+        let Some(ring) = self.stand.ring(iris, self.seat, more, contests) else { return 0.0 };
+        if ring.own == 0 {
+            return 0.0;
         }
-        let contests = if self.t.options.neutral_contests_iris { neutral } else { 0 };
-        let best = others.into_iter().max().unwrap_or(0).max(contests);
-        self.track(Track::Iris) * self.iris_chance(filled, own, best)
+        let lead = f32::from(ring.own) - f32::from(ring.best);
+        let chance = if ring.open == 0 {
+            f32::from(u8::from(ring.own >= ring.best))
+        } else {
+            let coming = f32::from(self.rivals) + self.unplaced();
+            let each = (coming / 9.0).clamp(0.0, 0.8);
+            each.powi(ring.open.into()) * (0.55 + 0.25 * lead).clamp(0.05, 0.95) * self.w.iris
+        };
+        self.track(Track::Iris) * chance
     }
 
     /// What a worker in court costs, with the chance of having most workers on the Brussels board.
@@ -353,8 +402,7 @@ impl<'a> Outlook<'a> {
         chance * (self.zone(Zone::Workers) + self.w.free * self.rounds)
     }
 
-    /// What the free action of a house brings its owner when an opponent comes.
-    pub(super) fn free_action(&self, work: Work) -> f32 {
+    fn gift(&self, work: Work) -> f32 {
         match work {
             Work::Workshop if self.t.stacks[Art::Black.index()] == 0 => 0.0,
             Work::Workshop => self.artwork(self.player.artworks()),
@@ -392,8 +440,8 @@ impl<'a> Outlook<'a> {
         }
         let mut value = f32::from(player.score) + self.francs();
         value += f32::from(player.houses) * self.house_points()
-            + self.unbuilt() * 0.5 * self.track(Track::Architect);
-        for space in Space::all().filter(|space| self.t.spot(*space).house == Some(self.seat)) {
+            + self.unbuilt * 0.5 * self.track(Track::Architect);
+        for space in each(self.stand.houses[self.seat.index()]) {
             value += self.spot(space);
         }
         let materials = f32::from(player.materials());
@@ -420,9 +468,13 @@ impl<'a> Outlook<'a> {
         }
         // This round.
         if self.t.phase <= Phase::Turns {
-            let stakes = |column: u8| self.t.stakes(column)[self.seat.index()];
-            value += (0..SIDE as u8).map(|column| self.column(column, stakes(column))).sum::<f32>();
-            value += Iris::all().map(|iris| self.iris(iris, None)).sum::<f32>();
+            if self.stand.has_workers(self.seat) {
+                let columns = (0..SIDE as u8).filter(|column| self.stand.stakes(*column, self.seat)[0] > 0);
+                let promised =
+                    columns.map(|column| self.lane(column)).map(|lane| self.column(&lane, lane.own));
+                value += promised.sum::<f32>();
+                value += Iris::all().map(|iris| self.ring(iris, 0)).sum::<f32>();
+            }
             value -= self.court(self.t.in_offices(self.seat));
             if self.t.first_passer == Some(self.seat) {
                 value += f32::from(c.scores.passing_icons) * self.icon();
