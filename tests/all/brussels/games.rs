@@ -10,13 +10,13 @@ fn name(value: &impl std::fmt::Debug) -> String {
     text.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default().to_owned()
 }
 
-/// Setups, and the games that each is played with: some of each sample, or with `SALON_LONG` 2,000 of every number of
-/// players with every option by itself.
-fn games() -> (Vec<Setup>, u64) {
-    let mut setups = Brussels1893::sample_setups();
-    if std::env::var_os("SALON_LONG").is_none() {
-        return (setups, 30);
-    }
+/// Setups, and the games that each is played with: some of each sample, a few of every number of players with every option by
+/// itself, or with `SALON_LONG` 2,000 of each.
+fn games() -> Vec<(Setup, u64)> {
+    let long = std::env::var_os("SALON_LONG").is_some();
+    let [of_sample, of_option] = if long { [2000; 2] } else { [30, 5] };
+    let mut setups: Vec<(Setup, u64)> =
+        Brussels1893::sample_setups().into_iter().map(|setup| (setup, of_sample)).collect();
     let plain = Options::default();
     for seats in 2..=5 {
         let each = [
@@ -28,16 +28,15 @@ fn games() -> (Vec<Setup>, u64) {
             Options { neutral_contests_iris: true, ..plain },
             Options { salaries_must_be_maximal: false, ..plain },
         ];
-        setups.extend(each.map(|options| Setup { seats, options, edition: None }));
+        setups.extend(each.map(|options| (Setup { seats, options, edition: None }, of_option)));
     }
-    (setups, 2000)
+    setups
 }
 
 #[test]
 fn games_end_after_five_rounds_with_every_invariant_true() {
     let mut actions = Vec::new();
-    let (setups, games) = games();
-    for (at, setup) in setups.into_iter().enumerate() {
+    for (at, (setup, games)) in games().into_iter().enumerate() {
         let components = Brussels1893::components(&setup).expect("sample setups are sound");
         for game in 0..games {
             let seed = Seed(1_000_000 * at as u64 + game);

@@ -1,10 +1,15 @@
 //! Bruxelles 1893 by example.
 
 mod boards;
+mod cards;
+mod compass;
 mod computers;
+mod corners;
 mod derived;
+mod editions;
 mod games;
 mod scene;
+mod secrets;
 mod touching;
 mod vectors;
 

@@ -1,7 +1,7 @@
 //! Positions set up by hand: what lies open is said, what lies face down is dealt at random around it.
 
 use salon::engine::{Game, Rng, Seat, Seed};
-use salon::games::brussels_1893::components::{Architect, Art, MATERIALS, NobleId, Track, Work};
+use salon::games::brussels_1893::components::{Architect, Art, MATERIALS, NobleId, PrestigeId, Track, Work};
 use salon::games::brussels_1893::grid::{Area, Iris, Space};
 use salon::games::brussels_1893::{
     Action, Brussels1893, Components, Event, NobleSet, Phase, Player, Refusal, Setup, State, Table, View,
@@ -74,6 +74,14 @@ impl Scene {
             }
         }
         self.player(seat).architect = Some(architect);
+    }
+
+    /// Lays a prestige card below a column, from 0; where it lay below another one, the two change places.
+    pub fn below(&mut self, column: usize, card: PrestigeId) {
+        if let Some(there) = self.table.prestige.iter().position(|other| *other == Some(card)) {
+            self.table.prestige.swap(there, column);
+        }
+        self.table.prestige[column] = Some(card);
     }
 
     pub fn corner(&mut self, column: u8, row: u8) {

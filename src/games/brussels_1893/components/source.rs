@@ -3,8 +3,8 @@
 use super::{
     ARCHITECTS, Ability, Architect, Art, Board, COLOURS, Components, Cube, Effect, HOUSES, LEAST_SEATS,
     LEVELS, MARKET_SIDE, MATERIALS, MOST_SEATS, Market, Material, NEEDLES, NOBLES, Needle, Noble,
-    PRESTIGE_CARDS, Position, Prestige, REWARDS, Reward, STOCK_CARDS, Scores, Start, Stock, Strip, TIERS,
-    TRACKS, Tier, Track, Work,
+    PRESTIGE_CARDS, Position, Prestige, REWARDS, ROW, Reward, STOCK_CARDS, Scores, Start, Stock, Strip,
+    TIERS, TRACKS, Tier, Track, Work,
 };
 use crate::engine::{Fault, Part};
 use crate::games::brussels_1893::grid::{Iris, SIDE};
@@ -29,7 +29,7 @@ pub(super) fn read(whole: &Part<'_>) -> Result<Components, Fault> {
         rounds,
         start: start(&whole.at("setup")?)?,
         strips: strips(&whole.at("strips")?)?,
-        noble_costs: numbers(&brussels.at("noble_costs")?, 0, HIGHEST)?,
+        noble_costs: noble_costs(&brussels.at("noble_costs")?)?,
         market_jokers: brussels.number("market_jokers", 1, HIGHEST)?,
         executions_per_price: by_seats(&brussels.at("executions_per_price")?)?,
         needles: needles(&compass.at("start_needles")?, &points)?,
@@ -37,7 +37,7 @@ pub(super) fn read(whole: &Part<'_>) -> Result<Components, Fault> {
         market: market(&whole.at("market")?)?,
         materials: supplies::<MATERIALS>(&whole.at("materials")?, &Material::ALL.map(Material::key))?,
         jokers: whole.at("jokers")?.number("supply", 1, HIGHEST)?,
-        artworks: supplies::<COLOURS>(&whole.at("artworks")?, &Art::ALL.map(Art::key))?,
+        artworks: artworks(&whole.at("artworks")?)?,
         stock: whole
             .at("stock_cards")?
             .things(STOCK_CARDS, STOCK_CARDS)?
@@ -77,6 +77,21 @@ fn same_id(part: &Part<'_>, id: &'static str) -> Result<(), Fault> {
     part.at("id")?.word(&[id], |word| word).map(drop)
 }
 
+/// Whoever has no franc left can still have the noble on the right.
+fn noble_costs(list: &Part<'_>) -> Result<[u8; ROW], Fault> {
+    let highest = |at: usize| if at + 1 == ROW { 0 } else { HIGHEST };
+    filled(list.items(ROW, ROW)?.enumerate().map(|(at, item)| item.bounded(0, highest(at))), 0)
+}
+
+/// Everybody takes one at the start that is not black.
+fn artworks(list: &Part<'_>) -> Result<[u8; COLOURS], Fault> {
+    let artworks = supplies::<COLOURS>(list, &Art::ALL.map(Art::key))?;
+    let coloured = Art::MADE.into_iter().map(|art| usize::from(artworks[art.index()])).sum();
+    let most = Art::MADE.len() * usize::from(HIGHEST);
+    list.counted(&Art::MADE.map(Art::key).join(", "), coloured, MOST_SEATS, most)?;
+    Ok(artworks)
+}
+
 fn start(part: &Part<'_>) -> Result<Start, Fault> {
     let workers = part.number("workers", 1, 15)?;
     Ok(Start {
@@ -85,7 +100,8 @@ fn start(part: &Part<'_>) -> Result<Start, Fault> {
         workers,
         in_court: part.number("workers_in_court", 0, workers - 1)?,
         noble: place_of(part.at("noble")?.word(&NOBLE_IDS, |id| id)?, &NOBLE_IDS),
-        neutral_workers: part.number("neutral_workers_each", 0, 3)?,
+        // Each player puts one in a round.
+        neutral_workers: part.number("neutral_workers_each", 0, 1)?,
     })
 }
 
@@ -116,6 +132,10 @@ fn by_seats(part: &Part<'_>) -> Result<[u8; SEATS.len()], Fault> {
     filled(SEATS.into_iter().map(|seats| part.number(seats, 1, HIGHEST)), 0)
 }
 
+/// Fewest positions from iron on to the arrow, which sends a needle back to iron: on two of them two needles would block each
+/// other for good.
+const LEAST_POSITIONS: usize = 3;
+
 /// The positions of the compass: each cube and the arrow's glass once, so that needles and arrow know where they go; a blank at
 /// most, so that some needle always asks for something.
 fn points(list: &Part<'_>) -> Result<Vec<Needle>, Fault> {
@@ -136,6 +156,9 @@ fn points(list: &Part<'_>) -> Result<Vec<Needle>, Fault> {
         let found = points.iter().filter(|other| *other == point).count();
         list.counted(word, found, usize::from(*point != Needle::Blank), 1)?;
     }
+    let at = |needle| points.iter().position(|point| *point == needle).unwrap_or_default();
+    let positions = points.len() + at(Needle::Arrow) - at(Needle::Material(Material::Iron));
+    list.counted("iron … glass", positions % points.len(), LEAST_POSITIONS, points.len() - 1)?;
     Ok(points)
 }
 

@@ -137,6 +137,7 @@ fn an_edition_that_cannot_be_is_told_what_is_wrong_and_where() {
         // Set-up.
         (r#"{"setup": {"francs_by_seat": [5, 6, 7, 8]}}"#, "setup.francs_by_seat: counted 4 , needed 5 to 5"),
         (r#"{"setup": {"workers_in_court": 7}}"#, "setup.workers_in_court: 7 is not in 0 to 6"),
+        (r#"{"setup": {"neutral_workers_each": 2}}"#, "setup.neutral_workers_each: 2 is not in 0 to 1"),
         (r#"{"setup": {"noble": "buls"}}"#, "nobles[buls].copies: 3, but 5 by setup.francs_by_seat"),
         // Strips.
         (
@@ -154,6 +155,7 @@ fn an_edition_that_cannot_be_is_told_what_is_wrong_and_where() {
             "brussels.executions_per_price.2: 0 is not in 1 to 30",
         ),
         (r#"{"brussels": {"noble_costs": [3, 2, 1]}}"#, "brussels.noble_costs: counted 3 , needed 4 to 4"),
+        (r#"{"brussels": {"noble_costs": [3, 2, 1, 1]}}"#, "brussels.noble_costs[3]: 1 is not in 0 to 0"),
         // The compass.
         (
             r#"{"compass": {"positions_clockwise": ["wood", "iron", "stone", "any", "francs"]}}"#,
@@ -162,6 +164,10 @@ fn an_edition_that_cannot_be_is_told_what_is_wrong_and_where() {
         (
             r#"{"compass": {"positions_clockwise": ["wood", "iron", "stone", "glass", "blank", "blank"]}}"#,
             "compass.positions_clockwise: counted 2 blank, needed 0 to 1",
+        ),
+        (
+            r#"{"compass": {"positions_clockwise": ["wood", "any", "francs", "iron", "stone", "glass"]}}"#,
+            "compass.positions_clockwise: counted 2 iron … glass, needed 3 to 5",
         ),
         (r#"{"compass": {"start_needles": ["wood", "wood"]}}"#, "compass.start_needles[1]: named twice"),
         (
@@ -187,6 +193,11 @@ fn an_edition_that_cannot_be_is_told_what_is_wrong_and_where() {
         ),
         // Supplies.
         (r#"{"materials": [{"id": "wood", "supply": 0}]}"#, "materials[wood].supply: 0 is not in 1 to 30"),
+        (
+            r#"{"artworks": [{"id": "yellow", "supply": 1}, {"id": "blue", "supply": 1}, {"id": "brown", "supply": 1},
+                {"id": "green", "supply": 1}]}"#,
+            "artworks: counted 4 yellow, blue, brown, green, needed 5 to 120",
+        ),
         (r#"{"materials": [{"id": "wood", "name": "oak"}]}"#, "materials[wood].name: no such thing"),
         // Stock exchange cards.
         (
