@@ -126,3 +126,8 @@ fn art_society() {
 fn bruges() {
     golden_games::<salon::games::bruges::Bruges>();
 }
+
+#[test]
+fn brussels_1893() {
+    golden_games::<salon::games::brussels_1893::Brussels1893>();
+}

@@ -12,5 +12,3 @@ mod scene;
 mod secrets;
 mod touching;
 mod vectors;
-
-crate::suite!(suite, salon::games::brussels_1893::Brussels1893);

@@ -384,8 +384,12 @@ fn place(glance: &Glance<'_>, t: &Table, space: Space, stake: u8, said: &mut Sai
     }
     let gain = |iris: &Iris| o.iris(*iris, Some(space)) - o.iris(*iris, None);
     let best = Iris::around(space).max_by(|one, other| gain(one).total_cmp(&gain(other)));
-    if let Some(iris) = best.filter(|iris| gain(iris) > 0.4) {
-        said.say(Reason::Iris { iris, points: t.value(o.c, o.seat, Track::Iris) });
+    match best.map(|iris| (iris, gain(&iris))) {
+        Some((iris, gain)) if gain > 0.4 => {
+            said.say(Reason::Iris { iris, points: t.value(o.c, o.seat, Track::Iris) });
+        }
+        Some((_, gain)) if gain > 0.1 => said.say(Reason::IrisesToCome),
+        _ => {}
     }
     if said.0.is_empty() && t.spot(space).house.is_none_or(|owner| owner == o.seat) {
         said.say(Reason::NoGift);
