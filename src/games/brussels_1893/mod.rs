@@ -47,7 +47,7 @@ pub use options::Options;
 pub use payment::{Payment, Price};
 pub use player::Player;
 pub use refusal::Refusal;
-pub use rules::claim;
+pub use rules::{Gift, Prospect, claim, gift, prospect, sales};
 pub use scoring::{points, total};
 pub use sets::{CardSet, NobleSet, SeatSet};
 pub use state::State;

@@ -11,6 +11,7 @@ mod flow;
 mod hooks;
 mod nobles;
 mod possible;
+mod prospect;
 mod resolution;
 mod salaries;
 mod start;
@@ -18,6 +19,7 @@ mod works;
 
 pub(super) use candidates::{actions, only};
 pub(super) use check::check;
+pub use prospect::{Gift, Prospect, gift, prospect, sales};
 pub use resolution::claim;
 pub(super) use salaries::{best as best_salaries, owed};
 pub(super) use start::start;

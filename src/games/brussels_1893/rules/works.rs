@@ -3,6 +3,7 @@
 
 use super::hooks::Hook;
 use super::possible::{may_perform, office_bears};
+use super::prospect::{Gift, gift};
 use super::{Desk, nobles};
 use crate::engine::{Seat, Witness};
 use crate::games::brussels_1893::components::{Art, Office, Track, Work};
@@ -154,28 +155,13 @@ impl<W: Witness<Event>> Desk<'_, W> {
     /// The owner of a house gets the free action of its space (RULES.md, Free actions).
     pub(super) fn acts_freely(&mut self, seat: Seat, space: Space) {
         let work = self.t.work(self.c, space);
-        let player = self.t.player(seat);
-        let scores = &self.c.scores;
-        let points = match work {
-            Work::Sale => u16::from(player.artworks()) * u16::from(scores.owned_artwork),
-            Work::Build => u16::from(player.houses) * u16::from(scores.built_house),
-            _ => 0,
-        };
-        let bears = match work {
-            Work::Workshop => self.t.stacks[Art::Black.index()] > 0,
-            Work::Noble => !player.ready().is_empty(),
-            Work::Materials => self.t.has_materials(),
-            Work::Sale | Work::Build => points > 0,
-        };
-        if !bears {
-            return;
-        }
+        let Some(gift) = gift(self.c, self.t, seat, work) else { return };
         self.w.saw(Event::Free { seat, space, work });
-        match work {
-            Work::Workshop => self.takes_artwork(seat, Art::Black),
-            Work::Sale | Work::Build => self.gains_points(seat, points),
-            Work::Noble => self.t.open.push(seat, Why::Use { left: 1, house: Some(space) }),
-            Work::Materials => self.t.open.push(seat, Why::Material { left: 1 }),
+        match gift {
+            Gift::Artwork => self.takes_artwork(seat, Art::Black),
+            Gift::Points(points) => self.gains_points(seat, points),
+            Gift::Noble => self.t.open.push(seat, Why::Use { left: 1, house: Some(space) }),
+            Gift::Material => self.t.open.push(seat, Why::Material { left: 1 }),
         }
     }
 

@@ -11,7 +11,7 @@ use crate::say;
 
 impl Spoken for Brussels1893 {
     fn about(pen: &Pen<'_, Self>, piece: Piece) -> String {
-        names::piece(pen, piece)
+        words::about::about(pen, piece).unwrap_or_else(|| names::piece(pen, piece))
     }
 
     fn preview(pen: &Pen<'_, Self>) -> String {

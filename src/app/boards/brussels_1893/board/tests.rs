@@ -2,6 +2,8 @@
 
 use super::super::scene::parts::Sheet;
 use super::super::scene::{Draft, Piece, Scene};
+use super::super::words;
+use super::markup::closeup::{closeup, is_read};
 use super::markup::{board, player, sheet, town};
 use super::names;
 use crate::app::boards::pen;
@@ -95,6 +97,7 @@ fn drawn(pen: &Pen<'_>) -> Vec<String> {
     let scene: &Scene = pen.scene;
     let mut all = vec![board::head(pen), town::court(pen), town::stock(pen)];
     all.extend(scene.board.spaces.iter().map(|part| board::space(pen, part)));
+    all.extend(scene.pieces().into_iter().filter_map(|piece| Some(closeup(pen, piece)?.face)));
     all.extend(scene.board.irises.iter().map(|part| board::iris(pen, part)));
     all.extend(scene.board.columns.iter().map(|part| board::column(pen, part)));
     all.extend(scene.board.columns.iter().filter_map(|part| Some(board::card(pen, part.card?))));
@@ -147,4 +150,57 @@ fn every_piece_is_called_something_and_no_two_alike_choices_stand_beside_each_ot
             assert_eq!(different.len(), called.len(), "{called:?}");
         }
     });
+}
+
+#[test]
+fn nobles_cards_fronts_compass_and_market_have_a_close_up_and_everything_else_says_what_it_is() {
+    let mut read = [0; 6];
+    walk(3, 5, Language::English, |pen| {
+        for piece in pen.scene.pieces() {
+            let about = words::about::about(pen, piece);
+            assert_eq!(closeup(pen, piece).is_some(), is_read(pen, piece), "{}", piece.id());
+            let kind = match piece {
+                Piece::Slot(_) | Piece::Revealed | Piece::Noble(..) => 0,
+                Piece::Prestige(_) => 1,
+                Piece::Stock => 2,
+                Piece::Front(_) => 3,
+                Piece::Compass => 4,
+                Piece::Market => 5,
+                Piece::Choice(_) => continue,
+                _ => {
+                    assert_eq!(closeup(pen, piece), None);
+                    assert!(about.is_none_or(|about| !about.is_empty()), "{}", piece.id());
+                    continue;
+                }
+            };
+            match closeup(pen, piece) {
+                Some(whole) => {
+                    assert!(!whole.title.is_empty() && !whole.words.is_empty());
+                    read[kind] += 1;
+                }
+                None => assert!(about.is_some(), "{} is nothing to read and says nothing", piece.id()),
+            }
+        }
+    });
+    assert!(read.into_iter().all(|times| times > 0), "{read:?}");
+}
+
+#[test]
+fn a_noble_s_close_up_tells_the_whole_effect_the_salary_and_what_not_paying_costs() {
+    let mut seen = 0;
+    walk(2, 11, Language::English, |pen| {
+        for panel in &pen.scene.panels {
+            for part in &panel.nobles {
+                let whole = closeup(pen, Piece::Noble(panel.seat, part.noble)).expect("to be read");
+                let effect = words::noble_effect(pen.language, pen.components, part.noble);
+                assert!(whole.words.to_lowercase().contains(&effect.to_lowercase()), "{}", whole.words);
+                let salary = words::francs(pen.language, pen.components.noble(part.noble).salary.into());
+                assert!(whole.words.contains(&["Salary: ", &salary].concat()));
+                let ready = pen.view.table.player(panel.seat).ready().has(part.noble);
+                assert_eq!(whole.words.contains("Ready: can be used"), ready);
+                seen += 1;
+            }
+        }
+    });
+    assert!(seen > 20, "{seen}");
 }

@@ -1,11 +1,11 @@
 //! The Art Nouveau board: spaces, irises, columns; what a stake leads to.
 
-use super::parts::{Band, Board, ColumnPart, IrisPart, Lead, SpacePart, Stake};
+use super::parts::{Band, Board, ColumnPart, IrisChange, IrisPart, Lead, SpacePart, Stake};
 use super::{Draft, Look, Painter, Piece};
 use crate::engine::Seat;
-use crate::games::brussels_1893::components::Track;
+use crate::games::brussels_1893::components::{Track, WORKS, Work};
 use crate::games::brussels_1893::grid::{Area, Iris, Space};
-use crate::games::brussels_1893::{Action, Phase, SeatSet, Table};
+use crate::games::brussels_1893::{Action, Phase, Prospect, SeatSet, Table, Worker, gift, prospect};
 
 impl Painter<'_> {
     pub(super) fn board(&self, then: &Table) -> Board {
@@ -15,8 +15,11 @@ impl Painter<'_> {
             _ => table.area,
         };
         let active = |space: Space| area.is_some_and(|area| area.has(space));
+        let brings = self.prospects();
         Board {
-            spaces: Space::all().map(|space| self.space(space, active(space), then)).collect(),
+            spaces: Space::all()
+                .map(|space| self.space(space, active(space), then, brings.as_ref()))
+                .collect(),
             irises: Iris::all()
                 .map(|iris| {
                     let whole = iris.spaces().into_iter().all(active);
@@ -32,8 +35,23 @@ impl Painter<'_> {
         }
     }
 
-    fn space(&self, space: Space, active: bool, then: &Table) -> SpacePart {
+    /// What each action would bring who is nearest, with a franc under the worker, while workers can be put.
+    fn prospects(&self) -> Option<[Prospect; WORKS]> {
         let table = &self.view.table;
+        let placing =
+            self.due().is_none() && self.legal.iter().any(|action| matches!(action, Action::Place { .. }));
+        placing.then(|| Work::ALL.map(|work| prospect(self.components, table, self.own, work, 1)))
+    }
+
+    fn space(
+        &self,
+        space: Space,
+        active: bool,
+        then: &Table,
+        brings: Option<&[Prospect; WORKS]>,
+    ) -> SpacePart {
+        let table = &self.view.table;
+        let work = table.work(self.components, space);
         let (now, later) = (table.spot(space), then.spot(space));
         let place = self.allows(Action::Place { space, stake: 1 });
         let legal =
@@ -45,8 +63,9 @@ impl Painter<'_> {
         };
         SpacePart {
             space,
-            work: table.work(self.components, space),
+            work,
             active,
+            brings: brings.filter(|_| place).map(|brings| brings[work.index()]),
             worker: now.worker.or(later.worker),
             stake: if now.worker.is_some() { now.stake } else { later.stake },
             house: now.house.or(later.house),
@@ -58,8 +77,7 @@ impl Painter<'_> {
 
     fn iris(&self, iris: Iris, active: bool, area: Option<Area>, then: &Table) -> IrisPart {
         let table = &self.view.table;
-        let [lower_left, lower_right, upper_left, upper_right] = iris.spaces();
-        let worker = |space: Space| table.spot(space).worker.or(then.spot(space).worker);
+        let either = |space: Space| table.spot(space).worker.or(then.spot(space).worker);
         let holders = |table: &Table| if active { table.iris_leaders(iris) } else { SeatSet::default() };
         let corner =
             self.corners().iter().position(|corner| *corner == iris).map(|at| Action::Corner(at as u8));
@@ -70,7 +88,7 @@ impl Painter<'_> {
         IrisPart {
             iris,
             active,
-            around: [upper_left, upper_right, lower_right, lower_left].map(worker),
+            around: around(iris, either),
             holders: holders(then),
             changes: holders(table) != holders(then),
             corner: area.is_some_and(|area| area.corner == iris),
@@ -98,29 +116,51 @@ impl Painter<'_> {
         }
     }
 
-    /// Points that each would gain by the irises as they stand.
+    /// Points that each would gain by the irises as they stand, who gains any.
     fn gains(&self, then: &Table) -> Vec<(Seat, i32)> {
-        let table = &self.view.table;
-        let points = |seat: Seat| {
-            let held: i32 = Iris::all().map(|iris| i32::from(then.iris_leaders(iris).has(seat))).sum();
-            held * i32::from(table.value(self.components, seat, Track::Iris))
-        };
-        let mut gains: Vec<(Seat, i32)> =
-            table.seats_from(Seat(0)).map(|seat| (seat, points(seat))).collect();
+        let mut gains = self.iris_points(then);
         gains.retain(|(_, points)| *points > 0);
         gains.sort_by_key(|(_, points)| std::cmp::Reverse(*points));
         gains
     }
 
+    /// Points that each would gain by the irises as they stand, in seat order.
+    fn iris_points(&self, then: &Table) -> Vec<(Seat, i32)> {
+        let points = |seat: Seat| {
+            let held: i32 = Iris::all().map(|iris| i32::from(then.iris_leaders(iris).has(seat))).sum();
+            held * i32::from(self.view.table.value(self.components, seat, Track::Iris))
+        };
+        self.view.table.seats_from(Seat(0)).map(|seat| (seat, points(seat))).collect()
+    }
+
     pub(super) fn stake(&self, space: Space, stake: u8, then: &Table) -> Stake {
         let table = &self.view.table;
-        let before = |iris: &Iris| !table.iris_leaders(*iris).is_empty();
-        let completed = Iris::around(space).filter(|iris| !before(iris));
-        let irises =
-            completed.map(|iris| (iris, then.iris_leaders(iris))).filter(|(_, held)| !held.is_empty());
+        let work = table.work(self.components, space);
+        let value = table.value(self.components, self.own, Track::Iris);
+        let completed =
+            Iris::around(space).filter(|iris| table.around(*iris).is_none() && then.around(*iris).is_some());
+        let change = |iris: Iris| {
+            let holders = then.iris_leaders(iris);
+            IrisChange {
+                iris,
+                before: around(iris, |space| table.spot(space).worker),
+                around: around(iris, |space| then.spot(space).worker),
+                holders,
+                points: if holders.has(self.own) { value } else { 0 },
+            }
+        };
+        let mut gains: Vec<(Seat, i32)> = self
+            .iris_points(then)
+            .into_iter()
+            .zip(self.iris_points(table))
+            .map(|((seat, then), (_, now))| (seat, then - now))
+            .filter(|(_, points)| *points != 0)
+            .collect();
+        gains.sort_by_key(|(seat, points)| (*seat != self.own, std::cmp::Reverse(*points)));
+        let owner = table.spot(space).house.filter(|owner| *owner != self.own);
         Stake {
             space,
-            work: table.work(self.components, space),
+            work,
             stake,
             most: table.player(self.own).francs.min(u8::MAX.into()) as u8,
             rivals: self.rivals(space.column()),
@@ -129,10 +169,20 @@ impl Painter<'_> {
                 .into_iter()
                 .map(|band| Band { chosen: band.francs[0] <= stake && stake <= band.francs[1], ..band })
                 .collect(),
-            irises: irises.collect(),
-            free: table.spot(space).house.filter(|owner| *owner != self.own),
+            irises: completed.map(change).collect(),
+            gains,
+            value,
+            left: table.player(self.own).francs.saturating_sub(stake.into()),
+            brings: prospect(self.components, table, self.own, work, stake.into()),
+            free: owner.map(|owner| (owner, gift(self.components, table, owner, work))),
         }
     }
+}
+
+/// Workers on the four spaces of an iris, from the upper left one clockwise.
+fn around(iris: Iris, worker: impl Fn(Space) -> Option<Worker>) -> [Option<Worker>; 4] {
+    let [lower_left, lower_right, upper_left, upper_right] = iris.spaces();
+    [upper_left, upper_right, lower_right, lower_left].map(worker)
 }
 
 impl Look<'_> {

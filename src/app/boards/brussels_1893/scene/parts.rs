@@ -7,7 +7,7 @@ use crate::games::brussels_1893::components::{
     Zone,
 };
 use crate::games::brussels_1893::grid::{Area, Iris, SIDE, Space};
-use crate::games::brussels_1893::{Action, PerSeat, SeatSet, Worker};
+use crate::games::brussels_1893::{Action, Gift, PerSeat, Prospect, SeatSet, Worker};
 
 /// An action space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +28,8 @@ pub struct SpacePart {
     pub comes: bool,
     /// The house would come with the move.
     pub built: bool,
+    /// What the action would bring who is nearest, where a worker could be put now.
+    pub brings: Option<Prospect>,
     /// What applies to it.
     pub mark: Mark,
 }
@@ -236,6 +238,21 @@ pub struct Band {
     pub chosen: bool,
 }
 
+/// An iris that a worker completes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IrisChange {
+    /// Which.
+    pub iris: Iris,
+    /// Workers on its spaces before, from the upper left one clockwise.
+    pub before: [Option<Worker>; 4],
+    /// The same then.
+    pub around: [Option<Worker>; 4],
+    /// Who holds it then.
+    pub holders: SeatSet,
+    /// Points of it for who puts the worker.
+    pub points: u8,
+}
+
 /// A stake being thought about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stake {
@@ -251,10 +268,18 @@ pub struct Stake {
     pub rivals: (SeatSet, u16),
     /// Results by francs.
     pub bands: Vec<Band>,
-    /// Irises that the worker completes, with who holds them then.
-    pub irises: Vec<(Iris, SeatSet)>,
-    /// The owner of the house there, who gets a free action.
-    pub free: Option<Seat>,
+    /// Irises that the worker completes.
+    pub irises: Vec<IrisChange>,
+    /// What each player would gain or lose by irises, if the round ended with this worker.
+    pub gains: Vec<(Seat, i32)>,
+    /// What an iris is worth to the player.
+    pub value: u8,
+    /// Francs left for the action.
+    pub left: u16,
+    /// What the action would bring with them.
+    pub brings: Prospect,
+    /// The owner of the house there, with what the free action would bring now.
+    pub free: Option<(Seat, Option<Gift>)>,
 }
 
 /// What can be chosen of the sheet.

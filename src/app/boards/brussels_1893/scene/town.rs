@@ -4,7 +4,7 @@ use super::parts::{CentrePart, CompassPart, MarketPart, OfficePart, SlotPart, To
 use super::{Draft, Painter, Piece};
 use crate::app::boards::staged::Mark;
 use crate::games::brussels_1893::components::{Art, Office, Track};
-use crate::games::brussels_1893::{Action, Table, Why};
+use crate::games::brussels_1893::{Action, Table, Why, sales};
 
 impl Painter<'_> {
     pub(super) fn town(&self, then: &Table) -> Town {
@@ -109,13 +109,8 @@ impl Painter<'_> {
 
     /// Where the marker could come to with an artwork of who is nearest: what it pays, and whether nothing pays better.
     fn reached(&self, art: Art) -> Vec<([u8; 2], [u8; 2], bool)> {
-        let table = &self.view.table;
-        let steps = table.player(self.own).artworks();
-        let centres = (2..=6).flat_map(|column| (2..=6).map(move |row| [column, row]));
-        let reached: Vec<([u8; 2], [u8; 2])> = centres
-            .filter(|centre| table.reaches(*centre, steps))
-            .map(|centre| (centre, self.components.market.pays(centre, art)))
-            .collect();
+        let reached: Vec<([u8; 2], [u8; 2])> =
+            sales(self.components, &self.view.table, self.own, art).collect();
         let better = |[a, b]: [u8; 2], [c, d]: [u8; 2]| c >= a && d >= b && (c > a || d > b);
         let best = |pays: [u8; 2]| reached.iter().all(|(_, other)| !better(pays, *other));
         reached.iter().map(|(at, pays)| (*at, *pays, best(*pays))).collect()

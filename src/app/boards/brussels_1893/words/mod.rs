@@ -1,5 +1,6 @@
 //! Every sentence of the game, in the language asked for.
 
+pub mod about;
 pub mod log;
 pub mod offer;
 #[cfg(target_arch = "wasm32")]

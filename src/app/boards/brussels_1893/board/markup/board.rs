@@ -10,7 +10,7 @@ use crate::app::boards::kit::phrase::capital;
 use crate::app::draw::seat;
 use crate::app::draw::svg::{Paint, Svg};
 use crate::games::brussels_1893::components::{PrestigeId, Reward};
-use crate::games::brussels_1893::{SeatSet, Worker};
+use crate::games::brussels_1893::{Phase, SeatSet, Worker};
 use crate::say;
 
 /// A worker on the francs of a stake, at most four of which are drawn.
@@ -32,7 +32,11 @@ fn worker(pen: &Pen<'_>, worker: Worker, stake: u8) -> String {
 #[must_use]
 pub fn space(pen: &Pen<'_>, part: &SpacePart) -> String {
     let word = capital(words::work(pen.language, part.work).to_owned());
-    let mut marks = tag("bx-work", &[sign(part.work.key()), tag("bx-word", &word)].concat());
+    let mut work = [sign(part.work.key()), tag("bx-word", &word)].concat();
+    if let Some(brings) = part.brings.filter(|_| part.worker.is_none() && part.house.is_none()) {
+        work.push_str(&tag("bx-now", &words::about::brief(pen.language, &brings)));
+    }
+    let mut marks = tag("bx-work", &work);
     let mut stand = String::new();
     if let Some(owner) = part.house {
         let prefix = if part.built { "bx-ghost-" } else { "bx-house-" };
@@ -63,13 +67,19 @@ pub fn space_state(part: &SpacePart) -> [(bool, &'static str); 5] {
     ]
 }
 
+/// The medallion of an iris: who stands around it, and who holds it.
+#[must_use]
+pub fn medallion(pen: &Pen<'_>, active: bool, around: [Option<Worker>; 4], holders: SeatSet) -> String {
+    let holders: Vec<usize> = holders.iter().map(|seat| pen.shape(seat).into()).collect();
+    let around = around.map(|worker| worker.map(|worker| shape_of(pen, worker)));
+    let drawn = iris::iris(&Iris { active, around, holders: &holders });
+    drawing(iris::VIEW_BOX, &drawn, "bx-iris-drawing")
+}
+
 /// An iris.
 #[must_use]
 pub fn iris(pen: &Pen<'_>, part: &IrisPart) -> String {
-    let holders: Vec<usize> = part.holders.iter().map(|seat| pen.shape(seat).into()).collect();
-    let around = part.around.map(|worker| worker.map(|worker| shape_of(pen, worker)));
-    let drawn = iris::iris(&Iris { active: part.active, around, holders: &holders });
-    let mut marks = drawing(iris::VIEW_BOX, &drawn, "bx-iris-drawing");
+    let mut marks = medallion(pen, part.active, part.around, part.holders);
     if part.corner {
         let (column, row) = (part.iris.column().to_string(), part.iris.row().to_string());
         marks.push_str(&tag("bx-corner", &[&column, "-", &row].concat()));
@@ -151,14 +161,40 @@ pub fn reward_word(pen: &Pen<'_>, reward: Reward) -> &'static str {
     }
 }
 
-/// The head: the name of the board, how many spaces are in play, and what the irises would bring.
+/// The phases of a round, the one that is on marked; before the rounds and after them what is on then.
+#[must_use]
+pub fn phases(pen: &Pen<'_>) -> String {
+    let l = pen.language;
+    let on = pen.scene.phase;
+    let round = [
+        (Phase::Reveal, "stock_exchange", say!(l, brussels_1893_board.phase.planning)),
+        (Phase::Neutral, "worker", say!(l, brussels_1893_board.phase.actions)),
+        (Phase::Columns, "crown", say!(l, brussels_1893_board.phase.columns)),
+        (Phase::Irises, "iris", say!(l, brussels_1893_board.phase.irises)),
+        (Phase::Court, "court", say!(l, brussels_1893_board.phase.court)),
+        (Phase::Salaries, "noble", say!(l, brussels_1893_board.phase.salaries)),
+    ];
+    let draft = (Phase::Draft, "architect", say!(l, brussels_1893_board.phase.draft));
+    let last = pen.scene.round.0 >= pen.scene.round.1;
+    let all: Vec<_> = match on {
+        Phase::Draft => vec![draft],
+        _ => round.into_iter().filter(|(phase, ..)| last || *phase < Phase::Salaries).collect(),
+    };
+    let now = all.iter().rposition(|(phase, ..)| *phase <= on).unwrap_or_default();
+    let shown = |(at, (_, id, word)): (usize, (Phase, &'static str, &'static str))| {
+        let class = flags("bx-phase", &[(at < now, "past"), (at == now, "now")]);
+        tag(&class, &[sign(id), tag("bx-word", word)].concat())
+    };
+    tag("bx-phases", &all.into_iter().enumerate().map(shown).collect::<String>())
+}
+
+/// The head: the name of the board, where the round is, and what the irises would bring.
 #[must_use]
 pub fn head(pen: &Pen<'_>) -> String {
     let l = pen.language;
     let board = &pen.scene.board;
     let name =
         [sign_of("whip"), tag("bx-board-name", say!(l, brussels_1893_board.place.board)), sign_of("whip")];
-    let spaces = board.area.map_or_else(String::new, |area| words::spaces(l, area.size()));
     let mut gains = String::new();
     for (seat, points) in &board.gains {
         gains.push_str(&tag("bx-gain", &[token(pen, *seat), "+".to_owned(), points.to_string()].concat()));
@@ -166,7 +202,7 @@ pub fn head(pen: &Pen<'_>) -> String {
     if !gains.is_empty() {
         gains.insert_str(0, &sign("iris"));
     }
-    [tag("bx-ornate", &name.concat()), tag("bx-note", &spaces), tag("bx-gains", &gains)].concat()
+    [tag("bx-ornate", &name.concat()), phases(pen), tag("bx-gains", &gains)].concat()
 }
 
 fn sign_of(id: &str) -> String {

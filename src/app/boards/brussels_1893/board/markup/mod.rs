@@ -1,6 +1,7 @@
 //! What the pieces look like: markup as text, from parts of the scene. Tested natively.
 
 pub mod board;
+pub mod closeup;
 pub mod ledger;
 pub mod player;
 pub mod sheet;

@@ -1,17 +1,18 @@
 //! What lies over the town while something is decided: a stake, or choices.
 
 use super::super::super::scene::parts::{Band, Lead, Stake};
-use super::super::super::words;
-use super::board::reward_word;
+use super::super::super::words::{self, about};
+use super::board::{medallion, reward_word};
 use super::player::figure;
 use super::town::{artwork, last_name, medal};
-use super::{Pen, coin, names, sign, tokens};
+use super::{Pen, coin, names, sign, title, token};
 use crate::app::boards::kit::markup::{symbol, tag};
 use crate::app::boards::kit::phrase::capital;
 use crate::app::boards::staged::Entry;
 use crate::app::sentence;
+use crate::engine::Seat;
 use crate::games::brussels_1893::components::{Material, Reward};
-use crate::games::brussels_1893::{Action, Payment};
+use crate::games::brussels_1893::{Action, Payment, SeatSet};
 use crate::say;
 
 /// The sign of what is decided, and its words: "Build on 3-2".
@@ -59,23 +60,54 @@ pub fn band(pen: &Pen<'_>, stake: &Stake, band: &Band) -> String {
         .concat()
 }
 
-/// Irises that the worker completes, and whom the house there gives a free action.
+/// Irises that the worker completes, what everybody gains by them, what is left for the action and what that would bring, and
+/// whom the house there gives a free action.
 #[must_use]
 pub fn stake_brings(pen: &Pen<'_>, stake: &Stake) -> String {
     let l = pen.language;
     let mut lines = String::new();
     if !stake.irises.is_empty() {
-        lines.push_str(&tag("bx-subtitle", say!(l, brussels_1893_board.stake.irises)));
+        let value = say!(l, brussels_1893_board.stake.value, number = stake.value.to_string());
+        lines.push_str(&tag("bx-subtitle", &title(say!(l, brussels_1893_board.stake.irises), &value)));
     }
-    for (iris, holders) in &stake.irises {
-        let place = [&iris.column().to_string(), "-", &iris.row().to_string()].concat();
-        let held =
-            [sign("iris"), tag("bx-note", &place), tokens(pen, *holders), names(pen, *holders)].concat();
-        lines.push_str(&tag("bx-iris-line", &held));
+    for part in &stake.irises {
+        let place = [&part.iris.column().to_string(), "-", &part.iris.row().to_string()].concat();
+        let mine = part.holders.has(pen.scene.own);
+        let who = match part.holders.len() {
+            0 => say!(l, brussels_1893_board.stake.nobody).to_owned(),
+            1 if mine => say!(l, brussels_1893_board.stake.yours).to_owned(),
+            1 => names(pen, part.holders),
+            _ => say!(l, brussels_1893_board.stake.tie, name = names(pen, part.holders)),
+        };
+        let points = if mine { ["+", &part.points.to_string()].concat() } else { String::new() };
+        let line = [
+            medallion(pen, true, part.before, SeatSet::default()),
+            "▸".to_owned(),
+            medallion(pen, true, part.around, part.holders),
+            tag("bx-note", &place),
+            tag("bx-whose", &who),
+            tag("bx-plus", &points),
+        ];
+        lines.push_str(&tag("bx-iris-line", &line.concat()));
     }
-    if let Some(owner) = stake.free {
+    if !stake.gains.is_empty() {
+        let gain = |(seat, points): &(Seat, i32)| {
+            let plus = if *points > 0 { "+" } else { "" };
+            tag("bx-gain", &[token(pen, *seat), plus.to_owned(), points.to_string()].concat())
+        };
+        let each: String = stake.gains.iter().map(gain).collect();
+        let note = tag("bx-note", say!(l, brussels_1893_board.stake.more));
+        lines.push_str(&tag("bx-gain-line", &[each, note].concat()));
+    }
+    let left = say!(l, brussels_1893_board.stake.left, francs = words::francs(l, stake.left));
+    let brings = capital(about::prospect(l, &stake.brings));
+    lines.push_str(&tag("bx-left-over", &[tag("bx-note", &left), tag("bx-name", &brings)].concat()));
+    if let Some((owner, gift)) = stake.free {
         let name = sentence::escaped(pen.name(owner));
-        let words = say!(l, brussels_1893_board.stake.free, name = name);
+        let words = match gift {
+            Some(gift) => say!(l, brussels_1893_board.stake.gift, name = name, what = about::given(l, gift)),
+            None => say!(l, brussels_1893_board.about.gift_none, name = name),
+        };
         lines.push_str(&tag("bx-warning", &words));
     }
     lines
@@ -85,7 +117,9 @@ fn cube(id: &str) -> String {
     symbol(&["bx-cube-", id].concat(), "bx-cube")
 }
 
-fn paid(payment: &Payment) -> String {
+/// What is paid, drawn.
+#[must_use]
+pub fn paid(payment: &Payment) -> String {
     let mut drawn = String::new();
     for material in Material::ALL {
         let n = payment.materials[material.index()];

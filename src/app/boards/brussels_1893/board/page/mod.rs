@@ -1,6 +1,7 @@
 //! The board as a whole: its parts, what its layout depends on.
 
 mod board;
+mod closeup;
 mod ledger;
 mod mine;
 mod others;
@@ -10,7 +11,7 @@ mod town;
 use super::super::scene::parts::Sheet;
 use super::super::scene::{Piece, Scene};
 use super::names;
-use crate::app::boards::bench::{Bench, Benched};
+use crate::app::boards::bench::{Bench, Benched, Under};
 use crate::app::boards::brussels_1893::words;
 use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::piece::{Drawn, button, drawn_while};
@@ -48,8 +49,13 @@ impl Benched for Brussels1893 {
             {sheet::sheet(table)}
             {board::board(table)}
             {mine::mine(table)}
+            {closeup::closeup(table)}
         }
         .into_any()
+    }
+
+    fn looks_under(table: Table, piece: Piece) -> Option<Under> {
+        closeup::looks_under(table, piece)
     }
 }
 

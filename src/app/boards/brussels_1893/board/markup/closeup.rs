@@ -1,0 +1,334 @@
+//! What is read of a piece in front of the board: a noble, a prestige card, the stock exchange card, the front of an architect, the
+//! compass, the art market.
+
+use super::super::super::art::figure;
+use super::super::super::scene::Piece;
+use super::super::super::scene::parts::Sheet;
+use super::super::super::words::{self, about};
+use super::sheet::paid;
+use super::town::{artwork, marker, market_ground, medal};
+use super::{Pen, board, coin, player, sign, token, town};
+use crate::app::boards::kit::markup::{drawing, tag};
+use crate::app::boards::kit::phrase::{capital, join};
+use crate::app::sentence;
+use crate::engine::Seat;
+use crate::games::brussels_1893::components::{Art, NobleId, PrestigeId, Track};
+use crate::games::brussels_1893::{Action, Payment, SeatSet};
+use crate::say;
+
+/// Payments that are listed; whoever could pay in more ways sees the first.
+const WAYS: usize = 6;
+
+/// Something to be read.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Closeup {
+    /// What it is.
+    pub title: String,
+    /// All of it, for the ear.
+    pub words: String,
+    /// All of it; markup.
+    pub face: String,
+}
+
+/// A line: a drawing, what it is about, and what there is to say.
+struct Fact {
+    drawn: String,
+    title: String,
+    note: String,
+}
+
+impl Fact {
+    fn new(drawn: String, title: impl Into<String>, note: impl Into<String>) -> Self {
+        Self { drawn, title: capital(title.into()), note: note.into() }
+    }
+}
+
+/// Puts what is read together: a large drawing, and facts beside it.
+fn sheet(title: &str, large: String, facts: Vec<Fact>) -> Closeup {
+    let line = |Fact { drawn, title, note }: &Fact| {
+        let words = [tag("bx-name", &sentence::escaped(title)), tag("bx-note", &sentence::escaped(note))];
+        tag("bx-fact", &[tag("bx-fact-sign", drawn), tag("bx-words", &words.concat())].concat())
+    };
+    let said = |Fact { title, note, .. }: &Fact| match note.as_str() {
+        "" => title.clone(),
+        note => [title, ": ", note].concat(),
+    };
+    let face = [tag("bx-large", &large), tag("bx-facts", &facts.iter().map(line).collect::<String>())];
+    Closeup {
+        title: title.to_owned(),
+        words: facts.iter().map(said).collect::<Vec<_>>().join(". "),
+        face: tag("bx-closeup", &face.concat()),
+    }
+}
+
+/// The piece that lies in the town or with a player where a choice is laid out anew.
+fn original(pen: &Pen<'_>, piece: Piece) -> Piece {
+    let (Piece::Choice(at), Sheet::Choices(choices)) = (piece, &pen.scene.sheet) else { return piece };
+    match choices.get(usize::from(at)).map(|part| part.action) {
+        Some(Action::Buy(slot)) => Piece::Slot(slot),
+        Some(Action::TakeRevealed) => Piece::Revealed,
+        Some(Action::Use(who) | Action::Unpaid(who)) => Piece::Noble(pen.scene.own, who),
+        _ => piece,
+    }
+}
+
+/// The noble that a piece is.
+fn noble_of(pen: &Pen<'_>, piece: Piece) -> Option<NobleId> {
+    let town = &pen.scene.town;
+    match piece {
+        Piece::Slot(slot) => town.slots.get(usize::from(slot))?.noble,
+        Piece::Revealed => town.revealed?.noble,
+        Piece::Noble(_, noble) => Some(noble),
+        _ => None,
+    }
+}
+
+/// What there is to read of a piece, if that is more than a sentence.
+#[must_use]
+pub fn closeup(pen: &Pen<'_>, piece: Piece) -> Option<Closeup> {
+    match original(pen, piece) {
+        piece @ (Piece::Slot(_) | Piece::Revealed | Piece::Noble(..)) => {
+            Some(noble(pen, piece, noble_of(pen, piece)?))
+        }
+        Piece::Prestige(column) => {
+            let card = pen.scene.board.columns.get(usize::from(column))?.card?;
+            Some(prestige(pen, column, card))
+        }
+        Piece::Stock => stock(pen),
+        Piece::Front(seat) => Some(front(pen, seat)),
+        Piece::Compass => Some(compass(pen)),
+        Piece::Market => Some(market(pen)),
+        _ => None,
+    }
+}
+
+/// Whether there is anything to read of a piece.
+#[must_use]
+pub fn is_read(pen: &Pen<'_>, piece: Piece) -> bool {
+    match original(pen, piece) {
+        piece @ (Piece::Slot(_) | Piece::Revealed | Piece::Noble(..)) => noble_of(pen, piece).is_some(),
+        Piece::Prestige(column) => {
+            pen.scene.board.columns.get(usize::from(column)).is_some_and(|part| part.card.is_some())
+        }
+        Piece::Stock => pen.view.table.stock.is_some(),
+        Piece::Front(_) | Piece::Compass | Piece::Market => true,
+        _ => false,
+    }
+}
+
+fn noble(pen: &Pen<'_>, piece: Piece, who: NobleId) -> Closeup {
+    let Pen { language: l, components, view, scene, .. } = *pen;
+    let (table, me) = (&view.table, view.table.player(scene.own));
+    let face = components.noble(who);
+    let effect = words::noble_effect(l, components, who);
+    let mut facts = vec![Fact::new(sign("noble"), effect, say!(l, brussels_1893_board.closeup.works))];
+    let price = match piece {
+        Piece::Slot(slot) => components.noble_costs.get(usize::from(slot)).copied(),
+        Piece::Revealed => Some(0),
+        _ => None,
+    };
+    if let Some(price) = price {
+        let has = say!(l, brussels_1893_board.closeup.price_note, francs = words::francs(l, me.francs));
+        let title = match price {
+            0 => say!(l, brussels_1893_board.closeup.free).to_owned(),
+            price => say!(l, brussels_1893_board.closeup.price, francs = words::francs(l, price.into())),
+        };
+        let owned = me.nobles.has(who);
+        let note = if owned { say!(l, brussels_1893_board.closeup.must_go).to_owned() } else { has };
+        facts.push(Fact::new(coin(price), title, note));
+    }
+    if let Piece::Noble(seat, _) = piece {
+        let ready = table.player(seat).ready().has(who);
+        let (title, note) = if ready {
+            (say!(l, brussels_1893_board.closeup.ready), say!(l, brussels_1893_board.closeup.ready_note))
+        } else {
+            (say!(l, brussels_1893_board.closeup.used), say!(l, brussels_1893_board.closeup.used_note))
+        };
+        facts.push(Fact::new(sign("turn"), title, note));
+    }
+    let owed = words::francs(l, face.salary.into());
+    let lost = words::points(l, components.scores.unpaid_noble.into());
+    facts.push(Fact::new(
+        sign("coin"),
+        say!(l, brussels_1893_board.closeup.salary, francs = owed),
+        say!(l, brussels_1893_board.closeup.salary_note, points = lost),
+    ));
+    let mut keepers = SeatSet::default();
+    table
+        .seats_from(Seat(0))
+        .filter(|seat| table.player(*seat).nobles.has(who))
+        .for_each(|seat| keepers.put(seat));
+    let title = if keepers.is_empty() {
+        say!(l, brussels_1893_board.closeup.keepers_none).to_owned()
+    } else {
+        let names = join(l, keepers.iter().map(|seat| pen.name(seat).to_owned()));
+        say!(l, brussels_1893_board.closeup.keepers, names = names)
+    };
+    let copies = say!(l, brussels_1893_board.closeup.cards, count = face.copies);
+    facts.push(Fact::new(sign("start"), title, copies));
+    sheet(words::noble(l, who), medal(who, ""), facts)
+}
+
+fn prestige(pen: &Pen<'_>, column: u8, card: PrestigeId) -> Closeup {
+    let Pen { language: l, components, scene, .. } = *pen;
+    let face = components.prestige(card);
+    let note = if face.choice {
+        say!(l, brussels_1893_board.closeup.one_of)
+    } else {
+        say!(l, brussels_1893_board.closeup.all_of)
+    };
+    let mut facts = vec![Fact::new(sign("crown"), words::rewards(l, face), note)];
+    let icons = words::icons(l, face.icons.into());
+    facts.push(Fact::new(sign("start"), icons, say!(l, brussels_1893_board.closeup.icons_note)));
+    facts.push(match face.points {
+        0 => Fact::new(sign("point"), say!(l, brussels_1893_board.closeup.no_tuck), ""),
+        points => Fact::new(
+            sign("point"),
+            say!(l, brussels_1893_board.closeup.tuck, points = words::points(l, points.into())),
+            say!(l, brussels_1893_board.closeup.tuck_note),
+        ),
+    });
+    let at = (column + 1).to_string();
+    if let Some(part) = scene.board.columns.get(usize::from(column)) {
+        let verdict = match part.leaders.only() {
+            _ if !part.active => say!(l, brussels_1893_board.column.asleep).to_owned(),
+            Some(seat) => say!(l, brussels_1893_board.column.leads, name = pen.name(seat)),
+            None if part.leaders.is_empty() => say!(l, brussels_1893_board.closeup.column_none).to_owned(),
+            None => say!(l, brussels_1893_board.column.tie).to_owned(),
+        };
+        let laid = part.stakes.iter().map(|(seat, francs)| {
+            say!(l, brussels_1893.of_seat, number = francs.to_string(), seat = pen.name(*seat))
+        });
+        let title = say!(l, brussels_1893_board.closeup.column, column = at, verdict = verdict);
+        facts.push(Fact::new(sign("coin"), title, join(l, laid)));
+    }
+    let title = capital(say!(l, brussels_1893_board.say.card, number = (column + 1).to_string()));
+    sheet(&title, tag("bx-card bx-card-large", &tag("bx-card-face", &board::card(pen, card))), facts)
+}
+
+fn stock(pen: &Pen<'_>) -> Option<Closeup> {
+    let Pen { language: l, components, view, scene, .. } = *pen;
+    let card = components.stock(view.table.stock?);
+    let corners = card.corners(view.table.seats);
+    let pays = words::francs(l, card.francs.into());
+    let (round, of) = (scene.round.0.to_string(), scene.round.1.to_string());
+    let facts = vec![
+        Fact::new(
+            coin(card.francs),
+            say!(l, brussels_1893_board.closeup.stock_pays, francs = pays),
+            say!(l, brussels_1893_board.closeup.stock_round, of = of, round = round),
+        ),
+        Fact::new(
+            sign("iris"),
+            say!(l, brussels_1893_board.closeup.corners),
+            join(l, corners.iter().map(|corner| about::corner(l, *corner))),
+        ),
+    ];
+    let large = corners.iter().map(|corner| tag("bx-area", &figure::area(*corner))).collect();
+    Some(sheet(say!(l, brussels_1893_board.place.stock), large, facts))
+}
+
+fn front(pen: &Pen<'_>, seat: Seat) -> Closeup {
+    let Pen { language: l, components, view, scene, .. } = *pen;
+    let (table, player) = (&view.table, view.table.player(seat));
+    let board = table.board(components, seat);
+    let of: u8 = board.tiers.iter().map(|tier| tier.houses).sum();
+    let worth = words::points(l, table.value(components, seat, Track::Architect).into());
+    let mut facts = vec![Fact::new(
+        sign("house"),
+        say!(l, brussels_1893_board.closeup.houses, built = player.houses.to_string(), of = of.to_string()),
+        say!(l, brussels_1893_board.closeup.worth, points = worth),
+    )];
+    for tier in board.tiers.iter().rev() {
+        let points = words::points(l, tier.points.into());
+        let note = if tier.points > 0 {
+            say!(l, brussels_1893_board.closeup.storey_points, points = points)
+        } else {
+            String::new()
+        };
+        let price = say!(l, brussels_1893_board.closeup.storey, count = tier.cubes);
+        facts.push(Fact::new(sign("build"), price, note));
+    }
+    facts.push(match board.ability {
+        Some(ability) => Fact::new(sign("architect"), about::ability(l, &ability), ""),
+        None => Fact::new(sign("architect"), say!(l, brussels_1893_board.closeup.no_ability), ""),
+    });
+    let title = player.architect.map_or_else(|| pen.name(seat), |architect| words::architect(l, architect));
+    let large = scene.panel(seat).map(|panel| player::front(pen, panel)).unwrap_or_default();
+    sheet(title, tag("bx-front bx-front-large", &large), facts)
+}
+
+fn compass(pen: &Pen<'_>) -> Closeup {
+    let Pen { language: l, components, view, scene, .. } = *pen;
+    let part = &scene.town.compass;
+    let at = |position| words::needle(l, components, position);
+    let both = |[one, other]: [u8; 2]| {
+        say!(l, brussels_1893_board.closeup.needles, one = at(one), other = at(other))
+    };
+    let units = match part.units {
+        Some(units) => say!(l, brussels_1893_board.closeup.next_house, count = units),
+        None => say!(l, brussels_1893_board.closeup.all_built).to_owned(),
+    };
+    let mut facts = vec![Fact::new(sign("build"), both(part.before), units)];
+    for needle in [0, 1] {
+        let Some(to) = part.next[needle] else { continue };
+        let mut then = part.before;
+        then[needle] = to;
+        let tip = tag(if needle == 0 { "bx-tip dark" } else { "bx-tip brass" }, "");
+        let from = at(part.before[needle]);
+        let words = say!(l, brussels_1893_board.closeup.turned, from = from, then = both(then));
+        facts.push(Fact::new(tip, words, ""));
+    }
+    let me = view.table.player(scene.own);
+    if let Some(price) = view.table.price(components, scene.own) {
+        let ways: Vec<Payment> = price.payments(me).collect();
+        let title = match ways.len() {
+            0 => say!(l, brussels_1893_board.closeup.pays_none).to_owned(),
+            many => say!(l, brussels_1893_board.closeup.pays, count = many),
+        };
+        facts.push(Fact::new(token(pen, scene.own), title, ""));
+        for payment in ways.iter().take(WAYS) {
+            let words = words::payment(l, payment);
+            let words = match payment.jokers {
+                0 => {
+                    let points = words::points(l, components.scores.no_joker.into());
+                    say!(l, brussels_1893_board.closeup.bonus, payment = words, points = points)
+                }
+                _ => words,
+            };
+            facts.push(Fact::new(paid(payment), words, ""));
+        }
+    }
+    sheet(say!(l, brussels_1893_board.place.compass), town::compass(pen, part), facts)
+}
+
+fn market(pen: &Pen<'_>) -> Closeup {
+    let Pen { language: l, components, view, scene, .. } = *pen;
+    let part = &scene.town.market;
+    let steps = view.table.player(scene.own).artworks();
+    let mut facts = vec![Fact::new(
+        sign("sale"),
+        say!(l, brussels_1893_board.closeup.steps, count = steps),
+        say!(l, brussels_1893_board.closeup.steps_note),
+    )];
+    for (art, pairs) in &part.best {
+        let or = say!(l, brussels_1893_board.card.or);
+        let each: Vec<String> = pairs.iter().map(|pays| words::pays(l, *pays)).collect();
+        let what = each.join(&[" ", or, " "].concat());
+        let title = say!(l, brussels_1893_board.closeup.sells, colour = words::colour(l, *art), what = what);
+        facts.push(Fact::new(artwork(*art), title, ""));
+    }
+    if part.best.is_empty() {
+        facts.push(Fact::new(sign("sale"), say!(l, brussels_1893_board.closeup.sells_none), ""));
+    }
+    let shown: Vec<Art> = part.display.iter().copied().flatten().collect();
+    if !shown.is_empty() {
+        let colours = join(l, shown.iter().map(|art| words::colour(l, *art).to_owned()));
+        let drawn = shown.iter().map(|art| artwork(*art)).collect();
+        let title = say!(l, brussels_1893_board.closeup.shown, colours = colours);
+        facts.push(Fact::new(drawn, title, ""));
+    }
+    let drawn = [market_ground(components), marker(components, part)].concat();
+    let large = drawing("0 0 250 248", &drawn, "bx-market-drawing");
+    sheet(say!(l, brussels_1893_board.place.market), large, facts)
+}
