@@ -103,7 +103,11 @@ fn drawn(pen: &Pen<'_>) -> Vec<String> {
     all.extend(scene.board.columns.iter().filter_map(|part| Some(board::card(pen, part.card?))));
     all.extend(scene.town.offices.iter().map(|part| town::office(pen, part)));
     all.extend(scene.town.slots.iter().map(|part| town::slot(pen, part)));
-    all.extend([town::compass(pen, &scene.town.compass), town::asks(pen, &scene.town.compass)]);
+    all.extend([
+        town::compass(pen, &scene.town.compass),
+        town::asks(pen, &scene.town.compass),
+        town::asks_in_short(pen, &scene.town.compass),
+    ]);
     all.extend([town::marker(pen.components, &scene.town.market), town::best(&scene.town.market)]);
     for panel in &scene.panels {
         all.extend([player::other(pen, panel), player::name(pen, panel), player::front(pen, panel)]);

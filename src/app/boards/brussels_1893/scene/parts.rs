@@ -113,6 +113,18 @@ pub struct CompassPart {
     pub units: Option<u8>,
 }
 
+impl CompassPart {
+    /// Where both needles would lie with one of them turned: which one, and both positions.
+    pub fn turned(&self) -> impl Iterator<Item = (usize, [Position; 2])> {
+        let turn = |needle: usize| {
+            let mut then = self.before;
+            then[needle] = self.next[needle]?;
+            Some((needle, then))
+        };
+        [0, 1].into_iter().filter_map(turn)
+    }
+}
+
 /// Where the marker could come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CentrePart {

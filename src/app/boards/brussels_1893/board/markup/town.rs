@@ -9,7 +9,9 @@ use crate::app::boards::kit::markup::{drawing, flags, symbol, tag};
 use crate::app::boards::kit::phrase::capital;
 use crate::app::draw::geometry::Point;
 use crate::engine::Seat;
-use crate::games::brussels_1893::components::{Art, Components, Needle, NobleId, Office};
+use crate::games::brussels_1893::components::{
+    Art, Components, Effect, Needle, NobleId, Office, UNIT_FRANCS,
+};
 use crate::say;
 
 /// The sign of an action of the Brussels board.
@@ -99,15 +101,31 @@ pub fn medal(noble: NobleId, class: &str) -> String {
 #[must_use]
 pub fn slot(pen: &Pen<'_>, part: &SlotPart) -> String {
     let Some(noble) = part.noble else { return String::new() };
-    let l = pen.language;
-    let effect = words::noble_effect(l, pen.components, noble);
-    [
-        medal(noble, ""),
-        coin(part.price),
-        tag("bx-name", last_name(words::noble(l, noble))),
-        tag("bx-note", &effect),
-    ]
-    .concat()
+    let does = pen.components.noble(noble);
+    let brings = match &does.or {
+        None => tag("bx-effect", &["+", &effect(&does.effect)].concat()),
+        Some(or) => tag("bx-effect two", &[&effect(&does.effect), "/", &effect(or)].concat()),
+    };
+    [medal(noble, ""), coin(part.price), tag("bx-name", last_name(words::noble(pen.language, noble))), brings]
+        .concat()
+}
+
+/// What a noble does, in signs: there is no room for words under four medallions.
+fn effect(effect: &Effect) -> String {
+    let gains = |number: u8, mark: String| [&number.to_string(), mark.as_str()].concat();
+    let joker = || symbol("bx-cube-joker", "bx-cube");
+    match *effect {
+        Effect::Francs(francs) => gains(francs, sign("coin")),
+        Effect::Points(points) => gains(points, sign("point")),
+        Effect::Jokers(jokers) => gains(jokers, joker()),
+        Effect::Materials(materials) => gains(materials, sign("materials")),
+        Effect::Exchange { jokers, materials } => {
+            let paid = if jokers == 1 { joker() } else { gains(jokers, joker()) };
+            [paid, "▸".to_owned(), gains(materials, sign("materials"))].concat()
+        }
+        Effect::Advance(track, levels) => gains(levels, sign(track.key())),
+        Effect::Workers(workers) => gains(workers, sign("worker")),
+    }
 }
 
 /// What a noble is called by for short.
@@ -148,25 +166,50 @@ pub fn compass(pen: &Pen<'_>, part: &CompassPart) -> String {
     drawing(compass::VIEW_BOX, &drawn, "bx-compass-drawing")
 }
 
-/// What building costs now, and after each turn of a needle.
+/// What a position of the compass asks for, as a sign.
+fn stop(components: &Components, position: u8) -> String {
+    match components.compass[usize::from(position)] {
+        Needle::Material(material) => symbol(&["bx-cube-", material.key()].concat(), "bx-cube"),
+        Needle::Francs => coin(UNIT_FRANCS),
+        Needle::Any => sign("materials"),
+        Needle::Blank | Needle::Arrow => tag("bx-nothing", ""),
+    }
+}
+
+/// What building costs now, and after each turn of a needle, in signs: the folded panel has room for no more.
+#[must_use]
+pub fn asks_in_short(pen: &Pen<'_>, part: &CompassPart) -> String {
+    let signs = |needles: [u8; 2]| needles.map(|position| stop(pen.components, position)).concat();
+    let now = tag("bx-then", &[signs(part.before), tag("bx-name", &units(pen, part))].concat());
+    let turned = part.turned().map(|(needle, then)| tag("bx-then", &[tip(needle), signs(then)].concat()));
+    [now, tag("bx-turns", &turned.collect::<String>())].concat()
+}
+
+/// What building costs now, and after each turn of a needle, in words.
 #[must_use]
 pub fn asks(pen: &Pen<'_>, part: &CompassPart) -> String {
-    let l = pen.language;
-    let at = |position| words::needle(l, pen.components, position);
-    let both = |[one, other]: [u8; 2]| [at(one), " + ".to_owned(), at(other)].concat();
-    let units = match part.units {
-        Some(units) => say!(l, brussels_1893_board.compass.units, count = units),
-        None => say!(l, brussels_1893_board.compass.none).to_owned(),
-    };
-    let mut lines = [tag("bx-name", &capital(both(part.before))), tag("bx-note", &units)].concat();
-    for needle in [0, 1] {
-        let Some(to) = part.next[needle] else { continue };
-        let mut then = part.before;
-        then[needle] = to;
-        let class = if needle == 0 { "bx-tip dark" } else { "bx-tip brass" };
-        lines.push_str(&tag("bx-then", &[tag(class, ""), both(then)].concat()));
+    let now = capital(both(pen, part.before));
+    let mut lines = [tag("bx-name", &now), tag("bx-note", &units(pen, part))].concat();
+    for (needle, then) in part.turned() {
+        lines.push_str(&tag("bx-then", &[tip(needle), both(pen, then)].concat()));
     }
     lines
+}
+
+fn both(pen: &Pen<'_>, needles: [u8; 2]) -> String {
+    needles.map(|position| words::needle(pen.language, pen.components, position)).join(" + ")
+}
+
+fn tip(needle: usize) -> String {
+    tag(if needle == 0 { "bx-tip dark" } else { "bx-tip brass" }, "")
+}
+
+/// Units of the next house.
+fn units(pen: &Pen<'_>, part: &CompassPart) -> String {
+    match part.units {
+        Some(units) => say!(pen.language, brussels_1893_board.compass.units, count = units),
+        None => say!(pen.language, brussels_1893_board.compass.none).to_owned(),
+    }
 }
 
 /// The grid of the market, with the marker, as it stays while nothing is chosen on it.

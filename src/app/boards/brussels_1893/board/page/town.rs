@@ -55,7 +55,7 @@ pub fn town(table: Table) -> AnyView {
                         "bx-compass-button",
                         |scene| scene.town.compass,
                         |pen, part| {
-                            let words = crate::app::boards::kit::markup::tag("bx-asks", &draw::asks(pen, part));
+                            let words = crate::app::boards::kit::markup::tag("bx-asks", &draw::asks_in_short(pen, part));
                             draw::compass(pen, part) + &words
                         },
                     )}
