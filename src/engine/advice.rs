@@ -51,8 +51,16 @@ pub trait Advice: Game {
     /// the moves that look best at first glance, and only its own are weighed.
     const WEIGHS_REPLIES: bool = true;
 
+    /// Values of a first glance, in points of the game, that differ by this much differ e-fold in attraction to a search: more
+    /// where a point is less, or where a glance sees little.
+    const TEMPERATURE: f32 = 0.4;
+
     /// Lines of play after which a search may end before its time, once one move leads clearly: fewer where a line is long.
     const UNSETTLED: u32 = 4096;
+
+    /// Lines of play after which a search ends in any case inside a turn: fewer where a turn holds many small decisions, and
+    /// what it is for was thought about when it began.
+    const INSIDE_A_TURN: u32 = u32::MAX;
 
     /// How well a seat stands, in points of that game (higher is better, comparable between seats of one position).
     /// Once the game is over it orders the seats as their ranks do, equal for a shared rank.

@@ -22,9 +22,6 @@ use tree::{Edge, NodeId, Tree};
 /// How strongly moves that were tried little attract.
 const EXPLORATION: f32 = 1.25;
 
-/// Values of a first glance, in points of the game, that differ by this much differ e-fold in attraction.
-const TEMPERATURE: f32 = 0.4;
-
 /// What a move that was never tried is thought to be worth less than its position, in multiples of the spread.
 const CAUTION: f32 = 0.2;
 
@@ -77,7 +74,8 @@ pub(super) fn search<G: Advice>(
     let mut iterations = 0;
     let mut worlds: Vec<G::State> = Vec::new();
     let mut scratch = state.clone();
-    while iterations == 0 || keep_going() {
+    let most = if G::opens_turn(state).is_some() { u32::MAX } else { G::INSIDE_A_TURN };
+    while iterations == 0 || (iterations < most && keep_going()) {
         let wanted = WORLDS + iterations / ITERATIONS_PER_WORLD;
         if worlds.len() < wanted as usize {
             worlds.push(question.imagine(rng));
@@ -228,7 +226,7 @@ impl<G: Advice> Search<G> {
         let values = &self.values;
         self.order.truncate(width);
         let best = self.order.first().map_or(0.0, |at| values[*at as usize]);
-        let attraction = |at: &u32| ((values[*at as usize] - best) / TEMPERATURE).exp();
+        let attraction = |at: &u32| ((values[*at as usize] - best) / G::TEMPERATURE).exp();
         let sum: f32 = self.order.iter().map(attraction).sum();
         let edges = self.order.iter().map(|at| Edge::new(self.actions[*at as usize], attraction(at) / sum));
         self.tree.open(node, edges);

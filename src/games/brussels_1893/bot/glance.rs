@@ -12,6 +12,9 @@ use super::stand::each;
 use super::weights::Weights;
 use crate::engine::Seat;
 
+/// Francs beyond which nobody goes in a column but by the way.
+const MOST_BID: u16 = 12;
+
 /// The judge of the decisions in a position.
 pub(super) struct Glance<'a> {
     pub(super) o: Outlook<'a>,
@@ -19,16 +22,20 @@ pub(super) struct Glance<'a> {
     works: [f32; WORKS],
     /// What a worker on each space would bring but for its stake, and the column.
     spaces: [f32; SPACES],
-    /// The columns, and what they promise now.
-    columns: [(Lane, f32); SIDE],
+    /// The columns, what they promise now, and the stake that brings most.
+    columns: [(Lane, f32, u8); SIDE],
 }
 
 impl<'a> Glance<'a> {
     pub(super) fn new(c: &'a Components, t: &'a Table, weights: &'a Weights) -> Self {
         let seat = t.to_move();
         let o = Outlook::new(c, t, seat, weights);
-        let mut glance =
-            Self { o, works: [0.0; WORKS], spaces: [0.0; SPACES], columns: [(Lane::default(), 0.0); SIDE] };
+        let mut glance = Self {
+            o,
+            works: [0.0; WORKS],
+            spaces: [0.0; SPACES],
+            columns: [(Lane::default(), 0.0, 1); SIDE],
+        };
         let places = t.phase == Phase::Turns && t.open.is_empty();
         if places || t.due().is_some_and(|open| open.why == Why::Park) {
             glance.works = Work::ALL.map(|work| glance.work(work));
@@ -40,7 +47,11 @@ impl<'a> Glance<'a> {
             }
             for column in 0..SIDE as u8 {
                 let lane = glance.o.lane(column);
-                glance.columns[usize::from(column)] = (lane, glance.o.column(&lane, lane.own));
+                let best = (1..=glance.o.player.francs.min(MOST_BID) as u8)
+                    .map(|stake| (glance.bid(&lane, stake), stake))
+                    .reduce(|best, next| if next.0 > best.0 { next } else { best });
+                let promised = glance.o.column(&lane, lane.own);
+                glance.columns[usize::from(column)] = (lane, promised, best.map_or(1, |(_, stake)| stake));
             }
         }
         glance
@@ -252,9 +263,15 @@ impl<'a> Glance<'a> {
     }
 
     fn place(&self, space: Space, stake: u8) -> f32 {
-        let (lane, promised) = &self.columns[usize::from(space.column())];
-        let column = self.o.column(lane, lane.own + u16::from(stake)) - promised;
-        self.spaces[space.index()] + column - f32::from(stake) * self.o.franc()
+        let (lane, promised, best) = &self.columns[usize::from(space.column())];
+        // Other spaces are looked at before other stakes.
+        let beside = f32::from(stake.abs_diff(*best).min(4)) * self.o.w.stake;
+        self.spaces[space.index()] + self.bid(lane, stake) - promised - beside
+    }
+
+    /// What a stake makes of a column.
+    fn bid(&self, lane: &Lane, stake: u8) -> f32 {
+        self.o.column(lane, lane.own + u16::from(stake)) - f32::from(stake) * self.o.franc()
     }
 
     /// What a worker on a space brings but for its stake, and the column.

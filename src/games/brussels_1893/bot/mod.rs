@@ -21,6 +21,14 @@ impl Advice for Brussels1893 {
     // A turn is a worker with what follows from it; at a table of five the others have four in between.
     const REPLIES: usize = 24;
 
+    // A game is won by some twenty points, and a glance sees little of what a worker is worth. Measured with 800 lines of play
+    // against the middle level: 60 % of games with 0.4, 73 % with 1.2, 82 % with 2.5.
+    const TEMPERATURE: f32 = 2.5;
+
+    // A seat decides a hundred times in a game, two thirds of it on what follows from placing a worker.
+    const UNSETTLED: u32 = 1024;
+    const INSIDE_A_TURN: u32 = 800;
+
     fn evaluate(state: &State, seat: Seat, style: Style) -> f32 {
         Outlook::new(&state.components, &state.table, seat, weights::of(style)).value()
     }
@@ -54,6 +62,6 @@ impl Advice for Brussels1893 {
 
     fn scale(state: &State) -> f32 {
         let table = &state.table;
-        3.0 + 1.2 * f32::from(state.components.rounds - table.round)
+        5.5 + 3.0 * f32::from(state.components.rounds - table.round)
     }
 }

@@ -37,6 +37,8 @@ pub(super) struct Weights {
     pub iris: f32,
     /// What an opponent gains.
     pub rival: f32,
+    /// What a stake is thought to be worth less for each franc that it lies beside the best one of its column.
+    pub stake: f32,
 }
 
 const BUILDER: Weights = Weights {
@@ -45,17 +47,18 @@ const BUILDER: Weights = Weights {
     material: 0.55,
     joker: 1.15,
     artwork: 2.6,
-    worker: 2.4,
-    free: 2.0,
+    worker: 4.0,
+    free: 1.0,
     houses: 0.9,
-    irises: 1.0,
-    square: 0.45,
+    irises: 3.0,
+    square: 0.2,
     visit: 0.3,
     income: 2.0,
     start: 0.8,
     column: 0.9,
     iris: 0.9,
     rival: 0.2,
+    stake: 0.3,
 };
 
 const RACER: Weights = Weights {
@@ -64,8 +67,8 @@ const RACER: Weights = Weights {
     joker: 1.0,
     artwork: 3.0,
     houses: 0.7,
-    irises: 1.3,
-    square: 0.55,
+    irises: 3.5,
+    square: 0.25,
     start: 1.0,
     column: 1.0,
     iris: 1.0,
