@@ -91,7 +91,10 @@ impl Offered<Brussels1893> for What {
         offer.main = planned.map(ready);
         offer.settled = is_settled(look.draft);
         let plain = [Action::Pass, Action::Decline, Action::Settle];
-        for action in plain.into_iter().filter(|action| look.allows(*action)) {
+        // Beside a worker that is about to be placed nobody passes: the bar has room for what is being done.
+        let offered =
+            |action: &Action| look.allows(*action) && (planned.is_none() || *action != Action::Pass);
+        for action in plain.into_iter().filter(offered) {
             if look.draft == Draft::Nothing && action == Action::Settle {
                 offer.main = Some(ready(action));
             } else {

@@ -180,7 +180,11 @@ fn stop(components: &Components, position: u8) -> String {
 #[must_use]
 pub fn asks_in_short(pen: &Pen<'_>, part: &CompassPart) -> String {
     let signs = |needles: [u8; 2]| needles.map(|position| stop(pen.components, position)).concat();
-    let now = tag("bx-then", &[signs(part.before), tag("bx-name", &units(pen, part))].concat());
+    let units = match part.units {
+        Some(units) => say!(pen.language, brussels_1893_board.compass.short, count = units),
+        None => say!(pen.language, brussels_1893_board.compass.none).to_owned(),
+    };
+    let now = tag("bx-then", &[signs(part.before), tag("bx-name", &units)].concat());
     let turned = part.turned().map(|(needle, then)| tag("bx-then", &[tip(needle), signs(then)].concat()));
     [now, tag("bx-turns", &turned.collect::<String>())].concat()
 }
