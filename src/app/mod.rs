@@ -4,7 +4,7 @@
 //!
 //! | room | what it holds |
 //! | --- | --- |
-//! | [`draw`], [`sentence`], [`figure`], [`flight`], [`players`], [`preferences`], [`route`], [`incoming`], [`tally`] | drawings and plain values, pure |
+//! | [`draw`], [`sentence`], [`figure`], [`flight`], [`act`], [`players`], [`preferences`], [`route`], [`incoming`], [`tally`] | drawings and plain values, pure |
 //! | [`names`], [`words`], [`face`], `rich` | names of components by their ids, sentences in the current language, what tells one game from another, and sentences with icons on the page |
 //! | `stay`, `browser`, `crash`, `place`, `motion`, `thinking` | what happens later and to whom; settings, address and downloads; what survives a defect; places on a turned table; pieces on their way; the worker |
 //! | [`session`] | a game being played: what a game adds for the app, and what the rooms around it see |
@@ -17,6 +17,7 @@
 //!
 //! Whatever needs a browser is compiled for wasm32 with the feature `app` only.
 
+pub mod act;
 pub mod boards;
 pub mod draw;
 #[cfg(feature = "app")]

@@ -19,6 +19,7 @@
 //! What the rules say is asked of the game's own pure functions (`look.view`, `look.components`), never worked out here.
 
 use super::piece_id::Named;
+use crate::app::act::Act;
 use crate::app::flight::Flight;
 use crate::engine::{Game, Seat};
 use std::fmt::Debug;
@@ -75,6 +76,12 @@ pub trait Staged: Game {
     /// What travels because of an event without a place of its own, such as tokens out of a pile. Everything that carries
     /// `data-piece` travels by itself.
     fn flights(event: &Self::Event, components: &Self::Components) -> Vec<Flight>;
+
+    /// The acts in which a step is told to who saw `before`, where eyes could not follow it at once: what was known after each
+    /// part of it, nothing that came to light later. What it leads to is shown after them. None for what is shown at once.
+    fn acts(_components: &Self::Components, _before: &Self::View, _action: Self::Action) -> Vec<Act<Self>> {
+        Vec::new()
+    }
 
     /// What is in hand is brought over a piece, or over none: what is chosen then, and where it is held. None if that
     /// changes nothing.

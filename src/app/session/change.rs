@@ -1,5 +1,6 @@
 //! The position changes: actions are played, amended, taken back, and the pieces travel.
 
+use super::acts::Acts;
 use super::desk::Desk;
 use super::tabled::Tabled;
 use crate::app::browser::motion_factor;
@@ -17,6 +18,8 @@ pub(super) struct Handles<G: Tabled> {
     pub(super) desk: Desk,
     pub(super) hints: RwSignal<Vec<Candidate<G::Action, G::Reason>>>,
     pub(super) preferences: RwSignal<Preferences>,
+    /// The latest step, as far as it is told act by act.
+    pub(super) acts: RwSignal<Acts<G>>,
 }
 
 impl<G: Tabled> Clone for Handles<G> {
@@ -30,7 +33,7 @@ impl<G: Tabled> Copy for Handles<G> {}
 impl<G: Tabled> Handles<G> {
     pub(super) fn act(self, actions: Vec<G::Action>) -> Result<(), G::Refusal> {
         let mut outcome = Ok(());
-        self.change(|timeline| {
+        self.play(|timeline| {
             for (at, action) in actions.into_iter().enumerate() {
                 let played = if at == 0 {
                     timeline.act(action).map(drop)
@@ -73,34 +76,87 @@ impl<G: Tabled> Handles<G> {
 
     /// Changes the position, and lets the pieces travel from where they were.
     pub(super) fn change(self, change: impl FnOnce(&mut Timeline<G>)) {
-        let Self { timeline, desk, hints, preferences } = self;
+        self.bring(change, false);
+    }
+
+    /// The same of a move, which may be told in acts.
+    fn play(self, change: impl FnOnce(&mut Timeline<G>)) {
+        self.bring(change, true);
+    }
+
+    fn bring(self, change: impl FnOnce(&mut Timeline<G>), told: bool) {
+        let Self { timeline, desk, hints, preferences, acts } = self;
+        let told = told && motion_factor(&preferences.read_untracked()) > 0.0;
+        let from = timeline.read_untracked().head();
+        let_go_of_the_button();
+        let changed = || {
+            batch(|| {
+                desk.clear();
+                if !hints.with_untracked(Vec::is_empty) {
+                    hints.set(Vec::new());
+                }
+                timeline.update(change);
+                let now = self.acts_of(from, told);
+                if now.left() + acts.with_untracked(Acts::left) > 0 {
+                    acts.set(now);
+                }
+                let timeline = timeline.read_untracked();
+                if let Some(lift) = desk.lifted.get_untracked() {
+                    let next = timeline.turn().seat();
+                    let computer = next.is_some_and(|seat| desk.is_computer(seat));
+                    let turn = timeline.turn_at(timeline.head()).number;
+                    let kept = lift.kept(next, turn, G::openness(timeline.state()), computer);
+                    if kept != Some(lift) {
+                        desk.lifted.set(kept);
+                    }
+                }
+            });
+        };
+        self.moved(changed, || {
+            let told = acts.with_untracked(|acts| acts.shown().map(|act| act.events.clone()));
+            let timeline = timeline.read_untracked();
+            let steps = || timeline.steps().get(from..).unwrap_or_default().iter();
+            told.unwrap_or_else(|| steps().flat_map(|step| heard(step, Viewer::Table)).cloned().collect())
+        });
+    }
+
+    /// The acts of the steps from one on, if they are to be told.
+    fn acts_of(self, from: usize, told: bool) -> Acts<G> {
+        if !told {
+            return Acts::default();
+        }
+        let timeline = self.timeline.read_untracked();
+        let viewer = untrack(|| self.desk.viewer(timeline.turn().seat()));
+        Acts::of(&timeline, from, viewer)
+    }
+
+    /// The next act is shown, or the position itself.
+    pub(super) fn next_act(self) {
+        if self.acts.with_untracked(Acts::left) > 0 {
+            let events = || self.acts.with_untracked(|acts| acts.shown().map(|act| act.events.clone()));
+            self.moved(|| self.acts.update(Acts::turn), || events().unwrap_or_default());
+        }
+    }
+
+    /// The position itself is shown.
+    pub(super) fn end_acts(self) {
+        if self.acts.with_untracked(Acts::left) > 0 {
+            self.acts.set(Acts::default());
+        }
+    }
+
+    /// Changes what the board shows, and lets the pieces travel from where they were, and with them what the events tell of.
+    pub(super) fn moved(self, change: impl FnOnce(), events: impl FnOnce() -> Vec<G::Event>) {
+        let Self { timeline, desk, preferences, .. } = self;
         let factor = motion_factor(&preferences.read_untracked());
         let frame = desk.frame.get_untracked();
         let before = frame.filter(|_| factor > 0.0).map(|frame| (motion::Scene::of(&frame), frame));
-        let from = timeline.read_untracked().head();
-        let_go_of_the_button();
-        batch(|| {
-            desk.clear();
-            if !hints.with_untracked(Vec::is_empty) {
-                hints.set(Vec::new());
-            }
-            timeline.update(change);
-            let timeline = timeline.read_untracked();
-            if let Some(lift) = desk.lifted.get_untracked() {
-                let next = timeline.turn().seat();
-                let computer = next.is_some_and(|seat| desk.is_computer(seat));
-                let turn = timeline.turn_at(timeline.head()).number;
-                let kept = lift.kept(next, turn, G::openness(timeline.state()), computer);
-                if kept != Some(lift) {
-                    desk.lifted.set(kept);
-                }
-            }
-        });
+        change();
         if let Some((scene, frame)) = before {
             let timeline = timeline.read_untracked();
-            let new_steps = timeline.steps().get(from..).unwrap_or_default();
-            let events = new_steps.iter().flat_map(|step| heard(step, Viewer::Table));
-            let flights: Vec<_> = events.flat_map(|event| G::flights(event, timeline.components())).collect();
+            let events = events();
+            let flights: Vec<_> =
+                events.iter().flat_map(|event| G::flights(event, timeline.components())).collect();
             desk.arrival.set_value(now() + factor * 350.0);
             // The board is drawn anew before the next frame.
             stay::next_frame(move || {

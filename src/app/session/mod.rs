@@ -3,6 +3,8 @@
 //! ([`Worded`]) is compiled natively too.
 
 #[cfg(target_arch = "wasm32")]
+mod acts;
+#[cfg(target_arch = "wasm32")]
 mod advice;
 #[cfg(target_arch = "wasm32")]
 mod board;
@@ -27,6 +29,8 @@ mod seen;
 #[cfg(target_arch = "wasm32")]
 mod tabled;
 #[cfg(target_arch = "wasm32")]
+mod telling;
+#[cfg(target_arch = "wasm32")]
 mod told;
 #[cfg(target_arch = "wasm32")]
 mod travel;
@@ -43,7 +47,8 @@ pub use desk::{Bubble, Desk};
 pub use finished::finished;
 #[cfg(target_arch = "wasm32")]
 pub use object::{
-    Advised, Aim, HintLine, Kept, LogLine, Seen, Session, Sheet, SheetRow, StepMark, Summary, Told, Travel,
+    Advised, Aim, HintLine, Kept, LogLine, Seen, Session, Sheet, SheetRow, StepMark, Summary, Telling, Told,
+    Travel,
 };
 #[cfg(target_arch = "wasm32")]
 pub use play::GameSession;

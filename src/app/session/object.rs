@@ -147,6 +147,18 @@ pub trait Travel {
     fn is_forced(&self) -> bool;
 }
 
+/// A step that is told act by act, where eyes could not follow it at once.
+pub trait Telling {
+    /// How many acts are left, the one that is shown among them; none while the position itself is shown.
+    fn acts_left(&self) -> usize;
+    /// What the act that is shown is about; a marked sentence.
+    fn act_told(&self, language: Language) -> String;
+    /// Shows the next act, or the position itself.
+    fn next_act(&self);
+    /// Shows the position itself.
+    fn end_acts(&self);
+}
+
 /// What a game tells, in words and figures.
 pub trait Told {
     /// What is said when a seat's answer is kept, and what asks it again; see [`Tabled::standing`](super::Tabled::standing).
@@ -207,7 +219,7 @@ pub trait Kept {
 }
 
 /// A game being played, by its roles.
-pub trait Session: Seen + Travel + Told + Advised + Kept + Send + Sync {
+pub trait Session: Seen + Travel + Telling + Told + Advised + Kept + Send + Sync {
     /// Everything between the bars.
     fn board(&self) -> AnyView;
 }

@@ -1,5 +1,6 @@
 //! One game being played: its timeline in one signal, everything else derived from it.
 
+use super::acts::Acts;
 use super::board::{Hint, Mode};
 use super::change::Handles;
 use super::desk::Desk;
@@ -28,6 +29,8 @@ pub struct GameSession<G: Tabled> {
     pub(super) words: Words,
     pub(super) preferences: RwSignal<Preferences>,
     pub(super) mode: Memo<Mode>,
+    /// The latest step, as far as it is told act by act.
+    pub(super) acts: RwSignal<Acts<G>>,
 }
 
 impl<G: Tabled> GameSession<G> {
@@ -51,14 +54,16 @@ impl<G: Tabled> GameSession<G> {
         let viewer = Memo::new(move |_| viewer_of(desk, &timeline.read()));
         let covered = Memo::new(move |_| is_covered(desk, &timeline.read()));
         let reader = Memo::new(move |_| reader_of(desk, &timeline.read()));
-        let mode = Memo::new(move |_| mode_of(desk, &timeline.read()));
+        let acts = RwSignal::new(Acts::default());
+        let mode = Memo::new(move |_| mode_of(desk, &timeline.read(), acts));
         let (hints, laid) = (RwSignal::new(Vec::new()), RwSignal::new(None));
         let preferences = use_preferences();
-        Ok(Self { timeline, desk, viewer, reader, covered, hints, laid, words, preferences, mode })
+        Ok(Self { timeline, desk, viewer, reader, covered, hints, laid, words, preferences, mode, acts })
     }
 
     pub(super) fn handles(&self) -> Handles<G> {
-        Handles { timeline: self.timeline, desk: self.desk, hints: self.hints, preferences: self.preferences }
+        let Self { timeline, desk, hints, preferences, acts, .. } = *self;
+        Handles { timeline, desk, hints, preferences, acts }
     }
 
     /// Runs `tell` with everything a sentence may need.
@@ -116,9 +121,12 @@ pub(super) fn reader_of<G: Tabled>(desk: Desk, timeline: &Timeline<G>) -> Option
 }
 
 /// What may be done at the board.
-pub(super) fn mode_of<G: Tabled>(desk: Desk, timeline: &Timeline<G>) -> Mode {
+pub(super) fn mode_of<G: Tabled>(desk: Desk, timeline: &Timeline<G>, acts: RwSignal<Acts<G>>) -> Mode {
     if desk.browsing.get().is_some() {
         return Mode::Browse;
+    }
+    if acts.with(Acts::left) > 0 {
+        return Mode::Watch;
     }
     match timeline.turn() {
         Turn::Of(seat) if reader_of(desk, timeline) == Some(seat) && !desk.locked.get() => Mode::Play,

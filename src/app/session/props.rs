@@ -1,5 +1,6 @@
 //! What a board lives on.
 
+use super::acts::Acts;
 use super::advice::ranked;
 use super::board::Mode;
 use super::change::heard;
@@ -7,6 +8,7 @@ use super::desk::{Bubble, Desk};
 use super::play::{GameSession, front_seat, mode_of, reader_of, seen_by, viewer_of};
 use super::tabled::{BoardProps, Tabled};
 use super::worded::{Explanation, Speech};
+use crate::app::act::Act;
 use crate::engine::{Seat, Step, Timeline, Turn, Viewer};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -14,21 +16,27 @@ use std::sync::Arc;
 impl<G: Tabled> GameSession<G> {
     /// What its board lives on.
     pub(super) fn props(&self) -> BoardProps<G> {
-        let Self { timeline, desk, viewer, hints, laid, words, preferences, mode, .. } = *self;
+        let Self { timeline, desk, viewer, hints, laid, words, preferences, mode, acts, .. } = *self;
         let handles = self.handles();
         let (components, setup) = {
             let timeline = timeline.read_untracked();
             (Arc::clone(timeline.components()), timeline.setup().clone())
         };
         let shown = move |timeline: &Timeline<G>| desk.browsing.get().unwrap_or_else(|| timeline.head());
+        let telling = move || desk.browsing.get().is_none() && acts.with(Acts::left) > 0;
         let view = Memo::new(move |_| {
+            if telling()
+                && let Some(view) = acts.with(|acts| acts.shown().map(|act| act.view.clone()))
+            {
+                return view;
+            }
             let timeline = timeline.read();
             let seen = seen_by(&timeline, reader_of(desk, &timeline));
             timeline.look_back(shown(&timeline), viewer_of(desk, &timeline), seen)
         });
         let legal = Memo::new(move |_| {
             let (mut actions, timeline) = (Vec::new(), timeline.read());
-            if mode_of(desk, &timeline) == Mode::Play {
+            if mode_of(desk, &timeline, acts) == Mode::Play {
                 G::actions(timeline.state(), &mut actions);
             }
             actions
@@ -38,6 +46,9 @@ impl<G: Tabled> GameSession<G> {
             front_seat(&timeline, viewer_of(desk, &timeline))
         });
         let news = Memo::new(move |_| {
+            if telling() {
+                return acts.with(|acts| acts.told().cloned().collect());
+            }
             let timeline = timeline.read();
             let Some(seat) = reader_of(desk, &timeline) else { return Vec::new() };
             if desk.browsing.get().is_some() {
@@ -67,6 +78,9 @@ impl<G: Tabled> GameSession<G> {
             may.then(|| G::view(timeline.state(), Viewer::Seat(seat)))
         });
         let spotlight = Memo::new(move |_| {
+            if telling() {
+                return acts.with(|acts| acts.shown().and_then(Act::event).cloned().into_iter().collect());
+            }
             let Some(at) = desk.spotlight.get() else { return Vec::new() };
             let timeline = timeline.read();
             let seen = seen_by(&timeline, reader_of(desk, &timeline));

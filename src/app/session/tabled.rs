@@ -3,6 +3,7 @@
 
 use super::board::{Hint, Mode, Proposal};
 use super::worded::{Explanation, Worded};
+use crate::app::act::Act;
 use crate::app::flight::Flight;
 use crate::app::place::Anchor;
 use crate::app::players::Player;
@@ -20,6 +21,9 @@ pub trait Tabled: Worded + Listed {
     /// Pieces that travel because of an event and that do not lie on the table with an id of their own, such as tokens
     /// out of a pile. Everything that carries `data-piece` travels by itself.
     fn flights(event: &Self::Event, components: &Self::Components) -> Vec<Flight>;
+
+    /// The acts in which a step is told to who saw `before`; see [`Staged::acts`](crate::app::boards::staged::Staged::acts).
+    fn acts(components: &Self::Components, before: &Self::View, action: Self::Action) -> Vec<Act<Self>>;
 
     /// Everything between the bars.
     ///

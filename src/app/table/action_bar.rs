@@ -52,6 +52,7 @@ enum Shown {
     History,
     Over,
     Covered,
+    Telling,
     Computer,
     Person,
 }
@@ -60,6 +61,9 @@ fn shown(sitting: Sitting) -> Shown {
     let session = sitting.session();
     if sitting.desk.browsing.read().is_some() {
         return Shown::History;
+    }
+    if session.acts_left() > 0 {
+        return Shown::Telling;
     }
     match session.turn() {
         Turn::Over => Shown::Over,
@@ -122,6 +126,7 @@ pub fn ActionBar() -> impl IntoView {
                     }
                         .into_any()
                 }
+                Shown::Telling => view! { {back()} <Act/> }.into_any(),
                 Shown::Computer => {
                     view! {
                         {back()}
@@ -152,6 +157,28 @@ pub fn ActionBar() -> impl IntoView {
 /// A label that follows the language.
 fn label(sitting: Sitting, words: fn(crate::app::words::Language) -> &'static str) -> Signal<&'static str> {
     Signal::derive(move || words(sitting.words.language()))
+}
+
+/// A step that is told act by act: what the act is about, the next one, the end.
+#[component]
+fn Act() -> impl IntoView {
+    let sitting = use_sitting();
+    let words = sitting.words;
+    let sentence = Signal::derive(move || sitting.session().act_told(words.language()));
+    view! {
+        <div class="actions-preview" aria-live="polite">
+            <p class="preview"><Rich sentence/></p>
+        </div>
+        <div class="actions-do">
+            <button class="btn" on:click=move |_| sitting.session().end_acts()>
+                <Icon symbol="icon-skip"/>
+                {live!(words, table.to_the_end)}
+            </button>
+            <button class="btn primary big main" on:click=move |_| sitting.session().next_act()>
+                {live!(words, table.next_act)}
+            </button>
+        </div>
+    }
 }
 
 /// What is awaited while nobody at the table decides.

@@ -16,6 +16,9 @@ const PAUSE: f64 = 650.0;
 /// Pause where pieces do not move: a step is still a step.
 const STILL_PAUSE: f64 = 350.0;
 
+/// For how long an act is shown, once its pieces have arrived: its sentence is to be read.
+const ACT_PAUSE: f64 = 1300.0;
+
 /// Pause between two positions of a replay.
 const REPLAY_PAUSE: f64 = 1100.0;
 
@@ -42,6 +45,7 @@ impl Driver {
         let idle = Memo::new(move |_| {
             sitting.desk.browsing.read().is_some()
                 || sitting.desk.locked.get()
+                || sitting.session().acts_left() > 0
                 || matches!(sitting.panel.get(), Panel::Undo(..))
                 || sitting.session().is_covered()
         });
@@ -52,6 +56,7 @@ impl Driver {
             }
         });
         Effect::new(move |before| driver.watch_the_end(before));
+        Effect::new(move |_| driver.tell_on());
         Effect::new(move |_| driver.run_replay());
     }
 
@@ -139,7 +144,7 @@ impl Driver {
     /// The end of a game brings its score sheet; so does opening a finished one.
     fn watch_the_end(self, before: Option<bool>) -> bool {
         let Self { sitting, .. } = self;
-        let over = sitting.session().turn() == Turn::Over;
+        let over = sitting.session().turn() == Turn::Over && sitting.session().acts_left() == 0;
         match (before, over) {
             (None, true) => {
                 sitting.told.set(true);
@@ -161,6 +166,26 @@ impl Driver {
             _ => {}
         }
         over
+    }
+
+    /// Shows one act after the other, or none where steps are skipped.
+    fn tell_on(self) {
+        let Self { sitting, stay, .. } = self;
+        let left = sitting.session().acts_left();
+        if left == 0 || sitting.desk.browsing.read().is_some() {
+            return;
+        }
+        if sitting.skipping.get() {
+            sitting.session().end_acts();
+            return;
+        }
+        let wait = (untrack(|| sitting.desk.arrival.get_value()) - now()).max(0.0);
+        let wait = wait + ACT_PAUSE * sitting.motion();
+        stay.after(Duration::from_millis(wait as u64), move || {
+            if untrack(|| sitting.session().acts_left()) == left {
+                sitting.session().next_act();
+            }
+        });
     }
 
     /// Shows one position after another while a replay runs.

@@ -27,6 +27,10 @@ impl Sitting {
             return 0;
         }
         let session = self.session();
+        // What is told is told to whoever made the move, too.
+        if session.acts_left() > 0 {
+            return self.turned.get_untracked();
+        }
         let party = self.desk.party.read();
         // A computer sits nowhere: the table stays as it lies.
         match session.turn() {

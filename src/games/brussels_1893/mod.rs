@@ -15,6 +15,7 @@
 //! first are nobody's to look at.
 
 mod action;
+mod acts;
 mod ahead;
 mod audit;
 mod bot;
@@ -37,6 +38,7 @@ mod table;
 mod view;
 
 pub use action::Action;
+pub use acts::{Part, resolution};
 pub use ahead::ahead;
 pub use bot::Reason;
 pub use category::Category;

@@ -8,6 +8,7 @@ mod corners;
 mod derived;
 mod editions;
 mod games;
+mod prospects;
 mod scene;
 mod secrets;
 mod touching;

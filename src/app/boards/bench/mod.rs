@@ -16,6 +16,7 @@ use super::pen::Spoken;
 use super::piece_id::Named;
 use super::staged::{self, By, Drafted, Look, Move, No, Response, Shown, Staged, Step};
 use super::touching::{Touching, touchable};
+use crate::app::act::Act;
 use crate::app::flight::Flight;
 use crate::app::place::Anchor;
 use crate::app::players::Player;
@@ -89,6 +90,10 @@ impl<G: Benched> Tabled for G {
 
     fn flights(event: &G::Event, components: &G::Components) -> Vec<Flight> {
         <G as Staged>::flights(event, components)
+    }
+
+    fn acts(components: &G::Components, before: &G::View, action: G::Action) -> Vec<Act<G>> {
+        <G as Staged>::acts(components, before, action)
     }
 
     fn board(props: BoardProps<G>) -> AnyView {

@@ -65,6 +65,7 @@ impl Painter<'_> {
             space,
             work,
             active,
+            counts: active && self.counts(space),
             brings: brings.filter(|_| place).map(|brings| brings[work.index()]),
             worker: now.worker.or(later.worker),
             stake: if now.worker.is_some() { now.stake } else { later.stake },
@@ -72,6 +73,24 @@ impl Painter<'_> {
             comes: now.worker.is_none() && later.worker.is_some(),
             built: now.house.is_none() && later.house.is_some(),
             mark: self.mark(Piece::Space(space), legal, chosen).fresh(self.news.space(space)),
+        }
+    }
+
+    /// Whether a space belongs to the column or the iris that is being counted or decided on.
+    fn counts(&self, space: Space) -> bool {
+        let table = &self.view.table;
+        let ledger = self.news.ledger();
+        match table.phase {
+            Phase::Columns => {
+                let last = ledger.and_then(|ledger| ledger.columns.last());
+                last.is_some_and(|(column, ..)| *column == space.column())
+            }
+            Phase::Prestige => table.column == space.column(),
+            Phase::Irises => {
+                let last = ledger.and_then(|ledger| ledger.irises.last());
+                last.is_some_and(|(iris, ..)| iris.spaces().contains(&space))
+            }
+            _ => false,
         }
     }
 

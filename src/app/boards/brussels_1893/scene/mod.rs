@@ -79,12 +79,14 @@ impl Shown<Brussels1893> for Scene {
     fn paint(painter: Painter<'_>) -> Self {
         let table = &painter.view.table;
         let over = table.is_over();
+        // In what passes by itself nobody decides.
+        let asks = !over && !matches!(table.phase, Phase::Columns | Phase::Irises | Phase::Court);
         let then = painter.then();
         Self {
             phase: table.phase,
             due: painter.due(),
-            decider: (!over).then(|| table.to_move()),
-            active: (!over).then(|| table.active()),
+            decider: asks.then(|| table.to_move()),
+            active: asks.then(|| table.active()),
             round: (table.round, painter.components.rounds),
             own: painter.own,
             large: painter.large(),

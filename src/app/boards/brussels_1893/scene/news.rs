@@ -65,7 +65,8 @@ impl News {
     /// How a round was resolved, if one was.
     #[must_use]
     pub fn ledger(&self) -> Option<&Ledger> {
-        let any = !self.ledger.columns.is_empty() || self.ledger.court.is_some();
+        let Ledger { columns, irises, court, .. } = &self.ledger;
+        let any = !columns.is_empty() || !irises.is_empty() || court.is_some();
         any.then_some(&self.ledger)
     }
 }

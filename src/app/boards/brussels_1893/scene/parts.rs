@@ -28,6 +28,8 @@ pub struct SpacePart {
     pub comes: bool,
     /// The house would come with the move.
     pub built: bool,
+    /// It belongs to the column or the iris that is being counted or decided on.
+    pub counts: bool,
     /// What the action would bring who is nearest, where a worker could be put now.
     pub brings: Option<Prospect>,
     /// What applies to it.

@@ -5,13 +5,13 @@ use super::{Draft, Painter, Piece};
 use crate::app::boards::staged::{Entry, Mark};
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::{Art, Material, NobleId, Track, Zone};
-use crate::games::brussels_1893::{Action, Player, Table, total};
+use crate::games::brussels_1893::{Action, Phase, Player, Table, total};
 
 impl Painter<'_> {
     pub(super) fn panel(&self, seat: Seat, then: &Table) -> Panel {
         let (table, components) = (&self.view.table, self.components);
         let (now, later) = (table.player(seat), then.player(seat));
-        let over = table.is_over();
+        let over = table.is_over() || matches!(table.phase, Phase::Columns | Phase::Irises | Phase::Court);
         let of = |count: &dyn Fn(&Player) -> u8| Entry::between(count(now), count(later));
         Panel {
             seat,

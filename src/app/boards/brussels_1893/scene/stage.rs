@@ -3,11 +3,12 @@
 use super::flights::flights;
 use super::touch::touch;
 use super::{Draft, Look, MoveKind, News, Piece, Response, Scene, What};
+use crate::app::act::Act;
 use crate::app::boards::staged::Staged;
 use crate::app::flight::Flight;
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::Office;
-use crate::games::brussels_1893::{Action, Brussels1893, Components, Event};
+use crate::games::brussels_1893::{Action, Brussels1893, Components, Event, Part, View, resolution};
 
 impl Staged for Brussels1893 {
     type Piece = Piece;
@@ -69,6 +70,12 @@ impl Staged for Brussels1893 {
             Event::Reshuffled | Event::Left { .. } | Event::RoundEnded { .. } => Vec::new(),
             _ => event.seat().map(Piece::Seat).into_iter().collect(),
         }
+    }
+
+    fn acts(components: &Components, before: &View, action: Action) -> Vec<Act<Brussels1893>> {
+        let act =
+            |part: Part| Act { view: View { table: part.table }, events: part.events, about: part.about };
+        resolution(components, before, action).into_iter().map(act).collect()
     }
 
     fn flights(event: &Event, components: &Components) -> Vec<Flight> {

@@ -56,7 +56,7 @@ pub fn space(pen: &Pen<'_>, part: &SpacePart) -> String {
 
 /// Classes of a space beside its mark.
 #[must_use]
-pub fn space_state(part: &SpacePart) -> [(bool, &'static str); 5] {
+pub fn space_state(part: &SpacePart) -> [(bool, &'static str); 6] {
     let taken = part.worker.is_some() || part.house.is_some();
     [
         (true, part.work.key()),
@@ -64,6 +64,7 @@ pub fn space_state(part: &SpacePart) -> [(bool, &'static str); 5] {
         (taken, "taken"),
         (part.worker.is_some() && part.house.is_some(), "both"),
         (part.comes || part.built, "coming"),
+        (part.counts, "counts"),
     ]
 }
 

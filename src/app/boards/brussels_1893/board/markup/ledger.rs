@@ -2,11 +2,13 @@
 
 use super::super::super::scene::parts::{Fate, Ledger};
 use super::super::super::words;
+use super::board::medallion;
 use super::{Pen, names, sign, token, tokens};
 use crate::app::boards::kit::markup::{flags, tag};
 use crate::app::sentence;
 use crate::engine::Seat;
-use crate::games::brussels_1893::{PerSeat, SeatSet};
+use crate::games::brussels_1893::grid::Iris;
+use crate::games::brussels_1893::{PerSeat, Phase, SeatSet, Worker};
 use crate::say;
 
 /// Counts of the seats that have some, most first, those who lead marked.
@@ -28,37 +30,28 @@ fn step(at: u8, id: &str, words: &str) -> String {
     tag("bx-step-head", &[tag("bx-ordinal", &at.to_string()), sign(id), tag("bx-name", words)].concat())
 }
 
-/// The whole ledger.
+/// The whole ledger; while it is being told, what was told before the present step in short.
 #[must_use]
 pub fn ledger(pen: &Pen<'_>, ledger: &Ledger) -> String {
     let l = pen.language;
-    let mut all = step(1, "crown", say!(l, brussels_1893_board.ledger.columns));
-    for (column, stakes, leaders, fate) in &ledger.columns {
-        let note = match fate {
-            _ if leaders.len() > 1 => say!(l, brussels_1893_board.column.tie).to_owned(),
-            Fate::Open => say!(l, brussels_1893_board.ledger.open).to_owned(),
-            Fate::Rewarded => say!(l, brussels_1893_board.ledger.reward).to_owned(),
-            Fate::Tucked(zone) => say!(l, brussels_1893_board.ledger.tucked, zone = words::zone(l, *zone)),
-        };
-        all.push_str(&line(&(column + 1).to_string(), &counts(pen, stakes.iter().copied(), *leaders), &note));
-    }
-    if let Some((seat, icons)) = &ledger.start {
-        let name = sentence::escaped(pen.name(*seat));
-        let note = say!(l, brussels_1893_board.ledger.start, name = name);
-        all.push_str(&line(&sign("start"), &counts(pen, icons.iter().copied(), SeatSet(1 << seat.0)), &note));
+    let on = pen.scene.phase;
+    let mut all = String::new();
+    // What was seen before the last decision on a card is not told again.
+    if !ledger.columns.is_empty() {
+        all.push_str(&step(1, "crown", say!(l, brussels_1893_board.ledger.columns)));
+        if matches!(on, Phase::Irises | Phase::Court) {
+            all.push_str(&columns_in_short(pen, ledger));
+        } else {
+            all.push_str(&columns(pen, ledger));
+        }
     }
     if !ledger.irises.is_empty() {
         all.push_str(&step(2, "iris", say!(l, brussels_1893_board.ledger.irises)));
-    }
-    for (iris, workers, leaders, points) in &ledger.irises {
-        let place = [&iris.column().to_string(), "-", &iris.row().to_string()].concat();
-        let won = points.iter().copied().max().unwrap_or_default();
-        let note = match leaders.len() {
-            0 => say!(l, brussels_1893_board.ledger.nobody).to_owned(),
-            1 => [&tokens(pen, *leaders), "+", &won.to_string()].concat(),
-            _ => gains(pen, points),
-        };
-        all.push_str(&line(&place, &counts(pen, workers.iter().map(|n| u16::from(*n)), *leaders), &note));
+        if on != Phase::Court {
+            let tiles: String = ledger.irises.iter().map(|iris| tile(pen, iris)).collect();
+            all.push_str(&tag("bx-tiles", &tiles));
+        }
+        all.push_str(&so_far(pen, ledger));
     }
     if let Some((workers, leaders)) = &ledger.court {
         all.push_str(&step(3, "court", say!(l, brussels_1893_board.ledger.court)));
@@ -68,7 +61,70 @@ pub fn ledger(pen: &Pen<'_>, ledger: &Ledger) -> String {
     all
 }
 
+fn columns(pen: &Pen<'_>, ledger: &Ledger) -> String {
+    let l = pen.language;
+    let mut all = String::new();
+    for (column, stakes, leaders, fate) in &ledger.columns {
+        let note = match (fate, leaders.only()) {
+            (_, None) if leaders.is_empty() => say!(l, brussels_1893_board.ledger.nobody).to_owned(),
+            (_, None) => say!(l, brussels_1893_board.column.tie).to_owned(),
+            (Fate::Open, Some(seat)) => {
+                say!(l, brussels_1893_board.column.leads, name = sentence::escaped(pen.name(seat)))
+            }
+            (Fate::Rewarded, _) => say!(l, brussels_1893_board.ledger.reward).to_owned(),
+            (Fate::Tucked(zone), _) => {
+                say!(l, brussels_1893_board.ledger.tucked, zone = words::zone(l, *zone))
+            }
+        };
+        all.push_str(&line(&(column + 1).to_string(), &counts(pen, stakes.iter().copied(), *leaders), &note));
+    }
+    if let Some((seat, icons)) = &ledger.start {
+        let name = sentence::escaped(pen.name(*seat));
+        let note = say!(l, brussels_1893_board.ledger.start, name = name);
+        all.push_str(&line(&sign("start"), &counts(pen, icons.iter().copied(), SeatSet(1 << seat.0)), &note));
+    }
+    all
+}
+
+fn columns_in_short(pen: &Pen<'_>, ledger: &Ledger) -> String {
+    let won = |(column, _, leaders, _): &(u8, PerSeat<u16>, SeatSet, Fate)| {
+        tag("bx-gain", &[(column + 1).to_string(), tokens(pen, *leaders)].concat())
+    };
+    let columns: String = ledger.columns.iter().map(won).collect();
+    let start = ledger.start.map(|(seat, _)| tag("bx-gain", &[sign("start"), token(pen, seat)].concat()));
+    tag("bx-gain-line", &[columns, start.unwrap_or_default()].concat())
+}
+
+/// An iris: who stands around it, who has most, and what that scores.
+fn tile(
+    pen: &Pen<'_>,
+    (iris, workers, leaders, points): &(Iris, PerSeat<u8>, SeatSet, PerSeat<u8>),
+) -> String {
+    let l = pen.language;
+    let place = [&iris.column().to_string(), "-", &iris.row().to_string()].concat();
+    let drawn = medallion(pen, true, [Some(Worker::Neutral); 4], *leaders);
+    let note = if leaders.is_empty() {
+        say!(l, brussels_1893_board.ledger.nobody).to_owned()
+    } else {
+        gains(pen, points)
+    };
+    let around = counts(pen, workers.iter().map(|n| u16::from(*n)), *leaders);
+    let words = [tag("bx-note", &place), tag("bx-pills", &around), tag("bx-scored", &note)];
+    tag("bx-tile", &[drawn, tag("bx-words", &words.concat())].concat())
+}
+
+/// What each has scored by irises so far.
+fn so_far(pen: &Pen<'_>, ledger: &Ledger) -> String {
+    let mut sums: PerSeat<u8> = PerSeat::default();
+    for (.., points) in &ledger.irises {
+        sums.iter_mut().zip(points).for_each(|(sum, points)| *sum += points);
+    }
+    let note = tag("bx-note", say!(pen.language, brussels_1893_board.stake.more));
+    tag("bx-gain-line", &[gains(pen, &sums), note].concat())
+}
+
 fn gains(pen: &Pen<'_>, points: &PerSeat<u8>) -> String {
     let some = (0..).map(Seat).zip(points).filter(|(_, points)| **points > 0);
-    some.map(|(seat, points)| [&token(pen, seat), "+", &points.to_string(), " "].concat()).collect()
+    some.map(|(seat, points)| tag("bx-gain", &[&token(pen, seat), "+", &points.to_string()].concat()))
+        .collect()
 }

@@ -36,6 +36,7 @@ impl Benched for Brussels1893 {
         vec![
             (scene.sheet != Sheet::Town, "bx-deciding"),
             (scene.shows_centres(), "bx-marking"),
+            (scene.board.spaces.iter().any(|part| part.counts), "bx-counting"),
             (scene.decider.is_some() && scene.decider != scene.active, "bx-asked"),
             (view.table.round == scene.round.1, "ending"),
         ]
