@@ -5,6 +5,7 @@ use super::threads;
 use salon::bots::Question;
 use salon::engine::{Advice, Rng, Seat, Seed, Style, Viewer};
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -51,6 +52,15 @@ pub struct Contest {
 }
 
 impl Contest {
+    /// Goes on with more games of the same players.
+    pub fn add(&mut self, other: &Self) {
+        self.games += other.games;
+        self.challenger.add(&other.challenger);
+        self.defenders.add(&other.defenders);
+        self.rounds += other.rounds;
+        self.time += other.time;
+    }
+
     /// The average of the points of all seats, and half its 95 % interval.
     pub fn points(&self) -> (f64, f64) {
         let seats = self.challenger.seats + self.defenders.seats;
@@ -60,17 +70,17 @@ impl Contest {
     }
 }
 
-/// Plays `games` games with one challenger among defenders. Consecutive games share a deal and rotate the seats.
-pub fn hold<G: Advice>(challenger: Entrant, defender: Entrant, games: usize, seats: u8) -> Contest {
+/// Plays the games of these numbers with one challenger among defenders. Consecutive games share a deal and rotate the seats.
+pub fn hold<G: Advice>(challenger: Entrant, defender: Entrant, games: Range<usize>, seats: u8) -> Contest {
     let begun = Instant::now();
-    let next = AtomicUsize::new(0);
-    let sum = Mutex::new(Contest { games, ..Contest::default() });
+    let next = AtomicUsize::new(games.start);
+    let sum = Mutex::new(Contest { games: games.len(), ..Contest::default() });
     std::thread::scope(|scope| {
         for _ in 0..threads() {
             scope.spawn(|| {
                 loop {
                     let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= games {
+                    if game >= games.end {
                         break;
                     }
                     let (own, others, rounds) = play::<G>(challenger, defender, game, seats);

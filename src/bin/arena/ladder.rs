@@ -1,6 +1,6 @@
 //! The contests that show the order of the levels, how well the best of them plays, and the difference of the styles.
 
-use super::contest;
+use super::contest::{self, Contest};
 use super::entrant::{Budget, Entrant};
 use super::report;
 use salon::bots::Level;
@@ -16,8 +16,28 @@ struct Rung {
     aim: f64,
 }
 
+impl Rung {
+    /// The share of an equal player.
+    fn equal(&self) -> f64 {
+        1.0 / f64::from(self.seats)
+    }
+
+    /// The games: all of them where a share is to be told, else as many as it takes.
+    fn contest<G: Advice>(&self, upper: Entrant, lower: Entrant) -> Contest {
+        let half = self.games / 2;
+        // Every seat is taken equally often.
+        let first = if self.aim > 0.0 { self.games } else { half - half % usize::from(self.seats) };
+        let mut contest = contest::hold::<G>(upper, lower, 0..first, self.seats);
+        if report::plainly_above(contest.challenger.won, first as f64) <= self.equal() {
+            contest.add(&contest::hold::<G>(upper, lower, first..self.games, self.seats));
+        }
+        contest
+    }
+}
+
 /// The rungs for every table size that a game seats. At tables of more than two, where an equal player would win one
-/// game in `seats`, the upper level must be better than equal with 95 % confidence.
+/// game in `seats`, the upper level must be better than equal with 95 % confidence; where that is beyond doubt after half of
+/// the games, the others are not played.
 const RUNGS: [Rung; 8] = [
     Rung { upper: Level::Two, lower: Level::One, seats: 2, games: 400, aim: 0.90 },
     Rung { upper: Level::Two, lower: Level::One, seats: 3, games: 300, aim: 0.0 },
@@ -47,11 +67,10 @@ pub fn climb<G: Advice>() -> bool {
             continue;
         }
         let (upper, lower) = (Entrant::level(rung.upper), Entrant::level(rung.lower));
-        let contest = contest::hold::<G>(upper, lower, rung.games, rung.seats);
+        let contest = rung.contest::<G>(upper, lower);
         report::line((&upper.to_string(), &lower.to_string()), rung.seats, &contest);
-        let share = contest.challenger.won / rung.games as f64;
-        let least = report::surely_above(contest.challenger.won, rung.games as f64);
-        if share < rung.aim || least <= 1.0 / f64::from(rung.seats) {
+        let (won, games) = (contest.challenger.won, contest.games as f64);
+        if won / games < rung.aim || report::surely_above(won, games) <= rung.equal() {
             say!("    the order fails here");
             sound = false;
         }
@@ -67,7 +86,7 @@ pub fn climb<G: Advice>() -> bool {
 /// The points of level 3 in games against itself.
 fn average<G: Advice>(seats: u8, aim: f64) -> bool {
     let player = Entrant::level(Level::Three);
-    let contest = contest::hold::<G>(player, player, AVERAGED, seats);
+    let contest = contest::hold::<G>(player, player, 0..AVERAGED, seats);
     report::line((&player.to_string(), &player.to_string()), seats, &contest);
     let (mean, margin) = contest.points();
     say!("    level 3 averages {mean:.1} ± {margin:.1} points against itself; the aim is {aim}");
@@ -82,7 +101,7 @@ pub fn styles<G: Advice>() -> bool {
     let builder = Entrant::styled(Level::Two, Style::Builder);
     let racer = Entrant::styled(Level::Two, Style::Racer);
     let names = (builder.to_string(), racer.to_string());
-    let contest = contest::hold::<G>(builder, racer, 400, 2);
+    let contest = contest::hold::<G>(builder, racer, 0..400, 2);
     report::line((&names.0, &names.1), 2, &contest);
     report::differences((&names.0, &names.1), &contest);
     let share = contest.challenger.won / contest.games as f64;
@@ -113,7 +132,7 @@ pub fn council<G: Advice>() -> bool {
         if seats < G::SEATS.least || seats > G::SEATS.most {
             continue;
         }
-        let contest = contest::hold::<G>(several, one, games, seats);
+        let contest = contest::hold::<G>(several, one, 0..games, seats);
         report::line((&several.to_string(), &one.to_string()), seats, &contest);
         let (_, most) = report::interval(contest.challenger.won, games as f64);
         if most < 1.0 / f64::from(seats) {
@@ -128,7 +147,7 @@ pub fn council<G: Advice>() -> bool {
 pub fn single<G: Advice>(a: Entrant, b: Entrant, games: usize, seats: u8) -> bool {
     report::heading();
     let names = (a.to_string(), b.to_string());
-    let contest = contest::hold::<G>(a, b, games, seats);
+    let contest = contest::hold::<G>(a, b, 0..games, seats);
     report::line((&names.0, &names.1), seats, &contest);
     report::differences((&names.0, &names.1), &contest);
     true

@@ -21,6 +21,11 @@ pub fn surely_above(won: f64, games: f64) -> f64 {
     wilson(won, games, 1.645).0
 }
 
+/// What a share is above beyond doubt, with 99 % confidence.
+pub fn plainly_above(won: f64, games: f64) -> f64 {
+    wilson(won, games, 2.326).0
+}
+
 pub fn heading() {
     say!(
         "{:<22} {:<22} {:>5} {:>5}  {:>6}  {:<14} {:>6} {:>11} {:>11} {:>7} {:>6}",

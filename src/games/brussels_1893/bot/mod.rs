@@ -27,7 +27,7 @@ impl Advice for Brussels1893 {
 
     // A seat decides a hundred times in a game, two thirds of it on what follows from placing a worker.
     const UNSETTLED: u32 = 1024;
-    const INSIDE_A_TURN: u32 = 800;
+    const INSIDE_A_TURN: u32 = 500;
 
     fn evaluate(state: &State, seat: Seat, style: Style) -> f32 {
         Outlook::new(&state.components, &state.table, seat, weights::of(style)).value()
