@@ -18,7 +18,7 @@ async function pinch(page, { x, y }, from, to, upright = false) {
 const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
 const near = (a, b, reach) => Math.abs(a.x - b.x) < reach && Math.abs(a.y - b.y) < reach;
 
-for (const game of ["splendor", "azul-summer-pavilion", "art-society", "bruges"]) {
+for (const game of ["splendor", "azul-summer-pavilion", "art-society", "bruges", "brussels-1893"]) {
   salon(`two fingers enlarge the board around the place between them, ${game}`, { touch: true }, async ({ open, context }) => {
     await deal(context, 3);
     const page = await open();

@@ -118,6 +118,16 @@ const GAMES = {
       },
     },
   },
+  brussels: {
+    record: golden("brussels-1893", "two-unpaid", { steps: 24 }),
+    open: {
+      ...ON_THE_BOARD,
+      "a stake": async (page) => {
+        await page.locator("[data-piece^='space-'].legal").first().click();
+        await page.locator(".bx-stake").waitFor();
+      },
+    },
+  },
   computers: { record: golden("splendor", "three-points", { steps: 9, minds: [COMPUTER, COMPUTER, COMPUTER] }), open: { "a thought": (page) => page.workers().length > 0 || page.waitForEvent("worker") } },
   curtain: {
     // Both are to bid.
@@ -165,7 +175,7 @@ async function whole(page) {
  * one of them, and every table is left with each of them open in one way at least; what is the board's own, at all of them.
  */
 function tables(at) {
-  const kinds = ["splendor", "azul", "art", "bruges"];
+  const kinds = ["splendor", "azul", "art", "bruges", "brussels"];
   const shared = Object.values(AT_A_TABLE).map((show, nth) => [kinds[(nth + at) % kinds.length], show]);
   const own = Object.entries(GAMES).flatMap(([name, { open }]) => Object.values(open).map((show) => [name, show]));
   return [...shared, ...own];

@@ -3,13 +3,14 @@
 import assert from "node:assert/strict";
 import { play } from "./art_society.mjs";
 import { play as build } from "./bruges.mjs";
+import { play as stake } from "./brussels.mjs";
 import { salon } from "./harness.mjs";
 import { motionOf, watchMotion } from "./motion.mjs";
 import { go } from "./rooms.mjs";
 import { golden, MOUSE, playOut, resume, reveal, state } from "./table.mjs";
 
 /** By how many quarters a table of so many that turns lies for each of its seats. */
-const LIES = { 2: [0, 2], 4: [0, 1, 2, 3] };
+const LIES = { 2: [0, 2], 4: [0, 1, 2, 3], 5: [0, 1, 2, 3, 2] };
 
 /** Nothing travels, and the table lies as it will for whose turn it is; after the end it stays as it is. */
 const rests = (page, lies) =>
@@ -33,15 +34,16 @@ const GAMES = [
   { game: "azul-summer-pavilion", two: ["two-skilled", 14], four: ["four-lot", 40], moves: playOut },
   { game: "art-society", two: ["two-several", 20], four: ["four-chance", 60], moves: play },
   { game: "bruges", two: ["two-burning", 40], four: ["four-giving", 100], moves: build, avoid: /^(use|seat|house|majority)-/ },
+  { game: "brussels-1893", two: ["two-unpaid", 24], five: ["five-houses", 86], moves: stake, avoid: /^(seat|zone)-/ },
 ];
 
-for (const { game, two, four, moves, avoid = /^(deck|seat|hand|corner|supply)-/ } of GAMES) {
+for (const { game, two, four, five, moves, avoid = /^(deck|seat|hand|corner|supply)-/ } of GAMES) {
   // Steps at a table that stays, and then at one that turns.
-  for (const [[name, start], seats, stays, turns] of [[two, 2, 10, 12], [four, 4, 12, 20]]) {
+  for (const [[name, start], seats, stays, turns] of [[two, 2, 10, 12], five ? [five, 5, 12, 24] : [four, 4, 12, 20]]) {
     salon(`at full motion every piece stays itself and on the board: ${game}, ${seats} seats, then turned to each`, { motion: "no-preference", timeout: 240_000 }, async ({ open, context }) => {
       await watchMotion(context);
       const page = await open();
-      if (seats === 4) {
+      if (seats > 2) {
         await go(page, "#/settings");
         await page.getByRole("radio", { name: "Fast" }).click();
       }
@@ -67,7 +69,7 @@ for (const { game, two, four, moves, avoid = /^(deck|seat|hand|corner|supply)-/ 
         return now.scored || (now.steps >= steps + turns && seen.size === seats);
       });
       assert.ok(turned.moved > stayed.moved + 5, `something moved: ${turned.moved} after ${stayed.moved}`);
-      assert.deepEqual(turned.quarters, LIES[seats].map(String));
+      assert.deepEqual(turned.quarters, [...new Set(LIES[seats])].map(String));
       assert.ok((await state(page)).steps > steps);
     });
   }

@@ -8,7 +8,7 @@ import { sizes } from "../../tools/size.mjs";
 import { DIST, salon, temporaryFolder, usable } from "./harness.mjs";
 import { playOut, seat, state } from "./table.mjs";
 
-const GAMES = ["splendor", "azul-summer-pavilion", "art-society", "bruges"];
+const GAMES = ["splendor", "azul-summer-pavilion", "art-society", "bruges", "brussels-1893"];
 const LOST = [/Failed to load resource|ERR_FAILED|net::/];
 const part = (game) => game.replaceAll("-", "_");
 

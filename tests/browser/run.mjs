@@ -5,7 +5,7 @@ import { run } from "node:test";
 import report from "./reporter.mjs";
 
 /** What takes longest, first, so that the last files end together. */
-const LONGEST = ["motion", "bruges", "art_society", "azul", "leaving", "play", "storm", "screens"].map((name) => `${name}.test.mjs`);
+const LONGEST = ["motion", "bruges", "brussels", "art_society", "azul", "leaving", "play", "storm", "screens"].map((name) => `${name}.test.mjs`);
 
 const names = process.argv.slice(2);
 const all = names.length > 0 ? names : readdirSync(".").filter((name) => name.endsWith(".test.mjs"));

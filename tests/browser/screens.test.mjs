@@ -96,6 +96,8 @@ const SCREENS = {
     await resume(page, golden("bruges", "four-giving", { steps: 181 }));
     if ((await state(page)).covered) await reveal(page);
   },
+  "table-of-bruxelles": (page) => resume(page, golden("brussels-1893", "five-houses", { steps: 393 })),
+  "house-paid-in-a-park": (page) => resume(page, golden("brussels-1893", "five-houses", { steps: 297 })),
   "decision-of-another": (page) => resume(page, golden("bruges", "four-giving", { steps: 72 })),
 };
 
@@ -130,6 +132,7 @@ if (process.env.SALON_PICTURES) {
       ["azul-summer-pavilion", "two-skilled", 78, "Rainy Sunday"],
       ["art-society", "two-excess", 135, "Friday evening"],
       ["bruges", "three-fire", 203, "Three in Bruges"],
+      ["brussels-1893", "five-houses", 262, "Five architects"],
     ];
     for (const [game, name, steps, title] of tables) {
       await resume(page, golden(game, name, { steps, title }));

@@ -16,6 +16,7 @@ const GAMES = [
   golden("azul-summer-pavilion", "two-skilled", { steps: 25 }),
   golden("art-society", "two-several", { steps: 30 }),
   golden("bruges", "two-burning", { steps: 40 }),
+  golden("brussels-1893", "five-houses", { steps: 120 }),
   golden("splendor", "three-points", { steps: 12, minds: ["person", COMPUTER, COMPUTER] }),
   golden("azul-summer-pavilion", "four-lot", { steps: 6, minds: ["person", COMPUTER, "person", COMPUTER] }),
 ];

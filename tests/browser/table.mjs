@@ -11,6 +11,9 @@ export const LIT = "[data-piece][tabindex]:is(.legal, .can):not(.chosen)";
 /** Names of the persons at most tables here. */
 export const PEOPLE = ["Ada", "Bo", "Cleo", "Dov"];
 
+/** Names of the persons at a table of five. */
+export const FIVE = [...PEOPLE, "Eve"];
+
 /** Gives every new game of this browser the same seed; other random numbers stay random. */
 export async function deal(context, seed) {
   await context.addInitScript((number) => {
@@ -49,7 +52,7 @@ export async function seat(page, game, seats) {
 /** A golden game's record: whole, or its first `steps` actions. `minds` says who sits there; persons if it is left out. */
 export function golden(game, name, { steps, minds = [], title = `${name}, ${steps ?? "whole"}` } = {}) {
   const { record } = JSON.parse(readFileSync(join(HOUSE, `tests/golden/${game}/${name}.json`), "utf8"));
-  const players = PEOPLE.slice(0, record.setup.seats).map((person, shape) => ({ name: person, shape, mind: minds[shape] ?? "person" }));
+  const players = FIVE.slice(0, record.setup.seats).map((person, shape) => ({ name: person, shape, mind: minds[shape] ?? "person" }));
   return { ...record, actions: record.actions.slice(0, steps), table: { players, title } };
 }
 

@@ -6,7 +6,7 @@ import { golden, piece, playOut, reaches, resume, reveal, seat, state } from "./
 const WIDE = { width: 1440, height: 900 };
 const text = async (locator) => (await locator.innerText()).replaceAll(/\s+/g, " ").trim();
 
-for (const [game, name, steps, at] of [["splendor", "four-points", 60, 23], ["azul-summer-pavilion", "four-lot", 60, 31], ["art-society", "four-chance", 90, 45], ["bruges", "four-giving", 150, 110]]) {
+for (const [game, name, steps, at] of [["splendor", "four-points", 60, 23], ["azul-summer-pavilion", "four-lot", 60, 31], ["art-society", "four-chance", 90, 45], ["bruges", "four-giving", 150, 110], ["brussels-1893", "five-houses", 250, 205]]) {
   salon(`looking back tells the step that is shown: ${game}`, { size: WIDE }, async ({ open }) => {
     const page = await open();
     await resume(page, golden(game, name, { steps }));
@@ -115,7 +115,7 @@ salon("nothing tells who won before the score sheet is filled", { motion: "no-pr
   assert.equal(await text(page.locator(".bar-turn h1")), winner.trim());
 });
 
-for (const [game, name, steps] of [["splendor", "four-points", 60], ["azul-summer-pavilion", "four-lot", 14], ["art-society", "four-chance", 90], ["bruges", "four-giving", 150]]) {
+for (const [game, name, steps] of [["splendor", "four-points", 60], ["azul-summer-pavilion", "four-lot", 14], ["art-society", "four-chance", 90], ["bruges", "four-giving", 150], ["brussels-1893", "five-houses", 250]]) {
   salon(`a move to consider is laid out by touching it, and played only when confirmed: ${game}`, async ({ open }) => {
     const page = await open();
     await resume(page, golden(game, name, { steps }));

@@ -38,7 +38,7 @@ for (const [what, between] of [
   });
 }
 
-for (const [game, name, steps] of [["splendor", "two-shared", 12], ["azul-summer-pavilion", "two-skilled", 12], ["art-society", "two-several", 12], ["bruges", "two-burning", 60]]) {
+for (const [game, name, steps] of [["splendor", "two-shared", 12], ["azul-summer-pavilion", "two-skilled", 12], ["art-society", "two-several", 12], ["bruges", "two-burning", 60], ["brussels-1893", "two-unpaid", 24]]) {
   salon(`${game}: the other button of a mouse asks a piece at once, and touches nothing`, async ({ open }) => {
     const page = await open();
     await resume(page, golden(game, name, { steps }));

@@ -21,12 +21,13 @@ pub(super) fn piece(target: Option<EventTarget>) -> Option<(String, Element)> {
     Some((element.get_attribute("data-piece")?, element))
 }
 
-/// Where the focus is on a board.
+/// Where the focus is on a board, and whether a key brought it there.
 #[derive(Clone, Copy)]
-pub struct Focus(StoredValue<Option<Place>, LocalStorage>);
+pub struct Focus(StoredValue<Option<(Place, bool)>, LocalStorage>);
 
 impl Focus {
-    /// Keeps one stop in every region, and the focus on a piece that was drawn anew, or where a piece was that has gone.
+    /// Keeps one stop in every region, and the focus on a piece that was drawn anew, or where a piece was that has gone; a focus
+    /// that keys move goes on to what can be touched now where neither is there.
     /// Looks again whenever `changes` does.
     pub fn keep(root: NodeRef<html::Div>, changes: Signal<()>) -> Self {
         let place = StoredValue::new_local(None);
@@ -46,7 +47,8 @@ impl Focus {
     /// A piece got the focus.
     pub fn arrive(self, event: &web_sys::FocusEvent) {
         let piece = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        self.0.set_value(piece.as_ref().and_then(Place::of));
+        let by_key = piece.as_ref().is_some_and(|piece| piece.matches(":focus-visible").unwrap_or(false));
+        self.0.set_value(piece.as_ref().and_then(Place::of).map(|place| (place, by_key)));
         if let Some(piece) = piece {
             make_stop(&piece);
         }
@@ -62,14 +64,14 @@ impl Focus {
         let memory = self.0;
         queue_microtask(move || {
             if piece.is_connected() {
-                let _ = memory.try_update_value(|known| drop(known.take_if(|known| *known == place)));
+                let _ = memory.try_update_value(|known| drop(known.take_if(|(known, _)| *known == place)));
             }
         });
     }
 }
 
 /// Gives every region its stop, and the focus to the heir of a place that lost it.
-fn settle(root: &Element, place: Option<&Place>) {
+fn settle(root: &Element, place: Option<&(Place, bool)>) {
     let Ok(regions) = root.query_selector_all("[data-region]") else { return };
     for at in 0..regions.length() {
         let Some(region) = regions.get(at).and_then(|node| node.dyn_into::<Element>().ok()) else { continue };
@@ -86,7 +88,10 @@ fn settle(root: &Element, place: Option<&Place>) {
     }
     let active = document().active_element();
     let on_nothing = active.is_none_or(|active| active.tag_name() == "BODY");
-    if on_nothing && let Some(heir) = place.and_then(|place| place.heir(root)) {
+    let heir = |(place, by_key): &(Place, bool)| {
+        place.heir(root).or_else(|| if *by_key { first_lit(root) } else { None })
+    };
+    if on_nothing && let Some(heir) = place.and_then(heir) {
         // To give the focus the browser lays the page out: once, with all that this change brings, and not before half of it.
         stay::next_frame(move || {
             if document().active_element().is_none_or(|active| active.tag_name() == "BODY") {
@@ -173,8 +178,19 @@ fn next_lit(root: &Element, here: &Element, forward: bool) -> Option<Element> {
     lit.get(next % lit.len()).filter(|piece| *piece != here).cloned()
 }
 
+/// The first piece that can be touched with an effect.
+fn first_lit(root: &Element) -> Option<Element> {
+    let pieces = root.query_selector_all(PIECES).ok()?;
+    let mut pieces = (0..pieces.length()).filter_map(|at| pieces.get(at)?.dyn_into::<Element>().ok());
+    pieces.find(|piece| piece.matches(LIT).unwrap_or(false) && is_shown(piece))
+}
+
+/// Whether a piece can be seen: what is hidden for now takes no focus, though it keeps its room.
 fn is_shown(piece: &Element) -> bool {
-    piece.get_bounding_client_rect().width() > 0.0
+    let style = window().get_computed_style(piece).ok().flatten();
+    let visible =
+        style.is_some_and(|style| style.get_property_value("visibility").is_ok_and(|is| is == "visible"));
+    visible && piece.get_bounding_client_rect().width() > 0.0
 }
 
 fn focus(piece: &Element) {
@@ -186,7 +202,7 @@ fn focus(piece: &Element) {
 fn nearest(root: &Element, here: &Element, (dx, dy): (f64, f64)) -> Option<Element> {
     let centre = |element: &Element| {
         let area = element.get_bounding_client_rect();
-        (area.width() > 0.0).then(|| (area.x() + area.width() / 2.0, area.y() + area.height() / 2.0))
+        is_shown(element).then(|| (area.x() + area.width() / 2.0, area.y() + area.height() / 2.0))
     };
     let (x, y) = centre(here)?;
     let pieces = root.query_selector_all(PIECES).ok()?;

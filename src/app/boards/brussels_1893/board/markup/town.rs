@@ -247,7 +247,8 @@ pub fn centre([points, francs]: [u8; 2]) -> String {
     let mut text = points.to_string();
     text.push('·');
     text.push_str(&francs.to_string());
-    ["<circle r=\"15\"/><text y=\"4.5\">", &text, "</text>"].concat()
+    let room = "<path class=\"bx-room\" d=\"M0-24 24 0 0 24-24 0z\"/>";
+    [room, "<circle r=\"15\"/><text y=\"4.5\">", &text, "</text>"].concat()
 }
 
 /// A displayed artwork, or its empty place.
