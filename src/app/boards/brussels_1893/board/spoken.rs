@@ -1,13 +1,27 @@
 //! What may be done and what a move would do: the sentences and buttons of the action bar.
 
+use super::super::scene::parts::{Lead, Sheet, Stake};
 use super::super::scene::{MoveKind, Piece, What};
 use super::super::words;
 use super::names;
-use crate::app::boards::kit::phrase::{CLAUSE, capital};
+use crate::app::boards::kit::phrase::{CLAUSE, capital, join};
 use crate::app::boards::pen::{Pen, Spoken};
 use crate::app::words::Language;
 use crate::games::brussels_1893::Brussels1893;
 use crate::say;
+
+/// What the francs of a stake lead to in its column.
+fn lead(pen: &Pen<'_, Brussels1893>, stake: &Stake) -> Option<String> {
+    let l = pen.language;
+    let band = stake.bands.iter().find(|band| band.chosen)?;
+    let rivals = join(l, stake.rivals.0.iter().map(|seat| pen.name(seat).to_owned()));
+    let column = (stake.space.column() + 1).to_string();
+    Some(match band.lead {
+        Lead::Behind => say!(l, brussels_1893_board.stake.behind, name = rivals),
+        Lead::Tied => say!(l, brussels_1893_board.stake.tied, name = rivals),
+        Lead::Leads => say!(l, brussels_1893_board.stake.leads, column = column),
+    })
+}
 
 impl Spoken for Brussels1893 {
     fn about(pen: &Pen<'_, Self>, piece: Piece) -> String {
@@ -21,6 +35,11 @@ impl Spoken for Brussels1893 {
             None => words::offer::to_do(pen.view, &pen.speech()),
         };
         let scene = pen.scene;
+        if let Sheet::Stake(stake) = &scene.sheet
+            && let Some(lead) = lead(pen, stake)
+        {
+            return [&first, CLAUSE, &lead].concat();
+        }
         let asked = scene.active.filter(|active| scene.decider.is_some_and(|decider| decider != *active));
         match asked {
             Some(active) => {

@@ -160,14 +160,14 @@ pub fn brief(l: Language, of: &Prospect) -> String {
             let what = [&points.to_string(), "·", &francs.to_string()].concat();
             say!(l, brussels_1893_board.brief.sale, what = what)
         }
-        Prospect::Noble { affordable, displayed } => say!(
-            l,
-            brussels_1893_board.brief.noble,
-            number = affordable.to_string(),
-            of = displayed.to_string()
-        ),
+        Prospect::Noble { affordable, .. } => {
+            say!(l, brussels_1893_board.brief.noble, number = affordable.to_string())
+        }
         Prospect::Materials(n) => say!(l, brussels_1893_board.brief.materials, number = n.to_string()),
         Prospect::House { ways: 0, .. } => say!(l, brussels_1893_board.brief.house_turn).to_owned(),
+        Prospect::House { ways, points: 0, .. } => {
+            say!(l, brussels_1893_board.brief.house_plain, count = ways)
+        }
         Prospect::House { ways, points, .. } => {
             say!(l, brussels_1893_board.brief.house, count = ways, points = points.to_string())
         }
