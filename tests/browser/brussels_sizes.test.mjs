@@ -1,0 +1,100 @@
+// The table of Bruxelles 1893 at every size: all of it on the screen with two to five players, names whole, a finger's room for
+// everything that can be chosen.
+import assert from "node:assert/strict";
+import { PARTS } from "./brussels.mjs";
+import { salon, SIZES } from "./harness.mjs";
+import { golden, misfits, piece, resume, state } from "./table.mjs";
+
+/** Steps of recorded games: the draft, a corner, a market, a payment, a square, prestige cards, another's turn, late in the game. */
+const MOMENTS = [0, 10, 32, 59, 75, 79, 129, 390].map((steps) => ["five-houses", steps]);
+MOMENTS.push(...[5, 89, 202].map((steps) => ["two-unpaid", steps]));
+MOMENTS.push(...[97, 171, 350].map((steps) => ["four-reverse", steps]));
+const LOCALES = { "en-GB": ["tablet", "wide", "phone"], "zh-TW": ["portrait", "phone", "tablet"] };
+const AREAS = { ...SIZES, wide: { width: 1440, height: 900 } };
+
+const sit = (page, game, steps) => resume(page, golden("brussels-1893", game, { steps }));
+
+for (const [locale, sizes] of Object.entries(LOCALES)) {
+  salon(`Bruxelles 1893: two to five players, ${sizes.join(", ")}, ${locale}`, { locale, timeout: 300_000 }, async ({ open, shot, axe }) => {
+    const page = await open();
+    const wrong = [];
+    for (const [at, [game, steps]] of MOMENTS.entries()) {
+      // Each size in turn is the one in which a table is opened; the others come by turning or resizing.
+      const order = [...sizes.slice(at % sizes.length), ...sizes.slice(0, at % sizes.length)];
+      for (const name of order) {
+        await page.setViewportSize(AREAS[name]);
+        if (name === order[0]) await sit(page, game, steps);
+        await shot(page, `brussels-${game}-${steps}-${name}-${locale}`);
+        for (const fault of await astray(page, name)) wrong.push(`${game} after ${steps} steps, ${name}: ${fault}`);
+        for (const fault of await cut(page, NAMES)) wrong.push(`${game} after ${steps} steps, ${name}: ${fault} is cut`);
+        if (at % 4 === 0 && name === order[0]) await axe(page);
+      }
+    }
+    assert.deepEqual(wrong, []);
+  });
+}
+
+/** What does not fit. A phone's board is scrolled, so that there its parts end below the edge, but never beside it. */
+async function astray(page, size) {
+  const faults = await misfits(page, PARTS);
+  if (size !== "phone") return faults;
+  const beside = await page.evaluate((selector) => {
+    const frame = document.querySelector(".board-place").getBoundingClientRect();
+    const out = (part) => {
+      const { left, right, width } = part.getBoundingClientRect();
+      return width > 0 && (left < frame.left - 1 || right > frame.right + 1);
+    };
+    return [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility() && out(part)).map((part) => `${part.className} reaches beyond the screen`);
+  }, PARTS);
+  return [...faults.filter((fault) => !fault.endsWith("is cut off")), ...beside];
+}
+
+/** Words and numbers that are read whole. */
+const NAMES = ".bx-player, .bx-count, .bx-name, .bx-word, .bx-words, .bx-line, .bx-zone-head, .bx-cubes, .bx-title, .bx-sheet-head, .bx-verdict, .bx-reward, .bx-track-head, .bx-worth-line";
+
+/** Those that are cut, by a part of the table; or that reach out of what they lie in. */
+function cut(page, selector) {
+  return page.evaluate((which) => {
+    const shown = [...document.querySelectorAll(which)].filter((name) => name.checkVisibility());
+    const clipped = shown.filter((name) => name.clientWidth > 0 && getComputedStyle(name).display !== "inline" && (name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 3));
+    // The head of the board holds what it says beside each other.
+    const out = [...document.querySelectorAll(".bx-board-head > *")].filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > part.closest(".bx-an").getBoundingClientRect().right - 4);
+    clipped.push(...out);
+    return [...new Set(clipped.map((name) => `${name.className}: ${name.textContent.trim().slice(0, 30)}`))];
+  }, selector);
+}
+
+/** How far from its middle a piece can be touched, across and down. */
+const room = (page, id) =>
+  piece(page, id).evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const [cx, cy] = [x + width / 2, y + height / 2];
+    const hits = (dx, dy) => document.elementFromPoint(cx + dx, cy + dy)?.closest("[data-piece]") === element;
+    const along = (dx, dy) => {
+      let steps = 0;
+      while (steps < 60 && hits(dx * (steps + 1), dy * (steps + 1))) steps += 1;
+      return steps;
+    };
+    return [along(-1, 0) + along(1, 0) + 1, along(0, -1) + along(0, 1) + 1];
+  });
+
+for (const size of ["tablet", "phone"]) {
+  salon(`Bruxelles 1893: a finger has room for everything that can be chosen, ${size}`, { size, touch: true, timeout: 240_000 }, async ({ open }) => {
+    const page = await open();
+    const kinds = new Set();
+    const wrong = [];
+    for (const [game, steps] of MOMENTS) {
+      await sit(page, game, steps);
+      for (const id of (await state(page)).lit) {
+        // What lies under the sheet is chosen on the sheet.
+        if (size === "phone" && /^(slot|revealed|stack|display|artworks|noble)-?/.test(id) && (await page.locator(".bx-sheet .bx-choice").count()) > 0) continue;
+        await piece(page, id).scrollIntoViewIfNeeded();
+        const [across, down] = await room(page, id);
+        if (across < 43 || down < 43) wrong.push(`${game} ${steps}: ${id} is ${across} x ${down}`);
+        kinds.add(id.split("-")[0]);
+      }
+    }
+    assert.deepEqual(wrong, []);
+    for (const kind of ["choice", "centre", "space", "office", "iris"]) assert.ok(kinds.has(kind), `${kind}: ${[...kinds]}`);
+  });
+}
