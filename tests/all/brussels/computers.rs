@@ -54,6 +54,54 @@ fn the_second_level_beats_the_first() {
     assert!(points[0] / 8 > 60, "{points:?}: it knows what to play for");
 }
 
+/// What a level finds best, with so many lines of play for a search.
+fn weighed(state: &State, level: Level, lines: u32) -> (Vec<Action>, u32) {
+    let Turn::Of(seat) = Brussels1893::turn(state) else { panic!("the game is over") };
+    let components = Arc::new(state.components().clone());
+    let view = Brussels1893::view(state, Viewer::Seat(seat));
+    let (seats, style) = (state.table().seats, Style::Builder);
+    let question = Question::<Brussels1893> {
+        components: &components,
+        seats,
+        view: &view,
+        style,
+        seed: Seed(1),
+        candidates: 12,
+    };
+    let mut left = lines;
+    let verdict = question.decide(level, &mut || {
+        left -= 1;
+        left > 0
+    });
+    let verdict = verdict.expect("a seat is to move");
+    (verdict.candidates.into_iter().map(|candidate| candidate.action).collect(), verdict.iterations)
+}
+
+#[test]
+fn many_spaces_are_looked_at_before_many_stakes() {
+    let mut scene = Scene::new(3);
+    scene.player(ADA).francs = 20;
+    let (best, _) = weighed(&scene.deal(1).state, Level::One, 1);
+    let mut spaces: Vec<_> = best
+        .iter()
+        .filter_map(|action| match action {
+            Action::Place { space, .. } => Some(*space),
+            _ => None,
+        })
+        .collect();
+    spaces.sort_unstable();
+    spaces.dedup();
+    assert!(spaces.len() >= 3, "{best:?}");
+}
+
+#[test]
+fn what_follows_from_a_worker_is_thought_about_for_a_while_only() {
+    let mut play = Scene::new(3).deal(1);
+    play.place(Work::Materials);
+    let lines = Brussels1893::INSIDE_A_TURN;
+    assert_eq!(weighed(&play.state, Level::Three, 2 * lines).1, lines);
+}
+
 fn value(with: impl Fn(&mut Scene), style: Style) -> f32 {
     let mut scene = Scene::new(3);
     (scene.table.round, scene.table.stock_seen) = (3, 0b111);
