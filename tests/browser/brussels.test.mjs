@@ -113,7 +113,7 @@ salon("Bruxelles 1893: a stake goes up and down franc by franc, and the worker s
   assert.match(label, /2 francs/);
 });
 
-salon("Bruxelles 1893: a Brussels action says its price, and one that is too dear why", async ({ open }) => {
+salon("Bruxelles 1893: a Brussels action says its price", async ({ open }) => {
   const page = await open();
   await resume(page, golden(GAME, "two-unpaid", { steps: 24 }));
   const label = (id) => page.locator(`[data-piece="${id}"][tabindex]`).first().evaluate((element) => element.ariaLabel ?? element.textContent);
