@@ -1,7 +1,7 @@
 // The resolution of a round is told act by act, where things move, and skipped with a touch.
 import assert from "node:assert/strict";
 import { salon } from "./harness.mjs";
-import { piece, seatAnywhere, state } from "./table.mjs";
+import { deal, piece, seatAnywhere, state } from "./table.mjs";
 
 /** Touches what is lit, choices first. */
 const next = (now) => ["choice", "centre", "space", "iris", ""].map((kind) => now.lit.find((id) => id.startsWith(kind))).find(Boolean);
@@ -21,16 +21,18 @@ async function untilTold(page) {
   throw new Error("nothing was told");
 }
 
-salon("a round's resolution is told act by act, and a touch leads to its end", { motion: "no-preference", timeout: 240_000 }, async ({ open }) => {
+salon("a round's resolution is told act by act, and a touch leads to its end", { motion: "no-preference", timeout: 240_000 }, async ({ open, context }) => {
+  await deal(context, 3);
   const page = await open();
   await seatAnywhere(page, "brussels-1893", 2);
   const end = await untilTold(page);
   const sentence = page.locator(".actions .preview");
-  assert.match(await sentence.innerText(), /^Column 1/);
+  const first = await sentence.innerText();
+  assert.match(first, /^Column \d/, "the columns come first, from the left of those in play");
   assert.equal((await state(page)).mode, "watch", "nobody decides meanwhile");
   await page.locator('[data-region="ledger"]').waitFor();
   await page.getByRole("button", { name: "Next", exact: true }).click();
-  await page.waitForFunction(() => !document.querySelector(".actions .preview")?.innerText.startsWith("Column 1"));
+  await page.waitForFunction((before) => document.querySelector(".actions .preview")?.innerText !== before, first);
   const steps = (await state(page)).steps;
   await end.click();
   await end.waitFor({ state: "detached" });
@@ -38,7 +40,8 @@ salon("a round's resolution is told act by act, and a touch leads to its end", {
   assert.deepEqual([now.mode, now.steps], ["play", steps], "the game waits where it was");
 });
 
-salon("who wants no motion has the whole resolution at once", { timeout: 240_000 }, async ({ open }) => {
+salon("who wants no motion has the whole resolution at once", { timeout: 240_000 }, async ({ open, context }) => {
+  await deal(context, 3);
   const page = await open();
   await seatAnywhere(page, "brussels-1893", 2);
   const over = async () => (await page.locator('[data-region="ledger"]').count()) > 0 || (await state(page)).lit.some((id) => id.startsWith("zone"));
