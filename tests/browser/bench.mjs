@@ -8,6 +8,7 @@ import { serve } from "../../tools/serve.mjs";
 import { DIST, HOUSE, launch, SIZES, throttle, usable } from "./chromium.mjs";
 import { play as playArtSociety } from "./art_society.mjs";
 import { play as playBruges } from "./bruges.mjs";
+import { play as playBrussels } from "./brussels.mjs";
 import { deal, golden, MOUSE, playOut, reaches, resume, reveal, seat, state } from "./table.mjs";
 
 const LOADS = 9;
@@ -27,6 +28,7 @@ const GAMES = [
   { key: "azul-summer-pavilion", rules: ["random decisions", 1_000_000], avoid: /^hand-/ },
   { key: "art-society", rules: ["random decisions", 300_000], play: playArtSociety },
   { key: "bruges", rules: ["random decisions", 1_000_000], play: playBruges },
+  { key: "brussels-1893", rules: ["random decisions", 1_000_000], play: playBrussels },
 ];
 /** Figures that are one game's alone: how many a second, natively. */
 const ALONE = new Map([["art-society: paintings drawn", 1000], ["bruges: portraits drawn", 1000]]);
@@ -152,7 +154,7 @@ async function drawing(rate) {
   const page = await opened(context);
   await throttle(page, rate);
   const noted = (name) => page.evaluate((which) => performance.getEntriesByName(which).reduce((sum, { duration }) => sum + duration, 0), name);
-  for (const [game, name] of [["splendor", "four-points"], ["azul-summer-pavilion", "two-skilled"], ["bruges", "two-gates"], ["art-society", "four-chance"]]) {
+  for (const [game, name] of [["splendor", "four-points"], ["azul-summer-pavilion", "two-skilled"], ["bruges", "two-gates"], ["brussels-1893", "two-unpaid"], ["art-society", "four-chance"]]) {
     await resume(page, golden(game, name));
     await page.locator(".winner h1").waitFor();
     row(`${game}: its symbols drawn, CPU x${rate}`, `${(await noted(`sprite ${game}`)).toFixed(1)} ms`, "", undefined, "once in a visit, when its table is first seen");
