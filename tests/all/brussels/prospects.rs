@@ -1,9 +1,14 @@
 //! What an action would bring is what it then brings, and the resolution is told as it happens.
 
 use salon::app::boards::staged;
+use salon::app::players::{Mind, Player};
+use salon::app::session::{Speech, Worded};
+use salon::app::words::LANGUAGES;
 use salon::engine::{Game, Rng, Seed, Viewer};
+use salon::games::brussels_1893::grid::SIDE;
 use salon::games::brussels_1893::{
-    Action, Brussels1893, Components, Event, Gift, Phase, Prospect, Setup, State, gift, prospect, resolution,
+    Action, Brussels1893, Components, Event, Gift, Phase, Prospect, Setup, State, View, gift, prospect,
+    resolution,
 };
 
 /// Positions of random games in which people seldom pass.
@@ -183,4 +188,30 @@ fn a_resolution_is_told_part_by_part_as_it_happens() {
         });
     }
     assert!(irises > 50 && courts > 20 && columns > 50, "{irises} {courts} {columns}");
+}
+
+#[test]
+fn the_bar_has_words_for_every_part_of_a_resolution_and_asks_nothing_past_the_last_column() {
+    let players: Vec<Player> = ["Ada", "Bo", "Cleo"]
+        .into_iter()
+        .zip(0..)
+        .map(|(name, shape)| Player { name: name.to_owned(), shape, mind: Mind::Person })
+        .collect();
+    let mut past = 0;
+    positions(3, 0..6, |components, state, _, action| {
+        let before = Brussels1893::view(state, Viewer::Table);
+        for part in resolution(components, &before, action) {
+            let view = View { table: part.table };
+            for (language, _) in LANGUAGES {
+                let speech = Speech { language, players: &players, viewer: Viewer::Table, components };
+                let asked = Brussels1893::to_do(&view, &speech);
+                assert!(!Brussels1893::course(&view, &speech).is_empty());
+                if view.table.phase == Phase::Prestige && usize::from(view.table.column) == SIDE {
+                    past += 1;
+                    assert_eq!(asked, "");
+                }
+            }
+        }
+    });
+    assert!(past > 0, "the last card is decided on before the irises are told");
 }

@@ -2,6 +2,7 @@
 
 use super::{francs, jokers, noble};
 use crate::app::session::Speech;
+use crate::games::brussels_1893::grid::SIDE;
 use crate::games::brussels_1893::{Brussels1893, Phase, View, Why};
 use crate::say;
 
@@ -21,6 +22,8 @@ pub fn to_do(view: &View, speech: &Speech<Brussels1893>) -> String {
         Phase::Neutral => say!(l, brussels_1893.to_do.neutral),
         Phase::Turns if player.reserve == 0 => say!(l, brussels_1893.to_do.no_worker),
         Phase::Turns => say!(l, brussels_1893.to_do.turn),
+        // Past the last column nobody is asked: so it stands while the resolution is told.
+        Phase::Prestige if usize::from(table.column) == SIDE => "",
         Phase::Prestige => {
             let column = (table.column + 1).to_string();
             return if table.column_leaders(table.column).len() > 1 {
