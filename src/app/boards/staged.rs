@@ -78,8 +78,13 @@ pub trait Staged: Game {
     fn flights(event: &Self::Event, components: &Self::Components) -> Vec<Flight>;
 
     /// The acts in which a step is told to who saw `before`, where eyes could not follow it at once: what was known after each
-    /// part of it, nothing that came to light later. What it leads to is shown after them. None for what is shown at once.
-    fn acts(_components: &Self::Components, _before: &Self::View, _action: Self::Action) -> Vec<Act<Self>> {
+    /// part of it, nothing that came to light later. What it leads to is shown after them. None for what is shown at once, as
+    /// nearly everything is: `before` is worked out only if it is asked for.
+    fn acts(
+        _components: &Self::Components,
+        _before: &dyn Fn() -> Self::View,
+        _action: Self::Action,
+    ) -> Vec<Act<Self>> {
         Vec::new()
     }
 

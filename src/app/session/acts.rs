@@ -22,7 +22,7 @@ impl<G: Tabled> Acts<G> {
     pub(super) fn of(timeline: &Timeline<G>, from: usize, viewer: Viewer) -> Self {
         let steps = timeline.steps().get(from..).unwrap_or_default();
         let told = (from..).zip(steps).flat_map(|(at, step)| {
-            G::acts(timeline.components(), &G::view(timeline.seek(at), viewer), step.action)
+            G::acts(timeline.components(), &|| G::view(timeline.seek(at), viewer), step.action)
         });
         Self { all: told.collect(), at: 0 }
     }

@@ -146,7 +146,7 @@ impl<G: Tabled> Handles<G> {
     }
 
     /// Changes what the board shows, and lets the pieces travel from where they were, and with them what the events tell of.
-    pub(super) fn moved(self, change: impl FnOnce(), events: impl FnOnce() -> Vec<G::Event>) {
+    fn moved(self, change: impl FnOnce(), events: impl FnOnce() -> Vec<G::Event>) {
         let Self { timeline, desk, preferences, .. } = self;
         let factor = motion_factor(&preferences.read_untracked());
         let frame = desk.frame.get_untracked();

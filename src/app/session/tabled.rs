@@ -23,7 +23,11 @@ pub trait Tabled: Worded + Listed {
     fn flights(event: &Self::Event, components: &Self::Components) -> Vec<Flight>;
 
     /// The acts in which a step is told to who saw `before`; see [`Staged::acts`](crate::app::boards::staged::Staged::acts).
-    fn acts(components: &Self::Components, before: &Self::View, action: Self::Action) -> Vec<Act<Self>>;
+    fn acts(
+        components: &Self::Components,
+        before: &dyn Fn() -> Self::View,
+        action: Self::Action,
+    ) -> Vec<Act<Self>>;
 
     /// Everything between the bars.
     ///

@@ -82,3 +82,11 @@ pub enum Action {
     /// Pay the others.
     Settle,
 }
+
+impl Action {
+    /// Whether the round may be resolved once it was played: as all have passed, or as a prestige card was decided on.
+    #[must_use]
+    pub const fn may_resolve(self) -> bool {
+        matches!(self, Self::Pass | Self::Reward(_) | Self::Rewards | Self::Tuck(_))
+    }
+}

@@ -26,7 +26,7 @@ pub struct Part {
 #[must_use]
 pub fn resolution(components: &Components, view: &View, action: Action) -> Vec<Part> {
     let mut parts = Vec::new();
-    if !matches!(action, Action::Pass | Action::Reward(_) | Action::Rewards | Action::Tuck(_)) {
+    if !action.may_resolve() {
         return parts;
     }
     let mut table = view.table;

@@ -92,7 +92,7 @@ impl<G: Benched> Tabled for G {
         <G as Staged>::flights(event, components)
     }
 
-    fn acts(components: &G::Components, before: &G::View, action: G::Action) -> Vec<Act<G>> {
+    fn acts(components: &G::Components, before: &dyn Fn() -> G::View, action: G::Action) -> Vec<Act<G>> {
         <G as Staged>::acts(components, before, action)
     }
 

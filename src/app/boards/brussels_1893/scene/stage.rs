@@ -72,10 +72,13 @@ impl Staged for Brussels1893 {
         }
     }
 
-    fn acts(components: &Components, before: &View, action: Action) -> Vec<Act<Brussels1893>> {
+    fn acts(components: &Components, before: &dyn Fn() -> View, action: Action) -> Vec<Act<Brussels1893>> {
+        if !action.may_resolve() {
+            return Vec::new();
+        }
         let act =
             |part: Part| Act { view: View { table: part.table }, events: part.events, about: part.about };
-        resolution(components, before, action).into_iter().map(act).collect()
+        resolution(components, &before(), action).into_iter().map(act).collect()
     }
 
     fn flights(event: &Event, components: &Components) -> Vec<Flight> {
