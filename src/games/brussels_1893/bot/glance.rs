@@ -5,12 +5,11 @@ use super::super::components::{Ability, Art, Components, Needle, Office, Track, 
 use super::super::due::{Phase, Why};
 use super::super::grid::{Area, Iris, SIDE, SPACES, Space};
 use super::super::payment::Payment;
-use super::super::rules::claim;
-use super::super::table::Table;
+use super::super::rules::{claim, sales};
+use super::super::table::{PerSeat, Table};
 use super::outlook::{Lane, Outlook};
 use super::stand::each;
 use super::weights::Weights;
-use crate::engine::Seat;
 
 /// Francs beyond which nobody goes in a column but by the way.
 const MOST_BID: u16 = 12;
@@ -22,6 +21,8 @@ pub(super) struct Glance<'a> {
     works: [f32; WORKS],
     /// What a worker on each space would bring but for its stake, and the column.
     spaces: [f32; SPACES],
+    /// What the free action of its house on each kind of space would bring each opponent who has one that can be visited.
+    gifts: PerSeat<[f32; WORKS]>,
     /// The columns, what they promise now, and the stake that brings most.
     columns: [(Lane, f32, u8); SIDE],
 }
@@ -34,6 +35,7 @@ impl<'a> Glance<'a> {
             o,
             works: [0.0; WORKS],
             spaces: [0.0; SPACES],
+            gifts: PerSeat::default(),
             columns: [(Lane::default(), 0.0, 1); SIDE],
         };
         let places = t.phase == Phase::Turns && t.open.is_empty();
@@ -42,6 +44,13 @@ impl<'a> Glance<'a> {
         }
         // Each space comes with many stakes.
         if places && glance.o.player.reserve > 0 {
+            for rival in t
+                .opponents(seat)
+                .filter(|rival| glance.o.stand.houses[rival.index()] & glance.o.stand.free != 0)
+            {
+                let rival_outlook = Outlook::new(c, t, rival, weights);
+                glance.gifts[rival.index()] = Work::ALL.map(|work| rival_outlook.free_action(work));
+            }
             for space in each(glance.o.stand.free) {
                 glance.spaces[space.index()] = glance.space(space);
             }
@@ -156,25 +165,22 @@ impl<'a> Glance<'a> {
         o.artwork(o.player.artworks()) + colour + cube - barred
     }
 
-    /// What selling an artwork brings with the marker there, less what it was worth.
+    /// What selling an artwork brings with the marker there.
     pub(super) fn sale_at(&self, art: Art, centre: [u8; 2]) -> f32 {
-        let o = &self.o;
-        let [points, francs] = o.c.market.pays(centre, art);
-        f32::from(points) + f32::from(francs) * o.franc()
+        self.paid(self.o.c.market.pays(centre, art))
     }
 
-    /// The best that an artwork can be sold for, and where.
+    /// What the points and francs of a sale are worth.
+    fn paid(&self, [points, francs]: [u8; 2]) -> f32 {
+        f32::from(points) + f32::from(francs) * self.o.franc()
+    }
+
+    /// The best that an artwork can be sold for, less what it was worth.
     pub(super) fn best_sale(&self, art: Art) -> f32 {
         let o = &self.o;
         let steps = o.player.artworks();
-        let mut best = f32::NEG_INFINITY;
-        for row in 2..=6 {
-            for column in 2..=6 {
-                if o.t.reaches([column, row], steps) {
-                    best = best.max(self.sale_at(art, [column, row]));
-                }
-            }
-        }
+        let best =
+            sales(o.c, o.t, o.seat, art).map(|(_, pays)| self.paid(pays)).fold(f32::NEG_INFINITY, f32::max);
         let only = o.player.artworks[art.index()] == 1;
         let colour = if only { (o.rounds + 1.0) * o.franc() * 0.8 } else { 0.0 };
         best - o.artwork(steps.saturating_sub(1)) - colour
@@ -280,12 +286,8 @@ impl<'a> Glance<'a> {
         let work = o.t.work(o.c, space);
         let irises = Iris::around(space).map(|iris| o.iris(iris, Some(space)) - o.iris(iris, None));
         let gift = o.t.spot(space).house.filter(|owner| *owner != o.seat);
-        let gift = gift.map_or(0.0, |owner| o.w.rival * self.rival(owner).free_action(work));
+        let gift = gift.map_or(0.0, |owner| o.w.rival * self.gifts[owner.index()][work.index()]);
         self.works[work.index()] + irises.sum::<f32>() - gift
-    }
-
-    fn rival(&self, seat: Seat) -> Outlook<'a> {
-        Outlook::new(self.o.c, self.o.t, seat, self.o.w)
     }
 
     fn office(&self, office: Office) -> f32 {
