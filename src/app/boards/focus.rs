@@ -168,11 +168,7 @@ pub fn walk(root: &Element, event: &web_sys::KeyboardEvent) {
 
 /// The lit piece after `here` in the order of the page, or before it; after the last comes the first.
 fn next_lit(root: &Element, here: &Element, forward: bool) -> Option<Element> {
-    let pieces = root.query_selector_all(PIECES).ok()?;
-    let pieces = (0..pieces.length()).filter_map(|at| pieces.get(at)?.dyn_into::<Element>().ok());
-    let lit: Vec<Element> = pieces
-        .filter(|piece| piece == here || piece.matches(LIT).unwrap_or(false) && is_shown(piece))
-        .collect();
+    let lit: Vec<Element> = pieces(root).filter(|piece| piece == here || is_lit(piece)).collect();
     let at = lit.iter().position(|piece| piece == here)?;
     let next = if forward { at + 1 } else { at + lit.len() - 1 };
     lit.get(next % lit.len()).filter(|piece| *piece != here).cloned()
@@ -180,9 +176,19 @@ fn next_lit(root: &Element, here: &Element, forward: bool) -> Option<Element> {
 
 /// The first piece that can be touched with an effect.
 fn first_lit(root: &Element) -> Option<Element> {
-    let pieces = root.query_selector_all(PIECES).ok()?;
-    let mut pieces = (0..pieces.length()).filter_map(|at| pieces.get(at)?.dyn_into::<Element>().ok());
-    pieces.find(|piece| piece.matches(LIT).unwrap_or(false) && is_shown(piece))
+    pieces(root).find(is_lit)
+}
+
+/// Everything that can be focused, in the order of the page.
+fn pieces(root: &Element) -> impl Iterator<Item = Element> + use<> {
+    let found = root.query_selector_all(PIECES).ok();
+    found
+        .into_iter()
+        .flat_map(|found| (0..found.length()).filter_map(move |at| found.get(at)?.dyn_into::<Element>().ok()))
+}
+
+fn is_lit(piece: &Element) -> bool {
+    piece.matches(LIT).unwrap_or(false) && is_shown(piece)
 }
 
 /// Whether a piece can be seen: what is hidden for now takes no focus, though it keeps its room.
@@ -205,10 +211,8 @@ fn nearest(root: &Element, here: &Element, (dx, dy): (f64, f64)) -> Option<Eleme
         is_shown(element).then(|| (area.x() + area.width() / 2.0, area.y() + area.height() / 2.0))
     };
     let (x, y) = centre(here)?;
-    let pieces = root.query_selector_all(PIECES).ok()?;
     let mut best: Option<(f64, Element)> = None;
-    for at in 0..pieces.length() {
-        let Some(piece) = pieces.get(at).and_then(|node| node.dyn_into::<Element>().ok()) else { continue };
+    for piece in pieces(root) {
         let Some((px, py)) = centre(&piece) else { continue };
         let (along, across) = ((px - x) * dx + (py - y) * dy, ((px - x) * dy).abs() + ((py - y) * dx).abs());
         if along < 4.0 {

@@ -9,17 +9,12 @@ use crate::app::boards::staged::{Entry, Mark};
 use crate::engine::Seat;
 use crate::games::brussels_1893::Worker;
 use crate::games::brussels_1893::components::Track;
-use crate::games::brussels_1893::grid::Iris;
 use crate::say;
 
 fn number(pen: &Pen<'_>, entry: Entry, what: &str) -> Called {
     let number = entry.now.to_string();
     called(pen.language, say!(pen.language, brussels_1893_board.say.of, number = number, what = what))
         .becomes(entry)
-}
-
-fn place(iris: Iris) -> String {
-    [&iris.column().to_string(), "-", &iris.row().to_string()].concat()
 }
 
 /// What a piece is called.
@@ -54,7 +49,7 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
             } else {
                 say!(l, brussels_1893_board.say.held, name = of_seats(pen, part.holders))
             };
-            let words = called(l, say!(l, brussels_1893_board.say.iris, place = place(iris)))
+            let words = called(l, say!(l, brussels_1893_board.say.iris, place = words::iris(iris)))
                 .on(part.corner, say!(l, brussels_1893_board.say.corner))
                 .on(!part.active, say!(l, brussels_1893_board.say.asleep))
                 .and(held);
@@ -135,7 +130,7 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
         Piece::Centre(column, row) => {
             let part = scene.town.market.centres.iter().find(|part| part.at == [column, row]);
             let Some(part) = part else { return String::new() };
-            let at = [&column.to_string(), "-", &row.to_string()].concat();
+            let at = words::place(column, row);
             let words = called(l, say!(l, brussels_1893_board.say.marker, place = at));
             (words.and(words::pays(l, part.pays)), part.mark)
         }

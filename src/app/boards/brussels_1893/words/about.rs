@@ -156,10 +156,7 @@ pub fn brief(l: Language, of: &Prospect) -> String {
         Prospect::Artwork { colours, .. } => {
             say!(l, brussels_1893_board.brief.artwork, number = colours.to_string())
         }
-        Prospect::Sale { best: [points, francs], .. } => {
-            let what = [&points.to_string(), "·", &francs.to_string()].concat();
-            say!(l, brussels_1893_board.brief.sale, what = what)
-        }
+        Prospect::Sale { best, .. } => say!(l, brussels_1893_board.brief.sale, what = figures(best)),
         Prospect::Noble { affordable, .. } => {
             say!(l, brussels_1893_board.brief.noble, number = affordable.to_string())
         }
@@ -172,6 +169,12 @@ pub fn brief(l: Language, of: &Prospect) -> String {
             say!(l, brussels_1893_board.brief.house, count = ways, points = points.to_string())
         }
     }
+}
+
+/// Points and francs of a sale, in figures alone.
+#[must_use]
+pub fn figures([points, francs]: [u8; 2]) -> String {
+    [&points.to_string(), "·", &francs.to_string()].concat()
 }
 
 /// What the owner of a house has of an opponent's action.

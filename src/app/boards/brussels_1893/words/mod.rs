@@ -18,7 +18,7 @@ use crate::games::brussels_1893::components::{
     Architect, Art, Components, Cubes, Effect, Material, Needle, NobleId, Office, Position, Prestige,
     REWARDS, Reward, Track, UNIT_FRANCS, Work, Zone,
 };
-use crate::games::brussels_1893::grid::Space;
+use crate::games::brussels_1893::grid::{Iris, Space};
 use crate::games::brussels_1893::{Payment, Purse};
 use crate::say;
 
@@ -190,6 +190,18 @@ pub fn needle(l: Language, components: &Components, at: Position) -> String {
 pub fn space(l: Language, of: Space) -> String {
     let [column, row] = [of.column() + 1, of.row() + 1].map(|at| at.to_string());
     say!(l, brussels_1893.space, column = column, row = row)
+}
+
+/// A place by its column and row, both from 1, in figures alone.
+#[must_use]
+pub fn place(column: u8, row: u8) -> String {
+    [&column.to_string(), "-", &row.to_string()].concat()
+}
+
+/// The place of an iris.
+#[must_use]
+pub fn iris(of: Iris) -> String {
+    place(of.column(), of.row())
 }
 
 /// A space by its action, column and row.

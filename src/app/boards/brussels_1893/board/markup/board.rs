@@ -82,8 +82,7 @@ pub fn medallion(pen: &Pen<'_>, active: bool, around: [Option<Worker>; 4], holde
 pub fn iris(pen: &Pen<'_>, part: &IrisPart) -> String {
     let mut marks = medallion(pen, part.active, part.around, part.holders);
     if part.corner {
-        let (column, row) = (part.iris.column().to_string(), part.iris.row().to_string());
-        marks.push_str(&tag("bx-corner", &[&column, "-", &row].concat()));
+        marks.push_str(&tag("bx-corner", &words::iris(part.iris)));
     }
     marks
 }

@@ -6,13 +6,13 @@ use super::super::super::scene::Piece;
 use super::super::super::scene::parts::Sheet;
 use super::super::super::words::{self, about};
 use super::sheet::paid;
-use super::town::{artwork, marker, market_ground, medal};
+use super::town::{artwork, medal};
 use super::{Pen, board, coin, player, sign, token, town};
-use crate::app::boards::kit::markup::{drawing, tag};
+use crate::app::boards::kit::markup::tag;
 use crate::app::boards::kit::phrase::{capital, join};
 use crate::app::sentence;
 use crate::engine::Seat;
-use crate::games::brussels_1893::components::{Art, NobleId, PrestigeId, Track};
+use crate::games::brussels_1893::components::{Art, NobleId, PrestigeId, StockId, Track};
 use crate::games::brussels_1893::{Action, Payment, SeatSet};
 use crate::say;
 
@@ -72,48 +72,52 @@ fn original(pen: &Pen<'_>, piece: Piece) -> Piece {
     }
 }
 
-/// The noble that a piece is.
-fn noble_of(pen: &Pen<'_>, piece: Piece) -> Option<NobleId> {
-    let town = &pen.scene.town;
-    match piece {
-        Piece::Slot(slot) => town.slots.get(usize::from(slot))?.noble,
-        Piece::Revealed => town.revealed?.noble,
-        Piece::Noble(_, noble) => Some(noble),
-        _ => None,
-    }
+/// What a piece is, where there is more than a sentence to read of it.
+enum Subject {
+    /// A noble, and where it lies.
+    Noble(Piece, NobleId),
+    /// The prestige card of a column.
+    Prestige(u8, PrestigeId),
+    Stock(StockId),
+    Front(Seat),
+    Compass,
+    Market,
+}
+
+fn subject(pen: &Pen<'_>, piece: Piece) -> Option<Subject> {
+    let (town, piece) = (&pen.scene.town, original(pen, piece));
+    Some(match piece {
+        Piece::Slot(slot) => Subject::Noble(piece, town.slots.get(usize::from(slot))?.noble?),
+        Piece::Revealed => Subject::Noble(piece, town.revealed?.noble?),
+        Piece::Noble(_, noble) => Subject::Noble(piece, noble),
+        Piece::Prestige(column) => {
+            Subject::Prestige(column, pen.scene.board.columns.get(usize::from(column))?.card?)
+        }
+        Piece::Stock => Subject::Stock(pen.view.table.stock?),
+        Piece::Front(seat) => Subject::Front(seat),
+        Piece::Compass => Subject::Compass,
+        Piece::Market => Subject::Market,
+        _ => return None,
+    })
 }
 
 /// What there is to read of a piece, if that is more than a sentence.
 #[must_use]
 pub fn closeup(pen: &Pen<'_>, piece: Piece) -> Option<Closeup> {
-    match original(pen, piece) {
-        piece @ (Piece::Slot(_) | Piece::Revealed | Piece::Noble(..)) => {
-            Some(noble(pen, piece, noble_of(pen, piece)?))
-        }
-        Piece::Prestige(column) => {
-            let card = pen.scene.board.columns.get(usize::from(column))?.card?;
-            Some(prestige(pen, column, card))
-        }
-        Piece::Stock => stock(pen),
-        Piece::Front(seat) => Some(front(pen, seat)),
-        Piece::Compass => Some(compass(pen)),
-        Piece::Market => Some(market(pen)),
-        _ => None,
-    }
+    Some(match subject(pen, piece)? {
+        Subject::Noble(piece, who) => noble(pen, piece, who),
+        Subject::Prestige(column, card) => prestige(pen, column, card),
+        Subject::Stock(card) => stock(pen, card),
+        Subject::Front(seat) => front(pen, seat),
+        Subject::Compass => compass(pen),
+        Subject::Market => market(pen),
+    })
 }
 
 /// Whether there is anything to read of a piece.
 #[must_use]
 pub fn is_read(pen: &Pen<'_>, piece: Piece) -> bool {
-    match original(pen, piece) {
-        piece @ (Piece::Slot(_) | Piece::Revealed | Piece::Noble(..)) => noble_of(pen, piece).is_some(),
-        Piece::Prestige(column) => {
-            pen.scene.board.columns.get(usize::from(column)).is_some_and(|part| part.card.is_some())
-        }
-        Piece::Stock => pen.view.table.stock.is_some(),
-        Piece::Front(_) | Piece::Compass | Piece::Market => true,
-        _ => false,
-    }
+    subject(pen, piece).is_some()
 }
 
 fn noble(pen: &Pen<'_>, piece: Piece, who: NobleId) -> Closeup {
@@ -206,9 +210,9 @@ fn prestige(pen: &Pen<'_>, column: u8, card: PrestigeId) -> Closeup {
     sheet(&title, tag("bx-card bx-card-large", &tag("bx-card-face", &board::card(pen, card))), facts)
 }
 
-fn stock(pen: &Pen<'_>) -> Option<Closeup> {
+fn stock(pen: &Pen<'_>, card: StockId) -> Closeup {
     let Pen { language: l, components, view, scene, .. } = *pen;
-    let card = components.stock(view.table.stock?);
+    let card = components.stock(card);
     let corners = card.corners(view.table.seats);
     let pays = words::francs(l, card.francs.into());
     let (round, of) = (scene.round.0.to_string(), scene.round.1.to_string());
@@ -225,7 +229,7 @@ fn stock(pen: &Pen<'_>) -> Option<Closeup> {
         ),
     ];
     let large = corners.iter().map(|corner| tag("bx-area", &figure::area(*corner))).collect();
-    Some(sheet(say!(l, brussels_1893_board.place.stock), large, facts))
+    sheet(say!(l, brussels_1893_board.place.stock), large, facts)
 }
 
 fn front(pen: &Pen<'_>, seat: Seat) -> Closeup {
@@ -270,14 +274,10 @@ fn compass(pen: &Pen<'_>) -> Closeup {
         None => say!(l, brussels_1893_board.closeup.all_built).to_owned(),
     };
     let mut facts = vec![Fact::new(sign("build"), both(part.before), units)];
-    for needle in [0, 1] {
-        let Some(to) = part.next[needle] else { continue };
-        let mut then = part.before;
-        then[needle] = to;
-        let tip = tag(if needle == 0 { "bx-tip dark" } else { "bx-tip brass" }, "");
+    for (needle, then) in part.turned() {
         let from = at(part.before[needle]);
         let words = say!(l, brussels_1893_board.closeup.turned, from = from, then = both(then));
-        facts.push(Fact::new(tip, words, ""));
+        facts.push(Fact::new(town::tip(needle), words, ""));
     }
     let me = view.table.player(scene.own);
     if let Some(price) = view.table.price(components, scene.own) {
@@ -328,7 +328,5 @@ fn market(pen: &Pen<'_>) -> Closeup {
         let title = say!(l, brussels_1893_board.closeup.shown, colours = colours);
         facts.push(Fact::new(drawn, title, ""));
     }
-    let drawn = [market_ground(components), marker(components, part)].concat();
-    let large = drawing("0 0 250 248", &drawn, "bx-market-drawing");
-    sheet(say!(l, brussels_1893_board.place.market), large, facts)
+    sheet(say!(l, brussels_1893_board.place.market), town::market(components, part), facts)
 }

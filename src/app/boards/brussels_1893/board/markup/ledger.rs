@@ -101,7 +101,7 @@ fn tile(
     (iris, workers, leaders, points): &(Iris, PerSeat<u8>, SeatSet, PerSeat<u8>),
 ) -> String {
     let l = pen.language;
-    let place = [&iris.column().to_string(), "-", &iris.row().to_string()].concat();
+    let place = words::iris(*iris);
     let drawn = medallion(pen, true, [Some(Worker::Neutral); 4], *leaders);
     let note = if leaders.is_empty() {
         say!(l, brussels_1893_board.ledger.nobody).to_owned()

@@ -71,7 +71,7 @@ pub fn stake_brings(pen: &Pen<'_>, stake: &Stake) -> String {
         lines.push_str(&tag("bx-subtitle", &title(say!(l, brussels_1893_board.stake.irises), &value)));
     }
     for part in &stake.irises {
-        let place = [&part.iris.column().to_string(), "-", &part.iris.row().to_string()].concat();
+        let place = words::iris(part.iris);
         let mine = part.holders.has(pen.scene.own);
         let who = match part.holders.len() {
             0 => say!(l, brussels_1893_board.stake.nobody).to_owned(),

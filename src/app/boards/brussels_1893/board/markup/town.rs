@@ -204,7 +204,9 @@ fn both(pen: &Pen<'_>, needles: [u8; 2]) -> String {
     needles.map(|position| words::needle(pen.language, pen.components, position)).join(" + ")
 }
 
-fn tip(needle: usize) -> String {
+/// The tip of a needle, in its colour.
+#[must_use]
+pub fn tip(needle: usize) -> String {
     tag(if needle == 0 { "bx-tip dark" } else { "bx-tip brass" }, "")
 }
 
@@ -235,6 +237,13 @@ pub fn marker(components: &Components, part: &MarketPart) -> String {
     drawn
 }
 
+/// The market with its marker, small or large.
+#[must_use]
+pub fn market(components: &Components, part: &MarketPart) -> String {
+    let drawn = [market_ground(components), marker(components, part)].concat();
+    drawing("0 0 250 248", &drawn, "bx-market-drawing")
+}
+
 /// Where a centre lies in the drawing.
 #[must_use]
 pub fn centre_spot([column, row]: [u8; 2]) -> Point {
@@ -243,10 +252,8 @@ pub fn centre_spot([column, row]: [u8; 2]) -> Point {
 
 /// A place of the marker: points and francs of what is sold.
 #[must_use]
-pub fn centre([points, francs]: [u8; 2]) -> String {
-    let mut text = points.to_string();
-    text.push('·');
-    text.push_str(&francs.to_string());
+pub fn centre(pays: [u8; 2]) -> String {
+    let text = words::about::figures(pays);
     let room = "<path class=\"bx-room\" d=\"M0-24 24 0 0 24-24 0z\"/>";
     [room, "<circle r=\"15\"/><text y=\"4.5\">", &text, "</text>"].concat()
 }
@@ -266,9 +273,8 @@ pub fn artwork(art: Art) -> String {
 /// The best pairs of points and francs for what could be sold.
 #[must_use]
 pub fn best(part: &MarketPart) -> String {
-    let pair = |pair: &[u8; 2]| [&pair[0].to_string(), "·", &pair[1].to_string()].concat();
     let line = |(art, pairs): &(Art, Vec<[u8; 2]>)| {
-        let pairs: Vec<String> = pairs.iter().take(3).map(pair).collect();
+        let pairs: Vec<String> = pairs.iter().take(3).map(|pays| words::about::figures(*pays)).collect();
         tag("bx-best", &[artwork(*art), pairs.join("&ensp;")].concat())
     };
     part.best.iter().map(line).collect()

@@ -4,7 +4,7 @@ use super::super::super::scene::{Piece, Scene};
 use super::super::markup::title;
 use super::super::markup::town as draw;
 use super::{Table, part, written};
-use crate::app::boards::kit::markup::{drawing, flags, marked};
+use crate::app::boards::kit::markup::{flags, marked};
 use crate::app::boards::kit::phrase::capital;
 use crate::games::brussels_1893::components::{Art, Office};
 use crate::say;
@@ -70,10 +70,7 @@ pub fn town(table: Table) -> AnyView {
                         Piece::Market,
                         "bx-market-button",
                         |scene| scene.town.market.clone(),
-                        |pen, part| {
-                            let drawn = [draw::market_ground(pen.components), draw::marker(pen.components, part)].concat();
-                            drawing("0 0 250 248", &drawn, "bx-market-drawing") + &draw::best(part)
-                        },
+                        |pen, part| draw::market(pen.components, part) + &draw::best(part),
                     )}
                     <div class="bx-displays">{displays}</div>
                 </div>
