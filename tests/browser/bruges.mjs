@@ -1,5 +1,5 @@
 // Ways to play Bruges, shared by its tests.
-import { hush, piece, playOut } from "./table.mjs";
+import { answered, hush, piece, playOut } from "./table.mjs";
 
 /** Parts of the table that are to be whole at every size. */
 export const PARTS = ".br-city, .br-others, .br-other, .br-mine, .br-me, .br-street, .br-hand, .br-card, .br-uses, .br-use, .br-offering, .br-taken";
@@ -26,10 +26,7 @@ export function play(page, { drag, limit = 500, avoid = /^(use|seat|house|majori
     await hush(page, by);
     if (drag && card && random(2) === 0) await drag(page, piece(page, card), piece(page, id));
     else await by.touch(page, piece(page, id));
-    await page.waitForFunction(
-      ([which, steps]) => document.querySelector(".table").dataset.steps !== steps || document.querySelector(`[data-piece="${which}"][tabindex]`)?.matches(".chosen") !== false || document.querySelector(".actions .main"),
-      [id, String(now.steps)],
-    );
+    await answered(page, id, now.steps);
   };
   return playOut(page, { next, touch, limit, avoid, ...rest });
 }

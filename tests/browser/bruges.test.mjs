@@ -3,17 +3,11 @@ import assert from "node:assert/strict";
 import { dragFinger, dragMouse } from "./art_society.mjs";
 import { play } from "./bruges.mjs";
 import { salon } from "./harness.mjs";
-import { deal, FINGER, golden, KEYS, PEOPLE, piece, reaches, resume, reveal, seat, state } from "./table.mjs";
+import { concluded, deal, FINGER, golden, KEYS, PEOPLE, piece, reaches, resume, reveal, seat, state } from "./table.mjs";
 
 const GAME = "bruges";
 const main = (page) => page.locator(".actions .main");
 const faces = (page) => page.locator("[data-piece^='card-']").count();
-
-async function concluded(page, seats) {
-  await page.locator(".winner h1").waitFor();
-  assert.match(await page.locator(".winner h1").innerText(), /wins|win together/);
-  assert.equal(await page.locator(".scores thead th[scope=col]").count(), seats + 1);
-}
 
 salon("Bruges: a whole game of two by touch", { touch: true, timeout: 600_000 }, async ({ open, context }) => {
   await deal(context, 3);

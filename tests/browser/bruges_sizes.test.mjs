@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { PARTS } from "./bruges.mjs";
 import { salon, SIZES } from "./harness.mjs";
-import { golden, misfits, piece, resume, reveal, state } from "./table.mjs";
+import { golden, misfits, piece, resume, reveal, room, state } from "./table.mjs";
 
 /** Steps of recorded games: drawing, a card to play, advancing, decisions in another's turn, long streets, large hands. */
 const MOMENTS = [0, 72, 150, 181, 272, 355].map((steps) => ["four-giving", steps]);
@@ -56,20 +56,6 @@ salon("Bruges: eleven houses stand side by side, a longer street is panned, larg
     }
   }
 });
-
-/** How far from its middle a piece can be touched, across and down. */
-const room = (page, id) =>
-  piece(page, id).evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const [cx, cy] = [x + width / 2, y + height / 2];
-    const hits = (dx, dy) => document.elementFromPoint(cx + dx, cy + dy)?.closest("[data-piece]") === element;
-    const along = (dx, dy) => {
-      let steps = 0;
-      while (steps < 60 && hits(dx * (steps + 1), dy * (steps + 1))) steps += 1;
-      return steps;
-    };
-    return [along(-1, 0) + along(1, 0) + 1, along(0, -1) + along(0, 1) + 1];
-  });
 
 for (const size of ["tablet", "phone"]) {
   salon(`Bruges: a finger has room for everything that can be chosen, ${size}`, { size, touch: true, timeout: 180_000 }, async ({ open }) => {

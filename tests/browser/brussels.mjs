@@ -1,5 +1,5 @@
 // Ways to play Bruxelles 1893, shared by its tests.
-import { hush, KEYS, piece, playOut } from "./table.mjs";
+import { answered, hush, KEYS, piece, playOut } from "./table.mjs";
 
 /** Parts of the table that are to be whole at every size. */
 export const PARTS = ".bx-others, .bx-other, .bx-an, .bx-space, .bx-column, .bx-card, .bx-town, .bx-mine, .bx-me, .bx-supply, .bx-owned, .bx-zones, .bx-zone, .bx-sheet, .bx-option";
@@ -12,10 +12,7 @@ export function play(page, { limit = 700, avoid = /^(seat|zone)-/, ...rest } = {
     const ledger = page.locator(".bx-ledger .btn");
     if (by !== KEYS && (await ledger.isVisible())) await by.touch(page, ledger);
     await by.touch(page, piece(page, id));
-    await page.waitForFunction(
-      ([which, steps]) => document.querySelector(".table").dataset.steps !== steps || document.querySelector(`[data-piece="${which}"][tabindex]`)?.matches(".chosen") !== false || document.querySelector(".actions .main"),
-      [id, String(now.steps)],
-    );
+    await answered(page, id, now.steps);
   };
   const next = (now, random, avoid) => {
     const sorts = [now.lit.filter((id) => !avoid.test(id)), now.lit];

@@ -2,18 +2,12 @@
 import assert from "node:assert/strict";
 import { play } from "./brussels.mjs";
 import { salon } from "./harness.mjs";
-import { deal, FINGER, golden, KEYS, PEOPLE, piece, reaches, resume, seat, state } from "./table.mjs";
+import { concluded, deal, FINGER, golden, KEYS, PEOPLE, piece, reaches, resume, seat, state } from "./table.mjs";
 
 const GAME = "brussels-1893";
 const main = (page) => page.locator(".actions .main");
 const undo = (page) => page.getByRole("button", { name: "Undo" });
 const EASY = { computer: { level: 1, style: "Builder" } };
-
-async function concluded(page, seats) {
-  await page.locator(".winner h1").waitFor();
-  assert.match(await page.locator(".winner h1").innerText(), /wins|win together/);
-  assert.equal(await page.locator(".scores thead th[scope=col]").count(), seats + 1);
-}
 
 salon("Bruxelles 1893: a whole game of two by touch, and no curtain in it, as everything lies open", { touch: true, timeout: 600_000 }, async ({ open, context }) => {
   await deal(context, 3);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { PARTS } from "./brussels.mjs";
 import { salon, SIZES } from "./harness.mjs";
-import { golden, misfits, piece, resume, state } from "./table.mjs";
+import { golden, misfits, piece, resume, room, state } from "./table.mjs";
 
 /** Steps of recorded games: the draft, a corner, a market, a payment, a square, prestige cards, another's turn, late in the game. */
 const MOMENTS = [0, 10, 32, 59, 75, 79, 129, 390].map((steps) => ["five-houses", steps]);
@@ -64,20 +64,6 @@ function cut(page, selector) {
   }, selector);
 }
 
-/** How far from its middle a piece can be touched, across and down. */
-const room = (page, id) =>
-  piece(page, id).evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const [cx, cy] = [x + width / 2, y + height / 2];
-    const hits = (dx, dy) => document.elementFromPoint(cx + dx, cy + dy)?.closest("[data-piece]") === element;
-    const along = (dx, dy) => {
-      let steps = 0;
-      while (steps < 60 && hits(dx * (steps + 1), dy * (steps + 1))) steps += 1;
-      return steps;
-    };
-    return [along(-1, 0) + along(1, 0) + 1, along(0, -1) + along(0, 1) + 1];
-  });
-
 for (const size of ["tablet", "phone"]) {
   salon(`Bruxelles 1893: a finger has room for everything that can be chosen, ${size}`, { size, touch: true, timeout: 240_000 }, async ({ open }) => {
     const page = await open();
@@ -98,3 +84,11 @@ for (const size of ["tablet", "phone"]) {
     for (const kind of ["choice", "centre", "space", "office", "iris"]) assert.ok(kinds.has(kind), `${kind}: ${[...kinds]}`);
   });
 }
+
+salon("Bruxelles 1893: on a phone a line of the ledger is no higher than its stakes", { size: "phone" }, async ({ open }) => {
+  const page = await open();
+  await sit(page, "three-ties", 90);
+  const heights = await page.locator(".bx-step .bx-pills").evaluateAll((all) => all.map((pills) => pills.getBoundingClientRect().height));
+  assert.ok(heights.length > 3, `${heights}`);
+  assert.ok(Math.max(...heights) < 26, `${heights}`);
+});

@@ -1,16 +1,15 @@
 // The resolution of a round is told act by act, where things move, and skipped with a touch.
 import assert from "node:assert/strict";
 import { salon } from "./harness.mjs";
-import { deal, piece, seatAnywhere, state } from "./table.mjs";
+import { concluded, deal, golden, piece, resume, seatAnywhere, state } from "./table.mjs";
 
 /** Touches what is lit, choices first. */
 const next = (now) => ["choice", "centre", "space", "iris", ""].map((kind) => now.lit.find((id) => id.startsWith(kind))).find(Boolean);
 
-/** Plays on with as few moves as can be until something is told. */
-async function untilTold(page) {
-  const told = page.getByRole("button", { name: "To the end" });
+/** Plays on with as few moves as can be until it is so. */
+async function playsUntil(page, so) {
   for (let touches = 0; touches < 300; touches += 1) {
-    if (await told.isVisible()) return told;
+    if (await so()) return;
     const now = await state(page);
     const pass = page.locator(".actions .other", { hasText: "Pass" });
     const button = now.main ? page.locator(".actions .main") : pass;
@@ -18,17 +17,21 @@ async function untilTold(page) {
     else if (now.mode === "play" && now.lit.length > 0) await piece(page, next(now)).click({ timeout: 3000 }).catch(() => {});
     await page.waitForTimeout(60);
   }
-  throw new Error("nothing was told");
+  throw new Error("it does not come to that");
 }
+
+const toTheEnd = (page) => page.getByRole("button", { name: "To the end" });
 
 salon("a round's resolution is told act by act, and a touch leads to its end", { motion: "no-preference", timeout: 240_000 }, async ({ open, context }) => {
   await deal(context, 3);
   const page = await open();
   await seatAnywhere(page, "brussels-1893", 2);
-  const end = await untilTold(page);
+  const end = toTheEnd(page);
+  await playsUntil(page, () => end.isVisible());
   const sentence = page.locator(".actions .preview");
   const first = await sentence.innerText();
-  assert.match(first, /^Column \d/, "the columns come first, from the left of those in play");
+  const columns = await page.locator(".bx-column").evaluateAll((all) => all.map((column) => !column.matches(".asleep")));
+  assert.match(first, new RegExp(`^Column ${columns.indexOf(true) + 1}:`), "the columns come first, from the left of those in play");
   assert.equal((await state(page)).mode, "watch", "nobody decides meanwhile");
   await page.locator('[data-region="ledger"]').waitFor();
   await page.getByRole("button", { name: "Next", exact: true }).click();
@@ -44,15 +47,17 @@ salon("who wants no motion has the whole resolution at once", { timeout: 240_000
   await deal(context, 3);
   const page = await open();
   await seatAnywhere(page, "brussels-1893", 2);
-  const over = async () => (await page.locator('[data-region="ledger"]').count()) > 0 || (await state(page)).lit.some((id) => id.startsWith("zone"));
-  for (let touches = 0; !(await over()); touches += 1) {
-    assert.ok(touches < 300, "the round does not end");
-    assert.equal(await page.getByRole("button", { name: "To the end" }).count(), 0);
-    const now = await state(page);
-    const pass = page.locator(".actions .other", { hasText: "Pass" });
-    const button = now.main ? page.locator(".actions .main") : pass;
-    if (await button.isVisible()) await button.first().click({ timeout: 3000 }).catch(() => {});
-    else if (now.lit.length > 0) await piece(page, next(now)).click({ timeout: 3000 }).catch(() => {});
-    await page.waitForTimeout(30);
-  }
+  await playsUntil(page, async () => {
+    assert.equal(await toTheEnd(page).count(), 0);
+    return (await page.locator('[data-region="ledger"]').count()) > 0 || (await state(page)).lit.some((id) => id.startsWith("zone"));
+  });
+});
+
+salon("after the last prestige card the rest of the resolution is told, and the game goes on to its end", { motion: "no-preference", timeout: 120_000 }, async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("brussels-1893", "two-unpaid", { steps: 201 }));
+  await piece(page, "choice-0").click();
+  if (await page.locator(".actions .main").isVisible()) await page.locator(".actions .main").click();
+  await toTheEnd(page).click();
+  await concluded(page, 2);
 });

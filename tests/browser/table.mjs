@@ -1,5 +1,6 @@
 // Ways to a table and about it, shared by the tests of games being played. Nothing here knows the rules of a game: pieces that
 // are lit can be touched, a complete move has a main button, and the table says in data attributes whose turn it is.
+import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { HOUSE } from "./chromium.mjs";
@@ -147,6 +148,20 @@ export async function reaches(page, steps) {
   await page.waitForFunction((n) => document.querySelector(".table")?.dataset.steps === String(n), steps);
 }
 
+/** How far from its middle a piece can be touched, across and down. */
+export const room = (page, id) =>
+  piece(page, id).evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const [cx, cy] = [x + width / 2, y + height / 2];
+    const hits = (dx, dy) => document.elementFromPoint(cx + dx, cy + dy)?.closest("[data-piece]") === element;
+    const along = (dx, dy) => {
+      let steps = 0;
+      while (steps < 60 && hits(dx * (steps + 1), dy * (steps + 1))) steps += 1;
+      return steps;
+    };
+    return [along(-1, 0) + along(1, 0) + 1, along(0, -1) + along(0, 1) + 1];
+  });
+
 /** The piece as a locator. */
 export const piece = (page, id) => page.locator(`[data-piece="${id}"][tabindex]:visible`).first();
 
@@ -275,6 +290,21 @@ function pick(now, random, avoid) {
   ];
   const from = sorts.find((ids) => ids.length > 0) ?? [];
   return from[random(from.length)];
+}
+
+/** Waits for what a touch of a piece leads to: a move, a piece that is chosen or gone, or something that can be confirmed. */
+export function answered(page, id, steps) {
+  return page.waitForFunction(
+    ([which, steps]) => document.querySelector(".table").dataset.steps !== steps || document.querySelector(`[data-piece="${which}"][tabindex]`)?.matches(".chosen") !== false || document.querySelector(".actions .main"),
+    [id, String(steps)],
+  );
+}
+
+/** The game is over: somebody has won, and the score sheet has a column for each. */
+export async function concluded(page, seats) {
+  await page.locator(".winner h1").waitFor();
+  assert.match(await page.locator(".winner h1").innerText(), /wins|win together/);
+  assert.equal(await page.locator(".scores thead th[scope=col]").count(), seats + 1);
 }
 
 /** Touches a piece, and waits until it is chosen or gone, or something can be confirmed. */
