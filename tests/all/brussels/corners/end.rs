@@ -3,7 +3,7 @@
 use super::super::scene::{ADA, BO, BRUGMANN, BULS, CY, MAETERLINCK, Scene};
 use salon::engine::{Game, Turn};
 use salon::games::brussels_1893::components::{Art, Zone};
-use salon::games::brussels_1893::{Action, Brussels1893, Category, Phase, Refusal, points};
+use salon::games::brussels_1893::{Action, Brussels1893, Category, Phase, Refusal, points, total};
 
 #[test]
 fn a_tie_in_points_is_a_shared_victory() {
@@ -81,4 +81,17 @@ fn after_the_fifth_round_no_card_comes_and_nothing_is_left_to_play() {
     assert_eq!((Brussels1893::turn(&play.state), table.prestige, table.stock), (Turn::Over, [None; 5], None));
     assert_eq!((play.player(ADA).jokers, table.jokers), (0, 15));
     assert_eq!(play.refusal(Action::Pass), Some(Refusal::Over));
+}
+
+#[test]
+fn jokers_count_for_nothing_in_what_the_game_would_come_to_now() {
+    let worth = |jokers| {
+        let mut scene = Scene::new(3);
+        (scene.player(ADA).materials, scene.player(ADA).jokers) = ([1, 0, 1], jokers);
+        let play = scene.deal(1);
+        let of = |category| points(play.components(), play.table(), ADA, category);
+        (of(Category::Materials), total(play.components(), play.table(), ADA))
+    };
+    assert_eq!(worth(0).0, 2);
+    assert_eq!(worth(3), worth(0));
 }
