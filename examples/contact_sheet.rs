@@ -1,10 +1,12 @@
 //! Writes every drawing of the house to one page, `target/contact-sheet.html`, to be looked at.
 //!
-//! `cargo run --example contact_sheet [SECTION]` where a section is `stones`, `cards`, `scenes`, `nobles`, `covers`, `shell`.
+//! `cargo run --example contact_sheet [SECTION]` where a section is `stones`, `cards`, `scenes`, `nobles`, `covers`, `shell`,
+//! `brussels`.
 
 use std::fmt::Write as _;
 use std::{env, fs, io};
 
+use salon::app::boards::brussels_1893::art as brussels;
 use salon::app::boards::splendor::art;
 use salon::app::boards::splendor::art::{Face, Gem};
 use salon::app::draw::{self, Icon};
@@ -147,6 +149,26 @@ fn shell(page: &mut String) {
     }
 }
 
+/// Every symbol of Bruxelles 1893 and of its expansion, large and as small as a board shows it.
+fn symbols(page: &mut String) {
+    for (name, sprite) in
+        [("Bruxelles 1893", brussels::sprite()), ("Belle Époque", brussels::belle::sprite())]
+    {
+        page.push_str(&sprite);
+        for size in [72, 20] {
+            let _ = write!(page, "<h2>{name}</h2><div>");
+            for symbol in sprite.split("<symbol id=\"").skip(1) {
+                let mut quoted = symbol.split('"');
+                let (Some(id), Some(view_box)) = (quoted.next(), quoted.nth(1)) else { continue };
+                let shape = id.rsplit('-').next().unwrap_or_default();
+                let content = format!(r##"<g class="seat-{shape}"><use href="#{id}"/></g>"##);
+                framed(page, view_box, size, size, &content);
+            }
+            page.push_str("</div>");
+        }
+    }
+}
+
 fn main() -> io::Result<()> {
     let section = env::args().nth(1);
     let wanted = |name: &str| section.as_deref().is_none_or(|section| section == name);
@@ -161,6 +183,7 @@ fn main() -> io::Result<()> {
         ("nobles", |page| nobles(page, 210)),
         ("covers", covers),
         ("shell", shell),
+        ("brussels", symbols),
     ] {
         if wanted(name) {
             print(&mut page);

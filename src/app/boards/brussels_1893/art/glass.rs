@@ -27,7 +27,7 @@ pub const GLASS: [(&str, [u32; 3], &str); 5] = [
         "brown",
         [0xd9b58c, 0x8d5b38, 0xb9743c],
         "Fk1.5 M0 36C8 32 26 32 36 36V46H0Z
-        K M15.5 44C17.5 36 15 29 16.8 10H19.200C18.5 22 21 30 20.6 44Z
+        K M15.5 44C17.5 36 15 29 16.8 10H19.2C18.5 22 21 30 20.6 44Z
         -K2.3 M18 34C22.5 33 27 30 27 23M18 34C13.5 33 9 30 9 23M18 28C23.5 27 29 24 29 17M18 28C12.5 27 7 24 7 17M18 22C22.5 21 27 18 27 11M18 22C13.5 21 9 18 9 11
         bk1 27 22 3.6
         bk1 9 22 3.6
@@ -51,6 +51,37 @@ pub const GLASS: [(&str, [u32; 3], &str); 5] = [
         b M10 30l.8 2.2 2.2.8-2.2.8-.8 2.2-.8-2.2-2.2-.8 2.2-.8ZM25 32l.8 2.2 2.2.8-2.2.8-.8 2.2-.8-2.2-2.2-.8 2.2-.8ZM18 36l.8 2.2 2.2.8-2.2.8-.8 2.2-.8-2.2-2.2-.8 2.2-.8Z",
     ),
 ];
+
+/// The lily of clear glass on the back of an artwork: the rings of lead around it.
+const RINGS: [f64; 3] = [22.0, 17.0, 12.0];
+
+/// One of its five petals, above the middle.
+const PETAL: &str = "Pk1.3 M0 0C-4.5-4-4-9 0-12C4-9 4.5-4 0 0Z";
+
+/// Draws the back of an artwork of [`GLASS`], a white lily over a sill in the colour of its front. It needs the clip
+/// `bx-arch`.
+pub fn white(svg: &mut Svg, at: usize) {
+    let (_, [glass, light, _], _) = GLASS[at];
+    let lead = Paint::rgb(0x241e1a);
+    svg.group().attribute("clip-path", "url(#bx-arch)");
+    svg.element("path").attribute("d", ARCH).fill(Paint::rgb(0xeef1ea));
+    for radius in RINGS {
+        svg.ring(18.0, 23.0, radius, Paint::rgb(0x8b8375), 1.0);
+    }
+    for petal in 0..5_u8 {
+        svg.placed(18.0, 23.0, 72.0 * f64::from(petal), 1.0);
+        begin(svg);
+        print(svg, PETAL, &[(b'k', Paint::rgb(0x5d554a))]);
+        svg.end().end();
+    }
+    svg.circle(18.0, 23.0, 2.6, Paint::rgb(0xc39a4e)).stroke(lead, 0.8);
+    // All but yellow have the stronger tone second.
+    let sill = if at == 0 { glass } else { light };
+    svg.rect(0.0, 38.0, 36.0, 8.0, Paint::rgb(sill)).stroke(lead, 1.5);
+    svg.end();
+    svg.element("path").attribute("d", ARCH).fill(Paint::None).stroke(lead, 2.2).round_joins();
+    svg.curve("M4.2,37V18A13.8,13.8 0 0 1 18,4.2", &[], Paint::rgb(0xffffff), 1.2).stroke_opacity(0.6);
+}
 
 /// Draws an artwork of [`GLASS`]. It needs the clip `bx-arch`.
 pub fn pane(svg: &mut Svg, at: usize) {

@@ -1,6 +1,6 @@
 //! Bruxelles 1893's pictures: ironwork, stained glass, medallions, fronts. Pure functions to SVG markup.
 //!
-//! The page holds [`sprite()`] once; whatever is drawn more than once is a symbol there.
+//! The page holds [`sprite()`] once; whatever is drawn more than once is a symbol there. What only Belle Époque needs is in [`belle`].
 
 // Coordinates are rounded to tenths of a unit on purpose, and counts of pieces are small.
 #![allow(
@@ -10,6 +10,7 @@
     clippy::unreadable_literal
 )]
 
+pub mod belle;
 pub mod compass;
 pub mod cover;
 pub mod facade;

@@ -8,7 +8,9 @@ pub const VIEW_BOX: &str = "0 0 60 60";
 
 /// A noble: the end of the symbol's id (`bx-noble-` before it), as the box names them; the ground's colour, the hair's, and
 /// the features, which are letters of [`FEATURES`] in the order of drawing.
-pub const NOBLES: [(&str, u32, u32, &str); 8] = [
+///
+/// Those from [`BASE`] on come with Belle Époque.
+pub const NOBLES: [(&str, u32, u32, &str); 10] = [
     ("brugmann", 0x7b6a4a, 0x6b6258, "ms"),
     ("empain", 0x5f6f2e, 0x2a211a, "wc"),
     ("solvay", 0x577a9f, 0xb9b1a4, "fmc"),
@@ -17,7 +19,12 @@ pub const NOBLES: [(&str, u32, u32, &str); 8] = [
     ("van_de_velde", 0x7d5a36, 0x4a3020, "gmc"),
     ("vandervelde", 0x47705c, 0x2a211a, "pmco"),
     ("maeterlinck", 0x5c6674, 0x6a4a2c, "nl"),
+    ("nagelmackers", 0x4a5a6e, 0x5a3a22, "fwco"),
+    ("privat_livemont", 0x8a5a4a, 0x2a211a, "gwl"),
 ];
+
+/// Nobles of the base game.
+pub const BASE: usize = 8;
 
 /// Epaulettes, whiskers, goatee, full beard, pointed beard, moustache, waxed moustache, no beard, cap of hair, wave of
 /// hair, glasses.

@@ -25,7 +25,7 @@ const HOUSE: &str = "
     P M11.5 32.4V30.5A3.5 3.5 0 0 1 18.5 30.5V32.4Z
     Pk1 15 17.5 7.3";
 
-const GHOST: &str = "Pc1.8 M2 33V13.500C6 12.5 7 6 15 1.500C23 6 24 12.5 28 13.500V33Z";
+const GHOST: &str = "Pc1.8 M2 33V13.5C6 12.5 7 6 15 1.5C23 6 24 12.5 28 13.5V33Z";
 
 /// Prints `block` and, on its badge, the shape of a seat.
 fn seated(svg: &mut Svg, block: &str, shape: usize, [x, y, size]: [f64; 3]) {
@@ -67,9 +67,12 @@ pub fn symbol(prefix: &str, shape: usize) -> String {
     [prefix, SHAPES.get(shape).copied().unwrap_or("neutral")].concat()
 }
 
+/// Where glass stands in [`CUBES`]: the cube of Belle Époque, which the base game does not need.
+pub const GLASS: usize = 3;
+
 /// Cubes by the end of their symbol's id, `bx-cube-` before it, their colour, and what is cut into their face: rings, ribs
-/// and rivets, courses, a star.
-pub const CUBES: [(&str, u32, &str); 4] = [
+/// and rivets, courses, facets, a star. Materials come first, in their order.
+pub const CUBES: [(&str, u32, &str); 5] = [
     (
         "wood",
         0x8b5730,
@@ -89,6 +92,13 @@ pub const CUBES: [(&str, u32, &str); 4] = [
         K 12 12 2.5",
     ),
     ("stone", 0x577a9f, "-11.6 M4 9.3H20M4 14.7H20M12 4V9.3M8 9.3V14.7M16 9.3V14.7M12 14.7V20"),
+    (
+        "glass",
+        0xcfe4e0,
+        "P M12 4.5L19.5 12H12Z
+        U M4.5 12H12V19.5Z
+        -G1.4 M12 4.5L19.5 12 12 19.5 4.5 12ZM12 4.5V19.5M4.5 12H19.5",
+    ),
     (
         "joker",
         0x4a3a4c,

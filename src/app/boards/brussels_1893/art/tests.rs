@@ -7,7 +7,7 @@ use super::facade::{Storey, front};
 use super::iris::{Iris, iris};
 use super::market::{grid, marker};
 use super::piece::{CUBES, NEUTRAL};
-use super::{glass::GLASS, noble::NOBLES, sign::SIGNS, sprite};
+use super::{belle, glass::GLASS, noble::NOBLES, piece, sign::SIGNS, sprite};
 use crate::app::draw::tests::assert_sound;
 
 const STOPS: [Stop; 8] = [
@@ -26,6 +26,8 @@ const ARCHITECTS: [&str; 5] = ["hankar", "cauchie", "horta", "saintenoy", "strau
 #[test]
 fn every_drawing_is_sound() {
     assert_sound("sprite", &sprite());
+    // Both stand on one page.
+    assert_sound("sprites", &(sprite() + &belle::sprite()));
     assert_sound("dial", &dial(&STOPS));
     assert_sound("needle", &(needle(true, 3, 8, "") + &needle(false, 0, 8, "next") + &pin()));
     assert_sound("grid", &grid(&[6, 4, 2, 0, 2, 4, 6], &[6, 4, 2, 0, 2, 4, 6]));
@@ -66,14 +68,40 @@ fn fronts_differ_and_count_their_houses() {
     }
 }
 
+/// Ids of the symbols of a sprite.
+fn symbols(sprite: &str) -> HashSet<String> {
+    let ids = sprite.split("<symbol id=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    ids.map(str::to_owned).collect()
+}
+
 #[test]
 fn every_sign_and_piece_has_a_symbol_of_its_own() {
-    let sprite = sprite();
-    let ids = SIGNS.iter().map(|(id, _)| ["bx-", id].concat());
+    let ids = SIGNS.iter().chain(&belle::sign::SIGNS).map(|(id, _)| ["bx-", id].concat());
     let cubes = CUBES.iter().map(|(id, ..)| ["bx-cube-", id].concat());
     let panes = GLASS.iter().map(|(id, ..)| ["bx-art-", id].concat());
     let nobles = NOBLES.iter().map(|(id, ..)| ["bx-noble-", id].concat());
+    let (base, added) = (symbols(&sprite()), symbols(&belle::sprite()));
     for id in ids.chain(cubes).chain(panes).chain(nobles) {
-        assert_eq!(sprite.matches(&["<symbol id=\"", &id, "\""].concat()).count(), 1, "{id}");
+        assert!(base.contains(&id) != added.contains(&id), "{id}");
+    }
+    // The base game does not carry what only the expansion shows.
+    for id in
+        ["bx-cube-glass", "bx-noble-nagelmackers", "bx-white-blue", "bx-traveller", "bx-pavilion-circle"]
+    {
+        assert!(added.contains(id), "{id}");
+    }
+    assert_eq!(CUBES[piece::GLASS].0, "glass");
+}
+
+#[test]
+fn the_expansion_draws_no_two_things_alike() {
+    let sprite = belle::sprite();
+    let drawn: Vec<&str> =
+        sprite.split("<symbol ").skip(1).filter_map(|rest| Some(rest.split_once('>')?.1)).collect();
+    assert_eq!(drawn.iter().collect::<HashSet<_>>().len(), drawn.len());
+    // Whatever it refers to is drawn here, in the base game's sprite or in that of the seats.
+    let known = &symbols(&sprite) | &symbols(&super::sprite());
+    for used in sprite.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next()) {
+        assert!(known.contains(used) || used.starts_with("seat-"), "{used}");
     }
 }
