@@ -1,9 +1,9 @@
 // Ways about the table of Art Society, shared by its tests: dragging, and playing whole games by chance.
-import { chance, FINGER, hush, MOUSE, piece, reveal, state } from "./table.mjs";
+import { area, chance, FINGER, hush, MOUSE, piece, reveal, state } from "./table.mjs";
 
 /** The middle of what a locator finds, or another share of it. */
 async function point(target, [across, down] = [0.5, 0.5]) {
-  const { x, y, width, height } = await target.boundingBox();
+  const { x, y, width, height } = await area(target);
   return { x: x + width * across, y: y + height * down };
 }
 

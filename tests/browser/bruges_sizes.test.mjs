@@ -64,9 +64,7 @@ for (const size of ["tablet", "phone"]) {
     for (const [game, steps] of MOMENTS) {
       await sit(page, game, steps);
       const { lit } = await state(page);
-      for (const id of lit) {
-        await piece(page, id).scrollIntoViewIfNeeded();
-        const [across, down] = await room(page, id);
+      for (const { id, across, down } of await room(page, lit)) {
         // Cards of a large hand lie over one another.
         if (!id.startsWith("card-")) assert.ok(across >= 43, `${game} ${steps}: ${id} is ${across} wide`);
         assert.ok(down >= 43, `${game} ${steps}: ${id} is ${down} high`);
@@ -85,7 +83,7 @@ salon("Bruges: on a phone a canal section that a card can build is a finger wide
     await piece(page, card).tap();
     const section = (await state(page)).lit.find((id) => id.startsWith("section-"));
     if (!section) continue;
-    const [across, down] = await room(page, section);
+    const [{ across, down }] = await room(page, [section]);
     assert.ok(across >= 43 && down >= 43, `${section}: ${across} x ${down}`);
     return;
   }

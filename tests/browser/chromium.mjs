@@ -56,3 +56,16 @@ export async function throttle(page, rate) {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate });
 }
+
+/** What `check` asserts comes true before long: on a busy machine that takes longer. Fails as it does when patience is over. */
+export async function eventually(check, patience = 10_000) {
+  const end = Date.now() + patience;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((later) => setTimeout(later, 50));
+    }
+  }
+}

@@ -86,13 +86,12 @@ salon("a double tap beside the pieces enlarges the board, and another one brings
     return null;
   });
   assert.ok(free, "there is a place beside the pieces");
-  await page.touchscreen.tap(free.x, free.y);
-  await page.touchscreen.tap(free.x, free.y);
+  const twice = () => Promise.all([page.touchscreen.tap(free.x, free.y), page.touchscreen.tap(free.x, free.y)]);
+  await twice();
   await page.locator(".board-frame.zoomed").waitFor();
   const pieces = await position(page);
   await page.waitForTimeout(400);
-  await page.touchscreen.tap(free.x, free.y);
-  await page.touchscreen.tap(free.x, free.y);
+  await twice();
   await page.locator(".board-frame:not(.zoomed)").waitFor();
   assert.deepEqual(await position(page), pieces);
 });

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { play } from "./art_society.mjs";
 import { salon } from "./harness.mjs";
+import { keeps } from "./rooms.mjs";
 import { deal, FINGER, golden, KEYS, PEOPLE, piece, reaches, resume, reveal, seat, state } from "./table.mjs";
 
 /** Step at which the first of two bids of a round is due. */
@@ -34,6 +35,7 @@ salon("a hand is behind the curtain, and nowhere in the page, until it is lifted
   await reaches(page, BID + 1);
   await page.locator(".curtain:not(.parting)").waitFor();
   assert.doesNotMatch(await html(page), /data-piece="card-/);
+  await keeps(page, BID + 1);
   await page.reload();
   await page.locator(".curtain").waitFor();
   assert.doesNotMatch(await html(page), /data-piece="card-/);

@@ -13,10 +13,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { serve } from "../../tools/serve.mjs";
-import { DIST, HOUSE, launch, SIZES, throttle, usable } from "./chromium.mjs";
+import { DIST, eventually, HOUSE, launch, SIZES, throttle, usable } from "./chromium.mjs";
 import { costing } from "./costs.mjs";
 
-export { DIST, HOUSE, SIZES, throttle, usable };
+export { DIST, eventually, HOUSE, SIZES, throttle, usable };
 const OUT = join(HOUSE, "tests/browser/out");
 
 let browser;
@@ -127,19 +127,6 @@ export async function shot(page, name) {
 async function picture(page, name) {
   mkdirSync(OUT, { recursive: true });
   await page.screenshot({ path: join(OUT, `${name}.png`) });
-}
-
-/** What `check` asserts comes true before long: on a busy machine that takes longer. Fails as it does when patience is over. */
-export async function eventually(check, patience = 10_000) {
-  const end = Date.now() + patience;
-  for (;;) {
-    try {
-      return await check();
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      await new Promise((later) => setTimeout(later, 50));
-    }
-  }
 }
 
 /** A folder that is gone when the test is. */

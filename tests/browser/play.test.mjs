@@ -1,7 +1,7 @@
 // Whole games, from the page of a new game to the score sheet.
 import assert from "node:assert/strict";
 import { salon } from "./harness.mjs";
-import { go } from "./rooms.mjs";
+import { go, keeps } from "./rooms.mjs";
 import { concluded, deal, FINGER, golden, KEYS, PEOPLE, playOut, position, reaches, resume, seat, state } from "./table.mjs";
 
 /** The score sheet names who won and why, and has a column for everybody. */
@@ -68,7 +68,8 @@ salon("a reload in mid-game comes back to the same position", async ({ open, con
   await seat(page, "splendor", PEOPLE.slice(0, 3));
   await playOut(page, { until: (now) => now.steps >= 9 && now.mode === "play" });
   const [before, steps] = [await position(page), (await state(page)).steps];
-  // Nothing waits to be stored for longer than a blink.
+  // Nothing waits to be stored for longer than a blink, however long that is on a busy machine.
+  await keeps(page, steps);
   await page.reload();
   await reaches(page, steps);
   assert.deepEqual(await position(page), before);

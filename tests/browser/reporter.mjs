@@ -1,20 +1,49 @@
-// One line a test, the reason below a failed one, and a closing line with the counts alone on it.
-export default async function* report(source) {
-  let passed = 0;
-  let failed = 0;
+// What is told of tests: one line each, with the reason below a failed one; at the end, where a log that is cut still shows it, what took
+// longest, what was flaky or failed, and why, and a closing line with the counts alone on it.
+
+/** Most tests that may fail first and then pass. */
+export const FLAKY = 3;
+
+/** How many of the slowest are named. */
+const SLOWEST = 10;
+
+/**
+ * What came of the tests of a file, as they end: name, milliseconds, and the cause of a failure; `whole` where the file itself failed.
+ * What they wrote meanwhile comes as `output`.
+ */
+export async function* outcomes(source) {
   for await (const { type, data } of source) {
     // A file counts only when it fails as a whole: its tests have their own lines.
-    const isFile = data?.details?.type === "suite" || (data?.nesting === 0 && data?.name?.endsWith(".mjs"));
-    if (type === "test:pass" && !isFile && data.skip === undefined) {
-      passed += 1;
-      yield `ok      ${data.name} (${Math.round(data.details.duration_ms)} ms)\n`;
+    const whole = data?.details?.type === "suite" || (data?.nesting === 0 && data?.name?.endsWith(".mjs"));
+    if (type === "test:pass" && !whole && data.skip === undefined) {
+      yield { name: data.name, ms: data.details.duration_ms };
     } else if (type === "test:fail" && data.details.error.failureType !== "subtestsFailed") {
-      failed += 1;
       const { cause } = data.details.error;
-      yield `FAILED  ${data.name}\n        ${String(cause?.stack ?? cause ?? data.details.error).replaceAll("\n", "\n        ")}\n`;
+      yield { name: data.name, ms: data.details.duration_ms, cause: String(cause?.stack ?? cause ?? data.details.error), whole };
     } else if (type === "test:stderr" || type === "test:stdout") {
-      yield data.message;
+      yield { output: data.message };
     }
   }
-  yield `\n${passed} passed, ${failed} failed\n`;
+}
+
+const reason = (text) => `        ${text.replaceAll("\n", "\n        ")}\n`;
+
+/** The line of a test when it ends. */
+export const line = ({ name, ms, cause, whole }) => (cause ? `failed  ${name}${whole ? "" : ", and will be run again"}\n${reason(cause)}` : `ok      ${name} (${Math.round(ms)} ms)\n`);
+
+/** All that is told at the end. A test that passed when it was run again has `flaky`, why it failed at first, and no `cause`. */
+export function closing(tests) {
+  const failed = tests.filter(({ cause }) => cause);
+  const flaky = tests.filter(({ cause, flaky }) => flaky && !cause);
+  const slowest = tests.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);
+  const counts = [`${tests.length - failed.length - flaky.length} passed`, ...(flaky.length > 0 ? [`${flaky.length} flaky`] : []), `${failed.length} failed`];
+  return [
+    "\nThe slowest:\n",
+    ...slowest.map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s ${name}\n`),
+    ...(flaky.length > 0 ? [`\nFailed at first, and passed when run again alone${flaky.length > FLAKY ? `, more than the ${FLAKY} that may` : ""}:\n`] : []),
+    ...flaky.map(({ name, flaky }) => `flaky: ${name}\n${reason(flaky)}`),
+    ...(failed.length > 0 ? ["\nFailed:\n"] : []),
+    ...failed.map(({ name, cause }) => `FAILED  ${name}\n${reason(cause)}`),
+    `\n${counts.join(", ")}\n`,
+  ].join("");
 }

@@ -1,5 +1,7 @@
 // Ways through the rooms around a game, shared by the tests of those rooms.
+import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { eventually } from "./chromium.mjs";
 
 /** Every room, by its route. */
 export const ROOMS = {
@@ -58,6 +60,9 @@ export const stored = (page) =>
         };
       }),
   );
+
+/** Waits until the only game that is stored has so many steps. */
+export const keeps = (page, steps) => eventually(async () => assert.deepEqual(Object.values(await stored(page)), [steps]));
 
 /** Exports the first of the saved games as a file and returns its JSON. */
 export async function exported(page) {

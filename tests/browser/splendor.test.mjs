@@ -1,7 +1,7 @@
 // Splendor on its table: a take that is put together, cards that lie face down around one tablet, what changes told in one way.
 import assert from "node:assert/strict";
 import { salon } from "./harness.mjs";
-import { go } from "./rooms.mjs";
+import { go, keeps } from "./rooms.mjs";
 import { deal, FINGER, golden, PEOPLE, piece, playOut, reaches, resume, seat, state } from "./table.mjs";
 
 const main = (page) => page.locator(".actions .main");
@@ -195,6 +195,7 @@ salon("a touch changes what it touches, and whoever gets the tablet back finds t
   // What is shown of them is what they are by now.
   const held = (at) => page.locator(`[data-piece='tokens-0-${at}'] b`).first().innerText();
   const shown = await Promise.all([0, 1, 2, 3, 4].map(held));
+  await keeps(page, 2);
   await page.reload();
   await page.locator("[data-piece='tokens-0-0']").waitFor();
   assert.deepEqual(await Promise.all([0, 1, 2, 3, 4].map(held)), shown);

@@ -75,12 +75,35 @@ export function noting(by, kinds) {
   };
 }
 
-/** Brings a record as a file and sits down at it. */
+/** Brings a record as a file and sits down at it, until what lies on the table stays as it is. */
 export async function resume(page, record) {
   await go(page, "#/saved");
   await bring(page, "game.json", JSON.stringify(record));
   await page.locator(".saved-row", { hasText: record.table.title }).locator("a[href^='#/play/']").click();
-  await page.locator(".table[data-steps]").waitFor();
+  await settles(page);
+}
+
+/**
+ * Waits for a table whose steps that nobody decides have been played, and which was not drawn anew for two frames. Where computers
+ * play it may be drawn anew at any time.
+ */
+export async function settles(page) {
+  await page.locator(".table[data-steps]:not([data-mode=forced])").waitFor();
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        let still = 0;
+        const changes = new MutationObserver(() => (still = 0));
+        changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-mode", "data-piece", "class"] });
+        const frame = () => {
+          still = document.querySelector(".table:not([data-mode=forced])") ? still + 1 : 0;
+          if (still < 3) return void requestAnimationFrame(frame);
+          changes.disconnect();
+          done();
+        };
+        requestAnimationFrame(frame);
+      }),
+  );
 }
 
 /** Starts a game of so many persons, in any language. */
@@ -148,19 +171,37 @@ export async function reaches(page, steps) {
   await page.waitForFunction((n) => document.querySelector(".table")?.dataset.steps === String(n), steps);
 }
 
-/** How far from its middle a piece can be touched, across and down. */
-export const room = (page, id) =>
-  piece(page, id).evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const [cx, cy] = [x + width / 2, y + height / 2];
-    const hits = (dx, dy) => document.elementFromPoint(cx + dx, cy + dy)?.closest("[data-piece]") === element;
-    const along = (dx, dy) => {
-      let steps = 0;
-      while (steps < 60 && hits(dx * (steps + 1), dy * (steps + 1))) steps += 1;
-      return steps;
-    };
-    return [along(-1, 0) + along(1, 0) + 1, along(0, -1) + along(0, 1) + 1];
-  });
+/**
+ * How far from its middle each of these pieces can be touched, across and down, when it is brought into sight. Looked up and measured
+ * at once, so that no drawing comes between.
+ */
+export const room = (page, ids) =>
+  page.evaluate(
+    (ids) =>
+      ids.map((id) => {
+        const element = [...document.querySelectorAll(`[data-piece="${id}"][tabindex]`)].find((piece) => piece.checkVisibility({ visibilityProperty: true }));
+        if (!element) return { id, across: 0, down: 0 };
+        element.scrollIntoViewIfNeeded();
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const [cx, cy] = [x + width / 2, y + height / 2];
+        const hits = (dx, dy) => document.elementFromPoint(cx + dx, cy + dy)?.closest("[data-piece]") === element;
+        const along = (dx, dy) => {
+          let steps = 0;
+          while (steps < 60 && hits(dx * (steps + 1), dy * (steps + 1))) steps += 1;
+          return steps;
+        };
+        return { id, across: along(-1, 0) + along(1, 0) + 1, down: along(0, -1) + along(0, 1) + 1 };
+      }),
+    ids,
+  );
+
+/** Where a piece is. It is asked for again while it is drawn anew. */
+export async function area(target) {
+  for (;;) {
+    const box = await target.boundingBox();
+    if (box) return box;
+  }
+}
 
 /** The piece as a locator. */
 export const piece = (page, id) => page.locator(`[data-piece="${id}"][tabindex]:visible`).first();
@@ -192,9 +233,9 @@ export const FINGER = {
     await Promise.all([page.evaluate(click), target.tap()]);
   },
   async hold(page, target, until) {
-    const area = await target.boundingBox();
+    const { x, y, width, height } = await area(target);
     const session = await page.context().newCDPSession(page);
-    const point = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
+    const point = { x: x + width / 2, y: y + height / 2 };
     await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
     await until();
     await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
@@ -252,7 +293,7 @@ export const KEYS = {
 
 /** Waits until it has the focus. */
 async function focused(target) {
-  await target.page().waitForFunction((element) => document.activeElement === element, await target.elementHandle());
+  await target.and(target.page().locator(":focus")).waitFor();
 }
 
 /** Puts away the sentence at a piece, whose link may lie over what is touched next, by touching where nothing can be touched. */

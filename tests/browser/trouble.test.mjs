@@ -2,13 +2,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { eventually, salon } from "./harness.mjs";
-import { bring, go, stored } from "./rooms.mjs";
+import { bring, go, keeps, stored } from "./rooms.mjs";
 import { deal, golden, PEOPLE, piece, playOut, position, reaches, resume, seat, state } from "./table.mjs";
 
 const trouble = (page) => page.locator(".trouble");
-
-/** Waits until the only game that is stored has so many steps. */
-const keeps = (page, steps) => eventually(async () => assert.deepEqual(Object.values(await stored(page)), [steps]));
 
 async function take(page) {
   // A table that was only looked at lights its pieces a moment after it may be played at.
@@ -80,6 +77,7 @@ salon("two tabs on the same game: the later one looks on, and can play a copy", 
   await trouble(second).waitFor({ state: "detached" });
   await take(second);
   assert.notEqual(second.url(), first.url());
+  await eventually(async () => assert.deepEqual(Object.values(await stored(first)), [2, 2]));
   await first.reload();
   await reaches(first, 2);
 });
