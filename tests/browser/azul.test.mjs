@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { salon, SIZES } from "./harness.mjs";
 import { go } from "./rooms.mjs";
-import { deal, FINGER, golden, KEYS, lastThird, misfits, noting, PEOPLE, piece, playOut, position, reaches, resume, seat, seatAnywhere, state } from "./table.mjs";
+import { deal, FINGER, golden, KEYS, lastQuarter, misfits, noting, PEOPLE, piece, playOut, position, reaches, resume, seat, seatAnywhere, state } from "./table.mjs";
 
 const GAME = "azul-summer-pavilion";
 // A colour touched in the hand only narrows the choice of spaces.
@@ -30,7 +30,7 @@ salon("Azul: a whole game of two by touch", { touch: true, timeout: 300_000 }, a
   await concluded(page, 2);
 });
 
-salon("Azul: the beginning and the last third of a game by the keyboard alone, to its end", { timeout: 300_000 }, async ({ open, context }) => {
+salon("Azul: the beginning and the last quarter of a game by the keyboard alone, to its end", { timeout: 300_000 }, async ({ open, context }) => {
   await deal(context, 5);
   const page = await open();
   const kinds = new Set();
@@ -38,7 +38,7 @@ salon("Azul: the beginning and the last third of a game by the keyboard alone, t
   await seat(page, GAME, PEOPLE.slice(0, 2));
   // From here on no pointer is used.
   await playOut(page, { ...PLAY, by, seed: 2, until: (now) => now.steps >= 12 && now.mode === "play" });
-  await resume(page, lastThird(GAME, "two-skilled"));
+  await resume(page, lastQuarter(GAME, "two-skilled"));
   const moves = await playOut(page, { ...PLAY, by, seed: 2 });
   assert.ok(moves > 20, `${moves} moves`);
   await concluded(page, 2);
@@ -56,9 +56,9 @@ salon("Azul: a person and two computers, with a hint that gives its reasons", { 
   assert.ok((await page.locator("[data-piece].hinted").count()) >= 1, "the best one is pointed at");
   await page.keyboard.press("Escape");
   await playOut(page, { ...PLAY, hurry: true, until: (now) => now.steps >= 9 && now.mode === "play" });
-  // And the last third of a recorded game to its end.
+  // And the last quarter of a recorded game to its end.
   const computer = (level) => ({ computer: { level, style: "Builder" } });
-  await resume(page, lastThird(GAME, "three-back", { minds: ["person", computer(1), computer(2)] }));
+  await resume(page, lastQuarter(GAME, "three-back", { minds: ["person", computer(1), computer(2)] }));
   await playOut(page, { ...PLAY, hurry: true });
   await concluded(page, 3);
 });

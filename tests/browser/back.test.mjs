@@ -99,25 +99,30 @@ salon("settings and language are changed at the table, which stays as it is", as
   assert.deepEqual(await position(page), before);
 });
 
-for (const size of Object.keys(SIZES)) {
+for (const [sizes, touch] of [[["tablet", "portrait", "small"], false], [["phone"], true]]) {
   for (const locale of ["en-GB", "zh-TW"]) {
-    salon(`the settings of a table fit, ${size}, ${locale}`, { size, locale, touch: size === "phone" }, async ({ open, shot }) => {
+    salon(`the settings of a table fit, ${sizes.join(", ")}, ${locale}`, { size: sizes[0], locale, touch }, async ({ open, shot }) => {
       const page = await open();
       await resume(page, golden("splendor", "two-shared", { steps: 12 }));
       await page.locator(".bar-game [aria-haspopup=menu]").click();
       await page.getByRole("menuitem").last().click();
       const sheet = page.locator("dialog.settings-sheet");
       await sheet.waitFor();
-      const wide = await sheet.evaluate((dialog) => [dialog.scrollWidth - dialog.clientWidth, document.documentElement.scrollWidth - innerWidth]);
-      assert.ok(Math.max(...wide) <= 0, `scrolls sideways by ${wide}`);
-      await shot(page, `table-settings-${size}-${locale}`);
+      for (const size of sizes) {
+        await page.setViewportSize(SIZES[size]);
+        await shot(page, `table-settings-${size}-${locale}`);
+        const wide = await sheet.evaluate((dialog) => [dialog.scrollWidth - dialog.clientWidth, document.documentElement.scrollWidth - innerWidth]);
+        assert.ok(Math.max(...wide) <= 0, `${size}: scrolls sideways by ${wide}`);
+      }
     });
   }
 }
 
-for (const width of [360, 390, 430]) {
-  salon(`the head of the home page fits a phone of ${width} pixels`, { size: { width, height: 800 }, touch: true }, async ({ open, shot }) => {
-    const page = await open();
+salon("the head of the home page fits phones of 360, 390 and 430 pixels", { size: { width: 360, height: 800 }, touch: true }, async ({ open, shot }) => {
+  const page = await open();
+  for (const width of [360, 390, 430]) {
+    await page.setViewportSize({ width, height: 800 });
+    await shot(page, `home-head-${width}`);
     const cut = await page.evaluate(() => {
       const parts = [...document.querySelectorAll(".masthead > *, .masthead .segments > *")].filter((part) => part.checkVisibility() && !part.matches(".gap"));
       return parts.filter((part) => {
@@ -125,7 +130,6 @@ for (const width of [360, 390, 430]) {
         return left < 0 || right > innerWidth - 8 || part.scrollWidth > Math.ceil(width) + 1;
       }).map((part) => part.className || part.textContent);
     });
-    assert.deepEqual(cut, []);
-    await shot(page, `home-head-${width}`);
-  });
-}
+    assert.deepEqual(cut, [], `${width} pixels`);
+  }
+});

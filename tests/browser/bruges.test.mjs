@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { dragFinger, dragMouse } from "./art_society.mjs";
 import { play } from "./bruges.mjs";
 import { salon } from "./harness.mjs";
-import { concluded, deal, FINGER, golden, KEYS, PEOPLE, piece, reaches, resume, reveal, seat, state } from "./table.mjs";
+import { concluded, deal, FINGER, golden, KEYS, lastQuarter, noting, PEOPLE, piece, reaches, resume, reveal, seat, state } from "./table.mjs";
 
 const GAME = "bruges";
 const main = (page) => page.locator(".actions .main");
@@ -20,20 +20,26 @@ salon("Bruges: a whole game of two by touch", { touch: true, timeout: 600_000 },
   await concluded(page, 2);
 });
 
-salon("Bruges: a whole game by the keyboard alone, against a computer", { timeout: 300_000 }, async ({ open, context }) => {
+const easy = { computer: { level: 1, style: "Builder" } };
+
+salon("Bruges: the beginning and the last quarter of a game by the keyboard alone, against a computer, to its end", { timeout: 300_000 }, async ({ open, context }) => {
   await deal(context, 3);
   const page = await open();
   await seat(page, GAME, ["Ada", { level: "Easy" }]);
-  // From the first move on no pointer is used.
-  const moves = await play(page, { by: KEYS, seed: 2 });
-  assert.ok(moves > 40, `${moves} moves`);
+  // From here on no pointer is used.
+  const kinds = new Set();
+  const by = noting(KEYS, kinds);
+  await play(page, { by, seed: 2, until: (now) => now.steps >= 24 && now.mode === "play" });
+  await resume(page, lastQuarter(GAME, "two-crowded", { minds: ["person", easy] }));
+  const moves = await play(page, { by, seed: 2 });
+  assert.ok(moves > 8, `${moves} moves`);
+  for (const kind of ["card", "pile", "use"]) assert.ok(kinds.has(kind), `${kind}: ${[...kinds]}`);
   await concluded(page, 2);
 });
 
 salon("Bruges: a person against three computers", { timeout: 300_000 }, async ({ open }) => {
   const page = await open();
-  const easy = { computer: { level: 1, style: "Builder" } };
-  await resume(page, golden(GAME, "four-giving", { steps: 300, minds: ["person", easy, easy, easy] }));
+  await resume(page, golden(GAME, "four-giving", { steps: 330, minds: ["person", easy, easy, easy] }));
   await play(page, { hurry: true });
   await concluded(page, 4);
 });

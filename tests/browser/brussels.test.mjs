@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { play } from "./brussels.mjs";
 import { salon } from "./harness.mjs";
-import { concluded, deal, FINGER, golden, KEYS, PEOPLE, piece, reaches, resume, seat, state } from "./table.mjs";
+import { concluded, deal, FINGER, golden, KEYS, lastQuarter, noting, PEOPLE, piece, reaches, resume, seat, state } from "./table.mjs";
 
 const GAME = "brussels-1893";
 const main = (page) => page.locator(".actions .main");
@@ -20,19 +20,24 @@ salon("Bruxelles 1893: a whole game of two by touch, and no curtain in it, as ev
   await concluded(page, 2);
 });
 
-salon("Bruxelles 1893: a whole game by the keyboard alone, against a computer", { timeout: 300_000 }, async ({ open, context }) => {
+salon("Bruxelles 1893: the beginning and the last quarter of a game by the keyboard alone, against a computer, to its end", { timeout: 300_000 }, async ({ open, context }) => {
   await deal(context, 3);
   const page = await open();
   await seat(page, GAME, ["Ada", { level: "Easy" }]);
-  // From the first move on no pointer is used.
-  const moves = await play(page, { by: KEYS, seed: 2 });
-  assert.ok(moves > 20, `${moves} moves`);
+  // From here on no pointer is used.
+  const kinds = new Set();
+  const by = noting(KEYS, kinds);
+  await play(page, { by, seed: 2, until: (now) => now.steps >= 24 && now.mode === "play" });
+  await resume(page, lastQuarter(GAME, "two-agreed", { minds: ["person", EASY] }));
+  const moves = await play(page, { by, seed: 2 });
+  assert.ok(moves > 4, `${moves} moves`);
+  for (const kind of ["choice", "space"]) assert.ok(kinds.has(kind), `${kind}: ${[...kinds]}`);
   await concluded(page, 2);
 });
 
 salon("Bruxelles 1893: a person against four computers", { timeout: 300_000 }, async ({ open }) => {
   const page = await open();
-  await resume(page, golden(GAME, "five-houses", { steps: 320, minds: ["person", EASY, EASY, EASY, EASY] }));
+  await resume(page, golden(GAME, "five-houses", { steps: 360, minds: ["person", EASY, EASY, EASY, EASY] }));
   await play(page, { hurry: true });
   await concluded(page, 5);
 });

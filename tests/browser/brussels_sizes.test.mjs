@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { PARTS } from "./brussels.mjs";
 import { salon, SIZES } from "./harness.mjs";
-import { golden, misfits, resume, room, state } from "./table.mjs";
+import { golden, misfits, resume, room, settles, state } from "./table.mjs";
 
 /** Steps of recorded games: the draft, a corner, a market, a payment, a square, prestige cards, another's turn, late in the game. */
 const MOMENTS = [0, 10, 32, 59, 75, 79, 129, 390].map((steps) => ["five-houses", steps]);
@@ -64,25 +64,28 @@ function cut(page, selector) {
   }, selector);
 }
 
-for (const size of ["tablet", "phone"]) {
-  salon(`Bruxelles 1893: a finger has room for everything that can be chosen, ${size}`, { size, touch: true, timeout: 240_000 }, async ({ open }) => {
-    const page = await open();
-    const kinds = new Set();
-    const wrong = [];
-    for (const [game, steps] of MOMENTS) {
-      await sit(page, game, steps);
+salon("Bruxelles 1893: a finger has room for everything that can be chosen, tablet, phone", { touch: true, timeout: 240_000 }, async ({ open }) => {
+  const page = await open();
+  const sizes = ["tablet", "phone"];
+  const kinds = { tablet: new Set(), phone: new Set() };
+  const wrong = [];
+  for (const [at, [game, steps]] of MOMENTS.entries()) {
+    for (const name of at % 2 === 0 ? sizes : sizes.toReversed()) {
+      await page.setViewportSize(AREAS[name]);
+      if (name === sizes[at % 2]) await sit(page, game, steps);
+      else await settles(page);
       // What lies under the sheet is chosen on the sheet.
-      const under = size === "phone" && (await page.locator(".bx-sheet .bx-choice").count()) > 0 ? /^(slot|revealed|stack|display|artworks|noble)-?/ : /^$/;
+      const under = name === "phone" && (await page.locator(".bx-sheet .bx-choice").count()) > 0 ? /^(slot|revealed|stack|display|artworks|noble)-?/ : /^$/;
       const lit = (await state(page)).lit.filter((id) => !under.test(id));
       for (const { id, across, down } of await room(page, lit)) {
-        if (across < 43 || down < 43) wrong.push(`${game} ${steps}: ${id} is ${across} x ${down}`);
-        kinds.add(id.split("-")[0]);
+        if (across < 43 || down < 43) wrong.push(`${game} ${steps}, ${name}: ${id} is ${across} x ${down}`);
+        kinds[name].add(id.split("-")[0]);
       }
     }
-    assert.deepEqual(wrong, []);
-    for (const kind of ["choice", "centre", "space", "office", "iris"]) assert.ok(kinds.has(kind), `${kind}: ${[...kinds]}`);
-  });
-}
+  }
+  assert.deepEqual(wrong, []);
+  for (const name of sizes) for (const kind of ["choice", "centre", "space", "office", "iris"]) assert.ok(kinds[name].has(kind), `${name}, ${kind}: ${[...kinds[name]]}`);
+});
 
 salon("Bruxelles 1893: on a phone a line of the ledger is no higher than its stakes", { size: "phone" }, async ({ open }) => {
   const page = await open();

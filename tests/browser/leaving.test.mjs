@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { salon } from "./harness.mjs";
 import { go, paste, saved, start } from "./rooms.mjs";
-import { golden, LIT, PEOPLE, resume, reveal } from "./table.mjs";
+import { golden, LIT, PEOPLE, resume, reveal, settles } from "./table.mjs";
 
 /** Ways out of a room. Whatever Back closes first, it leads out in the end. */
 const WAYS = {
@@ -172,39 +172,46 @@ async function whole(page) {
 
 /**
  * What is open at which table when it is left. The frame is the same at every table, so each of its parts is left in each way at
- * one of them, and every table is left with each of them open in one way at least; what is the board's own, at all of them.
+ * one of them, and every table is left with each of them open in one way at least; what is a board's own is left in two ways, and in each
+ * way every table is left with something of it open.
  */
-function tables(at) {
+function tables(way) {
+  const at = Object.keys(WAYS).indexOf(way);
   const kinds = ["splendor", "azul", "art", "bruges", "brussels"];
   const shared = Object.values(AT_A_TABLE).map((show, nth) => [kinds[(nth + at) % kinds.length], show]);
-  const own = Object.entries(GAMES).flatMap(([name, { open }]) => Object.values(open).map((show) => [name, show]));
+  const own = Object.entries(GAMES).flatMap(([name, { open }]) => Object.values(open).filter((_, nth, all) => all.length === 1 || nth % 2 === at % 2).map((show) => [name, show]));
   return [...shared, ...own];
 }
 
-for (const [at, way] of Object.keys(WAYS).entries()) {
-  salon(`a room that is left (${way}) is left by what was open in it`, { timeout: 240_000 }, async ({ open, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const { page } = await house(open, ["splendor"]);
+salon(`rooms are left by what was open in them: ${Object.keys(WAYS).join(", ")}`, { timeout: 240_000 }, async ({ open, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { page } = await house(open, ["splendor"]);
+  for (const leave of Object.values(WAYS)) {
     for (const { enter, open: opens } of Object.values(ROOMS)) {
       for (const show of Object.values(opens)) {
-        await through(page, async () => { await go(page, "#/statistics"); await enter(page); }, show, WAYS[way]);
+        await through(page, async () => { await go(page, "#/statistics"); await enter(page); }, show, leave);
       }
     }
     await whole(page);
-  });
-  salon(`a table that is left (${way}) is left by what was open at it`, { timeout: 240_000 }, async ({ open }) => {
+  }
+});
+
+for (const ways of [["link", "back"], ["hash", "reload"]]) {
+  salon(`tables are left by what was open at them: ${ways.join(", ")}`, { timeout: 240_000 }, async ({ open }) => {
     const { page, places } = await house(open, Object.keys(GAMES));
-    for (const [name, show] of tables(at)) {
-      const enter = async () => {
-        await go(page, "#/statistics");
-        await go(page, places[name]);
-        await page.locator(".table[data-steps]").waitFor();
-        if (name === "curtain") await page.locator(".hold").waitFor();
-        else if ((await page.locator(".curtain").count()) > 0) await reveal(page);
-      };
-      await through(page, enter, show, WAYS[way]);
+    for (const way of ways) {
+      for (const [name, show] of tables(way)) {
+        const enter = async () => {
+          await go(page, "#/statistics");
+          await go(page, places[name]);
+          await settles(page);
+          if (name === "curtain") await page.locator(".hold").waitFor();
+          else if ((await page.locator(".curtain").count()) > 0) await reveal(page);
+        };
+        await through(page, enter, show, WAYS[way]);
+      }
+      await whole(page);
     }
-    await whole(page);
     await saved(page, Object.keys(GAMES).length);
   });
 }

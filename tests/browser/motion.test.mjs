@@ -39,7 +39,7 @@ const GAMES = [
 
 for (const { game, two, four, five, moves, avoid = /^(deck|seat|hand|corner|supply)-/ } of GAMES) {
   // Steps at a table that stays, and then at one that turns.
-  for (const [[name, start], seats, stays, turns] of [[two, 2, 10, 12], five ? [five, 5, 12, 24] : [four, 4, 12, 20]]) {
+  for (const [[name, start], seats, stays, turns] of [[two, 2, 7, 8], five ? [five, 5, 6, 12] : [four, 4, 6, 12]]) {
     salon(`at full motion every piece stays itself and on the board: ${game}, ${seats} seats, then turned to each`, { motion: "no-preference", timeout: 240_000 }, async ({ open, context }) => {
       await watchMotion(context);
       const page = await open();

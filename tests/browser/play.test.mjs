@@ -1,8 +1,8 @@
-// Whole games, from the page of a new game to the score sheet.
+// Games from the page of a new game to the score sheet.
 import assert from "node:assert/strict";
 import { salon } from "./harness.mjs";
 import { go, keeps } from "./rooms.mjs";
-import { concluded, deal, FINGER, golden, KEYS, PEOPLE, playOut, position, reaches, resume, seat, state } from "./table.mjs";
+import { concluded, deal, FINGER, golden, KEYS, lastQuarter, noting, PEOPLE, playOut, position, reaches, resume, seat, state } from "./table.mjs";
 
 /** The score sheet names who won and why, and has a column for everybody. */
 async function explained(page, seats) {
@@ -32,22 +32,27 @@ salon("a whole game of two by touch", { touch: true, timeout: 180_000 }, async (
   assert.deepEqual((await state(page)).lit.filter((id) => id.startsWith("pile")), []);
 });
 
-salon("a whole game by the keyboard alone", { timeout: 180_000 }, async ({ open, context }) => {
+salon("the beginning and the last quarter of a game by the keyboard alone, to its end", { timeout: 180_000 }, async ({ open, context }) => {
   await deal(context, 5);
   const page = await open();
   await seat(page, "splendor", PEOPLE.slice(0, 2));
   // From here on no pointer is used.
-  const moves = await playOut(page, { by: KEYS, seed: 2 });
-  assert.ok(moves > 40, `${moves} moves`);
+  const kinds = new Set();
+  const by = noting(KEYS, kinds);
+  await playOut(page, { by, seed: 2, until: (now) => now.steps >= 14 && now.mode === "play" });
+  await resume(page, lastQuarter("splendor", "two-shared"));
+  const moves = await playOut(page, { by, seed: 2 });
+  assert.ok(moves > 10, `${moves} moves`);
+  assert.deepEqual([...kinds].toSorted(), ["card", "pile"]);
   await explained(page, 2);
 });
 
-salon("a whole game of one against three computer players", { timeout: 180_000 }, async ({ open, context }) => {
-  await deal(context, 7);
+salon("the last quarter of a game of one against three computer players, to its end", { timeout: 180_000 }, async ({ open }) => {
   const page = await open();
-  await seat(page, "splendor", ["Ada", { level: "Easy" }, { level: "Medium", style: "Racer" }, { level: "Easy" }]);
+  const computer = (level, style) => ({ computer: { level, style } });
+  await resume(page, lastQuarter("splendor", "four-points", { minds: ["person", computer(1, "Builder"), computer(2, "Racer"), computer(1, "Builder")] }));
   const moves = await playOut(page, { hurry: true });
-  assert.ok(moves > 10, `${moves} moves`);
+  assert.ok(moves > 4, `${moves} moves`);
   await explained(page, 4);
 });
 

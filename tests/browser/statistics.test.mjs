@@ -69,7 +69,8 @@ for (const size of Object.keys(SIZES)) {
     assert.equal(await parts.count(), 3);
     assert.equal(await parts.nth(2).getAttribute("aria-checked"), "true", "the game played last comes first");
     await shot(page, `statistics-art-${size}`);
-    await axe(page);
+    // What axe-core looks for does not depend on the size: once in each scheme.
+    if (size === "tablet" || size === "portrait") await axe(page);
     await parts.first().click();
     await page.waitForFunction(() => document.querySelector("main.statistics")?.classList.contains("g-splendor"));
     assert.equal(await page.locator(".tally-sheet").first().locator("tbody tr").count(), 3);

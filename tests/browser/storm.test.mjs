@@ -7,7 +7,7 @@ import { go, ROOMS, saved, stored } from "./rooms.mjs";
 import { chance, golden, resume } from "./table.mjs";
 
 /** Gusts of it: a number, so that a slow machine sees the same storm as a fast one. */
-const GUSTS = Number(process.env.SALON_STORM ?? 150);
+const GUSTS = Number(process.env.SALON_STORM ?? 100);
 const SEED = Number(process.env.SALON_STORM_SEED ?? Math.floor(Date.now() / 86_400_000));
 
 const COMPUTER = { computer: { level: 1, style: "Racer" } };

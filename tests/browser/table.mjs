@@ -57,10 +57,10 @@ export function golden(game, name, { steps, minds = [], title = `${name}, ${step
   return { ...record, actions: record.actions.slice(0, steps), table: { players, title } };
 }
 
-/** The first two thirds of a golden game: its last third is still to be played. */
-export function lastThird(game, name, options) {
+/** The first three quarters of a golden game: its last quarter is still to be played. */
+export function lastQuarter(game, name, options) {
   const record = golden(game, name, options);
-  return { ...record, actions: record.actions.slice(0, Math.round((record.actions.length * 2) / 3)) };
+  return { ...record, actions: record.actions.slice(0, Math.round((record.actions.length * 3) / 4)) };
 }
 
 /** A way to play that notes which kinds of pieces are touched. */
