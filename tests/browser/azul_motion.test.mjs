@@ -1,7 +1,7 @@
 // Azul at full motion, frame by frame: turning to the next seat blows nothing up, and every name of a piece is one shape.
 import assert from "node:assert/strict";
 import { salon } from "./harness.mjs";
-import { deal, PEOPLE, playOut, seat, state } from "./table.mjs";
+import { deal, golden, PEOPLE, playOut, resume, seat, state } from "./table.mjs";
 
 const GAME = "azul-summer-pavilion";
 
@@ -23,13 +23,14 @@ async function watch(page) {
   });
 }
 
-salon("Azul: turning to the next seat blows nothing up", { motion: "no-preference", timeout: 240_000 }, async ({ open, context }) => {
-  await deal(context, 6);
+salon("Azul: turning to the next seat blows nothing up", { motion: "no-preference", timeout: 240_000 }, async ({ open }) => {
   const page = await open();
-  await seat(page, GAME, PEOPLE.slice(0, 3));
-  await watch(page);
   // Takes and placements, and the change from the one to the other.
-  await playOut(page, { avoid: /^hand-/, until: (now) => now.steps >= 24 && now.mode === "play" });
+  await resume(page, golden(GAME, "three-back", { steps: 9 }));
+  assert.equal(await page.locator(".azul.drafting").count(), 1);
+  await watch(page);
+  await playOut(page, { avoid: /^hand-/, until: (now) => now.steps >= 20 && now.mode === "play" });
+  assert.equal(await page.locator(".azul.drafting").count(), 0);
   const frames = await page.evaluate(() => globalThis.frames);
   assert.ok(frames.length > 100, `${frames.length} frames`);
   const swollen = new Set();

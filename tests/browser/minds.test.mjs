@@ -68,8 +68,10 @@ for (const [count, many] of [[1, 1], [2, 1], [3, 2], [8, 4]]) {
     await turn(page);
     assert.deepEqual(await asked(page), [...Array(many).keys()]);
     await workers(page, many);
-    await turn(page);
-    assert.deepEqual(await asked(page), [...Array(many).keys()], "the same are asked again");
+    if (many > 1) {
+      await turn(page);
+      assert.deepEqual(await asked(page), [...Array(many).keys()], "the same are asked again");
+    }
     await page.keyboard.press("h");
     await page.locator(".hints li").nth(2).waitFor();
     assert.deepEqual(await asked(page), [0]);

@@ -1,5 +1,5 @@
-// Every game at full motion, watched frame by frame: at a table that stays, which then turns to each of its players. Two play in motion
-// as it was designed, four in fast motion.
+// Every game at full motion, watched frame by frame: at a table of two that stays, and at tables that turn to each of their players. Two
+// play in motion as it was designed, more in fast motion.
 import assert from "node:assert/strict";
 import { play } from "./art_society.mjs";
 import { play as build } from "./bruges.mjs";
@@ -38,9 +38,9 @@ const GAMES = [
 ];
 
 for (const { game, two, four, five, moves, avoid = /^(deck|seat|hand|corner|supply)-/ } of GAMES) {
-  // Steps at a table that stays, and then at one that turns.
-  for (const [[name, start], seats, stays, turns] of [[two, 2, 7, 8], five ? [five, 5, 6, 12] : [four, 4, 6, 12]]) {
-    salon(`at full motion every piece stays itself and on the board: ${game}, ${seats} seats, then turned to each`, { motion: "no-preference", timeout: 240_000 }, async ({ open, context }) => {
+  // Steps at a table that stays, and at one that turns.
+  for (const [[name, start], seats, stays, turns] of [[two, 2, 7, 8], five ? [five, 5, 0, 14] : [four, 4, 0, 14]]) {
+    salon(`at full motion every piece stays itself and on the board: ${game}, ${seats} seats, ${seats === 2 ? "then " : ""}turned to each`, { motion: "no-preference", timeout: 240_000 }, async ({ open, context }) => {
       await watchMotion(context);
       const page = await open();
       if (seats > 2) {
@@ -56,11 +56,15 @@ for (const { game, two, four, five, moves, avoid = /^(deck|seat|hand|corner|supp
         assert.deepEqual(faults, []);
         return { moved: travels + ghosts, quarters: quarters.filter((lay) => lay !== "") };
       };
-      const stayed = await watched(LIES[seats].map(() => 0), (now) => now.scored || (now.steps >= start + stays && now.mode === "play"));
-      assert.ok(stayed.moved > 5, `something moved: ${stayed.moved}`);
-      assert.deepEqual(stayed.quarters, ["0"]);
+      let stayed = { moved: 0 };
+      if (seats === 2) {
+        stayed = await watched(LIES[seats].map(() => 0), (now) => now.scored || (now.steps >= start + stays && now.mode === "play"));
+        assert.ok(stayed.moved > 5, `something moved: ${stayed.moved}`);
+        assert.deepEqual(stayed.quarters, ["0"]);
+        assert.ok((await state(page)).steps > start);
+      }
       const { steps, scored } = await state(page);
-      assert.ok(steps > start && !scored);
+      assert.ok(!scored);
 
       await page.getByRole("button", { name: "Turn the table to the player" }).click();
       const seen = new Set();

@@ -181,7 +181,8 @@ for (const [at, language] of ["English", "繁體中文", "简体中文"].entries
       assert.match(await rejection(page).innerText(), sentences[at], name);
       assert.equal(await page.locator(".saved-row").count(), 1, name);
     }
-    await axe(page);
+    // What axe-core looks for does not depend on the language.
+    if (at === 0) await axe(page);
     await shot(page, `refused-record-${at}`);
     // By pasting and by link, too.
     const words = await page.evaluate(() => [...document.querySelectorAll(".bring .btn")].map((button) => button.textContent));
@@ -189,7 +190,7 @@ for (const [at, language] of ["English", "繁體中文", "简体中文"].entries
     await go(page, "#/open/salon1.AAAAAAAA");
     await page.locator(".room.open .rejection").waitFor();
     assert.match(await rejection(page).innerText(), BROKEN[0][2][at]);
-    await axe(page);
+    if (at === 0) await axe(page);
     await go(page, "#/open/hello");
     await page.waitForFunction((source) => new RegExp(source).test(document.querySelector(".rejection")?.textContent ?? ""), BROKEN[1][2][at].source);
     await saved(page, 1);
