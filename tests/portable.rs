@@ -29,4 +29,4 @@ fingerprint!(
 );
 fingerprint!(art_society, salon::games::art_society::ArtSociety, 0xa6d0_fbab_ac4a_fa1d);
 fingerprint!(bruges, salon::games::bruges::Bruges, 0x30d1_b3e4_d5b7_f47a);
-fingerprint!(brussels_1893, salon::games::brussels_1893::Brussels1893, 0x8391_5b9d_2cb0_5329);
+fingerprint!(brussels_1893, salon::games::brussels_1893::Brussels1893, 0x9a1b_63c0_0b88_ae7d);

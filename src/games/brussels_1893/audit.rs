@@ -1,6 +1,7 @@
 //! What is true of every position (RULES.md, What is always true).
 
-use super::components::{Art, Components, HOUSES, LEVELS, Material, NOBLES, NobleId, PRESTIGE_CARDS};
+use super::belle::{Artwork, Helper};
+use super::components::{Art, Components, HOUSES, LEVELS, Material, NOBLES, NobleId, PRESTIGE_CARDS, Track};
 use super::due::Why;
 use super::grid::Space;
 use super::state::State;
@@ -15,9 +16,12 @@ pub(super) fn audit(state: &State) -> Result<(), String> {
     let State { components: c, table: t, hidden: h } = state;
     workers(c, t)?;
     supplies(c, t)?;
+    belle(c, t)?;
     ensure(t.needles[0] != t.needles[1], || "the needles lie on each other".into())?;
     let [one, other] = t.market.display;
-    ensure(one.is_none() || one != other, || "two artworks of a colour are displayed".into())?;
+    let alike = |one: Artwork, other: Artwork| one.white && other.white || one == other;
+    let clash = one.zip(other).is_some_and(|(one, other)| alike(one, other));
+    ensure(!clash, || "two artworks of a colour are displayed".into())?;
     let [column, row] = t.market.centre;
     ensure((2..=6).contains(&column) && (2..=6).contains(&row), || "the marker leaves the market".into())?;
     // Nobles.
@@ -45,7 +49,8 @@ pub(super) fn audit(state: &State) -> Result<(), String> {
     for (noble, there) in nobles.into_iter().enumerate() {
         // Of those that everybody starts with, only these are in play.
         let of_start = noble == usize::from(c.start.noble);
-        let all = if of_start { t.seats } else { c.noble(noble as NobleId).copies };
+        let copies = c.copies(noble as NobleId, t.options.belle_epoque);
+        let all = if of_start { t.seats } else { copies };
         ensure(there == all, || format!("{there} nobles of name {noble}, not {all}"))?;
     }
     // Prestige cards.
@@ -72,12 +77,16 @@ pub(super) fn audit(state: &State) -> Result<(), String> {
 fn workers(c: &Components, t: &Table) -> Result<(), String> {
     for seat in t.seats_from(Seat(0)) {
         let player = t.player(seat);
-        let all = player.reserve + player.court + t.on_spaces(seat) + t.in_offices(seat);
+        let placed = t.on_spaces(seat) + t.in_offices(seat) + t.belle.workers(seat);
+        let all = player.reserve + player.court + placed;
         ensure(all == c.start.workers, || format!("{seat:?} has {all} workers"))?;
-        ensure(player.levels.iter().all(|level| usize::from(*level) < LEVELS), || {
-            format!("{seat:?}: a track")
-        })?;
-        let built = Space::all().filter(|space| t.spot(*space).house == Some(seat)).count();
+        let is_level = |track: Track| {
+            let level = usize::from(player.level(track));
+            level < LEVELS || (level == LEVELS && t.last_level(c, seat, track).is_some())
+        };
+        ensure(Track::ALL.into_iter().all(is_level), || format!("{seat:?}: a track"))?;
+        let houses = Space::all().filter(|space| t.spot(*space).house == Some(seat)).count();
+        let built = houses + usize::from(t.belle.pavilions(seat));
         ensure(built == usize::from(player.houses) && built <= HOUSES, || {
             format!("{seat:?}: {built} houses")
         })?;
@@ -89,7 +98,14 @@ fn workers(c: &Components, t: &Table) -> Result<(), String> {
     for space in Space::all() {
         let spot = t.spot(space);
         let of_player = matches!(spot.worker, Some(Worker::Of(_)));
-        ensure(of_player == (spot.stake > 0), || format!("{space:?}: a stake without a worker, or none"))?;
+        // A card of Belle Époque takes francs back.
+        let may_be_empty = t.options.belle_epoque && of_player;
+        ensure(of_player == (spot.stake > 0) || may_be_empty, || {
+            format!("{space:?}: a stake without a worker, or none")
+        })?;
+        ensure(!spot.tile || (spot.house.is_none() && spot.worker != Some(Worker::Neutral)), || {
+            format!("{space:?}: something stands on a tile")
+        })?;
         ensure(spot.worker.is_none() || t.is_active(space), || format!("{space:?}: a worker asleep"))?;
     }
     Ok(())
@@ -100,7 +116,10 @@ fn supplies(c: &Components, t: &Table) -> Result<(), String> {
     for material in Material::ALL {
         let at = material.index();
         let all = t.materials[at] + t.players().iter().map(|player| player.materials[at]).sum::<u8>();
-        ensure(all == c.materials[at], || format!("{all} cubes of {material:?}"))?;
+        let is_in_play = t.materials_in_play().contains(&material);
+        ensure(all == if is_in_play { c.materials[at] } else { 0 }, || {
+            format!("{all} cubes of {material:?}")
+        })?;
     }
     let jokers = t.jokers + t.players().iter().map(|player| player.jokers).sum::<u8>();
     ensure(jokers == c.jokers, || format!("{jokers} jokers"))?;
@@ -109,4 +128,25 @@ fn supplies(c: &Components, t: &Table) -> Result<(), String> {
         ensure(all == c.artworks[art.index()], || format!("{all} artworks of {art:?}"))?;
     }
     Ok(())
+}
+
+/// Travellers are all there, and no card or tile lies there twice.
+fn belle(c: &Components, t: &Table) -> Result<(), String> {
+    let b = &t.belle;
+    let travellers = b.train
+        + b.travellers.iter().sum::<u8>()
+        + t.players().iter().map(|player| player.travellers).sum::<u8>()
+        + u8::from(b.overtime == Some(Helper::Traveller));
+    let all = if t.options.belle_epoque { c.belle.travellers } else { 0 };
+    ensure(travellers == all, || format!("{travellers} travellers, not {all}"))?;
+    let cards = b.places.iter().flatten().fold(0_u32, |seen, place| seen | 1 << place.card);
+    let tiles = b.tiles.iter().flatten().fold(0_u32, |seen, stand| seen | 1 << stand.tile);
+    ensure(cards.count_ones() as usize == b.places.iter().flatten().count(), || {
+        "a card lies there twice".into()
+    })?;
+    ensure(tiles.count_ones() as usize == b.tiles.iter().flatten().count(), || {
+        "a tile lies there twice".into()
+    })?;
+    let used = b.places.iter().flatten().all(|place| !place.used || place.owner.is_some());
+    ensure(used, || "a card was used that is nobody's".into())
 }

@@ -7,7 +7,9 @@ pub enum Category {
     Track,
     /// Nobles left unpaid.
     Unpaid,
-    /// Houses, each for the value of the architect track.
+    /// Tiles of the Belle Époque board that bring points at the end.
+    Tiles,
+    /// Buildings, each for the value of the architect track.
     Houses,
     /// Materials left.
     Materials,

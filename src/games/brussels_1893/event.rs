@@ -1,7 +1,9 @@
 //! What happens. Everything is told to everybody: nobody knows anything that the others do not.
 
+use super::belle::Artwork;
+use super::components::belle::{CardId, TileId};
 use super::components::{
-    Architect, Art, Cubes, NobleId, Office, Position, PrestigeId, Reward, StockId, Track, Work, Zone,
+    Architect, Art, Cube, Cubes, NobleId, Office, Position, PrestigeId, Reward, StockId, Track, Work, Zone,
 };
 use super::grid::{Iris, Space};
 use super::payment::Payment;
@@ -99,6 +101,8 @@ pub enum Event {
         office: Office,
         /// How many.
         workers: u8,
+        /// Travellers besides.
+        travellers: u8,
     },
     /// The park copies an action.
     Copied {
@@ -132,12 +136,14 @@ pub enum Event {
     Sold {
         /// Who.
         seat: Seat,
-        /// Its colour.
+        /// The colour that it was sold as.
         art: Art,
+        /// The colour of its other side, where it is white.
+        white: Option<Art>,
         /// The slot of the market that it lies in.
         slot: u8,
         /// The artwork that went back to the workshop.
-        back: Option<Art>,
+        back: Option<Artwork>,
         /// Points.
         points: u8,
         /// Francs.
@@ -373,6 +379,180 @@ pub enum Event {
         /// The noble.
         noble: NobleId,
     },
+    /// A Belle Époque card is used; what it brings follows.
+    Card {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        card: CardId,
+    },
+    /// Travellers came from the train.
+    Travellers {
+        /// To whom.
+        seat: Seat,
+        /// How many.
+        travellers: u8,
+    },
+    /// A pavilion was built, and its card taken.
+    Pavilion {
+        /// Whose.
+        seat: Seat,
+        /// The row, from the bottom from 0.
+        row: u8,
+        /// The card.
+        card: CardId,
+        /// Glass paid for the place.
+        glass: u8,
+    },
+    /// A worker was put on a tile of the Belle Époque board.
+    Tile {
+        /// Whose.
+        seat: Seat,
+        /// The place of the tile, from 0.
+        at: u8,
+        /// Which tile.
+        tile: TileId,
+    },
+    /// An artwork was taken, white side up.
+    White {
+        /// Who.
+        seat: Seat,
+        /// The colour of its other side.
+        art: Art,
+    },
+    /// A white artwork was turned to its coloured side.
+    Coloured {
+        /// Whose.
+        seat: Seat,
+        /// Its colour.
+        art: Art,
+    },
+    /// A displayed artwork was returned to its stack.
+    Withdrawn {
+        /// By whom.
+        seat: Seat,
+        /// The slot, 0 or 1.
+        slot: u8,
+        /// The artwork.
+        back: Artwork,
+    },
+    /// A displayed noble was discarded by a card.
+    Guest {
+        /// By whom.
+        seat: Seat,
+        /// The slot, 0 on the left.
+        slot: u8,
+        /// The noble.
+        noble: NobleId,
+    },
+    /// A used noble was discarded for the francs of its salary.
+    Released {
+        /// Whose.
+        seat: Seat,
+        /// The noble.
+        noble: NobleId,
+    },
+    /// Francs were taken back from under a worker.
+    Recovered {
+        /// Whose.
+        seat: Seat,
+        /// From which space.
+        space: Space,
+        /// How many.
+        francs: u8,
+    },
+    /// An artwork was given for cubes.
+    Bartered {
+        /// Whose.
+        seat: Seat,
+        /// Its colour.
+        art: Art,
+    },
+    /// A cube was given in a barter.
+    Gave {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        cube: Cube,
+    },
+    /// Another turn follows, for a worker or a traveller on the card.
+    Overtime {
+        /// Whose.
+        seat: Seat,
+        /// A traveller, else a worker.
+        traveller: bool,
+    },
+    /// A prestige card that was won was exchanged for one below an inactive column.
+    Swapped {
+        /// By whom.
+        seat: Seat,
+        /// The column that was won, from 0.
+        won: u8,
+        /// The inactive column.
+        other: u8,
+    },
+    /// A worker counts twice.
+    Doubled {
+        /// Whose.
+        seat: Seat,
+        /// On which space.
+        space: Space,
+    },
+    /// A worker was taken back from the Brussels board.
+    TookBack {
+        /// Whose.
+        seat: Seat,
+        /// From which action.
+        office: Office,
+    },
+    /// The travellers left the Brussels board.
+    Departed {
+        /// How many.
+        travellers: u8,
+    },
+    /// A pavilion was visited.
+    Visited {
+        /// Whose.
+        seat: Seat,
+        /// The row, from the bottom from 0.
+        row: u8,
+        /// Colours of workers in the row.
+        colours: u8,
+        /// Points.
+        points: u16,
+    },
+    /// Used cards are turned up, and travellers that were left go home.
+    Refreshed {
+        /// Cards turned up.
+        cards: u8,
+        /// Travellers that went home.
+        travellers: u8,
+    },
+    /// A tile brings something at the end.
+    TileScored {
+        /// Whose worker stands on it.
+        seat: Seat,
+        /// Which tile.
+        tile: TileId,
+        /// Points.
+        points: u16,
+        /// Francs.
+        francs: u16,
+    },
+    /// A tile is for a zone.
+    Speciality {
+        /// Whose.
+        seat: Seat,
+        /// Which zone.
+        zone: Zone,
+    },
+    /// White artworks are discarded at the end.
+    WhitesDiscarded {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        artworks: u8,
+    },
 }
 
 impl Event {
@@ -409,7 +589,27 @@ impl Event {
             | Self::Rewarded { seat, .. }
             | Self::Tucked { seat, .. }
             | Self::Salaries { seat, .. }
-            | Self::Unpaid { seat, .. } => Some(*seat),
+            | Self::Unpaid { seat, .. }
+            | Self::Card { seat, .. }
+            | Self::Travellers { seat, .. }
+            | Self::Pavilion { seat, .. }
+            | Self::Tile { seat, .. }
+            | Self::White { seat, .. }
+            | Self::Coloured { seat, .. }
+            | Self::Withdrawn { seat, .. }
+            | Self::Guest { seat, .. }
+            | Self::Released { seat, .. }
+            | Self::Recovered { seat, .. }
+            | Self::Bartered { seat, .. }
+            | Self::Gave { seat, .. }
+            | Self::Overtime { seat, .. }
+            | Self::Swapped { seat, .. }
+            | Self::Doubled { seat, .. }
+            | Self::TookBack { seat, .. }
+            | Self::Visited { seat, .. }
+            | Self::TileScored { seat, .. }
+            | Self::Speciality { seat, .. }
+            | Self::WhitesDiscarded { seat, .. } => Some(*seat),
             Self::Stock { .. }
             | Self::Reshuffled
             | Self::Arrived { .. }
@@ -418,7 +618,9 @@ impl Event {
             | Self::Iris { .. }
             | Self::Court { .. }
             | Self::RoundEnded { .. }
-            | Self::Dealt { .. } => None,
+            | Self::Dealt { .. }
+            | Self::Departed { .. }
+            | Self::Refreshed { .. } => None,
         }
     }
 }

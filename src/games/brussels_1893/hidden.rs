@@ -1,12 +1,14 @@
 //! What lies face down: three decks, the prestige cards of those who passed first, and what chance will bring.
 
-use super::components::{Components, NOBLES, NobleId, PRESTIGE_CARDS, PrestigeId, STOCK_CARDS, StockId};
+use super::components::{
+    Components, MOST_NOBLES, NOBLES, NobleId, PRESTIGE_CARDS, PrestigeId, STOCK_CARDS, StockId,
+};
 use super::due::Why;
 use super::table::Table;
 use crate::engine::Rng;
 
-/// Room for a deck: there are no more nobles than that in the box.
-pub(super) const ROOM: usize = 32;
+/// Room for a deck: of nobles there are most.
+pub(super) const ROOM: usize = MOST_NOBLES;
 
 /// A face-down deck, its top card last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,8 +126,10 @@ impl Hidden {
 /// Nobles of each name in the deck: those that are nowhere else.
 fn in_deck(components: &Components, table: &Table) -> [u8; NOBLES] {
     let mut left: [u8; NOBLES] = std::array::from_fn(|noble| {
-        // Everybody starts with one of those; the others are not in play.
-        if noble == usize::from(components.start.noble) { 0 } else { components.nobles[noble].copies }
+        let noble = noble as NobleId;
+        // Everybody starts with one of those, which a card of Belle Époque discards; the others are not in play.
+        let of_start = if noble == components.start.noble { table.seats } else { 0 };
+        components.copies(noble, table.options.belle_epoque) + of_start
     });
     let mut gone = |noble: NobleId| left[usize::from(noble)] = left[usize::from(noble)].saturating_sub(1);
     table.nobles.iter().flatten().chain(&table.revealed).for_each(|noble| gone(*noble));

@@ -1,13 +1,13 @@
-//! Bruxelles 1893, for 2 to 5 players (second edition, 2023): the base game and its reverse sides.
+//! Bruxelles 1893, for 2 to 5 players (second edition, 2023): the base game, its reverse sides, and the expansion Belle Époque.
 //!
 //! A round is planning, action and resolution:
 //!
 //! ```text
 //! Draft -> Reveal -> Corner -> [Neutral] -> Turns until all have passed
-//!   -> Columns -> Prestige -> Irises -> Court -> Close -> next round, or Salaries -> Over
+//!   -> Columns -> Prestige -> Irises -> Court -> Close -> Renew -> next round, or Salaries -> Over
 //! ```
 //!
-//! These are the phases of [`Table::phase`]. Whatever is open inside a turn lies on the stack of open decisions
+//! The expansion adds phases between them ([`module::PHASES`]). These are the phases of [`Table::phase`]. Whatever is open inside a turn lies on the stack of open decisions
 //! ([`Pending`](crate::engine::Pending)): a park that builds, a square that uses nobles, the free action of whoever owns the house
 //! on which a worker was put. See [`Why`].
 //!
@@ -18,6 +18,7 @@ mod action;
 mod acts;
 mod ahead;
 mod audit;
+pub mod belle;
 mod bot;
 mod category;
 pub mod components;
@@ -40,17 +41,18 @@ mod view;
 pub use action::Action;
 pub use acts::{Part, resolution};
 pub use ahead::ahead;
+pub use belle::{Another, Artwork, Belle, Helper, Place, Stand};
 pub use bot::Reason;
 pub use category::Category;
 pub use components::Components;
-pub use due::{Phase, Stack, Why};
+pub use due::{Phase, Sold, Stack, Why};
 pub use event::{Event, Purse};
 pub use options::Options;
 pub use payment::{Payment, Price};
 pub use player::Player;
 pub use refusal::Refusal;
 pub use rules::{Gift, Prospect, claim, gift, prospect, sales};
-pub use scoring::{points, total};
+pub use scoring::{owed, points, total};
 pub use sets::{CardSet, NobleSet, SeatSet};
 pub use state::State;
 pub use table::{Exchange, Occupants, PerSeat, Placed, Spot, Table, Worker};
@@ -198,6 +200,11 @@ impl Game for Brussels1893 {
         setups.push(Setup { seats: 2, options: other, edition: None });
         let all = Options { side_b_boards: true, ..other };
         setups.push(Setup { seats: 4, options: all, edition: None });
+        // The expansion, alone and with everything else.
+        let belle = Options { belle_epoque: true, ..Options::default() };
+        setups.extend((2..=5).map(|seats| Setup { seats, options: belle, edition: None }));
+        let with_all = Options { belle_epoque: true, alternating_strips: true, ..all };
+        setups.extend([2, 5].map(|seats| Setup { seats, options: with_all, edition: None }));
         setups
     }
 }

@@ -11,11 +11,13 @@ pub enum Module {
     Base,
     /// The variant: the reverse sides of the architect boards, with an ability each.
     ReverseSides,
+    /// The expansion.
+    BelleEpoque,
 }
 
 impl Module {
     /// Every module, in the order in which they answer a hook.
-    pub const ALL: [Self; 2] = [Self::Base, Self::ReverseSides];
+    pub const ALL: [Self; 3] = [Self::Base, Self::ReverseSides, Self::BelleEpoque];
 
     /// Whether it is in play.
     #[must_use]
@@ -23,29 +25,43 @@ impl Module {
         match self {
             Self::Base => true,
             Self::ReverseSides => options.side_b_boards,
+            Self::BelleEpoque => options.belle_epoque,
         }
     }
 }
 
-/// The phases, in order, each with the module that it belongs to. The rounds go from [`Phase::Reveal`] to [`Phase::Close`].
-pub const PHASES: [(Module, Phase); 12] = [
+/// The phases, in order, each with the module that it belongs to. The rounds go from what follows the draft to [`Phase::Renew`].
+pub const PHASES: [(Module, Phase); 24] = [
     (Module::Base, Phase::Draft),
+    (Module::BelleEpoque, Phase::Trains),
     (Module::Base, Phase::Reveal),
+    (Module::BelleEpoque, Phase::Plan),
     (Module::Base, Phase::Corner),
     (Module::Base, Phase::Neutral),
     (Module::Base, Phase::Turns),
+    (Module::BelleEpoque, Phase::Award),
+    (Module::BelleEpoque, Phase::Popularity),
     (Module::Base, Phase::Columns),
     (Module::Base, Phase::Prestige),
+    (Module::BelleEpoque, Phase::Doubling),
     (Module::Base, Phase::Irises),
+    (Module::BelleEpoque, Phase::Departure),
+    (Module::BelleEpoque, Phase::Return),
     (Module::Base, Phase::Court),
+    (Module::BelleEpoque, Phase::Visit),
+    (Module::BelleEpoque, Phase::Refresh),
     (Module::Base, Phase::Close),
+    (Module::BelleEpoque, Phase::Audience),
+    (Module::Base, Phase::Renew),
+    (Module::BelleEpoque, Phase::Tiles),
     (Module::Base, Phase::Salaries),
     (Module::Base, Phase::Over),
 ];
 
 /// The lines of the score sheet that add up to the total, in the order of the rules, each with the module that it belongs to.
-pub const LINES: [(Module, Category); 9] = [
+pub const LINES: [(Module, Category); 10] = [
     (Module::Base, Category::Track),
+    (Module::BelleEpoque, Category::Tiles),
     (Module::Base, Category::Unpaid),
     (Module::Base, Category::Houses),
     (Module::Base, Category::Materials),

@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a question of its own")]
 pub struct Options {
+    /// The expansion Belle Époque.
+    pub belle_epoque: bool,
     /// Variant: everybody plays with side B of the own architect board, and its ability.
     pub side_b_boards: bool,
     /// Variant: every second strip shows its reverse, the second and the fourth from the top.
@@ -25,6 +27,7 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Self {
         Self {
+            belle_epoque: false,
             side_b_boards: false,
             alternating_strips: false,
             free_action_on_empty_action: true,

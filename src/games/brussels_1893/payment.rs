@@ -1,6 +1,6 @@
 //! What a house costs: cubes, jokers and francs, as the needles of the compass ask (RULES.md, The compass).
 
-use super::components::{Cubes, MATERIALS, NEEDLES, Needle, UNIT_FRANCS};
+use super::components::{Cube, Cubes, MATERIALS, Material, NEEDLES, Needle, UNIT_FRANCS};
 use super::player::Player;
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +18,8 @@ pub struct Payment {
     pub jokers: u8,
     /// Units paid with francs, [`UNIT_FRANCS`] each.
     pub in_francs: u8,
+    /// A cube that stands for another one (a card of Belle Époque).
+    pub instead: Option<Cube>,
 }
 
 /// Units of each kind without jokers.
@@ -27,7 +29,32 @@ impl Payment {
     /// All units.
     #[must_use]
     pub fn units(&self) -> u16 {
-        self.plain().iter().map(|units| u16::from(*units)).sum::<u16>() + u16::from(self.jokers)
+        self.plain().iter().map(|units| u16::from(*units)).sum::<u16>()
+            + u16::from(self.jokers)
+            + u16::from(self.instead.is_some())
+    }
+
+    /// Cubes of each material that it takes.
+    #[must_use]
+    pub const fn cubes(&self) -> Cubes {
+        let mut cubes = self.materials;
+        if let Some(Cube::Material(material)) = self.instead {
+            cubes[material.index()] += 1;
+        }
+        cubes
+    }
+
+    /// Jokers that it takes, whatever they stand for.
+    #[must_use]
+    pub const fn all_jokers(&self) -> u8 {
+        self.jokers + matches!(self.instead, Some(Cube::Joker)) as u8
+    }
+
+    /// Kinds of cubes that it takes, the joker among them.
+    #[must_use]
+    pub fn kinds(&self) -> u8 {
+        let materials = self.cubes().iter().filter(|cubes| **cubes > 0).count() as u8;
+        materials + u8::from(self.all_jokers() > 0)
     }
 
     /// Francs.
@@ -45,7 +72,7 @@ impl Payment {
     fn of(plain: Units, jokers: u8) -> Self {
         let mut materials = Cubes::default();
         materials.copy_from_slice(&plain[..MATERIALS]);
-        Self { materials, jokers, in_francs: plain[FRANCS] }
+        Self { materials, jokers, in_francs: plain[FRANCS], instead: None }
     }
 }
 
@@ -68,6 +95,8 @@ pub struct Price {
     pub points: [Needle; NEEDLES],
     /// Whether a free choice is one kind for all units of the needle.
     pub any_is_one_kind: bool,
+    /// Whether one cube may stand for another (a card of Belle Époque).
+    pub may_substitute: bool,
 }
 
 /// Kinds that a needle may ask for, a bit each; all of them where it asks for nothing.
@@ -124,6 +153,23 @@ impl Price {
     /// Whether this is what the needles ask for.
     #[must_use]
     pub fn asks(self, payment: &Payment) -> bool {
+        let Some(cube) = payment.instead else { return self.asks_plainly(payment) };
+        let with = |material: Material| {
+            let mut payment = Payment { instead: None, ..*payment };
+            payment.materials[material.index()] += 1;
+            payment
+        };
+        // A cube that the needles ask for stands for itself.
+        let needs_card = match cube {
+            Cube::Material(material) => !self.asks_plainly(&with(material)),
+            Cube::Joker => true,
+        };
+        self.may_substitute
+            && needs_card
+            && Material::ALL.into_iter().any(|material| self.asks_plainly(&with(material)))
+    }
+
+    fn asks_plainly(self, payment: &Payment) -> bool {
         let plain = payment.plain();
         payment.units() == u16::from(self.units)
             && match self.mixed() {
@@ -154,12 +200,29 @@ impl Price {
 
     /// Every payment that a player can make, those with the fewest jokers first.
     pub fn payments(self, player: &Player) -> impl Iterator<Item = Payment> {
-        let owned = owned(player, self.units);
-        let n = self.units;
-        (0..=n.min(player.jokers)).flat_map(move |jokers| {
-            Split::new(n - jokers, owned)
-                .map(move |plain| Payment::of(plain, jokers))
-                .filter(move |payment| self.asks(payment))
+        let instead = Cube::ALL.map(Some).into_iter().filter(move |_| self.may_substitute);
+        let player = *player;
+        [None].into_iter().chain(instead).flat_map(move |instead| self.payments_with(&player, instead))
+    }
+
+    /// Those in which this cube stands for another one.
+    fn payments_with(self, player: &Player, instead: Option<Cube>) -> impl Iterator<Item = Payment> + use<> {
+        let mut owned = owned(player, self.units);
+        let (mut jokers, mut n) = (player.jokers, Some(self.units));
+        if let Some(cube) = instead {
+            let of = match cube {
+                Cube::Material(material) => &mut owned[material.index()],
+                Cube::Joker => &mut jokers,
+            };
+            n = if *of > 0 { self.units.checked_sub(1) } else { None };
+            *of = of.saturating_sub(1);
+        }
+        n.into_iter().flat_map(move |n| {
+            (0..=n.min(jokers)).flat_map(move |jokers| {
+                Split::new(n - jokers, owned)
+                    .map(move |plain| Payment { instead, ..Payment::of(plain, jokers) })
+                    .filter(move |payment| self.asks(payment))
+            })
         })
     }
 }
@@ -175,8 +238,9 @@ fn owned(player: &Player, most: u8) -> Units {
 /// Whether a player owns what a payment takes.
 #[must_use]
 pub fn owns(player: &Player, payment: &Payment) -> bool {
-    let has = |at: usize| payment.materials[at] <= player.materials[at];
-    (0..MATERIALS).all(has) && payment.jokers <= player.jokers && payment.francs() <= player.francs
+    let cubes = payment.cubes();
+    let has = |at: usize| cubes[at] <= player.materials[at];
+    (0..MATERIALS).all(has) && payment.all_jokers() <= player.jokers && payment.francs() <= player.francs
 }
 
 /// Every way to make up a number of units from what is owned of each kind.

@@ -1,6 +1,6 @@
 //! What a player has, before everybody's eyes.
 
-use super::components::{Architect, Art, Artworks, Cubes, LEVELS, TRACKS, Track, ZONES, Zone};
+use super::components::{Architect, Art, Artworks, Cubes, TRACKS, Track, ZONES, Zone};
 use super::sets::{CardSet, NobleSet};
 use serde::{Deserialize, Serialize};
 
@@ -23,6 +23,10 @@ pub struct Player {
     pub neutral: u8,
     /// Artworks by colour.
     pub artworks: Artworks,
+    /// White artworks, by the colour of their other side (Belle Époque).
+    pub whites: Artworks,
+    /// Travellers (Belle Époque).
+    pub travellers: u8,
     /// Materials.
     pub materials: Cubes,
     /// Jokers.
@@ -31,7 +35,7 @@ pub struct Player {
     pub nobles: NobleSet,
     /// Those of them that were used in this round.
     pub exhausted: NobleSet,
-    /// Houses built.
+    /// Houses built, pavilions among them: all that left the own board.
     pub houses: u8,
     /// Prestige cards under each zone.
     pub tucked: [CardSet; ZONES],
@@ -45,19 +49,37 @@ pub struct Player {
     pub unpaid: NobleSet,
     /// Whether the salaries are settled.
     pub settled: bool,
+    /// Whether the tiles of the Belle Époque board have brought what they bring at the end.
+    pub tiles_scored: bool,
+    /// Points of those tiles, which are on the score track, too.
+    pub tile_points: u16,
+    /// The zone for which a tile was chosen.
+    pub speciality: Option<Zone>,
 }
 
 impl Player {
-    /// Artworks of all colours.
+    /// Artworks of all colours, white ones among them.
     #[must_use]
     pub fn artworks(&self) -> u8 {
+        self.coloured() + self.whites()
+    }
+
+    /// Artworks with their coloured side up: those that count at the end.
+    #[must_use]
+    pub fn coloured(&self) -> u8 {
         self.artworks.iter().sum()
     }
 
-    /// Different colours of artworks.
+    /// White artworks.
+    #[must_use]
+    pub fn whites(&self) -> u8 {
+        self.whites.iter().sum()
+    }
+
+    /// Different colours of artworks; all white ones together are one.
     #[must_use]
     pub fn colours(&self) -> u8 {
-        self.artworks.iter().filter(|owned| **owned > 0).count() as u8
+        self.artworks.iter().filter(|owned| **owned > 0).count() as u8 + u8::from(self.whites() > 0)
     }
 
     /// Materials of all kinds.
@@ -76,12 +98,6 @@ impl Player {
     #[must_use]
     pub const fn level(&self, track: Track) -> u8 {
         self.levels[track.index()]
-    }
-
-    /// Whether a track has a next level.
-    #[must_use]
-    pub const fn can_advance(&self, track: Track) -> bool {
-        (self.level(track) as usize) < LEVELS - 1
     }
 
     /// Whether a card was put under a zone in this round.

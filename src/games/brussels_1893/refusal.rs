@@ -59,6 +59,8 @@ pub enum Refusal {
     },
     /// The needles ask for something else.
     Payment,
+    /// It would leave no place for the building.
+    LeavesNoPlace,
     /// What would be paid is not there.
     Unaffordable,
     /// The needle would come to lie on the other one.
@@ -82,4 +84,40 @@ pub enum Refusal {
     },
     /// What is to be done may not be declined.
     Mandatory,
+    /// So many travellers are missing.
+    Travellers {
+        /// How many.
+        missing: u8,
+    },
+    /// More travellers than the action costs workers.
+    TooManyTravellers,
+    /// A Belle Époque tile lies on the space.
+    HasTile,
+    /// A pavilion stands there.
+    HasPavilion,
+    /// So much glass is missing for the surcharge.
+    Glass {
+        /// How much.
+        missing: u8,
+    },
+    /// A worker stands on the tile.
+    TileTaken,
+    /// There is no white artwork of that kind.
+    NoWhite(Art),
+    /// A white artwork is displayed.
+    WhiteDisplayed,
+    /// The noble was not used in this round.
+    NotExhausted,
+    /// So many francs do not lie there.
+    NotStaked,
+    /// No such cube is there to give or to take.
+    NoCube,
+    /// Nobody but who has most francs there wins the card.
+    NotWon,
+    /// The column is active, or holds no card.
+    NotBelow,
+    /// No own worker stands there.
+    NoWorker,
+    /// Another turn has to be a placement.
+    MustPlace,
 }

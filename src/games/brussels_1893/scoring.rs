@@ -18,11 +18,19 @@ pub fn points(components: &Components, table: &Table, seat: Seat, category: Cate
     let left = || player.nobles.without(paid()).len() + player.unpaid.len();
     let lost = |unpaid: u8| i32::from(unpaid) * i32::from(components.scores.unpaid_noble);
     match category {
-        Category::Track if player.settled => i32::from(player.score) + lost(player.unpaid.len()),
-        Category::Track => player.score.into(),
+        Category::Track => {
+            let lost = if player.settled { lost(player.unpaid.len()) } else { 0 };
+            i32::from(player.score) + lost - i32::from(player.tile_points)
+        }
+        Category::Tiles => {
+            let [to_come, _] = table.to_come(components, seat);
+            i32::from(player.tile_points) + i32::from(to_come)
+        }
         Category::Unpaid => -lost(left()),
         Category::Houses => {
-            i32::from(player.houses) * i32::from(table.value(components, seat, Track::Architect))
+            let buildings = i32::from(player.houses + table.more_houses(components, seat));
+            buildings * i32::from(table.value(components, seat, Track::Architect))
+                + i32::from(table.building_points(components, seat))
         }
         Category::Materials => i32::from(player.materials()) * i32::from(components.scores.material),
         Category::StartPlayer => {
@@ -34,12 +42,21 @@ pub fn points(components: &Components, table: &Table, seat: Seat, category: Cate
         }
         Category::Workers => zone(Zone::Workers, (components.start.workers - player.court).into()),
         Category::Nobles => zone(Zone::Nobles, paid().len().into()),
-        Category::Artworks => zone(Zone::Artworks, player.artworks().into()),
+        Category::Artworks => {
+            zone(Zone::Artworks, (player.coloured() + table.more_artworks(components, seat)).into())
+        }
         Category::Francs => {
-            let owed = if player.settled { 0 } else { rules::owed(components, paid()) };
-            zone(Zone::Francs, player.francs.saturating_sub(owed))
+            let owed = if player.settled { 0 } else { rules::owed(components, table, seat, paid()) };
+            let [_, to_come] = table.to_come(components, seat);
+            zone(Zone::Francs, (player.francs + to_come).saturating_sub(owed))
         }
     }
+}
+
+/// Francs that a seat owes its nobles at the end.
+#[must_use]
+pub fn owed(components: &Components, table: &Table, seat: Seat) -> u16 {
+    rules::owed(components, table, seat, table.player(seat).nobles)
 }
 
 /// Everything a seat has as things stand.

@@ -1,6 +1,7 @@
 //! The reverse sides of the architect boards.
 
 use super::scene::{ADA, BO, EMPAIN, Play, Scene, VAN_DE_VELDE, at};
+use salon::games::brussels_1893::components::clockwise;
 use salon::games::brussels_1893::components::{Architect, Art, Material, Needle, Office, Track, Work, Zone};
 use salon::games::brussels_1893::{Action, Event, Options, Payment, Setup, Why};
 
@@ -46,10 +47,10 @@ fn hankar_may_take_the_noble_on_top_of_the_deck_for_nothing() {
 #[test]
 fn cauchie_has_a_cube_by_the_colour_of_the_artwork() {
     for (art, materials, jokers) in [
-        (Art::Yellow, [0, 1, 0], 0),
-        (Art::Brown, [1, 0, 0], 0),
-        (Art::Blue, [0, 0, 1], 0),
-        (Art::Green, [0; 3], 1),
+        (Art::Yellow, [0, 1, 0, 0], 0),
+        (Art::Brown, [1, 0, 0, 0], 0),
+        (Art::Blue, [0, 0, 1, 0], 0),
+        (Art::Green, [0; 4], 1),
     ] {
         for mut play in both_ways(Architect::Cauchie, Work::Workshop) {
             play.act(Action::Artwork(art));
@@ -58,7 +59,7 @@ fn cauchie_has_a_cube_by_the_colour_of_the_artwork() {
     }
     // There is none where there is none.
     let mut scene = reverse(Architect::Cauchie);
-    scene.player(BO).materials = [0, 10, 0];
+    scene.player(BO).materials = [0, 10, 0, 0];
     let mut play = scene.deal(1);
     play.place(Work::Workshop).act(Action::Artwork(Art::Yellow));
     assert_eq!(play.player(ADA).materials(), 0);
@@ -95,7 +96,7 @@ fn saintenoy_may_turn_a_needle_either_way_if_the_house_can_be_paid_for_then() {
         [Material::Wood, Material::Stone].map(|material| needle(&scene, Needle::Material(material)));
     scene.table.needles = [wood, stone];
     scene.player(ADA).francs = 1;
-    scene.player(ADA).materials = [1, 0, 1];
+    scene.player(ADA).materials = [1, 0, 1, 0];
     let mut play = scene.deal(1);
     play.place(Work::Build);
     assert_eq!(play.why(), Some(Why::Adjust));
@@ -121,10 +122,10 @@ fn who_could_build_only_with_a_needle_turned_need_not() {
         .find(|at| scene.components.compass[usize::from(*at)] == Needle::Any && at + 1 != wood)
         .expect("two of them");
     // Two wood pay for wood and a free choice, but not for wood and francs or stone.
-    let beside = scene.components.clockwise(any);
+    let beside = clockwise(&scene.components.compass, any);
     scene.table.needles = [wood, beside];
     scene.player(ADA).francs = 1;
-    scene.player(ADA).materials = [2, 0, 0];
+    scene.player(ADA).materials = [2, 0, 0, 0];
     let mut play = scene.deal(1);
     play.place(Work::Build);
     assert_eq!(play.why(), Some(Why::Adjust));
@@ -133,7 +134,12 @@ fn who_could_build_only_with_a_needle_turned_need_not() {
     assert!(declined.heard.contains(&Event::NoEffect { seat: ADA }));
     assert_eq!(declined.table().to_move(), BO);
     let back = Action::Adjust { needle: 1, clockwise: false };
-    play.act(back).act(Action::Pay(Payment { materials: [2, 0, 0], jokers: 0, in_francs: 0 }));
+    play.act(back).act(Action::Pay(Payment {
+        materials: [2, 0, 0, 0],
+        jokers: 0,
+        in_francs: 0,
+        instead: None,
+    }));
     assert_eq!(play.player(ADA).score, 5);
 }
 

@@ -118,7 +118,7 @@ fn more_is_judged_better() {
         };
         rises("points", &|scene| scene.player(ADA).score = 1);
         rises("francs", &|scene| scene.player(ADA).francs = 11);
-        rises("a material", &|scene| scene.player(ADA).materials = [1, 0, 0]);
+        rises("a material", &|scene| scene.player(ADA).materials = [1, 0, 0, 0]);
         rises("a joker", &|scene| scene.player(ADA).jokers = 1);
         rises("an artwork", &|scene| scene.artworks(ADA, Art::Blue, 1));
         rises("a worker out of court", &|scene| scene.player(ADA).court = 1);

@@ -61,7 +61,7 @@ fn games_end_after_five_rounds_with_every_invariant_true() {
 fn everything_that_can_be_decided_and_that_can_happen_comes_up_in_random_games() {
     let (mut whys, mut deeds, mut events) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
     let mut actions = Vec::new();
-    for game in 0..300 {
+    for game in 0..900 {
         let setups = Brussels1893::sample_setups();
         let setup = &setups[game as usize % setups.len()];
         let components = Brussels1893::components(setup).expect("sample setups are sound");
@@ -88,18 +88,23 @@ fn everything_that_can_be_decided_and_that_can_happen_comes_up_in_random_games()
         }
     }
     let all = |names: &str| names.split_whitespace().map(str::to_owned).collect::<BTreeSet<String>>();
-    let decisions =
-        all("Adjust Choose House Jokers Keep Market Material Noble Park Pay Replace Sale Turn Use Workshop");
+    let decisions = all(
+        "Adjust As Card Choose Give Guests House Jokers Keep Market Material Noble Park Pay Replace Sale Take Tile Turn Use \
+         White Workshop",
+    );
     assert_eq!(whys, decisions);
     let done = all(
         "Adjust Architect Artwork Buy Choose Copy Corner Decline Dismiss House Jokers Keep Market Material Neutral Office \
-         Pass Pay Place Replace Reward Rewards Sell Settle TakeRevealed Tuck Turn Unpaid Use",
+         Pass Pay Place Replace Reward Rewards Sell Settle TakeRevealed Tuck Turn Unpaid Use As Barter Card Colour Cube Double Guest \
+         OfficeWith Overtime Pavilion Plan Recover Release SellWhite Speciality Swap TakeBack Tile White Withdraw",
     );
     assert_eq!(deeds, done);
     let happened = all(
         "Advanced Arrived Artwork Bought Built ChoseArchitect Column Copied Corner Court Dealt Declined Dismissed Exchanged \
          Free Freed Gained Iris Kept Left Marker Neutral NoEffect Office Paid Passed Placed Reshuffled Revealed Rewarded \
-         RoundEnded Salaries Sold Start Stock Tucked Turned Unpaid Used",
+         RoundEnded Salaries Sold Start Stock Tucked Turned Unpaid Used Bartered Card Coloured Departed Doubled Gave Guest \
+         Overtime Pavilion Recovered Refreshed Released Speciality Swapped Tile TileScored TookBack Travellers Visited \
+         White WhitesDiscarded Withdrawn",
     );
     assert_eq!(events, happened);
 }

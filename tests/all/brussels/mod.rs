@@ -1,5 +1,6 @@
 //! Bruxelles 1893 by example.
 
+mod belle;
 mod boards;
 mod cards;
 mod compass;
@@ -9,7 +10,7 @@ mod derived;
 mod editions;
 mod games;
 mod prospects;
-mod scene;
+pub mod scene;
 mod secrets;
 mod touching;
 mod vectors;

@@ -1,11 +1,14 @@
 //! Positions set up by hand: what lies open is said, what lies face down is dealt at random around it.
 
 use salon::engine::{Game, Rng, Seat, Seed};
-use salon::games::brussels_1893::components::{Architect, Art, MATERIALS, NobleId, PrestigeId, Track, Work};
+use salon::games::brussels_1893::components::belle::{CardId, TileId};
+use salon::games::brussels_1893::components::{
+    Architect, Art, MATERIALS, NOBLES, NobleId, PrestigeId, Track, Work,
+};
 use salon::games::brussels_1893::grid::{Area, Iris, Space};
 use salon::games::brussels_1893::{
-    Action, Brussels1893, Components, Event, NobleSet, Phase, Player, Refusal, Setup, State, Table, View,
-    Why, Worker,
+    Action, Brussels1893, Components, Event, Helper, NobleSet, Options, Phase, Place, Player, Refusal, Setup,
+    Stand, State, Table, View, Why, Worker,
 };
 use std::sync::Arc;
 
@@ -40,6 +43,12 @@ pub struct Scene {
 impl Scene {
     pub fn new(seats: u8) -> Self {
         Self::of(&Setup { seats, ..Setup::default() })
+    }
+
+    /// The same with the expansion.
+    pub fn belle(seats: u8) -> Self {
+        let options = Options { belle_epoque: true, ..Options::default() };
+        Self::of(&Setup { seats, options, edition: None })
     }
 
     pub fn of(setup: &Setup) -> Self {
@@ -128,13 +137,48 @@ impl Scene {
         find(&self.components, &self.table, work)
     }
 
+    /// A player's pavilion stands in the next free row, with the card of a number.
+    pub fn card(&mut self, seat: Seat, number: CardId) -> &mut Self {
+        let places = &mut self.table.belle.places;
+        let row = places.iter().position(|place| place.is_some_and(|place| place.owner.is_none()));
+        let row = row.expect("a row is free");
+        // Another card lies where this one lay.
+        if let Some(at) = places.iter().position(|place| place.is_some_and(|place| place.card == number - 1))
+        {
+            places.swap(row, at);
+        }
+        places[row] = Some(Place { card: number - 1, owner: Some(seat), used: false });
+        self
+    }
+
+    /// A player's worker stands on the tile of a number, which lies on the next place.
+    pub fn tile(&mut self, seat: Seat, number: TileId) -> &mut Self {
+        let tiles = &mut self.table.belle.tiles;
+        let at = tiles.iter().position(|stand| stand.is_some_and(|stand| stand.worker.is_none()));
+        let at = at.expect("a tile is free");
+        if let Some(other) =
+            tiles.iter().position(|stand| stand.is_some_and(|stand| stand.tile == number - 1))
+        {
+            tiles.swap(at, other);
+        }
+        tiles[at] = Some(Stand { tile: number - 1, worker: Some(seat) });
+        self
+    }
+
+    /// A player has white artworks, by the colour behind.
+    pub fn whites(&mut self, seat: Seat, art: Art, artworks: u8) -> &mut Self {
+        self.player(seat).whites[art.index()] = artworks;
+        self
+    }
+
     /// Everything that is nowhere else lies in supply and decks.
     pub fn deal(&self, seed: u64) -> Play {
         let mut table = self.table;
         let c = &self.components;
         for seat in table.seats_from(Seat(0)) {
-            let away = table.on_spaces(seat) + table.in_offices(seat);
-            let built = table.spaces.iter().filter(|spot| spot.house == Some(seat)).count() as u8;
+            let away = table.on_spaces(seat) + table.in_offices(seat) + table.belle.workers(seat);
+            let built = table.spaces.iter().filter(|spot| spot.house == Some(seat)).count() as u8
+                + table.belle.pavilions(seat);
             let player = &mut table.places[seat.index()];
             player.reserve = c.start.workers - player.court - away;
             player.houses = built;
@@ -144,7 +188,8 @@ impl Scene {
         }
         for at in 0..MATERIALS {
             let owned: u8 = table.players().iter().map(|player| player.materials[at]).sum();
-            table.materials[at] = c.materials[at] - owned;
+            let is_in_play = at < table.materials_in_play().len();
+            table.materials[at] = if is_in_play { c.materials[at] - owned } else { 0 };
         }
         table.jokers = c.jokers - table.players().iter().map(|player| player.jokers).sum::<u8>();
         for art in Art::ALL {
@@ -155,12 +200,17 @@ impl Scene {
         for player in table.places.iter_mut().take(standing) {
             player.neutral = 0;
         }
-        let all: u8 = c.nobles.iter().map(|noble| noble.copies).sum::<u8>() - c.noble(BRUGMANN).copies;
-        let kept: u8 = table
-            .players()
-            .iter()
-            .map(|player| player.nobles.len() - u8::from(player.nobles.has(BRUGMANN)))
-            .sum();
+        let belle_epoque = table.options.belle_epoque;
+        let copies = |noble: usize| c.copies(noble as NobleId, belle_epoque);
+        // Everybody starts with one of the first.
+        let all: u8 = (0..NOBLES).map(copies).sum::<u8>() + table.seats;
+        let kept: u8 = table.players().iter().map(|player| player.nobles.len()).sum();
+        if belle_epoque {
+            let placed: u8 = table.belle.travellers.iter().sum::<u8>()
+                + table.players().iter().map(|player| player.travellers).sum::<u8>()
+                + u8::from(table.belle.overtime == Some(Helper::Traveller));
+            table.belle.train = c.belle.travellers - placed;
+        }
         let shown = table.nobles.iter().flatten().count() as u8;
         table.noble_deck = all - kept - shown - table.noble_discard.iter().sum::<u8>();
         let tucked: u8 =
@@ -239,6 +289,16 @@ impl Play {
     pub fn all_pass(&mut self) -> &mut Self {
         while self.table().phase == Phase::Turns {
             self.act(Action::Pass);
+        }
+        self
+    }
+
+    /// The round is resolved by whatever is offered first.
+    pub fn resolve(&mut self) -> &mut Self {
+        let round = self.table().round;
+        while self.table().round == round && !self.table().is_over() {
+            let first = self.offered()[0];
+            self.act(first);
         }
         self
     }

@@ -4,6 +4,7 @@ use super::scene::{
     ADA, BO, BRUGMANN, CY, EMPAIN, MAETERLINCK, SOLVAY, Scene, VAN_DE_VELDE, VANDERVELDE, at,
 };
 use salon::engine::{Game, Turn};
+use salon::games::brussels_1893::Artwork;
 use salon::games::brussels_1893::components::{Art, Needle, Office, Track, Work, Zone};
 use salon::games::brussels_1893::grid::{Area, Iris};
 use salon::games::brussels_1893::{
@@ -34,7 +35,7 @@ fn selling_one_of_two_artworks_moves_the_marker_two_cells_and_returns_a_displaye
     let mut scene = Scene::new(3);
     scene.artworks(ADA, Art::Green, 1);
     scene.artworks(ADA, Art::Blue, 1);
-    scene.table.market.display = [Some(Art::Brown), Some(Art::Yellow)];
+    scene.table.market.display = [Some(Artwork::of(Art::Brown)), Some(Artwork::of(Art::Yellow))];
     scene.table.market.centre = [5, 5];
     let mut play = scene.deal(1);
     let (score, francs) = (play.player(ADA).score, play.player(ADA).francs);
@@ -43,7 +44,7 @@ fn selling_one_of_two_artworks_moves_the_marker_two_cells_and_returns_a_displaye
     play.act(Action::Market { column: 6, row: 6 }).act(Action::Replace(0));
     // Green lies in column 7 and row 5: 6 points and 2 francs, one franc less for the stake.
     assert_eq!((play.player(ADA).score - score, play.player(ADA).francs - francs), (6, 2 - 1));
-    assert_eq!(play.table().market.display, [Some(Art::Green), Some(Art::Yellow)]);
+    assert_eq!(play.table().market.display, [Some(Artwork::of(Art::Green)), Some(Artwork::of(Art::Yellow))]);
     assert_eq!(play.table().stacks[Art::Brown.index()], 6);
     assert_eq!(play.player(ADA).artworks(), 1);
 }
@@ -59,11 +60,11 @@ fn with_two_wood_a_joker_and_two_francs_one_payment_is_left_for_wood_and_three_f
     let wood = find(&scene, Needle::Material(salon::games::brussels_1893::components::Material::Wood));
     scene.table.needles = [wood, find(&scene, Needle::Francs)];
     let player = scene.player(ADA);
-    (player.francs, player.materials, player.jokers) = (3, [2, 0, 2], 1);
+    (player.francs, player.materials, player.jokers) = (3, [2, 0, 2, 0], 1);
     let mut play = scene.deal(1);
     play.place(Work::Build);
     assert_eq!(play.player(ADA).francs, 2);
-    let paid = Payment { materials: [2, 0, 0], jokers: 1, in_francs: 0 };
+    let paid = Payment { materials: [2, 0, 0, 0], jokers: 1, in_francs: 0, instead: None };
     assert_eq!(play.offered(), [Action::Pay(paid)]);
     let score = play.player(ADA).score;
     play.act(Action::Pay(paid));
@@ -73,12 +74,12 @@ fn with_two_wood_a_joker_and_two_francs_one_payment_is_left_for_wood_and_three_f
     let mut play = scene.deal(1);
     play.place(Work::Build);
     for paid in [
-        Payment { materials: [2, 0, 0], jokers: 0, in_francs: 1 },
-        Payment { materials: [1, 0, 0], jokers: 0, in_francs: 2 },
+        Payment { materials: [2, 0, 0, 0], jokers: 0, in_francs: 1, instead: None },
+        Payment { materials: [1, 0, 0, 0], jokers: 0, in_francs: 2, instead: None },
     ] {
         assert_eq!(play.refusal(Action::Pay(paid)), None, "{paid:?}");
     }
-    let three_wood = Payment { materials: [2, 0, 0], jokers: 0, in_francs: 0 };
+    let three_wood = Payment { materials: [2, 0, 0, 0], jokers: 0, in_francs: 0, instead: None };
     assert_eq!(play.refusal(Action::Pay(three_wood)), Some(Refusal::Payment));
 }
 
@@ -226,7 +227,7 @@ fn the_example_of_the_final_scoring_comes_to_135() {
     (scene.player(BO).passed, scene.player(BO).face_down) = (true, 1);
     let player = scene.player(ADA);
     (player.score, player.francs, player.court) = (80, 12, 0);
-    (player.materials, player.jokers) = ([1, 1, 1], 4);
+    (player.materials, player.jokers) = ([1, 1, 1, 0], 4);
     for art in [Art::Yellow, Art::Blue, Art::Brown] {
         scene.artworks(ADA, art, 1);
     }

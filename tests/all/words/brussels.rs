@@ -1,18 +1,39 @@
 //! Bruxelles 1893 in words: whole games, and what majorities are told by.
 
 use super::{players, reads_well};
+use crate::brussels::scene::{ADA, Scene};
 use salon::app::boards::brussels_1893::words::log;
 use salon::app::session::Speech;
 use salon::app::words::Language;
 use salon::engine::{Seat, Viewer};
-use salon::games::brussels_1893::components::Components;
+use salon::games::brussels_1893::components::{Art, Components, Work};
 use salon::games::brussels_1893::grid::Iris;
-use salon::games::brussels_1893::{Brussels1893, Event, Refusal, SeatSet};
+use salon::games::brussels_1893::{Action, Brussels1893, Event, Refusal, SeatSet};
 
 #[test]
 fn brussels_1893() {
-    // Only an edition has a card without points.
-    reads_well::<Brussels1893>("src/games/brussels_1893", &[], &[Refusal::NoPoints], &[]);
+    let refusals = [
+        // Only an edition has a card without points.
+        Refusal::NoPoints,
+        // Cards of Belle Époque that few games bring to that.
+        Refusal::HasPavilion,
+        Refusal::LeavesNoPlace,
+        Refusal::NoCube,
+        Refusal::NoWorker,
+        Refusal::NotBelow,
+        Refusal::NotExhausted,
+        Refusal::NotStaked,
+        Refusal::NotWon,
+        Refusal::WhiteDisplayed,
+    ];
+    let coloured = Event::Coloured { seat: Seat(0), art: Art::Blue };
+    // A white artwork may be turned after a workshop.
+    let mut scene = Scene::belle(3);
+    scene.card(ADA, 2).whites(ADA, Art::Blue, 1);
+    let mut play = scene.deal(1);
+    play.place(Work::Workshop).act(Action::Artwork(Art::Brown));
+    let position = (play.state.clone(), scene.components.clone());
+    reads_well::<Brussels1893>("src/games/brussels_1893", &[coloured], &refusals, &[position]);
 }
 
 fn told(event: &Event, language: Language) -> String {

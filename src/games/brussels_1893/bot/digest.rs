@@ -34,12 +34,14 @@ pub(super) fn digest(state: &State) -> u64 {
     let [a, b, c, d, e] = t.prestige.map(maybe);
     mix.write(&[a, b, c, d, e]);
     mix.write_u32(t.prestige_discard.0);
-    let [one, other] = t.market.display.map(|art| maybe(art.map(|art| art as u8)));
+    let [one, other] =
+        t.market.display.map(|shown| maybe(shown.map(|it| it.art as u8 | u8::from(it.white) << 4)));
     let [column, row] = t.market.centre;
     let [first, second] = t.needles;
     mix.write(&[one, other, column, row, first, second, maybe(t.first_passer.map(|seat| seat.0))]);
     // Nothing lies in most places of the stack.
     t.open.iter().for_each(|open| open.hash(&mut mix));
+    t.belle.hash(&mut mix);
     for player in t.players() {
         player.hash(&mut mix);
     }

@@ -2,7 +2,7 @@
 
 use super::super::Action;
 use super::super::components::{Ability, Art, Components, Needle, Office, Track, WORKS, Work};
-use super::super::due::{Phase, Why};
+use super::super::due::{Phase, Sold, Why};
 use super::super::grid::{Area, Iris, SIDE, SPACES, Space};
 use super::super::payment::Payment;
 use super::super::rules::{claim, sales};
@@ -77,7 +77,7 @@ impl<'a> Glance<'a> {
             Action::Place { space, stake } => self.place(space, stake),
             Action::Office(office) => self.office(office),
             Action::Pass => self.pass(),
-            Action::Sell(art) => self.best_sale(art),
+            Action::Sell(art) => self.best_sale(Sold::of(art)),
             Action::Market { column, row } => match o.t.due().map(|open| open.why) {
                 Some(Why::Market { sold }) => self.sale_at(sold, [column, row]),
                 _ => 0.0,
@@ -85,7 +85,7 @@ impl<'a> Glance<'a> {
             // What is displayed cannot be sold: the own colours are taken back.
             Action::Replace(slot) => {
                 let back = o.t.market.display.get(usize::from(slot)).copied().flatten();
-                back.map_or(0.0, |art| f32::from(o.player.artworks[art.index()].min(2)) * 0.5)
+                back.map_or(0.0, |back| f32::from(o.player.artworks[back.art.index()].min(2)) * 0.5)
             }
             Action::Buy(slot) => self.buy(slot),
             Action::TakeRevealed => o.t.revealed.map_or(0.0, |noble| self.hired(noble)),
@@ -136,6 +136,7 @@ impl<'a> Glance<'a> {
                 card.map_or(0.0, |(card, _)| f32::from(o.c.prestige(card).points) * o.zone_point(zone))
             }
             Action::Unpaid(noble) => f32::from(o.c.noble(noble).salary) * 0.3,
+            action => self.belle(action),
         }
     }
 
@@ -147,7 +148,8 @@ impl<'a> Glance<'a> {
     fn is_asked(&self, material: usize) -> bool {
         let o = &self.o;
         o.t.needles.iter().any(|at| {
-            matches!(o.c.compass[usize::from(*at)], Needle::Material(asked) if asked.index() == material)
+            let compass = o.c.compass(o.t.options.belle_epoque);
+            matches!(compass[usize::from(*at)], Needle::Material(asked) if asked.index() == material)
         })
     }
 
@@ -166,8 +168,8 @@ impl<'a> Glance<'a> {
     }
 
     /// What selling an artwork brings with the marker there.
-    pub(super) fn sale_at(&self, art: Art, centre: [u8; 2]) -> f32 {
-        self.paid(self.o.c.market.pays(centre, art))
+    pub(super) fn sale_at(&self, sold: Sold, centre: [u8; 2]) -> f32 {
+        self.paid(sold.pays(self.o.c, centre))
     }
 
     /// What the points and francs of a sale are worth.
@@ -176,12 +178,15 @@ impl<'a> Glance<'a> {
     }
 
     /// The best that an artwork can be sold for, less what it was worth.
-    pub(super) fn best_sale(&self, art: Art) -> f32 {
+    pub(super) fn best_sale(&self, sold: Sold) -> f32 {
         let o = &self.o;
         let steps = o.player.artworks();
         let best =
-            sales(o.c, o.t, o.seat, art).map(|(_, pays)| self.paid(pays)).fold(f32::NEG_INFINITY, f32::max);
-        let only = o.player.artworks[art.index()] == 1;
+            sales(o.c, o.t, o.seat, sold).map(|(_, pays)| self.paid(pays)).fold(f32::NEG_INFINITY, f32::max);
+        let only = match sold.white {
+            Some(_) => o.player.whites() == 1,
+            None => o.player.artworks[sold.art.index()] == 1,
+        };
         let colour = if only { (o.rounds + 1.0) * o.franc() * 0.8 } else { 0.0 };
         best - o.artwork(steps.saturating_sub(1)) - colour
     }
@@ -202,9 +207,9 @@ impl<'a> Glance<'a> {
 
     fn cost(&self, payment: &Payment) -> f32 {
         let o = &self.o;
-        let cubes: u8 = payment.materials.iter().sum();
+        let cubes: u8 = payment.cubes().iter().sum();
         f32::from(cubes) * o.material()
-            + f32::from(payment.jokers) * o.joker()
+            + f32::from(payment.all_jokers()) * o.joker()
             + f32::from(payment.francs()) * o.franc()
     }
 
@@ -235,8 +240,12 @@ impl<'a> Glance<'a> {
                 made.map(|art| self.artwork(art)).fold(0.0, f32::max)
             }
             Work::Sale => {
-                let sold = Art::ALL.into_iter().filter(|art| o.player.owns(*art) && !o.t.is_displayed(*art));
-                sold.map(|art| self.best_sale(art) + extra).reduce(f32::max).unwrap_or(0.0)
+                let coloured =
+                    Art::ALL.into_iter().filter(|art| o.player.owns(*art) && !o.t.is_displayed(*art));
+                let white = Art::MADE.into_iter().find(|art| o.player.whites[art.index()] > 0);
+                let named = Art::ALL.into_iter().filter(|art| white.is_some() && o.t.sells_as(*art));
+                let sold = coloured.map(Sold::of).chain(named.map(|art| Sold { art, white }));
+                sold.map(|sold| self.best_sale(sold) + extra).reduce(f32::max).unwrap_or(0.0)
             }
             Work::Noble => {
                 let affordable = (0..4).filter(|slot| {
@@ -338,7 +347,12 @@ impl<'a> Glance<'a> {
         let o = &self.o;
         let corners = o.t.stock.map_or(&[][..], |card| o.c.stock(card).corners(o.t.seats));
         let Some(corner) = corners.get(usize::from(at)) else { return 0.0 };
-        let area = Area::of(*corner);
+        self.area(Area::of(*corner))
+    }
+
+    /// What an active area is worth.
+    pub(super) fn area(&self, area: Area) -> f32 {
+        let o = &self.o;
         let mut value = 0.0;
         for space in area.spaces() {
             match o.t.spot(space).house {

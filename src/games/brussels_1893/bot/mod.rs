@@ -1,5 +1,6 @@
 //! How good a position is, which decisions deserve a look, and what speaks for them.
 
+mod belle;
 mod digest;
 mod glance;
 mod outlook;

@@ -85,7 +85,7 @@ impl<'a> Outlook<'a> {
             zones: Zone::ALL.map(|zone| t.zone_value(c, seat, zone).into()),
             tracks: Track::ALL.map(|track| t.value(c, seat, track).into()),
             levels: [0.0; TRACKS],
-            owed: rules::owed(c, player.nobles).into(),
+            owed: rules::owed(c, t, seat, player.nobles).into(),
             unbuilt: 0.0,
             franc: 0.0,
             material: 0.0,
@@ -113,6 +113,21 @@ impl<'a> Outlook<'a> {
         ((self.rounds + now.min(1.0)) / f32::from(self.c.rounds)).min(1.0)
     }
 
+    /// What a zone pays for each thing that it counts.
+    pub(super) const fn zone_value(&self, zone: Zone) -> f32 {
+        self.zone(zone)
+    }
+
+    /// Buildings that are likely to be built still.
+    pub(super) const fn unbuilt(&self) -> f32 {
+        self.unbuilt
+    }
+
+    /// Francs that nobles are owed at the end.
+    pub(super) const fn owed(&self) -> f32 {
+        self.owed
+    }
+
     const fn zone(&self, zone: Zone) -> f32 {
         self.zones[zone.index()]
     }
@@ -125,7 +140,12 @@ impl<'a> Outlook<'a> {
     fn step(&self, track: Track) -> f32 {
         let values = &self.t.board(self.c, self.seat).tracks[track.index()];
         let level = usize::from(self.player.level(track));
-        values.get(level + 1).map_or(0.0, |next| f32::from(*next) - f32::from(values[level]))
+        let at = |level: usize| {
+            let last =
+                || if level == values.len() { self.t.last_level(self.c, self.seat, track) } else { None };
+            values.get(level).copied().or_else(last).map(f32::from)
+        };
+        at(level + 1).zip(at(level)).map_or(0.0, |(next, now)| next - now)
     }
 
     /// A franc more.
@@ -243,9 +263,18 @@ impl<'a> Outlook<'a> {
                 f32::from(materials) * self.material() - f32::from(jokers) * self.joker()
             }
             Effect::Advance(track, n) => {
-                f32::from(n) * if self.player.can_advance(track) { self.level(track) } else { 0.0 }
+                f32::from(n)
+                    * if self.t.can_advance(self.c, self.seat, track) { self.level(track) } else { 0.0 }
             }
             Effect::Workers(n) => f32::from(n.min(self.player.court)) * self.freed(true),
+            Effect::Travellers(n) => f32::from(n.min(self.t.belle.train)) * self.traveller(),
+            Effect::White => {
+                if self.t.has_artworks() {
+                    self.white()
+                } else {
+                    0.0
+                }
+            }
         }
     }
 
@@ -272,7 +301,7 @@ impl<'a> Outlook<'a> {
         let times = f32::from(times);
         match reward {
             Reward::Advance(track) => {
-                if self.player.can_advance(track) {
+                if self.t.can_advance(self.c, self.seat, track) {
                     times * self.level(track)
                 } else {
                     0.0
@@ -438,7 +467,7 @@ impl<'a> Outlook<'a> {
         if self.t.is_over() {
             return super::super::scoring::total(c, self.t, self.seat) as f32;
         }
-        let mut value = f32::from(player.score) + self.francs();
+        let mut value = f32::from(player.score) + self.francs() + self.belle();
         value += f32::from(player.houses) * self.house_points()
             + self.unbuilt * 0.5 * self.track(Track::Architect);
         for space in each(self.stand.houses[self.seat.index()]) {

@@ -1,8 +1,9 @@
 //! What speaks for a decision.
 
 use super::super::Action;
+use super::super::components::belle::{CardId, TileId};
 use super::super::components::{NobleId, Office, PrestigeId, Track, Work, Zone};
-use super::super::due::Why;
+use super::super::due::{Sold, Why};
 use super::super::grid::{Iris, Space};
 use super::super::rules::claim;
 use super::super::state::State;
@@ -112,6 +113,21 @@ pub enum Reason {
     LeastLoss,
     /// It is as good as any.
     AsGood,
+    /// The card is wanted.
+    Card(CardId),
+    /// The tile will be worth about so many points at the end.
+    Tile {
+        /// Which.
+        tile: TileId,
+        /// Points.
+        points: u16,
+    },
+    /// Workers of so many colours stand in the row of the pavilion.
+    Row(u8),
+    /// Travellers spare workers, and go to no court.
+    Travellers,
+    /// A later use would bring more.
+    Waits(CardId),
 }
 
 /// Most reasons that are given.
@@ -210,20 +226,20 @@ fn say(glance: &Glance<'_>, t: &Table, action: Action, said: &mut Said) {
             if o.player.artworks[art.index()] > 1 {
                 said.say(Reason::AsGood);
             }
-            if let Some([points, francs]) = best_place(glance, t, art) {
+            if let Some([points, francs]) = best_place(glance, t, Sold::of(art)) {
                 said.0.clear();
                 pays(points, francs, said);
             }
         }
         Action::Market { column, row } => {
             if let Some(Why::Market { sold }) = why {
-                let [points, francs] = o.c.market.pays([column, row], sold);
+                let [points, francs] = sold.pays(o.c, [column, row]);
                 pays(points, francs, said);
             }
         }
         Action::Replace(slot) => {
             let back = t.market.display.get(usize::from(slot)).copied().flatten();
-            if back.is_some_and(|art| o.player.owns(art)) {
+            if back.is_some_and(|back| !back.white && o.player.owns(back.art)) {
                 said.say(Reason::Artwork);
             }
         }
@@ -293,7 +309,59 @@ fn say(glance: &Glance<'_>, t: &Table, action: Action, said: &mut Said) {
             said.say(Reason::Zone { zone, things: o.c.counts(zone, owned) });
         }
         Action::Unpaid(_) => said.say(Reason::LeastLoss),
-        Action::Architect(_) | Action::Decline | Action::Settle => {}
+        Action::Architect(_) | Action::Settle => {}
+        action => of_belle(glance, t, action, said),
+    }
+}
+
+/// What speaks for a decision of the expansion.
+fn of_belle(glance: &Glance<'_>, t: &Table, action: Action, said: &mut Said) {
+    let o = &glance.o;
+    let why = t.due().map(|open| open.why);
+    let offered = if let Some(Why::Card(card)) = why { Some(card) } else { None };
+    let whole = |worth: f32| worth.max(0.0).round() as u16;
+    match action {
+        Action::Decline => {
+            if let Some(card) = offered {
+                said.say(Reason::Waits(card));
+            }
+        }
+        Action::OfficeWith { office, .. } => {
+            said.say(Reason::Travellers);
+            say(glance, t, Action::Office(office), said);
+        }
+        Action::Pavilion(row) => {
+            if let Some(place) = t.belle.places.get(usize::from(row)).copied().flatten() {
+                said.say(Reason::Card(place.card));
+            }
+            said.say(Reason::Row(t.colours_in(row)));
+        }
+        Action::Tile(at) => {
+            if let Some(stand) = t.belle.tiles.get(usize::from(at)).copied().flatten() {
+                said.say(Reason::Tile { tile: stand.tile, points: whole(o.tile(stand.tile)) });
+            }
+        }
+        Action::SellWhite(_) | Action::As(_) => said.say(Reason::Artwork),
+        Action::White(_) | Action::Colour(_) => said.say(Reason::Artwork),
+        Action::Guest(_) => said.say(Reason::LeastLoss),
+        Action::Release(noble) => said.say(Reason::Francs(o.c.noble(noble).salary.into())),
+        Action::Recover { francs, .. } => said.say(Reason::Francs(francs.into())),
+        Action::Cube(_) => said.say(Reason::Cheapest),
+        Action::Swap { other, .. } => {
+            if let Some(card) = t.prestige.get(usize::from(other)).copied().flatten() {
+                said.say(Reason::LeadsColumn { column: other, card });
+            }
+        }
+        Action::TakeBack(_) => said.say(Reason::Worker),
+        Action::Speciality(zone) => {
+            let things = whole(o.zone_point(zone));
+            said.say(Reason::Zone { zone, things });
+        }
+        _ => {
+            if let Some(card) = offered {
+                said.say(Reason::Card(card));
+            }
+        }
     }
 }
 
@@ -320,12 +388,13 @@ fn pays(points: u8, francs: u8, said: &mut Said) {
 }
 
 /// What the best place for the marker pays for an artwork.
-fn best_place(glance: &Glance<'_>, t: &Table, art: super::super::components::Art) -> Option<[u8; 2]> {
-    let steps = glance.o.player.artworks();
+fn best_place(glance: &Glance<'_>, t: &Table, sold: Sold) -> Option<[u8; 2]> {
+    let o = &glance.o;
     let centres = (2..=6).flat_map(|row| (2..=6).map(move |column| [column, row]));
-    let reached = centres.filter(|centre| t.reaches(*centre, steps));
-    let best = reached.max_by(|one, other| glance.sale_at(art, *one).total_cmp(&glance.sale_at(art, *other)));
-    best.map(|centre| glance.o.c.market.pays(centre, art))
+    let reached = centres.filter(|centre| t.may_move(o.c, o.seat, *centre));
+    let best =
+        reached.max_by(|one, other| glance.sale_at(sold, *one).total_cmp(&glance.sale_at(sold, *other)));
+    best.map(|centre| sold.pays(o.c, centre))
 }
 
 /// What an action of the Art Nouveau board is done for.
@@ -336,9 +405,10 @@ fn of_work(glance: &Glance<'_>, t: &Table, work: Work, said: &mut Said) {
         Work::Sale => {
             let sold = super::super::components::Art::ALL
                 .into_iter()
-                .filter(|art| o.player.owns(*art) && !t.is_displayed(*art));
+                .filter(|art| o.player.owns(*art) && !t.is_displayed(*art))
+                .map(Sold::of);
             let best = sold.max_by(|one, other| glance.best_sale(*one).total_cmp(&glance.best_sale(*other)));
-            if let Some([points, francs]) = best.and_then(|art| best_place(glance, t, art)) {
+            if let Some([points, francs]) = best.and_then(|sold| best_place(glance, t, sold)) {
                 pays(points, francs, said);
             }
         }

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Materials of the base game.
-pub const MATERIALS: usize = 3;
+/// Materials: those of the base game, and the glass of Belle Époque.
+pub const MATERIALS: usize = 4;
 
 /// A count a material, by [`Material::index`].
 pub type Cubes = [u8; MATERIALS];
@@ -18,11 +18,20 @@ pub enum Material {
     Iron,
     /// Blue cubes.
     Stone,
+    /// Green cubes, with Belle Époque only.
+    Glass,
 }
 
 impl Material {
     /// Every material, in the order of the box.
-    pub const ALL: [Self; MATERIALS] = [Self::Wood, Self::Iron, Self::Stone];
+    pub const ALL: [Self; MATERIALS] = [Self::Wood, Self::Iron, Self::Stone, Self::Glass];
+
+    /// The materials in play, with or without Belle Époque.
+    #[must_use]
+    pub fn in_play(belle_epoque: bool) -> &'static [Self] {
+        const ALL: [Material; MATERIALS] = Material::ALL;
+        if belle_epoque { &ALL } else { &ALL[..Self::Glass.index()] }
+    }
 
     /// Index into [`Cubes`].
     #[must_use]
@@ -37,6 +46,7 @@ impl Material {
             Self::Wood => "wood",
             Self::Iron => "iron",
             Self::Stone => "stone",
+            Self::Glass => "glass",
         }
     }
 }
@@ -56,6 +66,7 @@ impl Cube {
         Self::Material(Material::Wood),
         Self::Material(Material::Iron),
         Self::Material(Material::Stone),
+        Self::Material(Material::Glass),
         Self::Joker,
     ];
 

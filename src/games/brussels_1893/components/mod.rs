@@ -1,6 +1,7 @@
 //! The box: cards, boards, and the numbers printed on them and in the rulebook.
 
 mod art;
+pub mod belle;
 mod board;
 mod material;
 mod source;
@@ -10,6 +11,7 @@ mod track;
 mod work;
 
 pub use art::{Art, Artworks, COLOURS};
+pub use belle::BelleEpoque;
 pub use board::{ARCHITECTS, Ability, Architect, Board, HOUSES, TIERS, Tier};
 pub use material::{Cube, Cubes, MATERIALS, Material};
 pub use track::{LEVELS, REWARDS, Reward, TRACKS, Track, ZONES, Zone};
@@ -25,8 +27,12 @@ use std::sync::Arc;
 pub const MOST_SEATS: usize = 5;
 /// Fewest players.
 pub const LEAST_SEATS: usize = 2;
-/// Nobles by name.
-pub const NOBLES: usize = 8;
+/// Nobles by name, those of Belle Époque last.
+pub const NOBLES: usize = 10;
+/// Those of them that are in the base game.
+pub const BASE_NOBLES: usize = 8;
+/// Most cards of nobles, those that everybody starts with among them.
+pub const MOST_NOBLES: usize = 32;
 /// Displayed nobles.
 pub const ROW: usize = 4;
 /// Prestige cards.
@@ -93,6 +99,10 @@ pub enum Effect {
     Advance(Track, u8),
     /// So many own workers from court to reserve, usable at once.
     Workers(u8),
+    /// So many travellers from the train.
+    Travellers(u8),
+    /// An artwork, white side up.
+    White,
 }
 
 /// A noble, by name.
@@ -162,6 +172,32 @@ impl Market {
     }
 }
 
+/// Where a needle comes to on a compass, turned one position clockwise: from the arrow on to iron.
+#[must_use]
+pub fn clockwise(compass: &[Needle], position: Position) -> Position {
+    let next = (position + 1) % compass.len() as u8;
+    if compass[usize::from(next)] == Needle::Arrow { position_of(compass, Material::Iron) } else { next }
+}
+
+/// Where a needle comes to on a compass, turned one position the other way; none from iron onto the arrow, which would send it
+/// back.
+#[must_use]
+pub fn counterclockwise(compass: &[Needle], position: Position) -> Option<Position> {
+    let positions = compass.len() as u8;
+    let next = (position + positions - 1) % positions;
+    match compass[usize::from(next)] {
+        Needle::Arrow => Some(position_of(compass, Material::Iron)).filter(|iron| *iron != position),
+        _ => Some(next),
+    }
+}
+
+/// Where a compass shows a material.
+#[must_use]
+pub fn position_of(compass: &[Needle], material: Material) -> Position {
+    let at = compass.iter().position(|point| *point == Needle::Material(material));
+    at.unwrap_or_default() as Position
+}
+
 /// What a player starts with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Start {
@@ -221,7 +257,7 @@ pub struct Components {
     pub market_jokers: u8,
     /// Executions of a Brussels action before it costs a worker more, with 2, 3, 4 and 5 players.
     pub executions_per_price: [u8; MOST_SEATS - LEAST_SEATS + 1],
-    /// The compass clockwise.
+    /// The compass clockwise, with the arrow tile of the base game.
     pub compass: Vec<Needle>,
     /// The needles at the start.
     pub needles: [Position; NEEDLES],
@@ -247,6 +283,8 @@ pub struct Components {
     pub materials_taken: u8,
     /// Points, francs and counts of the rulebook.
     pub scores: Scores,
+    /// Belle Époque.
+    pub belle: BelleEpoque,
 }
 
 static BOX: PrintedBox<Components> = printed_box!("brussels_1893", source::read);
@@ -290,29 +328,17 @@ impl Components {
         executions / self.executions_per_price[seats as usize - LEAST_SEATS] + 1
     }
 
-    /// Where a needle comes to, turned one position clockwise: from the arrow on to iron.
+    /// The compass in play, clockwise: with Belle Époque without its arrow.
     #[must_use]
-    pub fn clockwise(&self, position: Position) -> Position {
-        let next = (position + 1) % self.compass.len() as u8;
-        if self.compass[usize::from(next)] == Needle::Arrow { self.position(Material::Iron) } else { next }
+    pub fn compass(&self, belle_epoque: bool) -> &[Needle] {
+        if belle_epoque { &self.belle.compass } else { &self.compass }
     }
 
-    /// Where a needle comes to, turned one position the other way; none from iron onto the arrow, which would send it back.
+    /// Cards of a noble in play: those that everybody starts with aside, of which each player has one.
     #[must_use]
-    pub fn counterclockwise(&self, position: Position) -> Option<Position> {
-        let positions = self.compass.len() as u8;
-        let next = (position + positions - 1) % positions;
-        match self.compass[usize::from(next)] {
-            Needle::Arrow => Some(self.position(Material::Iron)).filter(|iron| *iron != position),
-            _ => Some(next),
-        }
-    }
-
-    /// Where the compass shows a material.
-    #[must_use]
-    pub fn position(&self, material: Material) -> Position {
-        let at = self.compass.iter().position(|point| *point == Needle::Material(material));
-        at.unwrap_or_default() as Position
+    pub const fn copies(&self, noble: NobleId, belle_epoque: bool) -> u8 {
+        let is_in_play = noble != self.start.noble && (belle_epoque || (noble as usize) < BASE_NOBLES);
+        if is_in_play { self.nobles[noble as usize].copies } else { 0 }
     }
 
     /// What a zone counts: workers beyond the free ones, nobles, artworks, or full units of francs.

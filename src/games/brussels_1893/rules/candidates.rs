@@ -1,13 +1,15 @@
 //! Everything that may be done now, each once, in a fixed order.
 
-use super::check::Sight;
-use super::possible::adjustments;
+use super::belle;
+use super::possible::{adjustments, leaves_place};
+use super::sight::Sight;
 use crate::games::brussels_1893::action::Action;
 use crate::games::brussels_1893::components::{
     Architect, Art, Components, Material, NEEDLES, NOBLES, NobleId, Office, ROW, Reward, Work, Zone,
 };
 use crate::games::brussels_1893::due::{Phase, Why};
 use crate::games::brussels_1893::grid::Space;
+use crate::games::brussels_1893::payment::Payment;
 use crate::games::brussels_1893::table::{DISPLAY, Table};
 
 /// Where the legal actions go.
@@ -74,8 +76,11 @@ fn find(sight: Sight<'_>, into: &mut Found<'_>) {
         }
         Why::Pay => {
             if let Some(price) = sight.t.price(sight.c, sight.seat) {
-                into.extend(price.payments(sight.player()).map(Action::Pay));
+                let payments = price.payments(sight.player());
+                let leaves = |payment: &Payment| leaves_place(sight.c, sight.t, sight.seat, payment);
+                into.extend(payments.filter(leaves).map(Action::Pay));
             }
+            into.extend(Some(Action::Decline).filter(|decline| sight.check(*decline).is_ok()));
         }
         Why::Turn => try_all(&mut (0..NEEDLES as u8).map(Action::Turn)),
         Why::House => try_all(&mut Space::all().map(Action::House)),
@@ -84,8 +89,11 @@ fn find(sight: Sight<'_>, into: &mut Found<'_>) {
         }
         Why::Park => try_all(&mut Work::ALL.map(Action::Copy).into_iter()),
         Why::Jokers { most } => try_all(&mut (0..=most).rev().map(Action::Jokers)),
-        Why::Free { .. } | Why::Refill | Why::After(_) => {}
+        _ => {}
     }
+    belle::candidates(&sight, open.why, &mut |actions| {
+        into.extend(actions.filter(|action| sight.check(*action).is_ok()));
+    });
 }
 
 fn phase(sight: Sight<'_>, into: &mut Found<'_>) {
@@ -111,7 +119,9 @@ fn phase(sight: Sight<'_>, into: &mut Found<'_>) {
             let unpaid = (0..NOBLES as NobleId).map(Action::Unpaid);
             try_all(&mut unpaid.chain([Action::Settle]));
         }
-        Phase::Reveal | Phase::Columns | Phase::Irises | Phase::Court | Phase::Close | Phase::Over => {}
+        Phase::Tiles => into.extend(Zone::ALL.map(Action::Speciality)),
+        // They pass by themselves.
+        _ => {}
     }
 }
 
@@ -128,5 +138,9 @@ fn turns(sight: Sight<'_>, into: &mut Found<'_>) {
         let offices = Office::ALL.map(Action::Office).into_iter();
         into.extend(offices.filter(|action| sight.check(*action).is_ok()));
     }
-    into.extend([Action::Pass]);
+    let most = player.travellers;
+    let with = Office::ALL
+        .into_iter()
+        .flat_map(|office| (1..=most).map(move |travellers| Action::OfficeWith { office, travellers }));
+    into.extend(with.chain([Action::Pass]).filter(|action| sight.check(*action).is_ok()));
 }

@@ -1,23 +1,18 @@
 //! What may be done: the truth about legality. Everything is decided from what lies open.
 
-use super::possible::{can_adjust, may_perform, office_bears};
+use super::possible::{can_adjust, can_build_with, leaves_place, may_perform, office_bears};
 use super::resolution::{asks, claim};
-use super::{nobles, salaries};
-use crate::engine::{Open, Seat};
+use super::sight::{Sight, Verdict, ensure};
+use super::{belle, nobles, salaries};
+use crate::engine::Open;
 use crate::games::brussels_1893::action::Action;
-use crate::games::brussels_1893::components::{Art, Components, NOBLES, NobleId};
+use crate::games::brussels_1893::belle::Another;
+use crate::games::brussels_1893::components::{Components, NOBLES};
 use crate::games::brussels_1893::due::{Phase, Why};
 use crate::games::brussels_1893::grid::Space;
 use crate::games::brussels_1893::payment;
-use crate::games::brussels_1893::player::Player;
 use crate::games::brussels_1893::refusal::Refusal;
 use crate::games::brussels_1893::table::Table;
-
-type Verdict = Result<(), Refusal>;
-
-const fn ensure(holds: bool, refusal: Refusal) -> Verdict {
-    if holds { Ok(()) } else { Err(refusal) }
-}
 
 /// Whether the seat to move may do this now.
 pub(in crate::games::brussels_1893) fn check(
@@ -28,23 +23,7 @@ pub(in crate::games::brussels_1893) fn check(
     Sight::of(components, table).check(action)
 }
 
-/// What the seat to move decides from.
-#[derive(Clone, Copy)]
-pub(super) struct Sight<'a> {
-    pub c: &'a Components,
-    pub t: &'a Table,
-    pub seat: Seat,
-}
-
-impl<'a> Sight<'a> {
-    pub(super) const fn of(components: &'a Components, table: &'a Table) -> Self {
-        Self { c: components, t: table, seat: table.to_move() }
-    }
-
-    pub(super) const fn player(&self) -> &'a Player {
-        self.t.player(self.seat)
-    }
-
+impl Sight<'_> {
     pub(super) fn check(&self, action: Action) -> Verdict {
         match self.t.open.top() {
             Some(Open { why, .. }) => self.decision(why, action),
@@ -70,7 +49,8 @@ impl<'a> Sight<'a> {
             }
             (Phase::Neutral, Action::Neutral(space)) => {
                 self.empty(space)?;
-                ensure(self.t.spot(space).house.is_none(), Refusal::HasHouse)
+                ensure(self.t.spot(space).house.is_none(), Refusal::HasHouse)?;
+                ensure(!self.t.spot(space).tile, Refusal::HasTile)
             }
             (Phase::Turns, Action::Place { space, stake }) => {
                 self.empty(space)?;
@@ -83,16 +63,23 @@ impl<'a> Sight<'a> {
                 let bears = || office_bears(self.c, self.t, self.seat, office);
                 ensure(self.t.options.brussels_empty_placement || bears(), Refusal::NoEffect)
             }
-            (Phase::Turns, Action::Pass) => Ok(()),
+            (Phase::Turns, Action::OfficeWith { office, travellers }) => {
+                belle::place_with_travellers(self, office, travellers)?;
+                let bears = || office_bears(self.c, self.t, self.seat, office);
+                ensure(self.t.options.brussels_empty_placement || bears(), Refusal::NoEffect)
+            }
+            (Phase::Turns, Action::Pass) => ensure(self.t.belle.another != Another::Now, Refusal::MustPlace),
             (Phase::Prestige, Action::Reward(_) | Action::Rewards | Action::Tuck(_)) => self.prestige(action),
             (Phase::Salaries, Action::Unpaid(noble)) => {
                 ensure(player.nobles.has(noble), Refusal::NoNoble)?;
                 ensure(salaries::can_leave(self.c, self.t, self.seat, noble), Refusal::Payable)
             }
             (Phase::Salaries, Action::Settle) => {
-                let missing = salaries::owed(self.c, player.nobles).saturating_sub(player.francs);
+                let owed = salaries::owed(self.c, self.t, self.seat, player.nobles);
+                let missing = owed.saturating_sub(player.francs);
                 ensure(missing == 0, Refusal::TooDear { missing })
             }
+            (Phase::Tiles, Action::Speciality(_)) => Ok(()),
             _ => Err(Refusal::NotNow),
         }
     }
@@ -104,23 +91,11 @@ impl<'a> Sight<'a> {
         ensure(self.t.spot(space).worker.is_none(), Refusal::Occupied)
     }
 
-    const fn workers(&self, needed: u8) -> Verdict {
-        match needed.saturating_sub(self.player().reserve) {
-            0 => Ok(()),
-            missing => Err(Refusal::Workers { missing }),
-        }
-    }
-
     const fn francs(&self, needed: u16) -> Verdict {
         match needed.saturating_sub(self.player().francs) {
             0 => Ok(()),
             missing => Err(Refusal::Francs { missing }),
         }
-    }
-
-    fn artwork(&self, art: Art) -> Verdict {
-        ensure(art != Art::Black, Refusal::Black)?;
-        ensure(self.t.stacks[art.index()] > 0, Refusal::NoArtwork(art))
     }
 
     fn prestige(&self, action: Action) -> Verdict {
@@ -140,15 +115,18 @@ impl<'a> Sight<'a> {
         }
     }
 
-    fn ready(&self, noble: NobleId) -> Verdict {
-        ensure(self.player().nobles.has(noble), Refusal::NoNoble)?;
-        ensure(!self.player().exhausted.has(noble), Refusal::Exhausted)
-    }
-
     fn decision(&self, why: Why, action: Action) -> Verdict {
         let (c, t, player) = (self.c, self.t, self.player());
         match (why, action) {
-            (_, Action::Decline) => ensure(matches!(why, Why::Adjust | Why::Use { .. }), Refusal::Mandatory),
+            (_, Action::Decline) => {
+                let is_free = match why {
+                    Why::Adjust | Why::Use { .. } | Why::Card(_) | Why::Guests { .. } | Why::Tile => true,
+                    // Nobody is forced to use a card.
+                    Why::Pay => !can_build_with(c, t, self.seat, t.needles),
+                    _ => false,
+                };
+                ensure(is_free, Refusal::Mandatory)
+            }
             (Why::Workshop, Action::Artwork(art)) => self.artwork(art),
             (Why::Sale, Action::Sell(art)) => {
                 ensure(player.owns(art), Refusal::NotOwned(art))?;
@@ -156,7 +134,7 @@ impl<'a> Sight<'a> {
             }
             (Why::Market { .. }, Action::Market { column, row }) => {
                 let steps = player.artworks();
-                ensure(t.reaches([column, row], steps), Refusal::OutOfReach { steps })
+                ensure(t.may_move(c, self.seat, [column, row]), Refusal::OutOfReach { steps })
             }
             (Why::Replace { .. }, Action::Replace(slot)) => {
                 ensure(usize::from(slot) < t.market.display.len(), Refusal::Nothing)
@@ -171,7 +149,7 @@ impl<'a> Sight<'a> {
             (Why::Choose { noble }, Action::Choose(at)) => {
                 let effect = nobles::effects(c, noble).get(usize::from(at)).copied().flatten();
                 let effect = effect.ok_or(Refusal::Nothing)?;
-                ensure(nobles::bears(t, self.seat, effect), Refusal::NoEffect)
+                ensure(nobles::bears(c, t, self.seat, effect), Refusal::NoEffect)
             }
             (Why::Material { .. }, Action::Material(material)) => {
                 ensure(t.materials[material.index()] > 0, Refusal::NoMaterial(material))
@@ -183,7 +161,8 @@ impl<'a> Sight<'a> {
             (Why::Pay, Action::Pay(payment)) => {
                 let price = t.price(c, self.seat).ok_or(Refusal::Nothing)?;
                 ensure(price.asks(&payment), Refusal::Payment)?;
-                ensure(payment::owns(player, &payment), Refusal::Unaffordable)
+                ensure(payment::owns(player, &payment), Refusal::Unaffordable)?;
+                ensure(leaves_place(c, t, self.seat, &payment), Refusal::LeavesNoPlace)
             }
             (Why::Turn, Action::Turn(needle)) => {
                 ensure(t.turned(c, needle, true).is_some(), Refusal::NeedleBlocked)
@@ -191,7 +170,8 @@ impl<'a> Sight<'a> {
             (Why::House, Action::House(space)) => {
                 ensure(space.exists(), Refusal::Nothing)?;
                 ensure(t.spot(space).worker.is_none(), Refusal::Occupied)?;
-                ensure(t.spot(space).house.is_none(), Refusal::HasHouse)
+                ensure(t.spot(space).house.is_none(), Refusal::HasHouse)?;
+                ensure(!t.spot(space).tile, Refusal::HasTile)
             }
             (Why::Use { .. }, Action::Use(noble)) => {
                 ensure(usize::from(noble) < NOBLES, Refusal::NoNoble)?;
@@ -203,7 +183,7 @@ impl<'a> Sight<'a> {
                 ensure(missing == 0, Refusal::Jokers { missing })?;
                 ensure(jokers > 0 || t.options.brussels_empty_placement, Refusal::NoEffect)
             }
-            _ => Err(Refusal::NotNow),
+            (why, action) => belle::check(self, why, action),
         }
     }
 }

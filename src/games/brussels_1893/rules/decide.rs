@@ -3,11 +3,11 @@
 use super::{Desk, nobles};
 use crate::engine::{Open, Seat, Witness};
 use crate::games::brussels_1893::action::Action;
-use crate::games::brussels_1893::due::Why;
+use crate::games::brussels_1893::due::{Sold, Why};
 use crate::games::brussels_1893::event::Event;
 use crate::games::brussels_1893::grid::Area;
 use crate::games::brussels_1893::rules::hooks::Hook;
-use crate::games::brussels_1893::rules::possible::can_build_with;
+use crate::games::brussels_1893::rules::possible::can_build;
 use crate::games::brussels_1893::table::Worker;
 
 impl<W: Witness<Event>> Desk<'_, W> {
@@ -38,13 +38,15 @@ impl<W: Witness<Event>> Desk<'_, W> {
                 self.next_seat();
             }
             Action::Place { space, stake } => self.places(space, stake),
-            Action::Office(office) => self.goes_to_office(office),
+            Action::Office(office) => self.goes_to_office(office, 0),
+            Action::OfficeWith { office, travellers } => self.goes_to_office(office, travellers),
             Action::Pass => self.passes(),
             Action::Reward(reward) => self.takes_reward(Some(reward)),
             Action::Rewards => self.takes_reward(None),
             Action::Tuck(zone) => self.tucks(zone),
             Action::Unpaid(noble) => self.leaves_unpaid(noble),
             Action::Settle => self.settles(seat),
+            Action::Speciality(zone) => self.specialises(seat, zone),
             _ => {}
         }
     }
@@ -54,7 +56,7 @@ impl<W: Witness<Event>> Desk<'_, W> {
         let Open { seat, why } = open;
         match (why, action) {
             (Why::Workshop, Action::Artwork(art)) => self.makes_artwork(seat, art),
-            (Why::Sale, Action::Sell(sold)) => self.t.open.push(seat, Why::Market { sold }),
+            (Why::Sale, Action::Sell(art)) => self.t.open.push(seat, Why::Market { sold: Sold::of(art) }),
             (Why::Market { sold }, Action::Market { column, row }) => {
                 self.moves_marker(seat, sold, [column, row]);
             }
@@ -87,8 +89,10 @@ impl<W: Witness<Event>> Desk<'_, W> {
                 self.begins(seat, work);
             }
             (Why::Jokers { .. }, Action::Jokers(jokers @ 1..)) => self.gain_jokers(seat, jokers),
+            // Nothing can be paid without a card that need not be used.
+            (Why::Pay, Action::Decline) => self.gives_up(seat),
             (_, Action::Decline | Action::Jokers(0)) => self.w.saw(Event::Declined { seat }),
-            _ => {}
+            (why, action) => self.decides_on_belle(seat, why, action),
         }
     }
 
@@ -104,9 +108,25 @@ impl<W: Witness<Event>> Desk<'_, W> {
                 self.t.open.pop();
                 self.fills_row();
             }
+            Why::Reveal => {
+                self.t.open.pop();
+                self.reveals_noble(seat);
+            }
             Why::After(work) => {
                 self.t.open.pop();
                 self.hook(seat, Hook::After(work));
+            }
+            Why::AfterOffice(office) => {
+                self.t.open.pop();
+                self.hook(seat, Hook::AfterOffice(office));
+            }
+            Why::AfterTurn => {
+                self.t.open.pop();
+                self.hook(seat, Hook::AfterTurn);
+            }
+            Why::Card(card) if self.uses_itself(seat, card) => {
+                self.t.open.pop();
+                self.uses_card(seat, card);
             }
             // Nobody keeps two of the same name.
             Why::Keep { noble } if self.t.player(seat).nobles.has(noble) => {
@@ -114,7 +134,15 @@ impl<W: Witness<Event>> Desk<'_, W> {
                 self.dismisses(seat, noble, true);
             }
             // No needle was turned that would have made it possible to pay.
-            Why::Pay if !can_build_with(self.c, self.t, seat, self.t.needles) => self.gives_up_building(seat),
+            Why::Pay if !can_build(self.c, self.t, seat) => {
+                self.t.open.pop();
+                self.gives_up(seat);
+            }
+            // No artwork was returned that would have made it possible to sell.
+            Why::Sale if !self.t.can_sell(seat) => {
+                self.t.open.pop();
+                self.gives_up(seat);
+            }
             why if self.is_void(seat, why) => {
                 self.t.open.pop();
             }
@@ -123,8 +151,8 @@ impl<W: Witness<Event>> Desk<'_, W> {
         true
     }
 
-    fn gives_up_building(&mut self, seat: Seat) {
-        self.t.open.pop();
+    /// An action that nothing has made possible is not performed.
+    fn gives_up(&mut self, seat: Seat) {
         // What would come after it does not.
         self.t.open.pop();
         self.has_no_effect(seat);

@@ -1,6 +1,7 @@
 //! The phases, one after the other (RULES.md, The round).
 
 use super::Desk;
+use super::hooks::Hook;
 use crate::engine::{Seat, Witness};
 use crate::games::brussels_1893::components::OFFICES;
 use crate::games::brussels_1893::due::Phase;
@@ -51,7 +52,20 @@ impl<W: Witness<Event>> Desk<'_, W> {
     fn pass_phase(&mut self) -> bool {
         let seat = self.t.active();
         match self.t.phase {
+            // A card of Belle Époque may have chosen it.
+            Phase::Corner if self.t.area.is_some() => self.next_phase(),
             Phase::Draft | Phase::Corner | Phase::Over => return false,
+            Phase::Trains
+            | Phase::Plan
+            | Phase::Award
+            | Phase::Popularity
+            | Phase::Doubling
+            | Phase::Departure
+            | Phase::Return
+            | Phase::Visit
+            | Phase::Refresh
+            | Phase::Audience => self.passes_step(),
+            Phase::Tiles => return self.tiles_pass(seat),
             Phase::Reveal => self.reveals_stock(),
             Phase::Neutral => {
                 let room = self.neutral_room();
@@ -71,6 +85,7 @@ impl<W: Witness<Event>> Desk<'_, W> {
             Phase::Irises => self.counts_irises(),
             Phase::Court => self.counts_offices(),
             Phase::Close => self.closes_round(),
+            Phase::Renew => self.renews(),
             Phase::Salaries => {
                 if self.must_choose_salaries(seat) {
                     return false;
@@ -100,6 +115,9 @@ impl<W: Witness<Event>> Desk<'_, W> {
     fn next_turn(&mut self) {
         self.t.placed = None;
         self.t.fresh = true;
+        if self.has_another_turn() {
+            return;
+        }
         for _ in 0..self.t.seats {
             self.t.at = (self.t.at + 1) % self.t.seats;
             if !self.t.player(self.t.active()).passed {
@@ -133,9 +151,9 @@ impl<W: Witness<Event>> Desk<'_, W> {
 
     /// The end of a round (RULES.md, The end of a round).
     fn closes_round(&mut self) {
-        let last = self.t.round >= self.c.rounds;
         for seat in self.t.seats_from(self.t.start) {
-            let home = self.t.on_spaces(seat) + self.t.in_offices(seat);
+            self.hook(seat, Hook::BeforeReady);
+            let home = self.t.away(seat);
             let neutral = if self.t.seats == 2 { self.c.start.neutral_workers } else { 0 };
             let player = self.player(seat);
             player.reserve += home;
@@ -158,6 +176,13 @@ impl<W: Witness<Event>> Desk<'_, W> {
         }
         self.w.saw(Event::RoundEnded { round: self.t.round });
         self.noble_leaves();
+        self.next_phase();
+    }
+
+    /// Nobles and prestige cards come, and the next round begins; or the game ends.
+    fn renews(&mut self) {
+        let last = self.t.round >= self.c.rounds;
+        self.fills_row();
         self.t.start = self.t.marker;
         if last {
             self.discards_jokers();
@@ -165,7 +190,7 @@ impl<W: Witness<Event>> Desk<'_, W> {
         } else {
             self.deals_prestige();
             self.t.round += 1;
-            self.enter(Phase::Reveal);
+            self.enter(module::after(Phase::Draft, &self.t.options));
         }
     }
 

@@ -3,10 +3,12 @@
 use super::Desk;
 use super::possible::{enables, may_perform};
 use crate::engine::{Seat, Witness};
-use crate::games::brussels_1893::components::{Ability, Art, Cube, Work};
+use crate::games::brussels_1893::components::{Ability, Art, Cube, NobleId, Office, Work};
 use crate::games::brussels_1893::due::Why;
 use crate::games::brussels_1893::event::{Event, Purse};
+use crate::games::brussels_1893::grid::Space;
 use crate::games::brussels_1893::module::Module;
+use crate::games::brussels_1893::payment::Payment;
 
 /// A moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +19,26 @@ pub(super) enum Hook {
     Made(Art),
     /// An action was performed.
     After(Work),
+    /// A worker was put on a space.
+    Placed(Space),
+    /// Workers were put on an action of the Brussels board.
+    Sent,
+    /// An action of the Brussels board was performed.
+    AfterOffice(Office),
+    /// The action of the turn is over, with the free action that it led to.
+    AfterTurn,
+    /// The marker of the art market is about to move.
+    Moving([u8; 2]),
+    /// The noble that was bought is discarded.
+    Dismissed,
+    /// A building was paid for.
+    Paid(Payment),
+    /// A round ends, and nobles are about to get ready.
+    BeforeReady,
+    /// The noble of the last slot was discarded at the end of a round.
+    NobleLeft(NobleId),
+    /// The salaries of a player are settled.
+    Settled,
 }
 
 impl<W: Witness<Event>> Desk<'_, W> {
@@ -27,6 +49,7 @@ impl<W: Witness<Event>> Desk<'_, W> {
                 match module {
                     Module::Base => {}
                     Module::ReverseSides => self.ability(seat, hook),
+                    Module::BelleEpoque => self.belle(seat, hook),
                 }
             }
         }
@@ -37,17 +60,17 @@ impl<W: Witness<Event>> Desk<'_, W> {
         let Some(ability) = self.t.board(self.c, seat).ability else { return };
         match (ability, hook) {
             (Ability::RevealNoble, Hook::BeforeChoice(Work::Noble)) => {
-                self.t.revealed = self.draws_noble();
-                if let Some(noble) = self.t.revealed {
-                    self.w.saw(Event::Revealed { seat, noble });
-                }
+                self.t.open.push(seat, Why::Reveal);
             }
             (Ability::ArtworkCube(cubes), Hook::Made(art)) => match cubes.get(art.index()) {
                 Some(Cube::Material(material)) if self.t.materials[material.index()] > 0 => {
                     self.gain_material(seat, *material);
                 }
-                Some(Cube::Joker) => self.gain_jokers(seat, 1),
-                _ => {}
+                // None is left.
+                Some(Cube::Material(material)) if self.t.materials_in_play().contains(material) => {}
+                // Where there is no glass, a joker stands for it.
+                Some(_) => self.gain_jokers(seat, 1),
+                None => {}
             },
             (Ability::TurnNeedle, Hook::BeforeChoice(Work::Build))
                 if may_perform(self.c, self.t, seat, Work::Build)

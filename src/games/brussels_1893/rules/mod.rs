@@ -4,6 +4,7 @@
 //! carry out whatever lies on top by itself, and where nothing is open let the phases of the round pass, until somebody has
 //! to decide.
 
+mod belle;
 mod candidates;
 mod check;
 mod decide;
@@ -14,6 +15,7 @@ mod possible;
 mod prospect;
 mod resolution;
 mod salaries;
+mod sight;
 mod start;
 mod works;
 
@@ -92,8 +94,8 @@ impl<'a, W: Witness<Event>> Desk<'a, W> {
     /// Moves a disc up, not beyond the last level (RULES.md, Nobles).
     fn advance(&mut self, seat: Seat, track: Track, levels: u8) {
         for _ in 0..levels {
-            let player = self.player(seat);
-            if player.can_advance(track) {
+            if self.t.can_advance(self.c, seat, track) {
+                let player = self.player(seat);
                 player.levels[track.index()] += 1;
                 let level = player.level(track);
                 self.w.saw(Event::Advanced { seat, track, level });
@@ -109,6 +111,16 @@ impl<'a, W: Witness<Event>> Desk<'a, W> {
             player.court -= workers;
             player.reserve += workers;
             self.w.saw(Event::Freed { seat, workers });
+        }
+    }
+
+    /// As many travellers as are on the train, up to so many.
+    fn gain_travellers(&mut self, seat: Seat, travellers: u8) {
+        let travellers = travellers.min(self.t.belle.train);
+        if travellers > 0 {
+            self.t.belle.train -= travellers;
+            self.player(seat).travellers += travellers;
+            self.w.saw(Event::Travellers { seat, travellers });
         }
     }
 

@@ -1,6 +1,7 @@
 //! Nobles: the row, what they do, and whether they stay (RULES.md, Nobles).
 
 use super::Desk;
+use super::hooks::Hook;
 use crate::engine::{Seat, Witness};
 use crate::games::brussels_1893::components::{Components, Effect, NobleId, ROW};
 use crate::games::brussels_1893::due::Why;
@@ -8,15 +9,17 @@ use crate::games::brussels_1893::event::{Event, Purse};
 use crate::games::brussels_1893::table::Table;
 
 /// Whether an effect would do anything.
-pub(super) fn bears(table: &Table, seat: Seat, effect: Effect) -> bool {
+pub(super) fn bears(components: &Components, table: &Table, seat: Seat, effect: Effect) -> bool {
     let player = table.player(seat);
     match effect {
         Effect::Francs(n) | Effect::Points(n) => n > 0,
         Effect::Jokers(n) => n > 0 && table.jokers > 0,
         Effect::Materials(n) => n > 0 && table.has_materials(),
         Effect::Exchange { jokers, .. } => player.jokers >= jokers && table.has_materials(),
-        Effect::Advance(track, n) => n > 0 && player.can_advance(track),
+        Effect::Advance(track, n) => n > 0 && table.can_advance(components, seat, track),
         Effect::Workers(n) => n > 0 && player.court > 0,
+        Effect::Travellers(n) => n > 0 && table.belle.train > 0,
+        Effect::White => table.has_artworks(),
     }
 }
 
@@ -46,6 +49,14 @@ impl<W: Witness<Event>> Desk<'_, W> {
         noble
     }
 
+    /// The top noble of the deck is revealed.
+    pub(super) fn reveals_noble(&mut self, seat: Seat) {
+        self.t.revealed = self.draws_noble();
+        if let Some(noble) = self.t.revealed {
+            self.w.saw(Event::Revealed { seat, noble });
+        }
+    }
+
     /// Nobles slide to the right, and empty slots are filled from the left; a noble that was revealed comes first.
     pub(super) fn fills_row(&mut self) {
         let mut to = ROW;
@@ -68,8 +79,9 @@ impl<W: Witness<Event>> Desk<'_, W> {
         if let Some(noble) = self.t.nobles[ROW - 1].take() {
             self.t.noble_discard[usize::from(noble)] += 1;
             self.w.saw(Event::Left { noble });
+            let start = self.t.start;
+            self.hook(start, Hook::NobleLeft(noble));
         }
-        self.fills_row();
     }
 
     /// Somebody buys the noble of a slot, or takes the one that was revealed.
@@ -107,14 +119,21 @@ impl<W: Witness<Event>> Desk<'_, W> {
             Effect::Jokers(n) => self.gain_jokers(seat, n),
             Effect::Materials(n) => self.offers_materials(seat, n),
             Effect::Exchange { jokers, materials } => {
-                self.player(seat).jokers -= jokers;
-                self.t.jokers += jokers;
-                self.w.saw(Event::Exchanged { seat, jokers });
-                self.offers_materials(seat, materials);
+                self.exchanges(seat, jokers, materials);
             }
             Effect::Advance(track, n) => self.advance(seat, track, n),
             Effect::Workers(n) => self.free(seat, n),
+            Effect::Travellers(n) => self.gain_travellers(seat, n),
+            Effect::White => self.t.open.push(seat, Why::White),
         }
+    }
+
+    /// Jokers are discarded for materials of choice.
+    pub(super) fn exchanges(&mut self, seat: Seat, jokers: u8, materials: u8) {
+        self.player(seat).jokers -= jokers;
+        self.t.jokers += jokers;
+        self.w.saw(Event::Exchanged { seat, jokers });
+        self.offers_materials(seat, materials);
     }
 
     pub(super) fn offers_materials(&mut self, seat: Seat, left: u8) {
@@ -133,5 +152,6 @@ impl<W: Witness<Event>> Desk<'_, W> {
     pub(super) fn dismisses(&mut self, seat: Seat, noble: NobleId, forced: bool) {
         self.t.noble_discard[usize::from(noble)] += 1;
         self.w.saw(Event::Dismissed { seat, noble, forced });
+        self.hook(seat, Hook::Dismissed);
     }
 }

@@ -1,9 +1,13 @@
 //! What can be done: whether an action would have an effect (RULES.md, The Art Nouveau board; Building).
 
 use crate::engine::Seat;
-use crate::games::brussels_1893::components::{Ability, Components, NEEDLES, Office, Position, Track, Work};
+use crate::games::brussels_1893::components::belle::Moment;
+use crate::games::brussels_1893::components::{
+    Ability, Components, Material, NEEDLES, Office, Position, Track, Work,
+};
 use crate::games::brussels_1893::grid::Space;
-use crate::games::brussels_1893::table::Table;
+use crate::games::brussels_1893::payment::{Payment, Price};
+use crate::games::brussels_1893::table::{DISPLAY, Table};
 
 /// Whether a player could build with needles in these positions.
 pub(super) fn can_build_with(
@@ -12,9 +16,28 @@ pub(super) fn can_build_with(
     seat: Seat,
     needles: [Position; NEEDLES],
 ) -> bool {
-    let price = table.price_with(components, seat, needles);
-    price.is_some_and(|price| price.can_pay(table.player(seat)))
-        && Space::all().any(|space| table.is_free_for_house(space))
+    let Some(price) = table.price_with(components, seat, needles) else { return false };
+    if Space::all().any(|space| table.is_free_for_house(space)) {
+        return price.can_pay(table.player(seat));
+    }
+    pays_for_a_place(components, table, seat, price)
+}
+
+/// Whether a payment leaves what a place for the building costs, where all spaces are taken.
+fn pays_for_a_place(components: &Components, table: &Table, seat: Seat, price: Price) -> bool {
+    price.payments(table.player(seat)).any(|payment| leaves_place(components, table, seat, &payment))
+}
+
+/// Whether a payment leaves what a place for the building costs: a space nothing, a pavilion's glass.
+pub(super) fn leaves_place(components: &Components, table: &Table, seat: Seat, payment: &Payment) -> bool {
+    let glass = Material::Glass.index();
+    table.has_place(components, table.player(seat).materials[glass].saturating_sub(payment.cubes()[glass]))
+}
+
+/// Whether a player could build now with the cards at hand.
+pub(super) fn can_build(components: &Components, table: &Table, seat: Seat) -> bool {
+    let price = table.price(components, seat);
+    price.is_some_and(|price| pays_for_a_place(components, table, seat, price))
 }
 
 /// Whether an action can be performed, and so must be.
@@ -48,9 +71,29 @@ pub(super) fn office_bears(components: &Components, table: &Table, seat: Seat, o
 /// Whether a module makes an action possible that the base game would not allow.
 pub(super) fn enables(components: &Components, table: &Table, seat: Seat, work: Work) -> bool {
     let ability = table.board(components, seat).ability;
-    ability == Some(Ability::TurnNeedle)
-        && work == Work::Build
-        && adjustments().any(|(needle, clockwise)| can_adjust(components, table, seat, needle, clockwise))
+    match work {
+        Work::Build => {
+            let adjusts = |(needle, clockwise)| can_adjust(components, table, seat, needle, clockwise);
+            (ability == Some(Ability::TurnNeedle) && adjustments().any(adjusts))
+                || (table.substitute(components, seat).is_some() && can_build(components, table, seat))
+        }
+        Work::Sale => can_withdraw(components, table, seat),
+        _ => false,
+    }
+}
+
+/// Whether a card lets a player return a displayed artwork, so that a sale is possible.
+fn can_withdraw(components: &Components, table: &Table, seat: Seat) -> bool {
+    let has_card =
+        table.is_on_space() && table.belle.ready(components, seat, Moment::BeforeSale).next().is_some();
+    has_card && (0..DISPLAY as u8).any(|slot| sells_without(table, seat, slot))
+}
+
+/// Whether a player could sell something once the displayed artwork of a slot is gone.
+pub(super) fn sells_without(table: &Table, seat: Seat, slot: u8) -> bool {
+    let mut table = *table;
+    let shown = table.market.display.get_mut(usize::from(slot)).and_then(Option::take);
+    shown.is_some() && table.can_sell(seat)
 }
 
 /// Every way to turn a needle before paying.

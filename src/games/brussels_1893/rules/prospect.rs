@@ -3,6 +3,7 @@
 use super::possible::{can_perform, may_perform};
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::{Art, Components, Work};
+use crate::games::brussels_1893::due::Sold;
 use crate::games::brussels_1893::player::Player;
 use crate::games::brussels_1893::table::Table;
 
@@ -62,8 +63,11 @@ pub fn prospect(components: &Components, table: &Table, seat: Seat, work: Work, 
             Prospect::Artwork { colours: count(&made), new: count(&|art| made(art) && !me.owns(art)) }
         }
         Work::Sale => {
-            let sold = || Art::ALL.into_iter().filter(|art| me.owns(*art) && !table.is_displayed(*art));
-            let pays = sold().flat_map(|art| sales(components, &table, seat, art));
+            let coloured = Art::ALL.into_iter().filter(|art| me.owns(*art) && !table.is_displayed(*art));
+            let white = Art::MADE.into_iter().find(|art| me.whites[art.index()] > 0);
+            let named = Art::ALL.into_iter().filter(|art| white.is_some() && table.sells_as(*art));
+            let sold = || coloured.clone().map(Sold::of).chain(named.clone().map(|art| Sold { art, white }));
+            let pays = sold().flat_map(|sold| sales(components, &table, seat, sold));
             let best = pays.map(|(_, pays)| pays).max_by_key(|[points, francs]| (points + francs, *points));
             Prospect::Sale { colours: sold().count() as u8, best: best.unwrap_or_default() }
         }
@@ -101,12 +105,11 @@ pub fn sales(
     components: &Components,
     table: &Table,
     seat: Seat,
-    art: Art,
+    sold: Sold,
 ) -> impl Iterator<Item = ([u8; 2], [u8; 2])> {
-    let steps = table.player(seat).artworks();
     let centres = (2..=6).flat_map(|column| (2..=6).map(move |row| [column, row]));
-    let reached = centres.filter(move |centre| table.reaches(*centre, steps));
-    reached.map(move |centre| (centre, components.market.pays(centre, art)))
+    let reached = centres.filter(move |centre| table.may_move(components, seat, *centre));
+    reached.map(move |centre| (centre, sold.pays(components, centre)))
 }
 
 /// What the owner of a house has of an opponent's action on its space (RULES.md, Free actions).

@@ -1,23 +1,40 @@
 //! Salaries at the end of the game (RULES.md, Salaries).
 
 use super::Desk;
+use super::hooks::Hook;
 use crate::engine::{Seat, Witness};
 use crate::games::brussels_1893::components::{Components, NobleId, Zone};
 use crate::games::brussels_1893::event::Event;
-use crate::games::brussels_1893::player::Player;
 use crate::games::brussels_1893::sets::NobleSet;
 use crate::games::brussels_1893::table::Table;
 
-/// Francs that nobles are owed.
-pub(in crate::games::brussels_1893) fn owed(components: &Components, nobles: NobleSet) -> u16 {
-    nobles.iter().map(|noble| u16::from(components.noble(noble).salary)).sum()
+/// What a player's noble is owed.
+fn salary(components: &Components, table: &Table, seat: Seat, noble: NobleId) -> u16 {
+    table.salary(components, seat).unwrap_or(components.noble(noble).salary).into()
+}
+
+/// Francs that a player's nobles are owed.
+pub(in crate::games::brussels_1893) fn owed(
+    components: &Components,
+    table: &Table,
+    seat: Seat,
+    nobles: NobleSet,
+) -> u16 {
+    nobles.iter().map(|noble| salary(components, table, seat, noble)).sum()
+}
+
+/// Francs that a player will have when salaries are due.
+fn francs(components: &Components, table: &Table, seat: Seat) -> u16 {
+    let [_, to_come] = table.to_come(components, seat);
+    table.player(seat).francs + to_come
 }
 
 /// Whether nobody is left unpaid whom the francs left over would pay.
-fn is_maximal(components: &Components, player: &Player, paid: NobleSet) -> bool {
+fn is_maximal(components: &Components, table: &Table, seat: Seat, paid: NobleSet) -> bool {
+    let player = table.player(seat);
     let all = NobleSet(player.nobles.0 | player.unpaid.0);
-    let left = player.francs.saturating_sub(owed(components, paid));
-    all.without(paid).iter().all(|noble| u16::from(components.noble(noble).salary) > left)
+    let left = francs(components, table, seat).saturating_sub(owed(components, table, seat, paid));
+    all.without(paid).iter().all(|noble| salary(components, table, seat, noble) > left)
 }
 
 /// Every set of some nobles, the set itself first.
@@ -33,14 +50,15 @@ fn subsets(of: NobleSet) -> impl Iterator<Item = NobleSet> {
 /// Sets of the nobles not left unpaid so far that a player may pay.
 fn payable<'a>(
     components: &'a Components,
-    table: &Table,
+    table: &'a Table,
     seat: Seat,
     among: NobleSet,
 ) -> impl Iterator<Item = NobleSet> + use<'a> {
-    let player = *table.player(seat);
     let maximal = table.options.salaries_must_be_maximal;
+    let francs = francs(components, table, seat);
     subsets(among).filter(move |paid| {
-        owed(components, *paid) <= player.francs && (!maximal || is_maximal(components, &player, *paid))
+        owed(components, table, seat, *paid) <= francs
+            && (!maximal || is_maximal(components, table, seat, *paid))
     })
 }
 
@@ -58,11 +76,12 @@ pub(in crate::games::brussels_1893) fn best(components: &Components, table: &Tab
         return player.nobles;
     }
     let all = player.nobles;
-    if table.options.salaries_must_be_maximal && owed(components, all) <= player.francs {
+    let francs = francs(components, table, seat);
+    if table.options.salaries_must_be_maximal && owed(components, table, seat, all) <= francs {
         return all;
     }
     let value = |paid: &NobleSet| {
-        let left = player.francs.saturating_sub(owed(components, *paid));
+        let left = francs.saturating_sub(owed(components, table, seat, *paid));
         let zones = components.counts(Zone::Nobles, paid.len().into())
             * table.zone_value(components, seat, Zone::Nobles)
             + components.counts(Zone::Francs, left) * table.zone_value(components, seat, Zone::Francs);
@@ -77,7 +96,7 @@ impl<W: Witness<Event>> Desk<'_, W> {
     pub(super) fn must_choose_salaries(&self, seat: Seat) -> bool {
         let player = self.t.player(seat);
         let free = !self.t.options.salaries_must_be_maximal && !player.nobles.is_empty();
-        !player.settled && (free || owed(self.c, player.nobles) > player.francs)
+        !player.settled && (free || owed(self.c, self.t, seat, player.nobles) > player.francs)
     }
 
     pub(super) fn leaves_unpaid(&mut self, noble: NobleId) {
@@ -94,7 +113,7 @@ impl<W: Witness<Event>> Desk<'_, W> {
         if player.settled {
             return;
         }
-        let (paid, unpaid) = (owed(self.c, player.nobles), player.unpaid.len());
+        let (paid, unpaid) = (owed(self.c, self.t, seat, player.nobles), player.unpaid.len());
         let any = !player.nobles.is_empty() || unpaid > 0;
         let lost = u16::from(unpaid) * u16::from(self.c.scores.unpaid_noble);
         let player = self.player(seat);
@@ -104,5 +123,6 @@ impl<W: Witness<Event>> Desk<'_, W> {
         if any {
             self.w.saw(Event::Salaries { seat, paid, unpaid, lost });
         }
+        self.hook(seat, Hook::Settled);
     }
 }

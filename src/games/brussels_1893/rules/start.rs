@@ -1,10 +1,12 @@
 //! Setting up (RULES.md, Setting up).
 
-use super::Desk;
+use super::{Desk, belle};
 use crate::engine::{Rng, Seat, Seed, Witness};
 use crate::games::brussels_1893::Setup;
+use crate::games::brussels_1893::belle::Belle;
 use crate::games::brussels_1893::components::{
-    Components, MOST_SEATS, NOBLES, NobleId, OFFICES, PRESTIGE_CARDS, PrestigeId, ROW, STOCK_CARDS, StockId,
+    Components, MOST_SEATS, Material, NOBLES, NobleId, OFFICES, PRESTIGE_CARDS, PrestigeId, ROW, STOCK_CARDS,
+    StockId,
 };
 use crate::games::brussels_1893::due::{Phase, Stack};
 use crate::games::brussels_1893::event::Event;
@@ -27,10 +29,9 @@ pub(in crate::games::brussels_1893) fn start(
     let mut strips: [u8; SIDE] = std::array::from_fn(|at| at as u8);
     rng.shuffle(&mut strips);
     let mut nobles = Deck::EMPTY;
-    for (name, noble) in components.nobles.iter().enumerate() {
-        if name != usize::from(components.start.noble) {
-            (0..noble.copies).for_each(|_| nobles.put(name as NobleId));
-        }
+    for name in 0..NOBLES as NobleId {
+        let copies = components.copies(name, setup.options.belle_epoque);
+        (0..copies).for_each(|_| nobles.put(name));
     }
     nobles.shuffle(&mut rng);
     let mut stock: [StockId; STOCK_CARDS] = std::array::from_fn(|at| at as StockId);
@@ -39,7 +40,11 @@ pub(in crate::games::brussels_1893) fn start(
     rng.shuffle(&mut prestige);
     let start = Seat(rng.below(u32::from(setup.seats)) as u8);
     let alternate = setup.options.alternating_strips;
-    let table = Table {
+    let mut supply = components.materials;
+    if !setup.options.belle_epoque {
+        supply[Material::Glass.index()] = 0;
+    }
+    let mut table = Table {
         seats: setup.seats,
         options: setup.options,
         start,
@@ -65,13 +70,17 @@ pub(in crate::games::brussels_1893) fn start(
         prestige_discard: CardSet::default(),
         market: Exchange { centre: components.market.start, display: [None; DISPLAY] },
         stacks: components.artworks,
-        materials: components.materials,
+        materials: supply,
         jokers: components.jokers,
         needles: components.needles,
         first_passer: None,
         open: Stack::new(),
+        belle: Belle::default(),
         places: [Player::default(); MOST_SEATS],
     };
+    if setup.options.belle_epoque {
+        belle::sets_up(components, &mut table, &mut rng);
+    }
     let stock = Deck::of(&stock[..usize::from(components.rounds).min(STOCK_CARDS)]);
     let hidden = Hidden { nobles, stock, prestige: Deck::of(&prestige), face_down: Deck::EMPTY, rng };
     let mut state = State { components: Arc::clone(components), table, hidden };

@@ -5,9 +5,9 @@ use super::hooks::Hook;
 use super::possible::{may_perform, office_bears};
 use super::prospect::{Gift, gift};
 use super::{Desk, nobles};
-use crate::engine::{Seat, Witness};
+use crate::engine::{Open, Seat, Witness};
 use crate::games::brussels_1893::components::{Art, Office, Track, Work};
-use crate::games::brussels_1893::due::Why;
+use crate::games::brussels_1893::due::{Sold, Why};
 use crate::games::brussels_1893::event::{Event, Purse};
 use crate::games::brussels_1893::grid::Space;
 use crate::games::brussels_1893::payment::Payment;
@@ -26,6 +26,7 @@ impl<W: Witness<Event>> Desk<'_, W> {
         (spot.worker, spot.stake) = (Some(Worker::Of(seat)), stake);
         let owner = spot.house.filter(|owner| *owner != seat);
         self.w.saw(Event::Placed { seat, space, work, stake });
+        self.hook(seat, Hook::Placed(space));
         if let Some(owner) = owner {
             self.t.open.push(owner, Why::Free { space });
         }
@@ -37,23 +38,30 @@ impl<W: Witness<Event>> Desk<'_, W> {
     /// The action of the turn has no effect; whether the owner of the house gets the free action all the same is an option.
     pub(super) fn has_no_effect(&mut self, seat: Seat) {
         self.w.saw(Event::NoEffect { seat });
-        if !self.t.options.free_action_on_empty_action {
-            self.t.open.clear();
+        let is_free = |open: Open<Why>| matches!(open.why, Why::Free { .. });
+        if !self.t.options.free_action_on_empty_action && self.t.open.top().is_some_and(is_free) {
+            self.t.open.pop();
         }
     }
 
-    pub(super) fn goes_to_office(&mut self, office: Office) {
+    /// Workers go to an action of the Brussels board, so many travellers among them.
+    pub(super) fn goes_to_office(&mut self, office: Office, travellers: u8) {
         let seat = self.t.active();
-        let workers = self.t.workers_for(self.c, office);
+        let workers = self.t.workers_for(self.c, office) - travellers;
         self.t.placed = Some(Placed::Office(office));
-        self.player(seat).reserve -= workers;
+        let player = self.player(seat);
+        player.reserve -= workers;
+        player.travellers -= travellers;
         let there = &mut self.t.offices[office.index()];
         there.executions += 1;
         there.workers[seat.index()] += workers;
-        self.w.saw(Event::Office { seat, office, workers });
+        self.t.belle.travellers[office.index()] += travellers;
+        self.w.saw(Event::Office { seat, office, workers, travellers });
+        self.hook(seat, Hook::Sent);
         if !office_bears(self.c, self.t, seat, office) {
             return self.w.saw(Event::NoEffect { seat });
         }
+        self.t.open.push(seat, Why::AfterOffice(office));
         match office {
             Office::StockExchange => {
                 let francs = self.t.stock.map_or(0, |card| self.c.stock(card).francs);
@@ -94,7 +102,8 @@ impl<W: Witness<Event>> Desk<'_, W> {
         self.hook(seat, Hook::Made(art));
     }
 
-    pub(super) fn moves_marker(&mut self, seat: Seat, sold: Art, to: [u8; 2]) {
+    pub(super) fn moves_marker(&mut self, seat: Seat, sold: Sold, to: [u8; 2]) {
+        self.hook(seat, Hook::Moving(to));
         let from = std::mem::replace(&mut self.t.market.centre, to);
         self.w.saw(Event::Marker { seat, from, to });
         match self.t.market.display.iter().position(Option::is_none) {
@@ -104,35 +113,40 @@ impl<W: Witness<Event>> Desk<'_, W> {
     }
 
     /// The artwork goes into a slot of the display, for the points and the francs where the square of its colour lies.
-    pub(super) fn sells(&mut self, seat: Seat, art: Art, slot: usize) {
-        let back = self.t.market.display[slot].replace(art);
+    pub(super) fn sells(&mut self, seat: Seat, sold: Sold, slot: usize) {
+        let back = self.t.market.display[slot].replace(sold.shown());
         if let Some(back) = back {
-            self.t.stacks[back.index()] += 1;
+            self.t.stacks[back.art.index()] += 1;
         }
-        let [points, francs] = self.c.market.pays(self.t.market.centre, art);
+        let [points, francs] = sold.pays(self.c, self.t.market.centre);
+        let Sold { art, white } = sold;
         let player = self.player(seat);
-        player.artworks[art.index()] -= 1;
+        match white {
+            Some(side) => player.whites[side.index()] -= 1,
+            None => player.artworks[art.index()] -= 1,
+        }
         player.score += i16::from(points);
         player.francs += u16::from(francs);
-        self.w.saw(Event::Sold { seat, art, slot: slot as u8, back, points, francs });
+        self.w.saw(Event::Sold { seat, art, white, slot: slot as u8, back, points, francs });
     }
 
     /// A house is paid for: points for doing without jokers, and for the tier.
     pub(super) fn pays(&mut self, seat: Seat, payment: Payment) {
         let tier = self.t.next_tier(self.c, seat).map_or(0, |tier| tier.points);
         let without_jokers = if payment.jokers == 0 { self.c.scores.no_joker } else { 0 };
-        for (supply, cubes) in self.t.materials.iter_mut().zip(payment.materials) {
+        for (supply, cubes) in self.t.materials.iter_mut().zip(payment.cubes()) {
             *supply += cubes;
         }
-        self.t.jokers += payment.jokers;
+        self.t.jokers += payment.all_jokers();
         let player = self.player(seat);
-        for (owned, cubes) in player.materials.iter_mut().zip(payment.materials) {
+        for (owned, cubes) in player.materials.iter_mut().zip(payment.cubes()) {
             *owned -= cubes;
         }
-        player.jokers -= payment.jokers;
+        player.jokers -= payment.all_jokers();
         player.francs -= payment.francs();
         player.score += i16::from(without_jokers) + i16::from(tier);
         self.w.saw(Event::Paid { seat, payment, without_jokers, tier });
+        self.hook(seat, Hook::Paid(payment));
         self.t.open.push(seat, Why::House);
         self.t.open.push(seat, Why::Turn);
     }
@@ -172,9 +186,9 @@ impl<W: Witness<Event>> Desk<'_, W> {
             Why::Material { left } => left == 0 || !self.t.has_materials(),
             Why::Choose { noble } => {
                 let offered = nobles::effects(self.c, noble).into_iter().flatten();
-                !offered.into_iter().any(|effect| nobles::bears(self.t, seat, effect))
+                !offered.into_iter().any(|effect| nobles::bears(self.c, self.t, seat, effect))
             }
-            _ => false,
+            why => self.is_void_of_belle(seat, why),
         }
     }
 }

@@ -87,7 +87,7 @@ fn after_the_fifth_round_no_card_comes_and_nothing_is_left_to_play() {
 fn jokers_count_for_nothing_in_what_the_game_would_come_to_now() {
     let worth = |jokers| {
         let mut scene = Scene::new(3);
-        (scene.player(ADA).materials, scene.player(ADA).jokers) = ([1, 0, 1], jokers);
+        (scene.player(ADA).materials, scene.player(ADA).jokers) = ([1, 0, 1, 0], jokers);
         let play = scene.deal(1);
         let of = |category| points(play.components(), play.table(), ADA, category);
         (of(Category::Materials), total(play.components(), play.table(), ADA))

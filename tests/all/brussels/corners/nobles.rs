@@ -83,7 +83,7 @@ fn a_nobles_effect_that_cannot_happen_is_lost_and_the_noble_is_exhausted() {
             scene.level(ADA, track, 6);
         }
         scene.player(ADA).court = 0;
-        (scene.player(BO).jokers, scene.player(BO).materials) = (15, [10; 3]);
+        (scene.player(BO).jokers, scene.player(BO).materials) = (15, [10, 10, 10, 0]);
         let mut play = scene.deal(1);
         play.act(Action::Office(Office::Square)).act(Action::Use(noble));
         let player = play.player(ADA);

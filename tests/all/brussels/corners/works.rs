@@ -5,6 +5,7 @@ use super::super::scene::{
 };
 use super::has_no_effect;
 use salon::engine::{Game, Seat};
+use salon::games::brussels_1893::Artwork;
 use salon::games::brussels_1893::components::{Art, Material, Office, Work};
 use salon::games::brussels_1893::grid::Space;
 use salon::games::brussels_1893::{Action, Brussels1893, Event, Options, Refusal, Setup};
@@ -22,14 +23,14 @@ fn a_worker_may_go_where_the_action_cannot_be_performed() {
     let mut scene = Scene::new(3);
     scene.artworks(ADA, Art::Blue, 2);
     scene.artworks(ADA, Art::Green, 1);
-    scene.table.market.display = [Some(Art::Green), Some(Art::Blue)];
+    scene.table.market.display = [Some(Artwork::of(Art::Green)), Some(Artwork::of(Art::Blue))];
     has_no_effect(&scene, Work::Sale);
     // No payment.
     let mut scene = Scene::new(3);
     scene.player(ADA).francs = 1;
     has_no_effect(&scene, Work::Build);
     // No house left.
-    scene.player(ADA).materials = [9, 9, 9];
+    scene.player(ADA).materials = [9, 9, 9, 0];
     scene.houses(ADA, &[1, 2, 3, 4, 5].map(|column| at(column, 1)));
     scene.house(ADA, at(1, 2));
     has_no_effect(&scene, Work::Build);
@@ -43,7 +44,7 @@ fn where_no_space_is_left_for_a_house_none_is_built() {
     for (owner, chunk) in (1..5).map(Seat).zip(spaces.chunks(6)) {
         scene.houses(owner, chunk);
     }
-    scene.player(ADA).materials = [9, 9, 9];
+    scene.player(ADA).materials = [9, 9, 9, 0];
     // The last space is where the worker goes.
     let last = spaces[24];
     assert_eq!(scene.table.work(&scene.components, last), Work::Build);
@@ -63,19 +64,19 @@ fn where_no_space_is_left_for_a_house_none_is_built() {
 #[test]
 fn the_last_cube_is_all_that_is_taken() {
     let mut scene = Scene::new(3);
-    scene.player(BO).materials = [10, 10, 9];
+    scene.player(BO).materials = [10, 10, 9, 0];
     let mut play = scene.deal(1);
     play.place(Work::Materials);
     assert_eq!(play.offered(), [Action::Material(Material::Stone)]);
     assert_eq!(play.refusal(Action::Material(Material::Wood)), Some(Refusal::NoMaterial(Material::Wood)));
     play.act(Action::Material(Material::Stone));
-    assert_eq!((play.player(ADA).materials, play.table().to_move()), ([0, 0, 1], BO));
+    assert_eq!((play.player(ADA).materials, play.table().to_move()), ([0, 0, 1, 0], BO));
 }
 
 #[test]
 fn two_materials_may_be_equal_or_different() {
     for (one, other, taken) in
-        [(Material::Wood, Material::Wood, [2, 0, 0]), (Material::Iron, Material::Stone, [0, 1, 1])]
+        [(Material::Wood, Material::Wood, [2, 0, 0, 0]), (Material::Iron, Material::Stone, [0, 1, 1, 0])]
     {
         let mut play = Scene::new(3).deal(1);
         play.place(Work::Materials).act(Action::Material(one)).act(Action::Material(other));
@@ -90,16 +91,16 @@ fn a_displayed_artwork_that_is_given_back_can_be_made_at_once() {
     let mut scene = Scene::new(3);
     scene.artworks(ADA, Art::Green, 1);
     scene.artworks(BO, Art::Brown, 5);
-    scene.table.market.display = [Some(Art::Brown), None];
+    scene.table.market.display = [Some(Artwork::of(Art::Brown)), None];
     // With a slot free nothing is given back.
     let mut play = scene.deal(1);
     play.place(Work::Sale).act(Action::Sell(Art::Green)).act(Action::Market { column: 4, row: 5 });
-    assert_eq!(play.table().market.display, [Some(Art::Brown), Some(Art::Green)]);
+    assert_eq!(play.table().market.display, [Some(Artwork::of(Art::Brown)), Some(Artwork::of(Art::Green))]);
     assert_eq!((play.table().to_move(), play.table().stacks[Art::Brown.index()]), (BO, 0));
     play.place(Work::Workshop);
     assert_eq!(play.refusal(Action::Artwork(Art::Brown)), Some(Refusal::NoArtwork(Art::Brown)));
     // With both full the one that is chosen is.
-    scene.table.market.display = [Some(Art::Brown), Some(Art::Yellow)];
+    scene.table.market.display = [Some(Artwork::of(Art::Brown)), Some(Artwork::of(Art::Yellow))];
     let mut play = scene.deal(1);
     play.place(Work::Sale).act(Action::Sell(Art::Green)).act(Action::Market { column: 4, row: 5 });
     assert_eq!(play.offered(), [Action::Replace(0), Action::Replace(1)]);
@@ -155,7 +156,7 @@ fn the_park_copies_each_of_the_five_actions_without_worker_stake_or_house_on_a_s
     for work in Work::ALL {
         let mut scene = Scene::new(3);
         scene.artworks(ADA, Art::Blue, 1);
-        scene.player(ADA).materials = [1, 0, 1];
+        scene.player(ADA).materials = [1, 0, 1, 0];
         scene.house(BO, scene.space(work));
         let mut play = scene.deal(1);
         play.act(Action::Office(Office::Park)).act(Action::Copy(work));
@@ -191,7 +192,7 @@ fn free_actions_bring_nothing_where_the_supply_is_empty() {
     let mut scene = Scene::new(3);
     let space = scene.space(Work::Materials);
     scene.house(BO, space);
-    scene.player(CY).materials = [10, 10, 8];
+    scene.player(CY).materials = [10, 10, 8, 0];
     let mut play = scene.deal(1);
     play.act(Action::Place { space, stake: 1 });
     play.act(Action::Material(Material::Stone)).act(Action::Material(Material::Stone));
@@ -216,7 +217,7 @@ fn actions_without_effect_on_the_brussels_board_are_an_agreement() {
         (Office::Market, |scene| scene.player(BO).jokers = 15),
         // Nothing that a park could copy: no artwork to make or sell, no noble, no material.
         (Office::Park, |scene| {
-            scene.player(BO).materials = [10; 3];
+            scene.player(BO).materials = [10, 10, 10, 0];
             for (seat, art) in [(BO, Art::Yellow), (CY, Art::Blue), (Seat(3), Art::Brown), (BO, Art::Green)] {
                 scene.artworks(seat, art, 6);
             }

@@ -10,5 +10,5 @@ use salon::games::brussels_1893::components::MATERIALS;
 
 /// Materials and nothing else.
 const fn plain(materials: [u8; MATERIALS]) -> Payment {
-    Payment { materials, jokers: 0, in_francs: 0 }
+    Payment { materials, jokers: 0, in_francs: 0, instead: None }
 }

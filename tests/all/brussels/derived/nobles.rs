@@ -84,7 +84,7 @@ fn solvay_takes_a_joker_for_two_materials() {
     let mut play = scene.deal(1);
     play.act(Action::Office(Office::Square)).act(Action::Use(SOLVAY)).act(Action::Choose(1));
     play.act(Action::Material(Material::Wood)).act(Action::Material(Material::Wood));
-    assert_eq!((play.player(ADA).jokers, play.player(ADA).materials), (0, [2, 0, 0]));
+    assert_eq!((play.player(ADA).jokers, play.player(ADA).materials), (0, [2, 0, 0, 0]));
 }
 
 /// Corner case 10.

@@ -36,10 +36,10 @@ fn the_price_of_a_brussels_action_rises_by_one_or_after_every_second_execution()
 /// DV-03.
 #[test]
 fn a_house_of_the_top_tier_brings_ten_points_without_jokers_and_five_with_one() {
-    for (payment, points) in [(plain([2, 0, 2]), 10), (Payment { jokers: 1, ..plain([2, 0, 1]) }, 5)] {
+    for (payment, points) in [(plain([2, 0, 2, 0]), 10), (Payment { jokers: 1, ..plain([2, 0, 1, 0]) }, 5)] {
         let mut scene = pointing(3, [Needle::Material(Material::Wood), Needle::Material(Material::Stone)]);
         (1..=4).for_each(|column| scene.house(ADA, at(column, 1)));
-        (scene.player(ADA).materials, scene.player(ADA).jokers) = ([2, 0, 2], 1);
+        (scene.player(ADA).materials, scene.player(ADA).jokers) = ([2, 0, 2, 0], 1);
         let mut play = scene.deal(1);
         play.place(Work::Build).act(Action::Pay(payment));
         assert_eq!(play.player(ADA).score, points);
@@ -74,16 +74,16 @@ fn a_needle_before_the_arrow_goes_on_to_iron_unless_the_other_one_is_there() {
 fn the_blank_follows_the_other_needle() {
     let mut scene = pointing(3, [Needle::Blank, Needle::Material(Material::Wood)]);
     scene.houses(ADA, &[at(1, 1), at(2, 1)]);
-    (scene.player(ADA).materials, scene.player(ADA).jokers) = ([3, 2, 2], 0);
+    (scene.player(ADA).materials, scene.player(ADA).jokers) = ([3, 2, 2, 0], 0);
     let mut play = scene.deal(1);
     play.place(Work::Build);
-    assert_eq!(play.offered(), [Action::Pay(plain([3, 0, 0]))]);
+    assert_eq!(play.offered(), [Action::Pay(plain([3, 0, 0, 0]))]);
     // Three francs each.
     let mut scene = pointing(3, [Needle::Blank, Needle::Francs]);
     scene.player(ADA).francs = 7;
     let mut play = scene.deal(1);
     play.place(Work::Build);
-    assert_eq!(play.offered(), [Action::Pay(Payment { in_francs: 2, ..plain([0, 0, 0]) })]);
+    assert_eq!(play.offered(), [Action::Pay(Payment { in_francs: 2, ..plain([0, 0, 0, 0]) })]);
     play.act(play.offered()[0]);
     assert_eq!((play.player(ADA).francs, play.player(ADA).score), (0, 5));
 }
@@ -96,19 +96,19 @@ fn a_free_choice_is_one_kind_unless_agreed_otherwise() {
         scene.table.needles = [needle(&scene, Needle::Any), needle(&scene, Needle::Material(Material::Wood))];
         // The third house costs three.
         scene.houses(ADA, &[at(1, 1), at(2, 1)]);
-        scene.player(ADA).materials = [3, 2, 1];
+        scene.player(ADA).materials = [3, 2, 1, 0];
         let mut play = scene.deal(1);
         play.place(Work::Build);
-        let mixed = Action::Pay(plain([1, 1, 1]));
+        let mixed = Action::Pay(plain([1, 1, 1, 0]));
         assert_eq!(play.refusal(mixed), if one_kind { Some(Refusal::Payment) } else { None });
-        for fine in [[1, 2, 0], [2, 1, 0], [3, 0, 0], [2, 0, 1]] {
+        for fine in [[1, 2, 0, 0], [2, 1, 0, 0], [3, 0, 0, 0], [2, 0, 1, 0]] {
             assert_eq!(play.refusal(Action::Pay(plain(fine))), None, "{fine:?}");
         }
         // One unit at least of what the other needle points at.
         let mut scene_without = Scene::of(&Setup { seats: 3, options, edition: None });
         scene_without.table.needles = scene.table.needles;
         scene_without.houses(ADA, &[at(1, 1), at(2, 1)]);
-        scene_without.player(ADA).materials = [0, 3, 3];
+        scene_without.player(ADA).materials = [0, 3, 3, 0];
         let mut play = scene_without.deal(1);
         play.place(Work::Build);
         assert!(play.heard.contains(&Event::NoEffect { seat: ADA }), "no wood");
@@ -128,10 +128,14 @@ fn payments_are_those_that_checking_allows() {
         for other in kinds.into_iter().filter(|other| *other != one) {
             for any_is_one_kind in [true, false] {
                 for units in 2..=4 {
-                    let price =
-                        salon::games::brussels_1893::Price { units, points: [one, other], any_is_one_kind };
+                    let price = salon::games::brussels_1893::Price {
+                        units,
+                        points: [one, other],
+                        any_is_one_kind,
+                        may_substitute: false,
+                    };
                     let mut player = salon::games::brussels_1893::Player::default();
-                    (player.materials, player.jokers, player.francs) = ([2, 1, 1], 1, 7);
+                    (player.materials, player.jokers, player.francs) = ([2, 1, 1, 0], 1, 7);
                     let listed: Vec<Payment> = price.payments(&player).collect();
                     assert_eq!(!listed.is_empty(), price.can_pay(&player), "{price:?}");
                     let mut counted = 0;
@@ -140,7 +144,12 @@ fn payments_are_those_that_checking_allows() {
                             (0..=1).flat_map(|stone| (0..=1).map(move |joker| (stone, joker)))
                         {
                             for in_francs in 0..=2 {
-                                let payment = Payment { materials: [wood, iron, stone], jokers, in_francs };
+                                let payment = Payment {
+                                    materials: [wood, iron, stone, 0],
+                                    jokers,
+                                    in_francs,
+                                    instead: None,
+                                };
                                 counted += usize::from(price.asks(&payment));
                                 assert_eq!(
                                     price.asks(&payment),

@@ -3,6 +3,7 @@
 use super::super::scene::{ADA, BO, CY, MAETERLINCK, Scene, VANDERVELDE, at};
 use super::plain;
 use salon::engine::{Game, Turn};
+use salon::games::brussels_1893::Artwork;
 use salon::games::brussels_1893::components::{Art, Material, Office, Work};
 use salon::games::brussels_1893::grid::Space;
 use salon::games::brussels_1893::{Action, Brussels1893, Event, NobleSet, Refusal, Why};
@@ -69,7 +70,7 @@ fn a_house_brings_its_owner_what_the_action_of_its_space_says() {
             Work::Materials => {
                 assert_eq!(play.why(), Some(Why::Material { left: 1 }));
                 play.act(Action::Material(Material::Iron));
-                assert_eq!(play.player(BO).materials, [0, 1, 0]);
+                assert_eq!(play.player(BO).materials, [0, 1, 0, 0]);
             }
         }
         assert_eq!(Brussels1893::opens_turn(&play.state), Some(BO), "{work:?}: Bo's own turn");
@@ -167,7 +168,7 @@ fn the_only_artwork_moves_the_marker_by_one_and_black_cannot_be_made() {
     play.act(Action::Market { column: 4, row: 5 });
     assert_eq!(
         play.table().market.display,
-        [Some(Art::Black), None],
+        [Some(Artwork::of(Art::Black)), None],
         "nothing goes back while a slot is free"
     );
     let mut play = scene.deal(1);
@@ -180,7 +181,7 @@ fn what_is_displayed_cannot_be_sold() {
     let mut scene = Scene::new(3);
     scene.artworks(ADA, Art::Blue, 1);
     scene.artworks(ADA, Art::Green, 1);
-    scene.table.market.display = [Some(Art::Blue), None];
+    scene.table.market.display = [Some(Artwork::of(Art::Blue)), None];
     let mut play = scene.deal(1);
     play.place(Work::Sale);
     assert_eq!(play.refusal(Action::Sell(Art::Blue)), Some(Refusal::Displayed(Art::Blue)));
@@ -199,7 +200,7 @@ fn what_can_be_performed_must_be() {
 #[test]
 fn an_action_that_cannot_be_performed_leaves_the_worker_where_it_is() {
     let mut scene = Scene::new(3);
-    scene.player(BO).materials = [10, 10, 10];
+    scene.player(BO).materials = [10, 10, 10, 0];
     let mut play = scene.deal(1);
     play.place(Work::Materials);
     assert!(play.heard.contains(&Event::NoEffect { seat: ADA }));
@@ -211,13 +212,13 @@ fn a_park_copies_an_action_without_space_and_stake() {
     let mut scene = Scene::new(3);
     scene.corner(2, 2);
     scene.player(ADA).francs = 0;
-    scene.player(ADA).materials = [1, 0, 1];
+    scene.player(ADA).materials = [1, 0, 1, 0];
     let mut play = scene.deal(1);
     play.act(Action::Office(Office::Park));
     // Nothing to sell.
     let works = [Work::Workshop, Work::Noble, Work::Materials, Work::Build].map(Action::Copy);
     assert_eq!(play.offered(), works);
-    play.act(Action::Copy(Work::Build)).act(Action::Pay(plain([1, 0, 1]))).act(Action::Turn(0));
+    play.act(Action::Copy(Work::Build)).act(Action::Pay(plain([1, 0, 1, 0]))).act(Action::Turn(0));
     play.act(Action::House(at(1, 1)));
     assert_eq!((play.player(ADA).houses, play.player(ADA).score), (1, 5));
     assert_eq!(play.table().to_move(), BO);
@@ -226,7 +227,7 @@ fn a_park_copies_an_action_without_space_and_stake() {
 #[test]
 fn the_own_worker_keeps_the_house_off_its_space() {
     let mut scene = Scene::new(3);
-    scene.player(ADA).materials = [1, 0, 1];
+    scene.player(ADA).materials = [1, 0, 1, 0];
     scene.house(BO, at(1, 1));
     let mut play = scene.deal(1);
     let space = play.space(Work::Build);

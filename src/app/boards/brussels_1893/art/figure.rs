@@ -61,6 +61,7 @@ fn stop(needle: Needle) -> Stop {
         Needle::Material(Material::Wood) => Stop::Cube(0),
         Needle::Material(Material::Iron) => Stop::Cube(1),
         Needle::Material(Material::Stone) => Stop::Cube(2),
+        Needle::Material(Material::Glass) => Stop::Cube(3),
         Needle::Francs => Stop::Francs,
         Needle::Any => Stop::Any,
         Needle::Blank => Stop::Blank,

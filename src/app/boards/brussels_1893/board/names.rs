@@ -117,14 +117,16 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
         }
         Piece::Compass => {
             let words = called(l, say!(l, brussels_1893_board.place.compass));
-            let at = |position| words::needle(l, pen.components, position);
+            let at = |position| {
+                words::needle(l, pen.components.compass(pen.view.table.options.belle_epoque), position)
+            };
             let [one, other] = scene.town.compass.needles;
             (words.and(at(one)).and(at(other)), Mark::default())
         }
         Piece::Market => (called(l, say!(l, brussels_1893_board.place.market)), Mark::default()),
         Piece::Display(slot) => {
             let art = scene.town.market.display[usize::from(slot)];
-            let art = art.map_or("", |art| words::colour(l, art));
+            let art = art.map_or(String::new(), |shown| words::belle::shown(l, shown));
             (called(l, say!(l, brussels_1893_board.choice.shown)).and(art), Mark::default())
         }
         Piece::Centre(column, row) => {

@@ -88,6 +88,9 @@ impl Spoken for Brussels1893 {
             MoveKind::Tuck => say!(l, brussels_1893_board.button.tuck),
             MoveKind::Unpaid => say!(l, brussels_1893_board.button.unpaid),
             MoveKind::Settle => say!(l, brussels_1893_board.button.settle),
+            MoveKind::Card => say!(l, brussels_1893_belle.button.card),
+            MoveKind::Tile => say!(l, brussels_1893_belle.button.tile),
+            MoveKind::Pavilion => say!(l, brussels_1893_belle.button.pavilion),
         };
         plain.to_owned()
     }

@@ -48,7 +48,7 @@ pub(super) fn flights(event: &Event, _components: &Components) -> Vec<Flight> {
             let worker = fly(1, &of(seat, Piece::Reserve(seat)), &to, "bx-worker");
             worker.chain(fly(stake.into(), &of(seat, Piece::Purse(seat)), &to, COIN)).collect()
         }
-        Event::Office { seat, office, workers } => {
+        Event::Office { seat, office, workers, .. } => {
             let from = of(seat, Piece::Reserve(seat));
             fly(workers.into(), &from, &[Piece::Office(office)], "bx-worker").collect()
         }

@@ -61,6 +61,12 @@ pub enum MoveKind {
     Unpaid,
     /// Pays the others.
     Settle,
+    /// Uses the card, or decides what follows from it.
+    Card,
+    /// Puts a worker on the tile.
+    Tile,
+    /// Builds the pavilion.
+    Pavilion,
 }
 
 /// What may be done, or what the move being considered does.
@@ -161,5 +167,23 @@ fn kind(look: &Look<'_>, action: Action) -> MoveKind {
         Action::Tuck(_) => MoveKind::Tuck,
         Action::Unpaid(_) => MoveKind::Unpaid,
         Action::Settle => MoveKind::Settle,
+        Action::OfficeWith { office, .. } => MoveKind::Office(office),
+        Action::SellWhite(_) | Action::As(_) => MoveKind::Sell,
+        Action::Tile(_) => MoveKind::Tile,
+        Action::Pavilion(_) => MoveKind::Pavilion,
+        Action::White(_) | Action::Cube(_) => MoveKind::Take,
+        Action::Plan(_) => MoveKind::Corner,
+        Action::Card
+        | Action::Colour(_)
+        | Action::Withdraw(_)
+        | Action::Guest(_)
+        | Action::Release(_)
+        | Action::Recover { .. }
+        | Action::Barter(_)
+        | Action::Overtime { .. }
+        | Action::Swap { .. }
+        | Action::Double(_)
+        | Action::TakeBack(_)
+        | Action::Speciality(_) => MoveKind::Card,
     }
 }

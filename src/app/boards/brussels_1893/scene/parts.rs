@@ -7,7 +7,7 @@ use crate::games::brussels_1893::components::{
     Zone,
 };
 use crate::games::brussels_1893::grid::{Area, Iris, SIDE, Space};
-use crate::games::brussels_1893::{Action, Gift, PerSeat, Prospect, SeatSet, Worker};
+use crate::games::brussels_1893::{Action, Artwork, Gift, PerSeat, Prospect, SeatSet, Sold, Worker};
 
 /// An action space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,9 +148,9 @@ pub struct MarketPart {
     /// Where it was before it.
     pub before: [u8; 2],
     /// The displayed artworks, as after the move.
-    pub display: [Option<Art>; 2],
+    pub display: [Option<Artwork>; 2],
     /// The artwork that is being sold, or would be.
-    pub sold: Option<Art>,
+    pub sold: Option<Sold>,
     /// Where the marker could come to with it.
     pub centres: Vec<CentrePart>,
     /// The best pairs of points and francs for each artwork that who is nearest could sell.

@@ -1,7 +1,8 @@
 //! What a touch makes of what is chosen so far, and what is laid out to be chosen.
 
 use super::{Draft, Look, No, Piece, Response};
-use crate::games::brussels_1893::components::{Architect, Art, Material, NEEDLES, ROW, Reward, Work, Zone};
+use crate::games::brussels_1893::components::belle::PAVILIONS;
+use crate::games::brussels_1893::components::{Architect, Art, NEEDLES, ROW, Reward, Work, Zone};
 use crate::games::brussels_1893::{Action, Phase, Why};
 
 /// What touching a piece leads to for whoever decides.
@@ -111,12 +112,22 @@ impl Look<'_> {
                 Phase::Draft => Art::MADE.map(Action::Artwork).to_vec(),
                 Phase::Prestige => self.prestige(),
                 Phase::Salaries => me.nobles.iter().map(Action::Unpaid).collect(),
+                Phase::Tiles => Zone::ALL.map(Action::Speciality).to_vec(),
+                Phase::Turns if me.travellers > 0 => {
+                    let with = |action: &Action| matches!(action, Action::OfficeWith { .. });
+                    self.legal.iter().copied().filter(with).collect()
+                }
                 _ => Vec::new(),
             };
         };
         match why {
             Why::Workshop => Art::MADE.map(Action::Artwork).to_vec(),
-            Why::Sale => Art::ALL.into_iter().filter(|art| me.owns(*art)).map(Action::Sell).collect(),
+            Why::Sale => {
+                let coloured = Art::ALL.into_iter().filter(|art| me.owns(*art)).map(Action::Sell);
+                let white =
+                    Art::MADE.into_iter().filter(|art| me.whites[art.index()] > 0).map(Action::SellWhite);
+                coloured.chain(white).collect()
+            }
             Why::Replace { .. } => (0..2).map(Action::Replace).collect(),
             Why::Noble => {
                 let revealed = table.revealed.map(|_| Action::TakeRevealed);
@@ -128,7 +139,7 @@ impl Look<'_> {
                 let options = 1 + u8::from(self.components.noble(noble).or.is_some());
                 (0..options).map(Action::Choose).collect()
             }
-            Why::Material { .. } => Material::ALL.map(Action::Material).to_vec(),
+            Why::Material { .. } => table.materials_in_play().iter().copied().map(Action::Material).collect(),
             Why::Adjust => {
                 let ways = [true, false];
                 let turn = |needle| ways.map(|clockwise| Action::Adjust { needle, clockwise });
@@ -140,9 +151,22 @@ impl Look<'_> {
             }
             Why::Turn => (0..NEEDLES as u8).map(Action::Turn).collect(),
             Why::Use { .. } => me.nobles.iter().map(Action::Use).collect(),
-            Why::Park => Work::ALL.map(Action::Copy).to_vec(),
+            Why::Park => {
+                let recovered =
+                    self.legal.iter().copied().filter(|action| matches!(action, Action::Recover { .. }));
+                Work::ALL.map(Action::Copy).into_iter().chain(recovered).collect()
+            }
             Why::Jokers { most } => (0..=most).map(Action::Jokers).collect(),
-            Why::Market { .. } | Why::House | Why::Free { .. } | Why::Refill | Why::After(_) => Vec::new(),
+            Why::House if table.options.belle_epoque => (0..PAVILIONS as u8).map(Action::Pavilion).collect(),
+            Why::Card(_)
+            | Why::As { .. }
+            | Why::Guests { .. }
+            | Why::White
+            | Why::Give { .. }
+            | Why::Take { .. }
+            | Why::Tile => self.legal.iter().copied().filter(|action| *action != Action::Decline).collect(),
+            // These are chosen on the board, or pass by themselves.
+            _ => Vec::new(),
         }
     }
 

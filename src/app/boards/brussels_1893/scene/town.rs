@@ -4,7 +4,7 @@ use super::parts::{CentrePart, CompassPart, MarketPart, OfficePart, SlotPart, To
 use super::{Draft, Painter, Piece};
 use crate::app::boards::staged::Mark;
 use crate::games::brussels_1893::components::{Art, Office, Track};
-use crate::games::brussels_1893::{Action, Table, Why, sales};
+use crate::games::brussels_1893::{Action, Sold, Table, Why, sales};
 
 impl Painter<'_> {
     pub(super) fn town(&self, then: &Table) -> Town {
@@ -70,8 +70,8 @@ impl Painter<'_> {
     fn market(&self, then: &Table) -> MarketPart {
         let table = &self.view.table;
         let sold = match (self.due(), self.draft) {
-            (Some(Why::Market { sold } | Why::Replace { sold }), _)
-            | (_, Draft::Chosen(Action::Sell(sold))) => Some(sold),
+            (Some(Why::Market { sold } | Why::Replace { sold }), _) => Some(sold),
+            (_, Draft::Chosen(Action::Sell(art))) => Some(Sold::of(art)),
             _ => None,
         };
         let marking = matches!(self.due(), Some(Why::Market { .. }));
@@ -79,7 +79,7 @@ impl Painter<'_> {
         let sellable = Art::ALL.into_iter().filter(|art| me.owns(*art) && !table.is_displayed(*art));
         let pairs = |art: Art| {
             let mut pairs: Vec<[u8; 2]> =
-                self.reached(art).into_iter().filter(|(_, _, best)| *best).map(|it| it.1).collect();
+                self.reached(Sold::of(art)).into_iter().filter(|(_, _, best)| *best).map(|it| it.1).collect();
             pairs.sort_unstable_by(|a, b| b.cmp(a));
             pairs.dedup();
             (art, pairs)
@@ -108,9 +108,9 @@ impl Painter<'_> {
     }
 
     /// Where the marker could come to with an artwork of who is nearest: what it pays, and whether nothing pays better.
-    fn reached(&self, art: Art) -> Vec<([u8; 2], [u8; 2], bool)> {
+    fn reached(&self, sold: Sold) -> Vec<([u8; 2], [u8; 2], bool)> {
         let reached: Vec<([u8; 2], [u8; 2])> =
-            sales(self.components, &self.view.table, self.own, art).collect();
+            sales(self.components, &self.view.table, self.own, sold).collect();
         let better = |[a, b]: [u8; 2], [c, d]: [u8; 2]| c >= a && d >= b && (c > a || d > b);
         let best = |pays: [u8; 2]| reached.iter().all(|(_, other)| !better(pays, *other));
         reached.iter().map(|(at, pays)| (*at, *pays, best(*pays))).collect()

@@ -1,7 +1,7 @@
 //! What each piece is and does, and what an action would bring now.
 
 use super::super::scene::Piece;
-use super::{artwork, colour, francs, jokers, material, materials, pays, points, spaces, work};
+use super::{artwork, belle, francs, jokers, material, materials, pays, points, spaces, work};
 use crate::app::boards::kit::phrase::{capital, join};
 use crate::app::boards::pen::Pen;
 use crate::app::words::Language;
@@ -58,7 +58,7 @@ pub fn about(pen: &Pen<'_, Brussels1893>, piece: Piece) -> Option<String> {
         Piece::Compass => say!(l, brussels_1893_board.about.compass).to_owned(),
         Piece::Market => say!(l, brussels_1893_board.about.art_market).to_owned(),
         Piece::Display(slot) => match table.market.display.get(usize::from(slot)).copied().flatten() {
-            Some(art) => say!(l, brussels_1893_board.about.display, colour = colour(l, art)),
+            Some(shown) => say!(l, brussels_1893_board.about.display, colour = belle::shown(l, shown)),
             None => say!(l, brussels_1893_board.about.empty_display).to_owned(),
         },
         Piece::Stack(art) => {

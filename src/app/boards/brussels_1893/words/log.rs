@@ -1,8 +1,8 @@
 //! The log: what happened, the majorities with what led to them.
 
 use super::{
-    architect, colour, francs, icons, jokers, needle, noble, office, payment, pays, points, purse, reward,
-    rewards, space, spaces, track, work, work_space, workers, zone,
+    architect, belle, colour, francs, icons, jokers, needle, noble, office, payment, pays, points, purse,
+    reward, rewards, space, spaces, track, work, work_space, workers, zone,
 };
 use crate::app::boards::kit::phrase::join;
 use crate::app::session::Speech;
@@ -42,7 +42,7 @@ pub fn event(event: &Event, speech: &Speech<Brussels1893>) -> Option<String> {
             seat = name(seat),
             space = work_space(l, work, at)
         ),
-        Event::Office { seat, office: of, workers: n } => {
+        Event::Office { seat, office: of, workers: n, travellers: 0 } => {
             say!(
                 l,
                 brussels_1893.log.office,
@@ -65,11 +65,11 @@ pub fn event(event: &Event, speech: &Speech<Brussels1893>) -> Option<String> {
             row = row.to_string(),
             seat = name(seat)
         ),
-        Event::Sold { seat, art, back, points, francs, .. } => {
+        Event::Sold { seat, art, white: None, back, points, francs, .. } => {
             let what = pays(l, [points, francs]);
             let sold =
                 say!(l, brussels_1893.log.sold, colour = colour(l, art), seat = name(seat), what = what);
-            let back = back.map(|art| say!(l, brussels_1893.log.returned, colour = colour(l, art)));
+            let back = back.map(|back| belle::returned(l, back));
             join(l, [sold, back.unwrap_or_default()])
         }
         Event::Revealed { seat, noble: who } => {
@@ -118,7 +118,7 @@ pub fn event(event: &Event, speech: &Speech<Brussels1893>) -> Option<String> {
             join(l, [Some(paid), plain, top].into_iter().flatten())
         }
         Event::Turned { seat, from, to, .. } => {
-            let [from, to] = [from, to].map(|at| needle(l, components, at));
+            let [from, to] = [from, to].map(|at| needle(l, &components.belle.compass, at));
             say!(l, brussels_1893.log.turned, from = from, seat = name(seat), to = to)
         }
         Event::Built { seat, space: at } => {
@@ -188,7 +188,7 @@ pub fn event(event: &Event, speech: &Speech<Brussels1893>) -> Option<String> {
         Event::Unpaid { seat, noble: who } => {
             say!(l, brussels_1893.log.unpaid, noble = noble(l, who), seat = name(seat))
         }
-        Event::Dealt { .. } => return None,
+        _ => return belle::event(event, speech),
     })
 }
 

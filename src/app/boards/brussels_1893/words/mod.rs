@@ -1,6 +1,7 @@
 //! Every sentence of the game, in the language asked for.
 
 pub mod about;
+pub mod belle;
 pub mod log;
 pub mod offer;
 #[cfg(target_arch = "wasm32")]
@@ -18,7 +19,7 @@ use crate::games::brussels_1893::components::{
     Architect, Art, Components, Cubes, Effect, Material, Needle, NobleId, Office, Position, Prestige,
     REWARDS, Reward, Track, UNIT_FRANCS, Work, Zone,
 };
-use crate::games::brussels_1893::grid::{Iris, Space};
+use crate::games::brussels_1893::grid::{Area, Iris, Space};
 use crate::games::brussels_1893::{Payment, Purse};
 use crate::say;
 
@@ -161,9 +162,10 @@ pub fn purse(l: Language, purse: &Purse) -> String {
 /// What is paid for a house.
 #[must_use]
 pub fn payment(l: Language, payment: &Payment) -> String {
-    let last = (payment.jokers > 0).then(|| jokers(l, payment.jokers));
+    let last = (payment.all_jokers() > 0).then(|| jokers(l, payment.all_jokers()));
     let paid = (payment.in_francs > 0).then(|| francs(l, payment.francs()));
-    join(l, each_cube(l, &payment.materials).chain(last).chain(paid))
+    let words = join(l, each_cube(l, &payment.cubes()).chain(last).chain(paid));
+    belle::instead(l, words, payment.instead)
 }
 
 /// Points and francs, as the art market pays.
@@ -174,8 +176,8 @@ pub fn pays(l: Language, [of_column, of_row]: [u8; 2]) -> String {
 
 /// What a position of the compass shows.
 #[must_use]
-pub fn needle(l: Language, components: &Components, at: Position) -> String {
-    let words = match components.compass.get(usize::from(at)) {
+pub fn needle(l: Language, compass: &[Needle], at: Position) -> String {
+    let words = match compass.get(usize::from(at)) {
         Some(Needle::Material(of)) => material(l, *of),
         Some(Needle::Francs) => return francs(l, UNIT_FRANCS.into()),
         Some(Needle::Any) => say!(l, brussels_1893.needle.any),
@@ -211,6 +213,14 @@ pub fn work_space(l: Language, what: Work, of: Space) -> String {
     say!(l, brussels_1893.work_space, column = column, row = row, work = work(l, what))
 }
 
+/// Laying the corner of the try square on an iris.
+#[must_use]
+pub fn corner(l: Language, corner: Iris) -> String {
+    let (column, row) = (corner.column().to_string(), corner.row().to_string());
+    let spaces = spaces(l, Area::of(corner).size());
+    say!(l, brussels_1893.plan.corner, column = column, row = row, spaces = spaces)
+}
+
 /// What an effect of a noble brings.
 #[must_use]
 pub fn effect(l: Language, effect: &Effect) -> String {
@@ -226,6 +236,8 @@ pub fn effect(l: Language, effect: &Effect) -> String {
             say!(l, brussels_1893.effect.advance, number = n.to_string(), track = track(l, of))
         }
         Effect::Workers(n) => say!(l, brussels_1893.effect.workers, count = n),
+        Effect::Travellers(n) => belle::travellers(l, n),
+        Effect::White => say!(l, brussels_1893_belle.white_effect).to_owned(),
     }
 }
 

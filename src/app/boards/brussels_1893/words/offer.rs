@@ -1,9 +1,9 @@
 //! What may be done now, and how far the game is.
 
-use super::{francs, jokers, noble};
+use super::{belle, francs, jokers, noble};
 use crate::app::session::Speech;
 use crate::games::brussels_1893::grid::SIDE;
-use crate::games::brussels_1893::{Brussels1893, Phase, View, Why};
+use crate::games::brussels_1893::{Another, Brussels1893, Phase, View, Why, owed};
 use crate::say;
 
 /// What the seat to move may do now.
@@ -20,6 +20,10 @@ pub fn to_do(view: &View, speech: &Speech<Brussels1893>) -> String {
         Phase::Draft => say!(l, brussels_1893.to_do.artwork),
         Phase::Corner => say!(l, brussels_1893.to_do.corner),
         Phase::Neutral => say!(l, brussels_1893.to_do.neutral),
+        Phase::Turns if table.belle.another == Another::Now => say!(l, brussels_1893_belle.to_do.another),
+        Phase::Turns if player.reserve == 0 && player.travellers > 0 => {
+            say!(l, brussels_1893_belle.to_do.no_worker)
+        }
         Phase::Turns if player.reserve == 0 => say!(l, brussels_1893.to_do.no_worker),
         Phase::Turns => say!(l, brussels_1893.to_do.turn),
         // Past the last column nobody is asked: so it stands while the resolution is told.
@@ -33,14 +37,14 @@ pub fn to_do(view: &View, speech: &Speech<Brussels1893>) -> String {
             };
         }
         Phase::Salaries => {
-            let salary = |noble| u16::from(speech.components.noble(noble).salary);
-            let owed = player.nobles.iter().map(salary).sum();
+            let owed = owed(speech.components, table, seat);
             let (owed, has) = (francs(l, owed), francs(l, player.francs));
             return say!(l, brussels_1893.to_do.salaries, francs = has, owed = owed);
         }
         Phase::Over => say!(l, brussels_1893.to_do.over),
         // These pass by themselves: nobody is asked.
-        Phase::Reveal | Phase::Columns | Phase::Irises | Phase::Court | Phase::Close => "",
+        Phase::Tiles => say!(l, brussels_1893_belle.to_do.speciality),
+        _ => "",
     };
     words.to_owned()
 }
@@ -50,9 +54,11 @@ fn decision(why: Why, view: &View, speech: &Speech<Brussels1893>) -> String {
     let (l, table) = (speech.language, &view.table);
     let seat = table.to_move();
     let words = match why {
-        Why::Free { .. } | Why::Refill | Why::After(_) => "",
         Why::Workshop => say!(l, brussels_1893.to_do.workshop),
         Why::Sale => say!(l, brussels_1893.to_do.sale),
+        Why::Market { .. } if table.more_steps(speech.components, seat).is_some() => {
+            return say!(l, brussels_1893_belle.to_do.sale_steps, count = table.player(seat).artworks());
+        }
         Why::Market { .. } => {
             return say!(l, brussels_1893.to_do.marker, count = table.player(seat).artworks());
         }
@@ -72,11 +78,13 @@ fn decision(why: Why, view: &View, speech: &Speech<Brussels1893>) -> String {
             return say!(l, brussels_1893.to_do.pay, count = units);
         }
         Why::Turn => say!(l, brussels_1893.to_do.needle),
+        Why::House if table.options.belle_epoque => say!(l, brussels_1893_belle.to_do.house),
         Why::House => say!(l, brussels_1893.to_do.house),
         Why::Use { house: Some(_), .. } => say!(l, brussels_1893.to_do.free_use),
         Why::Use { left, .. } => return say!(l, brussels_1893.to_do.use_them, count = left),
         Why::Park => say!(l, brussels_1893.to_do.park),
         Why::Jokers { most } => return say!(l, brussels_1893.to_do.jokers, jokers = jokers(l, most)),
+        why => return belle::to_do(why, view, speech),
     };
     words.to_owned()
 }
@@ -88,11 +96,11 @@ pub fn course(view: &View, speech: &Speech<Brussels1893>) -> String {
     let of = speech.components.rounds.to_string();
     match table.phase {
         Phase::Draft => say!(l, brussels_1893.course.draft).to_owned(),
-        Phase::Reveal | Phase::Corner => say!(l, brussels_1893.course.planning, of = of),
-        Phase::Neutral | Phase::Turns => say!(l, brussels_1893.course.action, of = of),
-        Phase::Columns | Phase::Prestige | Phase::Irises | Phase::Court | Phase::Close => {
-            say!(l, brussels_1893.course.resolution, of = of)
+        Phase::Trains | Phase::Reveal | Phase::Plan | Phase::Corner => {
+            say!(l, brussels_1893.course.planning, of = of)
         }
-        Phase::Salaries | Phase::Over => say!(l, brussels_1893.course.end).to_owned(),
+        Phase::Neutral | Phase::Turns => say!(l, brussels_1893.course.action, of = of),
+        Phase::Tiles | Phase::Salaries | Phase::Over => say!(l, brussels_1893.course.end).to_owned(),
+        _ => say!(l, brussels_1893.course.resolution, of = of),
     }
 }

@@ -3,10 +3,13 @@
 use crate::app::boards::options::{Row, choices};
 use crate::games::brussels_1893::Setup;
 
-/// The variant first, then what the rulebook leaves open in the order of a round, then the edition.
+/// The expansion and the variant first, then what the rulebook leaves open in the order of a round, then the edition.
 #[must_use]
 pub fn rows() -> Vec<Row<Setup>> {
     vec![
+        choices!(brussels_1893_belle.option.belle, |setup| setup.options.belle_epoque,
+            false => (brussels_1893_belle.option.without), brussels_1893_belle.option.without_note;
+            true => (brussels_1893_belle.option.with), brussels_1893_belle.option.with_note),
         choices!(brussels_1893_table.option.boards, |setup| setup.options.side_b_boards,
             false => (brussels_1893_table.option.side_a), brussels_1893_table.option.side_a_note;
             true => (brussels_1893_table.option.side_b), brussels_1893_table.option.side_b_note),

@@ -1,13 +1,14 @@
 //! What may be done, and the lines of the score sheet.
 
 use super::{
-    architect, colour, effect, francs, jokers, material, needle, noble, office, payment, pays, reward,
-    rewards, space, spaces, work, work_space, workers, zone,
+    architect, belle, colour, effect, francs, jokers, material, needle, noble, office, payment, pays, reward,
+    rewards, space, work, work_space, workers, zone,
 };
 use crate::app::session::Speech;
 use crate::app::words::Language;
-use crate::games::brussels_1893::components::{Position, Prestige};
-use crate::games::brussels_1893::grid::Area;
+use crate::games::brussels_1893::components::{
+    Position, Prestige, clockwise as clockwise_on, counterclockwise,
+};
 use crate::games::brussels_1893::{Action, Brussels1893, Category, View, Why};
 use crate::say;
 
@@ -20,13 +21,13 @@ pub fn action(action: Action, view: &View, speech: &Speech<Brussels1893>) -> Str
         Action::Architect(of) => {
             return say!(l, brussels_1893.plan.architect, architect = architect(l, of));
         }
-        Action::Artwork(art) => return say!(l, brussels_1893.plan.artwork, colour = colour(l, art)),
+        Action::Artwork(art) if !matches!(why, Some(Why::Card(_))) => {
+            return say!(l, brussels_1893.plan.artwork, colour = colour(l, art));
+        }
         Action::Corner(at) => {
             let corners = table.stock.map_or(&[][..], |card| components.stock(card).corners(table.seats));
             let Some(corner) = corners.get(usize::from(at)).copied() else { return String::new() };
-            let (column, row) = (corner.column().to_string(), corner.row().to_string());
-            let spaces = spaces(l, Area::of(corner).size());
-            return say!(l, brussels_1893.plan.corner, column = column, row = row, spaces = spaces);
+            return super::corner(l, corner);
         }
         Action::Neutral(at) => {
             let at = work_space(l, table.work(components, at), at);
@@ -44,7 +45,7 @@ pub fn action(action: Action, view: &View, speech: &Speech<Brussels1893>) -> Str
         Action::Sell(art) => return say!(l, brussels_1893.plan.sell, colour = colour(l, art)),
         Action::Market { column, row } => {
             let what = match why {
-                Some(Why::Market { sold }) => pays(l, components.market.pays([column, row], sold)),
+                Some(Why::Market { sold }) => pays(l, sold.pays(components, [column, row])),
                 _ => String::new(),
             };
             let (column, row) = (column.to_string(), row.to_string());
@@ -52,7 +53,7 @@ pub fn action(action: Action, view: &View, speech: &Speech<Brussels1893>) -> Str
         }
         Action::Replace(slot) => {
             let shown = table.market.display.get(usize::from(slot)).copied().flatten();
-            let of = shown.map(|art| colour(l, art)).unwrap_or_default();
+            let of = shown.map(|shown| belle::shown(l, shown)).unwrap_or_default();
             return say!(l, brussels_1893.plan.replace, colour = of);
         }
         Action::Buy(slot) => {
@@ -109,6 +110,7 @@ pub fn action(action: Action, view: &View, speech: &Speech<Brussels1893>) -> Str
         Action::Tuck(of) => return say!(l, brussels_1893.plan.tuck, zone = zone(l, of)),
         Action::Unpaid(who) => return say!(l, brussels_1893.plan.unpaid, noble = noble(l, who)),
         Action::Settle => say!(l, brussels_1893.plan.settle),
+        action => return belle::action(action, view, speech),
     };
     words.to_owned()
 }
@@ -117,9 +119,13 @@ pub fn action(action: Action, view: &View, speech: &Speech<Brussels1893>) -> Str
 fn turn(view: &View, speech: &Speech<Brussels1893>, which: u8, clockwise: bool) -> String {
     let (l, components, table) = (speech.language, speech.components, &view.table);
     let at = usize::from(which);
-    let shown = |position: Position| needle(l, components, position);
+    let compass = components.compass(table.options.belle_epoque);
+    let shown = |position: Position| needle(l, compass, position);
     let from = table.needles.get(at).copied().map(shown).unwrap_or_default();
-    let to = table.turned(components, which, clockwise).and_then(|needles| needles.get(at).copied());
+    // Where it would come to, even if the other needle lies there.
+    let to = table.needles.get(at).and_then(|from| {
+        if clockwise { Some(clockwise_on(compass, *from)) } else { counterclockwise(compass, *from) }
+    });
     say!(l, brussels_1893.plan.turn, from = from, to = to.map(shown).unwrap_or_default())
 }
 
@@ -131,10 +137,14 @@ fn card<'a>(view: &View, speech: &Speech<'a, Brussels1893>) -> Option<&'a Presti
 
 /// A line of the score sheet.
 #[must_use]
-pub fn category(category: Category, language: Language) -> String {
+pub fn category(category: Category, view: &View, language: Language) -> String {
     let words = match category {
         Category::Track => say!(language, brussels_1893.category.track),
         Category::Unpaid => say!(language, brussels_1893.category.unpaid),
+        Category::Tiles => say!(language, brussels_1893_belle.category.tiles),
+        Category::Houses if view.table.options.belle_epoque => {
+            say!(language, brussels_1893_belle.category.buildings)
+        }
         Category::Houses => say!(language, brussels_1893.category.houses),
         Category::Materials => say!(language, brussels_1893.category.materials),
         Category::StartPlayer => say!(language, brussels_1893.category.start),

@@ -1,6 +1,6 @@
 //! What speaks for an action.
 
-use super::{francs, noble, noble_effect, points, rewards, track, work, zone};
+use super::{belle, francs, noble, noble_effect, points, rewards, track, work, zone};
 use crate::app::session::Speech;
 use crate::games::brussels_1893::{Brussels1893, Reason};
 use crate::say;
@@ -65,6 +65,15 @@ pub fn reason(reason: &Reason, speech: &Speech<Brussels1893>) -> String {
         Reason::OwnHouses(n) => return say!(l, brussels_1893.reason.own_houses, count = n),
         Reason::InTheWay => say!(l, brussels_1893.reason.in_the_way),
         Reason::LeastLoss => say!(l, brussels_1893.reason.least),
+        Reason::Card(of) => return say!(l, brussels_1893_belle.reason.card, card = belle::card_name(l, of)),
+        Reason::Tile { tile: of, points: n } => {
+            return say!(l, brussels_1893_belle.reason.tile, count = n, tile = belle::tile(l, of));
+        }
+        Reason::Row(n) => return say!(l, brussels_1893_belle.reason.row, count = n),
+        Reason::Travellers => say!(l, brussels_1893_belle.reason.travellers),
+        Reason::Waits(of) => {
+            return say!(l, brussels_1893_belle.reason.waits, card = belle::card_name(l, of));
+        }
         Reason::AsGood => say!(l, brussels_1893.reason.as_good),
     };
     words.to_owned()

@@ -1,6 +1,6 @@
 //! Why something cannot be done, with the section of the rules that says so.
 
-use super::{colour, material};
+use super::{belle, colour, material};
 use crate::app::session::Explanation;
 use crate::app::words::Language;
 use crate::games::brussels_1893::Refusal;
@@ -50,6 +50,7 @@ pub fn sentence(refusal: Refusal, language: Language) -> String {
         Refusal::Payable => say!(l, brussels_1893.refused.payable),
         Refusal::TooDear { missing } => return say!(l, brussels_1893.refused.too_dear, count = missing),
         Refusal::Mandatory => say!(l, brussels_1893.refused.mandatory),
+        refusal => return belle::refusal(refusal, l),
     };
     words.to_owned()
 }
@@ -69,5 +70,16 @@ const fn section(refusal: Refusal) -> &'static str {
         Refusal::Payment | Refusal::NeedleBlocked | Refusal::LeavesNoPayment => "compass",
         Refusal::NotOnCard | Refusal::Tied | Refusal::NoPoints | Refusal::ZoneUsed => "columns",
         Refusal::Payable | Refusal::TooDear { .. } => "end",
+        Refusal::Travellers { .. } | Refusal::TooManyTravellers => "travellers",
+        Refusal::HasTile | Refusal::TileTaken => "tiles",
+        Refusal::HasPavilion | Refusal::Glass { .. } | Refusal::LeavesNoPlace => "pavilions",
+        Refusal::NoWhite(_) | Refusal::WhiteDisplayed => "whites",
+        Refusal::NotExhausted
+        | Refusal::NotStaked
+        | Refusal::NoCube
+        | Refusal::NotWon
+        | Refusal::NotBelow
+        | Refusal::NoWorker
+        | Refusal::MustPlace => "cards",
     }
 }

@@ -18,7 +18,8 @@ const CENTRE: [u8; 2] = [6, 6];
 pub fn sections(language: Language) -> Vec<Section> {
     let mut sections = sections!(language, brussels_1893_rules:
         goal, setup, round, planning, placing, workshop, sale, nobles, materials, build, compass, free,
-        brussels, passing, columns, irises, court, cleanup, two, end, reverse, options, numbers
+        brussels, passing, columns, irises, court, cleanup, two, end, reverse, expansion, travellers, whites,
+        pavilions, cards, tiles, options, numbers
     );
     for (id, svg, words) in figures(language) {
         show(&mut sections, id, svg, words);
@@ -32,7 +33,7 @@ fn figures(language: Language) -> Vec<(&'static str, String, String)> {
     // The box as printed: a reference is read without a game.
     let Ok(components) = Components::of(None) else { return Vec::new() };
     let spaces = super::spaces(l, Area::of(CORNER).size());
-    let [one, other] = components.needles.map(|at| needle(l, &components, at));
+    let [one, other] = components.needles.map(|at| needle(l, &components.belle.compass, at));
     let [gained, paid] = components.market.pays(CENTRE, Art::Green);
     let tiers = &components.side_a.tiers;
     let [bottom, middle, top] = tiers.map(|tier| tier.cubes.to_string());

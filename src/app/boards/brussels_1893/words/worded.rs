@@ -50,8 +50,8 @@ impl Worded for Brussels1893 {
         reason::reason(what, speech)
     }
 
-    fn category(category: Category, _view: &View, speech: &Speech<Self>) -> String {
-        plan::category(category, speech.language)
+    fn category(category: Category, view: &View, speech: &Speech<Self>) -> String {
+        plan::category(category, view, speech.language)
     }
 
     fn rules(language: Language) -> Vec<Section> {

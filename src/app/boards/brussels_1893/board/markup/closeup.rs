@@ -12,8 +12,8 @@ use crate::app::boards::kit::markup::tag;
 use crate::app::boards::kit::phrase::{capital, join};
 use crate::app::sentence;
 use crate::engine::Seat;
-use crate::games::brussels_1893::components::{Art, NobleId, PrestigeId, StockId, Track};
-use crate::games::brussels_1893::{Action, Payment, SeatSet};
+use crate::games::brussels_1893::components::{NobleId, PrestigeId, StockId, Track};
+use crate::games::brussels_1893::{Action, Artwork, Payment, SeatSet};
 use crate::say;
 
 /// Payments that are listed; whoever could pay in more ways sees the first.
@@ -265,7 +265,7 @@ fn front(pen: &Pen<'_>, seat: Seat) -> Closeup {
 fn compass(pen: &Pen<'_>) -> Closeup {
     let Pen { language: l, components, view, scene, .. } = *pen;
     let part = &scene.town.compass;
-    let at = |position| words::needle(l, components, position);
+    let at = |position| words::needle(l, components.compass(pen.view.table.options.belle_epoque), position);
     let both = |[one, other]: [u8; 2]| {
         say!(l, brussels_1893_board.closeup.needles, one = at(one), other = at(other))
     };
@@ -321,10 +321,10 @@ fn market(pen: &Pen<'_>) -> Closeup {
     if part.best.is_empty() {
         facts.push(Fact::new(sign("sale"), say!(l, brussels_1893_board.closeup.sells_none), ""));
     }
-    let shown: Vec<Art> = part.display.iter().copied().flatten().collect();
+    let shown: Vec<Artwork> = part.display.iter().copied().flatten().collect();
     if !shown.is_empty() {
-        let colours = join(l, shown.iter().map(|art| words::colour(l, *art).to_owned()));
-        let drawn = shown.iter().map(|art| artwork(*art)).collect();
+        let colours = join(l, shown.iter().map(|shown| words::belle::shown(l, *shown)));
+        let drawn = shown.iter().map(|shown| artwork(shown.art)).collect();
         let title = say!(l, brussels_1893_board.closeup.shown, colours = colours);
         facts.push(Fact::new(drawn, title, ""));
     }

@@ -174,8 +174,7 @@ pub fn noble(part: &NoblePart) -> String {
 /// Francs that a player's nobles are owed.
 #[must_use]
 pub fn owed(pen: &Pen<'_>, panel: &Panel) -> String {
-    let salary = |part: &NoblePart| u16::from(pen.components.noble(part.noble).salary);
-    let owed = panel.nobles.iter().map(salary).sum::<u16>();
+    let owed = crate::games::brussels_1893::owed(pen.components, &pen.view.table, panel.seat);
     say!(pen.language, brussels_1893_board.player.owed, francs = words::francs(pen.language, owed))
 }
 

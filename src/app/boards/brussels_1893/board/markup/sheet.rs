@@ -122,10 +122,10 @@ fn cube(id: &str) -> String {
 pub fn paid(payment: &Payment) -> String {
     let mut drawn = String::new();
     for material in Material::ALL {
-        let n = payment.materials[material.index()];
+        let n = payment.cubes()[material.index()];
         drawn.push_str(&cube(material.key()).repeat(n.into()));
     }
-    drawn.push_str(&cube("joker").repeat(payment.jokers.into()));
+    drawn.push_str(&cube("joker").repeat(payment.all_jokers().into()));
     if payment.in_francs > 0 {
         drawn.push_str(&coin(payment.francs()));
     }
@@ -168,7 +168,7 @@ pub fn choice(pen: &Pen<'_>, action: Action) -> String {
         }
         Action::Replace(slot) => {
             let art = table.market.display.get(usize::from(slot)).copied().flatten();
-            (art.map(artwork).unwrap_or_default(), said, String::new(), String::new())
+            (art.map(|shown| artwork(shown.art)).unwrap_or_default(), said, String::new(), String::new())
         }
         Action::Buy(slot) => {
             let price = components.noble_costs.get(usize::from(slot)).copied().unwrap_or_default();

@@ -125,6 +125,8 @@ fn effect(effect: &Effect) -> String {
         }
         Effect::Advance(track, levels) => gains(levels, sign(track.key())),
         Effect::Workers(workers) => gains(workers, sign("worker")),
+        Effect::Travellers(travellers) => gains(travellers, sign("traveller")),
+        Effect::White => gains(1, sign("artwork")),
     }
 }
 
@@ -138,7 +140,7 @@ pub fn last_name(name: &'static str) -> &'static str {
 
 /// What the positions of the compass ask for.
 #[must_use]
-pub fn stops(components: &Components) -> Vec<Stop> {
+pub fn stops(compass: &[Needle]) -> Vec<Stop> {
     let stop = |needle: &Needle| match needle {
         Needle::Material(material) => Stop::Cube(material.index()),
         Needle::Francs => Stop::Francs,
@@ -146,13 +148,13 @@ pub fn stops(components: &Components) -> Vec<Stop> {
         Needle::Blank => Stop::Blank,
         Needle::Arrow => Stop::Arrow,
     };
-    components.compass.iter().map(stop).collect()
+    compass.iter().map(stop).collect()
 }
 
 /// The compass as a drawing: both needles, and where each would go next.
 #[must_use]
 pub fn compass(pen: &Pen<'_>, part: &CompassPart) -> String {
-    let stops = stops(pen.components);
+    let stops = stops(pen.components.compass(pen.view.table.options.belle_epoque));
     let mut drawn = compass::dial(&stops);
     for (at, brass) in [(0, false), (1, true)] {
         if let Some(next) = part.next[at].filter(|_| part.needles == part.before) {
@@ -167,8 +169,8 @@ pub fn compass(pen: &Pen<'_>, part: &CompassPart) -> String {
 }
 
 /// What a position of the compass asks for, as a sign.
-fn stop(components: &Components, position: u8) -> String {
-    match components.compass[usize::from(position)] {
+fn stop(compass: &[Needle], position: u8) -> String {
+    match compass[usize::from(position)] {
         Needle::Material(material) => symbol(&["bx-cube-", material.key()].concat(), "bx-cube"),
         Needle::Francs => coin(UNIT_FRANCS),
         Needle::Any => sign("materials"),
@@ -179,7 +181,11 @@ fn stop(components: &Components, position: u8) -> String {
 /// What building costs now, and after each turn of a needle, in signs: the folded panel has room for no more.
 #[must_use]
 pub fn asks_in_short(pen: &Pen<'_>, part: &CompassPart) -> String {
-    let signs = |needles: [u8; 2]| needles.map(|position| stop(pen.components, position)).concat();
+    let signs = |needles: [u8; 2]| {
+        needles
+            .map(|position| stop(pen.components.compass(pen.view.table.options.belle_epoque), position))
+            .concat()
+    };
     let units = match part.units {
         Some(units) => say!(pen.language, brussels_1893_board.compass.short, count = units),
         None => say!(pen.language, brussels_1893_board.compass.none).to_owned(),
@@ -201,7 +207,11 @@ pub fn asks(pen: &Pen<'_>, part: &CompassPart) -> String {
 }
 
 fn both(pen: &Pen<'_>, needles: [u8; 2]) -> String {
-    needles.map(|position| words::needle(pen.language, pen.components, position)).join(" + ")
+    needles
+        .map(|position| {
+            words::needle(pen.language, pen.components.compass(pen.view.table.options.belle_epoque), position)
+        })
+        .join(" + ")
 }
 
 /// The tip of a needle, in its colour.
@@ -261,7 +271,7 @@ pub fn centre(pays: [u8; 2]) -> String {
 /// A displayed artwork, or its empty place.
 #[must_use]
 pub fn display(part: &MarketPart, slot: u8) -> String {
-    part.display[usize::from(slot)].map_or_else(String::new, artwork)
+    part.display[usize::from(slot)].map_or_else(String::new, |shown| artwork(shown.art))
 }
 
 /// An artwork.

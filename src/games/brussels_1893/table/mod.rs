@@ -1,9 +1,12 @@
 //! Everything on the table that everybody may see: all but what lies face down.
 
+mod belle;
+
 use super::Options;
+use super::belle::{Artwork, Belle};
 use super::components::{
-    Architect, Art, Artworks, Board, Components, Cubes, MOST_SEATS, NEEDLES, NOBLES, NobleId, OFFICES,
-    Office, Position, PrestigeId, ROW, STOCK_CARDS, StockId, Tier, Track, Work, Zone,
+    self, Architect, Art, Artworks, Board, Components, Cubes, MOST_SEATS, NEEDLES, NOBLES, NobleId, OFFICES,
+    Office, Position, PrestigeId, ROW, STOCK_CARDS, StockId, Tier, Track, Work, Zone, counterclockwise,
 };
 use super::due::{Phase, Stack, Why};
 use super::grid::{Area, Iris, SIDE, SPACES, Space};
@@ -37,6 +40,8 @@ pub struct Spot {
     pub stake: u8,
     /// Whose house stands there.
     pub house: Option<Seat>,
+    /// Whether a Belle Époque tile lies there.
+    pub tile: bool,
 }
 
 /// What stands on an action of the Brussels board.
@@ -63,7 +68,7 @@ pub struct Exchange {
     /// Column and row of the marker's centre, from 1.
     pub centre: [u8; 2],
     /// The displayed artworks.
-    pub display: [Option<Art>; DISPLAY],
+    pub display: [Option<Artwork>; DISPLAY],
 }
 
 /// The table.
@@ -129,6 +134,8 @@ pub struct Table {
     pub first_passer: Option<Seat>,
     /// What has to be decided before the phase goes on.
     pub open: Stack,
+    /// What Belle Époque adds.
+    pub belle: Belle,
     /// Places at the table, those beyond the number of players unused: see [`players`](Self::players).
     pub places: PerSeat<Player>,
 }
@@ -164,9 +171,12 @@ impl Table {
     #[must_use]
     pub const fn active(&self) -> Seat {
         match self.phase {
-            Phase::Draft | Phase::Neutral | Phase::Turns | Phase::Prestige | Phase::Salaries => {
-                Seat((self.start.0 + self.at) % self.seats)
-            }
+            Phase::Draft
+            | Phase::Neutral
+            | Phase::Turns
+            | Phase::Prestige
+            | Phase::Tiles
+            | Phase::Salaries => Seat((self.start.0 + self.at) % self.seats),
             _ => self.start,
         }
     }
@@ -232,7 +242,9 @@ impl Table {
     /// The value beside a player's level of a track.
     #[must_use]
     pub fn value(&self, components: &Components, seat: Seat, track: Track) -> u8 {
-        self.board(components, seat).tracks[track.index()][usize::from(self.player(seat).level(track))]
+        let printed = &self.board(components, seat).tracks[track.index()];
+        let level = usize::from(self.player(seat).level(track));
+        printed.get(level).copied().or_else(|| self.last_level(components, seat, track)).unwrap_or_default()
     }
 
     /// What a player's zone pays for each thing that it counts.
@@ -240,7 +252,11 @@ impl Table {
     pub fn zone_value(&self, components: &Components, seat: Seat, zone: Zone) -> u16 {
         let cards = self.player(seat).tucked[zone.index()].iter();
         let points = cards.map(|card| u16::from(components.prestige(card).points)).sum::<u16>();
-        u16::from(self.board(components, seat).zone_value) + points
+        let more = match self.zone_bonus(components, seat) {
+            Some(more) if self.player(seat).speciality == Some(zone) => more,
+            _ => 0,
+        };
+        u16::from(self.board(components, seat).zone_value + more) + points
     }
 
     /// The tier of a player's next house; none when all are built.
@@ -259,14 +275,16 @@ impl Table {
         needles: [Position; NEEDLES],
     ) -> Option<Price> {
         let units = self.next_tier(components, seat)?.cubes;
-        let points = needles.map(|position| components.compass[usize::from(position)]);
-        Some(Price { units, points, any_is_one_kind: self.options.any_is_one_kind })
+        let compass = components.compass(self.options.belle_epoque);
+        let points = needles.map(|position| compass[usize::from(position)]);
+        Some(Price { units, points, any_is_one_kind: self.options.any_is_one_kind, may_substitute: false })
     }
 
     /// What a player's next house costs now; none when all are built.
     #[must_use]
     pub fn price(&self, components: &Components, seat: Seat) -> Option<Price> {
-        self.price_with(components, seat, self.needles)
+        let price = self.price_with(components, seat, self.needles)?;
+        Some(Price { may_substitute: self.substitute(components, seat).is_some(), ..price })
     }
 
     /// Workers that an action of the Brussels board costs now.
@@ -285,7 +303,9 @@ impl Table {
     ) -> Option<[Position; NEEDLES]> {
         let at = usize::from(needle);
         let from = *self.needles.get(at)?;
-        let to = if clockwise { components.clockwise(from) } else { components.counterclockwise(from)? };
+        let compass = components.compass(self.options.belle_epoque);
+        let to =
+            if clockwise { components::clockwise(compass, from) } else { counterclockwise(compass, from)? };
         let mut needles = self.needles;
         needles[at] = to;
         (to != self.needles[1 - at]).then_some(needles)
@@ -295,19 +315,21 @@ impl Table {
     #[must_use]
     pub const fn is_free_for_house(&self, space: Space) -> bool {
         let spot = self.spot(space);
-        spot.worker.is_none() && spot.house.is_none()
+        spot.worker.is_none() && spot.house.is_none() && !spot.tile
     }
 
     /// Whether an artwork of a colour is displayed, and so cannot be sold.
     #[must_use]
     pub fn is_displayed(&self, art: Art) -> bool {
-        self.market.display.contains(&Some(art))
+        self.market.display.contains(&Some(Artwork::of(art)))
     }
 
     /// Whether a player has an artwork that can be sold.
     #[must_use]
     pub fn can_sell(&self, seat: Seat) -> bool {
-        Art::ALL.into_iter().any(|art| self.player(seat).owns(art) && !self.is_displayed(art))
+        let player = self.player(seat);
+        Art::ALL.into_iter().any(|art| player.owns(art) && !self.is_displayed(art))
+            || (player.whites() > 0 && !self.is_white_displayed())
     }
 
     /// Whether the marker can come to a centre in exactly so many steps.
@@ -346,7 +368,7 @@ impl Table {
         let (mut workers, mut neutral) = (PerSeat::default(), 0);
         for space in iris.spaces() {
             match self.spot(space).worker? {
-                Worker::Of(seat) => workers[seat.index()] += 1,
+                Worker::Of(seat) => workers[seat.index()] += 1 + u8::from(self.belle.doubled == Some(space)),
                 Worker::Neutral => neutral += 1,
             }
         }
@@ -397,6 +419,9 @@ impl Table {
         if let Some(seat) = self.first_passer {
             icons[seat.index()] += u16::from(components.scores.passing_icons);
         }
+        if let Some((seat, more)) = self.belle.icons {
+            icons[seat.index()] += u16::from(more);
+        }
         icons
     }
 
@@ -430,8 +455,9 @@ impl Table {
     /// Artworks of a colour: in the workshop, displayed and of players.
     #[must_use]
     pub fn artworks_of(&self, art: Art) -> u8 {
-        let owned: u8 = self.players().iter().map(|player| player.artworks[art.index()]).sum();
-        let displayed = self.market.display.iter().filter(|shown| **shown == Some(art)).count() as u8;
+        let owned = |player: &Player| player.artworks[art.index()] + player.whites[art.index()];
+        let owned: u8 = self.players().iter().map(owned).sum();
+        let displayed = self.market.display.iter().flatten().filter(|shown| shown.art == art).count() as u8;
         self.stacks[art.index()] + owned + displayed
     }
 

@@ -1,10 +1,12 @@
 //! `components.json` read and validated.
 
+mod belle;
+
 use super::{
-    ARCHITECTS, Ability, Architect, Art, Board, COLOURS, Components, Cube, Effect, HOUSES, LEAST_SEATS,
-    LEVELS, MARKET_SIDE, MATERIALS, MOST_SEATS, Market, Material, NEEDLES, NOBLES, Needle, Noble,
-    PRESTIGE_CARDS, Position, Prestige, REWARDS, ROW, Reward, STOCK_CARDS, Scores, Start, Stock, Strip,
-    TIERS, TRACKS, Tier, Track, Work,
+    ARCHITECTS, Ability, Architect, Art, BASE_NOBLES, Board, COLOURS, Components, Cube, Effect, HOUSES,
+    LEAST_SEATS, LEVELS, MARKET_SIDE, MATERIALS, MOST_NOBLES, MOST_SEATS, Market, Material, NEEDLES, NOBLES,
+    Needle, Noble, PRESTIGE_CARDS, Position, Prestige, REWARDS, ROW, Reward, STOCK_CARDS, Scores, Start,
+    Stock, Strip, TIERS, TRACKS, Tier, Track, Work,
 };
 use crate::engine::{Fault, Part};
 use crate::games::brussels_1893::grid::{Iris, SIDE};
@@ -16,8 +18,18 @@ const HIGHEST: u8 = 30;
 const SEATS: [&str; MOST_SEATS - LEAST_SEATS + 1] = ["2", "3", "4", "5"];
 
 /// The nobles, in the order of the box.
-const NOBLE_IDS: [&str; NOBLES] =
-    ["brugmann", "empain", "solvay", "buls", "prince_albert", "van_de_velde", "vandervelde", "maeterlinck"];
+const NOBLE_IDS: [&str; NOBLES] = [
+    "brugmann",
+    "empain",
+    "solvay",
+    "buls",
+    "prince_albert",
+    "van_de_velde",
+    "vandervelde",
+    "maeterlinck",
+    "nagelmackers",
+    "privat_livemont",
+];
 
 pub(super) fn read(whole: &Part<'_>) -> Result<Components, Fault> {
     let rounds = whole.number("rounds", 1, (PRESTIGE_CARDS / (SIDE + 1)) as u8)?;
@@ -25,6 +37,7 @@ pub(super) fn read(whole: &Part<'_>) -> Result<Components, Fault> {
     let compass = whole.at("compass")?;
     let points = points(&compass.at("positions_clockwise")?)?;
     let side_a = side_a(&whole.at("board")?)?;
+    let belle = belle::read(whole, &points)?;
     Ok(Components {
         rounds,
         start: start(&whole.at("setup")?)?,
@@ -52,6 +65,7 @@ pub(super) fn read(whole: &Part<'_>) -> Result<Components, Fault> {
         side_a,
         materials_taken: whole.at("actions")?.number("materials", 1, HIGHEST)?,
         scores: scores(whole)?,
+        belle,
     })
 }
 
@@ -99,7 +113,7 @@ fn start(part: &Part<'_>) -> Result<Start, Fault> {
         score: part.number("score", 0, HIGHEST)?,
         workers,
         in_court: part.number("workers_in_court", 0, workers - 1)?,
-        noble: place_of(part.at("noble")?.word(&NOBLE_IDS, |id| id)?, &NOBLE_IDS),
+        noble: place_of(part.at("noble")?.word(&NOBLE_IDS[..BASE_NOBLES], |id| id)?, &NOBLE_IDS),
         // Each player puts one in a round.
         neutral_workers: part.number("neutral_workers_each", 0, 1)?,
     })
@@ -165,7 +179,8 @@ fn points(list: &Part<'_>) -> Result<Vec<Needle>, Fault> {
 fn needles(list: &Part<'_>, points: &[Needle]) -> Result<[Position; NEEDLES], Fault> {
     let mut needles = [0; NEEDLES];
     for (at, item) in list.items(NEEDLES, NEEDLES)?.enumerate() {
-        let material = Needle::Material(item.word(&Material::ALL, Material::key)?);
+        // The arrow tile lies on the glass.
+        let material = Needle::Material(item.word(Material::in_play(false), Material::key)?);
         needles[at] = points.iter().position(|point| *point == material).unwrap_or_default() as Position;
         if needles[..at].contains(&needles[at]) {
             return Err(item.twice());
@@ -247,19 +262,23 @@ fn nobles(whole: &Part<'_>) -> Result<[Noble; NOBLES], Fault> {
     let mut nobles = [first; NOBLES];
     let setup = whole.at("setup")?;
     let everybodys = setup.at("noble")?.text()?;
-    let mut deck = 0;
+    let mut deck = [0; 2];
     for (at, part) in list.things(NOBLES, NOBLES)?.enumerate() {
         same_id(&part, NOBLE_IDS[at])?;
         let copies = part.number("copies", 1, HIGHEST)?;
         if NOBLE_IDS[at] == everybodys {
             part.agrees("copies", MOST_SEATS, "setup.francs_by_seat")?;
         } else {
-            deck += usize::from(copies);
+            deck[usize::from(at >= BASE_NOBLES)] += usize::from(copies);
         }
         let (effect, or) = effect(&part.at("effect")?)?;
         nobles[at] = Noble { copies, salary: part.number("salary", 0, HIGHEST)?, effect, or };
     }
-    whole.agrees("noble_deck", deck, "nobles")?;
+    let says = whole.at("noble_deck")?;
+    says.agrees("base", deck[0], "nobles")?;
+    says.agrees("belle_epoque", deck[0] + deck[1], "nobles")?;
+    // The deck has room for so many, and one of each player's first.
+    list.counted("copies", deck[0] + deck[1], ROW, MOST_NOBLES - MOST_SEATS)?;
     Ok(nobles)
 }
 
@@ -274,8 +293,17 @@ fn effect(part: &Part<'_>) -> Result<(Effect, Option<Effect>), Fault> {
 
 fn single(part: &Part<'_>) -> Result<Effect, Fault> {
     let amount = || part.number("amount", 1, HIGHEST);
-    let words =
-        ["gain_francs", "gain_points", "gain_jokers", "gain_materials", "exchange", "advance", "free_worker"];
+    let words = [
+        "gain_francs",
+        "gain_points",
+        "gain_jokers",
+        "gain_materials",
+        "exchange",
+        "advance",
+        "free_worker",
+        "gain_traveller",
+        "white_artwork",
+    ];
     Ok(match part.at("op")?.word(&words, |word| word)? {
         "gain_francs" => Effect::Francs(amount()?),
         "gain_points" => Effect::Points(amount()?),
@@ -286,7 +314,13 @@ fn single(part: &Part<'_>) -> Result<Effect, Fault> {
             materials: part.at("gain")?.number("materials", 1, HIGHEST)?,
         },
         "advance" => Effect::Advance(part.at("track")?.word(&Track::ALL, Track::key)?, amount()?),
-        _ => Effect::Workers(amount()?),
+        "free_worker" => Effect::Workers(amount()?),
+        "gain_traveller" => Effect::Travellers(amount()?),
+        _ => {
+            // One at a time.
+            part.number("amount", 1, 1)?;
+            Effect::White
+        }
     })
 }
 

@@ -1,0 +1,3 @@
+//! The expansion: the rulebook's examples, every card and tile, and where they meet.
+
+mod examples;
