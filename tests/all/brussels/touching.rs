@@ -25,11 +25,14 @@ impl Tried for Brussels1893 {
         from[rng.index(from.len())]
     }
 
-    /// Francs are told apart by the step and the bands; of the spaces, a few are like the others.
+    /// Francs are told apart by the step and the bands, and so are those that come back; of the spaces, a few are like the
+    /// others. Which of those who are sent are travellers is chosen once they are sent.
     fn leads_on(look: &Look<'_>, piece: Piece) -> bool {
         match (look.draft, piece) {
             (Draft::Nothing, _) => true,
             (Draft::Space { .. }, Piece::Step(more)) => more,
+            (Draft::Chosen(Action::Recover { .. }), Piece::Step(more)) => !more,
+            (Draft::Chosen(Action::Office(_) | Action::OfficeWith { .. }), Piece::Choice(_)) => true,
             _ => false,
         }
     }
@@ -56,6 +59,8 @@ fn numbers(panel: &Panel) -> Vec<(String, Entry)> {
     told.extend(panel.levels.map(|entry| ("level", entry)));
     told.extend(panel.materials.map(|entry| ("material", entry)));
     told.extend(panel.artworks.map(|entry| ("artwork", entry)));
+    told.extend(panel.extras.whites.map(|entry| ("white", entry)));
+    told.push(("travellers", panel.extras.travellers));
     let name = |(at, (name, entry)): (usize, (&str, Entry))| (format!("{name} {at} {}", panel.seat.0), entry);
     told.into_iter().enumerate().map(name).collect()
 }

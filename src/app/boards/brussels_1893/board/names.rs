@@ -8,7 +8,7 @@ use crate::app::boards::kit::phrase::{Called, called, capital};
 use crate::app::boards::staged::{Entry, Mark};
 use crate::engine::Seat;
 use crate::games::brussels_1893::Worker;
-use crate::games::brussels_1893::components::Track;
+use crate::games::brussels_1893::components::{Material, Track};
 use crate::say;
 
 fn number(pen: &Pen<'_>, entry: Entry, what: &str) -> Called {
@@ -39,7 +39,8 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
             let words = called(l, capital(words::work_space(l, part.work, space)))
                 .on(!part.active, say!(l, brussels_1893_board.say.asleep))
                 .and(worker)
-                .and(house.unwrap_or_default());
+                .and(house.unwrap_or_default())
+                .on(part.tile, say!(l, brussels_1893_board.belle.say_cross));
             (words, part.mark)
         }
         Piece::Iris(iris) => {
@@ -193,8 +194,9 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
             let at = (level.now + 1).to_string();
             let words = called(l, word).and(say!(l, brussels_1893_board.say.level, number = at));
             let values = pen.view.table.board(pen.components, seat).tracks[track.index()];
-            let value =
-                values.get(usize::try_from(level.now).unwrap_or_default()).copied().unwrap_or_default();
+            let last = pen.view.table.last_level(pen.components, seat, track);
+            let value = values.get(usize::try_from(level.now).unwrap_or_default()).copied();
+            let value = value.or(last).unwrap_or_default();
             (words.and(value.to_string()), Mark::default())
         }
         Piece::Cubes(seat, material) => {
@@ -221,6 +223,22 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
                 .and(state);
             (words, part.mark)
         }
+        Piece::Pavilion(_) | Piece::Card(_) | Piece::Tile(_) | Piece::Owned(..) => {
+            return of_belle(pen, piece).unwrap_or_default();
+        }
+        Piece::Train => {
+            let Some(belle) = &scene.belle else { return String::new() };
+            let there = words::belle::travellers(l, belle.train.now as u8);
+            (called(l, say!(l, brussels_1893_board.belle.train)).and(there), Mark::default())
+        }
+        Piece::Travellers(seat) => {
+            let word = say!(l, brussels_1893_board.belle.travellers);
+            return own(pen, seat, |panel| panel.extras.travellers, word);
+        }
+        Piece::Whites(seat, art) => {
+            let word = words::belle::white(l, art);
+            return own(pen, seat, |panel| panel.extras.whites[art.index()], &word);
+        }
         Piece::Zone(seat, zone) => {
             let Some(panel) = panel(seat) else { return String::new() };
             let part = &panel.zones[zone.index()];
@@ -229,6 +247,70 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
         }
     };
     words.marked(mark)
+}
+
+/// What a card, a tile or the place of a pavilion is called.
+fn of_belle(pen: &Pen<'_>, piece: Piece) -> Option<String> {
+    let l = pen.language;
+    let belle = pen.scene.belle.as_ref()?;
+    let seats = pen.view.table.seats;
+    let card = |row: u8| {
+        let part = belle.rows.get(usize::from(row))?;
+        let words = called(l, capital(words::belle::card(l, part.card)));
+        Some((words.and(words::belle::card_text(l, pen.components, part.card, seats)), part))
+    };
+    let state = |used: bool| {
+        if used { say!(l, brussels_1893_board.say.used) } else { say!(l, brussels_1893_board.say.ready) }
+    };
+    let (words, mark) = match piece {
+        Piece::Card(row) => {
+            let (words, part) = card(row)?;
+            let words = match part.owner.filter(|_| !part.comes) {
+                Some(seat) => {
+                    let with = say!(l, brussels_1893_board.belle.with, name = pen.name(seat));
+                    words.and(with).and(state(part.used))
+                }
+                None => words,
+            };
+            (words, part.offered)
+        }
+        Piece::Owned(seat, row) => {
+            let owned = &pen.scene.panel(seat)?.extras.cards;
+            let part = owned.iter().find(|part| part.row == row)?;
+            (card(row)?.0.and(state(part.used)), part.mark)
+        }
+        Piece::Pavilion(row) => {
+            let part = belle.rows.get(usize::from(row))?;
+            let words = match part.owner {
+                Some(seat) => {
+                    called(l, say!(l, brussels_1893_board.belle.pavilion_of, name = pen.name(seat)))
+                }
+                None => {
+                    let price = if part.glass == 0 {
+                        say!(l, brussels_1893_board.belle.no_glass).to_owned()
+                    } else {
+                        words::cubes(l, Material::Glass, part.glass)
+                    };
+                    called(l, say!(l, brussels_1893_board.belle.free_place)).and(price)
+                }
+            };
+            let points = words::points(l, part.points);
+            let scores = say!(l, brussels_1893_board.belle.say_points, points = points);
+            (words.and(words::belle::row(l, row)).and(scores), part.mark)
+        }
+        Piece::Tile(at) => {
+            let part = belle.tiles.iter().find(|part| part.at == at)?;
+            let name = say!(l, brussels_1893_board.belle.say_tile, name = words::belle::tile(l, part.tile));
+            let stands = match part.worker {
+                Some(seat) => say!(l, brussels_1893_board.belle.say_worker, name = pen.name(seat)),
+                None => say!(l, brussels_1893_board.belle.say_free).to_owned(),
+            };
+            let text = words::belle::tile_text(l, pen.components, part.tile, seats);
+            (called(l, capital(name)).and(text).and(stands), part.mark)
+        }
+        _ => return None,
+    };
+    Some(words.marked(mark))
 }
 
 fn own(

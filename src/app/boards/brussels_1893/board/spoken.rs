@@ -89,6 +89,7 @@ impl Spoken for Brussels1893 {
             MoveKind::Unpaid => say!(l, brussels_1893_board.button.unpaid),
             MoveKind::Settle => say!(l, brussels_1893_board.button.settle),
             MoveKind::Card => say!(l, brussels_1893_belle.button.card),
+            MoveKind::NotNow => say!(l, brussels_1893_board.belle.not_now),
             MoveKind::Tile => say!(l, brussels_1893_belle.button.tile),
             MoveKind::Pavilion => say!(l, brussels_1893_belle.button.pavilion),
         };

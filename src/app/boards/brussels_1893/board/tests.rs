@@ -4,14 +4,15 @@ use super::super::scene::parts::Sheet;
 use super::super::scene::{Draft, Piece, Scene};
 use super::super::words;
 use super::markup::closeup::{closeup, is_read};
-use super::markup::{board, player, sheet, town};
+use super::markup::{belle, board, player, sheet, town};
 use super::names;
 use crate::app::boards::pen;
 use crate::app::boards::staged::{Look, Shown, scene};
 use crate::app::players::{Mind, Player};
 use crate::app::words::Language;
 use crate::engine::{Game, Rng, Seat, Seed, Viewer};
-use crate::games::brussels_1893::{Action, Brussels1893, Setup};
+use crate::games::brussels_1893::components::Material;
+use crate::games::brussels_1893::{Action, Brussels1893, Options, Setup};
 use std::collections::HashSet;
 
 type Pen<'a> = pen::Pen<'a, Brussels1893>;
@@ -24,10 +25,20 @@ fn players(seats: u8) -> Vec<Player> {
 }
 
 /// Positions of a random game in which people rarely pass, each with nothing chosen and with some first choice.
-fn walk(seats: u8, seed: u64, language: Language, mut see: impl FnMut(&Pen<'_>)) {
-    let setup = Setup { seats, ..Setup::default() };
-    let components = Brussels1893::components(&setup).expect("a good setup");
-    let mut state = Brussels1893::start(&components, &setup, Seed(seed), &mut ());
+fn walk(seats: u8, seed: u64, language: Language, see: impl FnMut(&Pen<'_>)) {
+    walk_of(&Setup { seats, ..Setup::default() }, seed, language, see);
+}
+
+/// The same with Belle Époque.
+fn walk_expanded(seats: u8, seed: u64, language: Language, see: impl FnMut(&Pen<'_>)) {
+    let options = Options { belle_epoque: true, ..Options::default() };
+    walk_of(&Setup { seats, options, ..Setup::default() }, seed, language, see);
+}
+
+fn walk_of(setup: &Setup, seed: u64, language: Language, mut see: impl FnMut(&Pen<'_>)) {
+    let seats = setup.seats;
+    let components = Brussels1893::components(setup).expect("a good setup");
+    let mut state = Brussels1893::start(&components, setup, Seed(seed), &mut ());
     let (mut rng, mut legal) = (Rng::new(Seed(seed)), Vec::new());
     let (players, news) = (players(seats), super::super::scene::News::default());
     loop {
@@ -113,7 +124,14 @@ fn drawn(pen: &Pen<'_>) -> Vec<String> {
         all.extend([player::other(pen, panel), player::name(pen, panel), player::front(pen, panel)]);
         all.extend([player::worth(pen, panel), player::owed(pen, panel)]);
         all.extend(panel.zones.iter().map(|part| player::zone(pen, part)));
+        all.extend(panel.extras.cards.iter().map(|part| belle::owned(pen, part)));
     }
+    for part in scene.belle.iter().flat_map(|belle| &belle.rows) {
+        all.extend([belle::place(pen, part), belle::card(pen, part)]);
+    }
+    all.extend(scene.belle.iter().flat_map(|belle| &belle.tiles).map(|part| belle::tile(pen, part)));
+    all.extend(scene.offered.map(|card| belle::offer(pen, card)));
+    all.extend(scene.back.map(|back| sheet::back_number(pen, back)));
     match &scene.sheet {
         Sheet::Town => {}
         Sheet::Stake(stake) => {
@@ -138,6 +156,84 @@ fn whatever_is_drawn_is_nested_in_every_language_and_at_every_number_of_players(
         });
         assert!(seen > 100, "{seen} scenes");
     }
+}
+
+#[test]
+fn what_is_drawn_of_the_expansion_is_nested_and_every_piece_of_it_is_called_something() {
+    let mut seen = HashSet::new();
+    for (seats, language) in [(2, Language::Traditional), (4, Language::English), (5, Language::Simplified)] {
+        walk_expanded(seats, 3, language, |pen| {
+            for markup in drawn(pen) {
+                assert_nested(&markup);
+            }
+            for piece in pen.scene.pieces() {
+                let called = names::piece(pen, piece);
+                assert!(!called.is_empty(), "{} is called nothing", piece.id());
+                seen.insert(std::mem::discriminant(&piece));
+            }
+            if let Sheet::Choices(choices) = &pen.scene.sheet {
+                let all = (0..choices.len() as u8).map(|at| names::piece(pen, Piece::Choice(at)));
+                let called: HashSet<String> = all.collect();
+                assert_eq!(called.len(), choices.len(), "{called:?}");
+            }
+        });
+    }
+    let belle = [Piece::Pavilion(0), Piece::Card(0), Piece::Tile(0), Piece::Train, Piece::Owned(Seat(0), 0)];
+    for piece in belle {
+        assert!(seen.contains(&std::mem::discriminant(&piece)), "{} was never there", piece.id());
+    }
+}
+
+#[test]
+fn cards_tiles_places_and_the_train_are_read_in_front_of_the_board() {
+    let mut read = HashSet::new();
+    walk_expanded(3, 8, Language::English, |pen| {
+        for piece in pen.scene.pieces() {
+            let is_extra = matches!(
+                piece,
+                Piece::Pavilion(_) | Piece::Card(_) | Piece::Tile(_) | Piece::Train | Piece::Owned(..)
+            );
+            assert_eq!(closeup(pen, piece).is_some(), is_read(pen, piece), "{}", piece.id());
+            if is_extra {
+                let whole = closeup(pen, piece).expect("to be read");
+                assert!(whole.title.len() > 2 && whole.words.len() > 20, "{}: {whole:?}", piece.id());
+                read.insert(std::mem::discriminant(&piece));
+            }
+        }
+        let Some(belle) = &pen.scene.belle else { panic!("no board of the expansion") };
+        for part in &belle.rows {
+            let whole = closeup(pen, Piece::Card(part.row)).expect("a card");
+            let of = pen.components.belle.card(part.card);
+            let does = words::belle::deed(pen.language, of.deed, 3).to_lowercase();
+            assert!(whole.words.to_lowercase().contains(&does), "{}", whole.words);
+        }
+    });
+    assert_eq!(read.len(), 5, "cards in the row and with players, tiles, places, the train");
+}
+
+#[test]
+fn the_base_game_shows_nothing_of_the_expansion() {
+    walk(3, 4, Language::English, |pen| {
+        let Scene { belle, offered, back, .. } = pen.scene;
+        assert_eq!((belle, offered, back), (&None, &None, &None));
+        let extra = |piece: &Piece| {
+            matches!(
+                piece,
+                Piece::Pavilion(_)
+                    | Piece::Card(_)
+                    | Piece::Tile(_)
+                    | Piece::Train
+                    | Piece::Travellers(_)
+                    | Piece::Whites(..)
+                    | Piece::Owned(..)
+                    | Piece::Cubes(_, Material::Glass)
+            )
+        };
+        assert_eq!(pen.scene.pieces().into_iter().find(extra), None);
+        for symbol in ["cube-glass", "bx-traveller", "bx-pavilion", "bx-hall", "bx-white-", "bx-cross"] {
+            assert!(drawn(pen).iter().all(|markup| !markup.contains(symbol)), "{symbol}");
+        }
+    });
 }
 
 #[test]

@@ -12,6 +12,7 @@ impl Painter<'_> {
         let table = &self.view.table;
         let area = match self.planned() {
             Some(Action::Corner(at)) => self.corners().get(usize::from(at)).copied().map(Area::of),
+            Some(Action::Plan(corner)) => Some(Area::of(corner)),
             _ => table.area,
         };
         let active = |space: Space| area.is_some_and(|area| area.has(space));
@@ -54,11 +55,17 @@ impl Painter<'_> {
         let work = table.work(self.components, space);
         let (now, later) = (table.spot(space), then.spot(space));
         let place = self.allows(Action::Place { space, stake: 1 });
-        let legal =
-            place || [Action::Neutral(space), Action::House(space)].into_iter().any(|it| self.allows(it));
+        let legal = place
+            || [Action::Neutral(space), Action::House(space)].into_iter().any(|it| self.allows(it))
+            || self.belle_space(space).is_some();
         let chosen = match self.draft {
             Draft::Space { space: of, .. } => of == space,
-            Draft::Chosen(Action::Neutral(of) | Action::House(of)) => of == space,
+            Draft::Chosen(
+                Action::Neutral(of)
+                | Action::House(of)
+                | Action::Double(of)
+                | Action::Recover { space: of, .. },
+            ) => of == space,
             _ => false,
         };
         SpacePart {
@@ -70,6 +77,7 @@ impl Painter<'_> {
             worker: now.worker.or(later.worker),
             stake: if now.worker.is_some() { now.stake } else { later.stake },
             house: now.house.or(later.house),
+            tile: now.tile,
             comes: now.worker.is_none() && later.worker.is_some(),
             built: now.house.is_none() && later.house.is_some(),
             mark: self.mark(Piece::Space(space), legal, chosen).fresh(self.news.space(space)),
@@ -100,6 +108,7 @@ impl Painter<'_> {
         let holders = |table: &Table| if active { table.iris_leaders(iris) } else { SeatSet::default() };
         let corner =
             self.corners().iter().position(|corner| *corner == iris).map(|at| Action::Corner(at as u8));
+        let corner = corner.or_else(|| self.offered().map(|_| Action::Plan(iris)));
         let (legal, chosen) = match corner {
             Some(action) => (self.allows(action), self.draft == Draft::Chosen(action)),
             None => (false, false),

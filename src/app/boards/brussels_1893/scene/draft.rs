@@ -60,6 +60,7 @@ impl Look<'_> {
     pub(super) fn planned(&self) -> Option<Action> {
         let itself = || match self.due() {
             Some(Why::Jokers { most }) => Some(Action::Jokers(most)),
+            Some(Why::Card(_)) => Some(Action::Card),
             _ => None,
         };
         self.draft.action().or_else(itself).filter(|action| self.allows(*action))

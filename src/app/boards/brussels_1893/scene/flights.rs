@@ -3,7 +3,7 @@
 use super::Piece;
 use crate::app::flight::Flight;
 use crate::engine::Seat;
-use crate::games::brussels_1893::components::{Art, Material, Office, Track};
+use crate::games::brussels_1893::components::{Art, Cube, Material, Office, Track};
 use crate::games::brussels_1893::{Components, Event, Purse};
 
 /// More of the same than these travel as one.
@@ -48,22 +48,23 @@ pub(super) fn flights(event: &Event, _components: &Components) -> Vec<Flight> {
             let worker = fly(1, &of(seat, Piece::Reserve(seat)), &to, "bx-worker");
             worker.chain(fly(stake.into(), &of(seat, Piece::Purse(seat)), &to, COIN)).collect()
         }
-        Event::Office { seat, office, workers, .. } => {
-            let from = of(seat, Piece::Reserve(seat));
-            fly(workers.into(), &from, &[Piece::Office(office)], "bx-worker").collect()
+        Event::Office { seat, office, workers, travellers } => {
+            let to = [Piece::Office(office)];
+            let sent = fly(workers.into(), &of(seat, Piece::Reserve(seat)), &to, "bx-worker");
+            let from = of(seat, Piece::Travellers(seat));
+            sent.chain(fly(travellers.into(), &from, &to, "bx-traveller")).collect()
         }
         Event::Artwork { seat, art: of_colour } => {
             let to = of(seat, Piece::Artworks(seat, of_colour));
             fly(1, &[Piece::Stack(of_colour), Piece::Market], &to, &art(of_colour)).collect()
         }
-        Event::Sold { seat, art: sold, slot, points, francs, .. } => {
+        Event::Sold { seat, art: sold, white, slot, points, francs, .. } => {
             let market = [Piece::Market];
-            let artwork = fly(
-                1,
-                &of(seat, Piece::Artworks(seat, sold)),
-                &[Piece::Display(slot), Piece::Market],
-                &art(sold),
-            );
+            let (from, symbol) = match white {
+                Some(side) => (Piece::Whites(seat, side), ["bx-white-", side.key()].concat()),
+                None => (Piece::Artworks(seat, sold), art(sold)),
+            };
+            let artwork = fly(1, &of(seat, from), &[Piece::Display(slot), Piece::Market], &symbol);
             let coins = fly(francs.into(), &market, &of(seat, Piece::Purse(seat)), COIN);
             let points = fly(usize::from(points > 0), &market, &of(seat, Piece::Points(seat)), "bx-point");
             artwork.chain(coins).chain(points).collect()
@@ -95,6 +96,59 @@ pub(super) fn flights(event: &Event, _components: &Components) -> Vec<Flight> {
             .iter()
             .flat_map(|_| fly(1, &[Piece::Office(Office::Square)], &[Piece::Court], "bx-worker"))
             .collect(),
+        _ => of_belle(event),
+    }
+}
+
+/// What flies of the expansion.
+fn of_belle(event: &Event) -> Vec<Flight> {
+    let market = [Piece::Office(Office::Market)];
+    match *event {
+        Event::Travellers { seat, travellers } => {
+            let to = of(seat, Piece::Travellers(seat));
+            fly(travellers.into(), &[Piece::Train], &to, "bx-traveller").collect()
+        }
+        Event::Departed { travellers } => {
+            fly(travellers.into(), &[Piece::Office(Office::Square)], &[Piece::Train], "bx-traveller")
+                .collect()
+        }
+        Event::Pavilion { seat, row, .. } => {
+            let to = [Piece::Pavilion(row)];
+            let card = fly(1, &[Piece::Card(row)], &of(seat, Piece::Owned(seat, row)), "bx-belle-card");
+            fly(1, &of(seat, Piece::Front(seat)), &to, "bx-pavilion").chain(card).collect()
+        }
+        Event::Tile { seat, at, .. } => {
+            fly(1, &of(seat, Piece::Reserve(seat)), &[Piece::Tile(at)], "bx-worker").collect()
+        }
+        Event::White { seat, art } => {
+            let to = of(seat, Piece::Whites(seat, art));
+            fly(1, &[Piece::Stack(art), Piece::Market], &to, &["bx-white-", art.key()].concat()).collect()
+        }
+        Event::Withdrawn { slot, back, .. } => {
+            let to = [Piece::Stack(back.art), Piece::Market];
+            fly(1, &[Piece::Display(slot), Piece::Market], &to, &art(back.art)).collect()
+        }
+        Event::Bartered { seat, art: given } => {
+            let to = [Piece::Stack(given), Piece::Market];
+            fly(1, &of(seat, Piece::Artworks(seat, given)), &to, &art(given)).collect()
+        }
+        Event::Gave { seat, cube } => {
+            let (from, symbol) = match cube {
+                Cube::Material(material) => (Piece::Cubes(seat, material), material.key()),
+                Cube::Joker => (Piece::Jokers(seat), "joker"),
+            };
+            fly(1, &of(seat, from), &market, &["bx-cube-", symbol].concat()).collect()
+        }
+        Event::Recovered { seat, space, francs } => {
+            fly(francs.into(), &[Piece::Space(space)], &of(seat, Piece::Purse(seat)), COIN).collect()
+        }
+        Event::TookBack { seat, office } => {
+            fly(1, &[Piece::Office(office)], &of(seat, Piece::Reserve(seat)), "bx-worker").collect()
+        }
+        Event::Visited { seat, row, points, .. } => {
+            let to = of(seat, Piece::Points(seat));
+            fly(usize::from(points > 0), &[Piece::Pavilion(row)], &to, "bx-point").collect()
+        }
         _ => Vec::new(),
     }
 }

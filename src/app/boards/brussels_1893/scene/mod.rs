@@ -6,10 +6,12 @@
 //! | [`piece`](Piece) | everything that can be touched, asked about or followed with the eye |
 //! | [`parts`] | what the scene is made of |
 //! | `board`, `town`, `player` | how it is painted |
+//! | [`belle`] | what the expansion adds, parts and paint |
 //! | [`draft`](Draft), `touch` | what is chosen so far, what a touch makes of it |
 //! | [`offer`](What) | the action bar |
 //! | `stage`, `flights` | the game on the floor that all boards share; what flies |
 
+pub mod belle;
 mod board;
 mod draft;
 mod flights;
@@ -29,9 +31,11 @@ pub use piece::Piece;
 
 use crate::app::boards::staged::{Shown, staged_names};
 use crate::engine::Seat;
+use crate::games::brussels_1893::components::belle::CardId;
 use crate::games::brussels_1893::components::{Art, Material, Office, Track, Zone};
 use crate::games::brussels_1893::grid::{Iris, SIDE, Space};
 use crate::games::brussels_1893::{Action, Brussels1893, Phase, Table, Why, ahead};
+use belle::{BackPart, Belle};
 use parts::{Board, ChoicePart, Ledger, Panel, Sheet, Town};
 
 staged_names!(Brussels1893);
@@ -63,6 +67,12 @@ pub struct Scene {
     pub sheet: Sheet,
     /// How the round before was resolved, as far as the viewer has not seen it yet.
     pub ledger: Option<Ledger>,
+    /// The expansion's board; none in the base game.
+    pub belle: Option<Belle>,
+    /// The card of the expansion whose use is being decided on.
+    pub offered: Option<CardId>,
+    /// Francs that are about to be taken back from under a worker.
+    pub back: Option<BackPart>,
     /// What may be done, in one sentence, and the moves ready to be made.
     pub offer: Offer,
 }
@@ -95,6 +105,9 @@ impl Shown<Brussels1893> for Scene {
             panels: table.seats_from(Seat(0)).map(|seat| painter.panel(seat, &then)).collect(),
             sheet: painter.sheet(&then),
             ledger: painter.news.ledger().filter(|_| !over).cloned(),
+            belle: painter.belle(&then),
+            offered: painter.offered(),
+            back: painter.back(),
             offer: painter.offer,
         }
     }
@@ -122,6 +135,16 @@ impl Shown<Brussels1893> for Scene {
             }
             Sheet::Choices(choices) => pieces.extend((0..choices.len() as u8).map(Piece::Choice)),
         }
+        if self.back.is_some() {
+            pieces.extend([false, true].map(Piece::Step));
+        }
+        if let Some(belle) = &self.belle {
+            pieces.push(Piece::Train);
+            pieces.extend(
+                belle.rows.iter().flat_map(|part| [Piece::Pavilion(part.row), Piece::Card(part.row)]),
+            );
+            pieces.extend(belle.tiles.iter().map(|part| Piece::Tile(part.at)));
+        }
         if self.shows_centres() {
             pieces.extend(self.town.market.centres.iter().map(|part| Piece::Centre(part.at[0], part.at[1])));
         }
@@ -132,7 +155,13 @@ impl Shown<Brussels1893> for Scene {
                 pieces.extend([Piece::Purse(seat), Piece::Points(seat), Piece::Reserve(seat)]);
                 pieces.extend([Piece::Front(seat), Piece::Jokers(seat)]);
                 pieces.extend(Track::ALL.map(|track| Piece::Track(seat, track)));
-                pieces.extend(Material::ALL.map(|material| Piece::Cubes(seat, material)));
+                let in_play = Material::in_play(self.belle.is_some());
+                pieces.extend(in_play.iter().map(|material| Piece::Cubes(seat, *material)));
+                if self.belle.is_some() {
+                    pieces.push(Piece::Travellers(seat));
+                    pieces.extend(Art::MADE.map(|art| Piece::Whites(seat, art)));
+                    pieces.extend(panel.extras.cards.iter().map(|part| Piece::Owned(seat, part.row)));
+                }
                 pieces.extend(Art::ALL.map(|art| Piece::Artworks(seat, art)));
                 pieces.extend(panel.nobles.iter().map(|part| Piece::Noble(seat, part.noble)));
                 pieces.extend(Zone::ALL.map(|zone| Piece::Zone(seat, zone)));
@@ -182,7 +211,7 @@ impl Painter<'_> {
             ChoicePart { action, mark }
         };
         let choices: Vec<ChoicePart> = self.choices().into_iter().enumerate().map(part).collect();
-        if choices.is_empty() && !matches!(self.due(), Some(Why::Market { .. })) {
+        if choices.is_empty() && !matches!(self.due(), Some(Why::Market { .. } | Why::Card(_))) {
             return Sheet::Town;
         }
         Sheet::Choices(choices)

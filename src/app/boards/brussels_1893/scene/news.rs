@@ -3,6 +3,7 @@
 use super::parts::{Fate, Ledger};
 use crate::app::boards::staged::Reported;
 use crate::engine::Seat;
+use crate::games::brussels_1893::components::belle::{MOST_TILES, PAVILIONS};
 use crate::games::brussels_1893::components::{MOST_SEATS, TRACKS, Track};
 use crate::games::brussels_1893::grid::{SPACES, Space};
 use crate::games::brussels_1893::{Brussels1893, Components, Event};
@@ -12,6 +13,8 @@ use crate::games::brussels_1893::{Brussels1893, Components, Event};
 pub struct News {
     spaces: [bool; SPACES],
     tracks: [[bool; TRACKS]; MOST_SEATS],
+    pavilions: [bool; PAVILIONS],
+    tiles: [bool; MOST_TILES],
     ledger: Ledger,
 }
 
@@ -38,6 +41,11 @@ impl Reported<Brussels1893> for News {
             }
             Event::Court { workers, leaders } => ledger.court = Some((workers, leaders)),
             Event::RoundEnded { .. } => self.spaces = [false; SPACES],
+            Event::Pavilion { row, .. } => self.pavilions[usize::from(row)] = true,
+            Event::Tile { at, .. } => self.tiles[usize::from(at)] = true,
+            Event::Visited { seat, row, colours, points } => {
+                ledger.visits.push((seat, row, colours, points));
+            }
             _ => {}
         }
     }
@@ -54,6 +62,18 @@ impl News {
     #[must_use]
     pub const fn space(&self, space: Space) -> bool {
         self.spaces[space.index()]
+    }
+
+    /// Whether a pavilion was built in a row.
+    #[must_use]
+    pub fn pavilion(&self, row: u8) -> bool {
+        self.pavilions.get(usize::from(row)).copied().unwrap_or_default()
+    }
+
+    /// Whether a worker came to a tile of the Belle Époque board.
+    #[must_use]
+    pub fn tile(&self, at: u8) -> bool {
+        self.tiles.get(usize::from(at)).copied().unwrap_or_default()
     }
 
     /// Whether a disc was moved.

@@ -63,6 +63,8 @@ pub enum MoveKind {
     Settle,
     /// Uses the card, or decides what follows from it.
     Card,
+    /// Leaves the card, or the tile, for another time.
+    NotNow,
     /// Puts a worker on the tile.
     Tile,
     /// Builds the pavilion.
@@ -123,6 +125,11 @@ const fn is_settled(draft: Draft) -> bool {
                 | Action::Replace(_)
                 | Action::Sell(_)
                 | Action::Adjust { .. }
+                | Action::SellWhite(_)
+                | Action::As(_)
+                | Action::Colour(_)
+                | Action::White(_)
+                | Action::Cube(_)
         )
     )
 }
@@ -154,15 +161,18 @@ fn kind(look: &Look<'_>, action: Action) -> MoveKind {
         Action::Replace(_) => MoveKind::Replace,
         Action::Buy(_) => MoveKind::Buy,
         Action::Keep => MoveKind::Keep,
-        Action::Dismiss => MoveKind::Dismiss,
-        Action::Choose(_) => MoveKind::Choose,
+        Action::Dismiss | Action::Guest(_) => MoveKind::Dismiss,
+        Action::Choose(_) | Action::Speciality(_) => MoveKind::Choose,
         Action::Adjust { .. } | Action::Turn(_) => MoveKind::Turn,
         Action::Pay(_) => MoveKind::Pay,
         Action::House(_) => MoveKind::House,
         Action::Use(_) => MoveKind::Use,
         Action::Copy(work) => MoveKind::Copy(work),
         Action::Jokers(jokers) => MoveKind::Jokers(jokers),
-        Action::Decline => MoveKind::Decline,
+        Action::Decline => match look.due() {
+            Some(Why::Card(_) | Why::Tile) => MoveKind::NotNow,
+            _ => MoveKind::Decline,
+        },
         Action::Reward(_) | Action::Rewards => MoveKind::Reward,
         Action::Tuck(_) => MoveKind::Tuck,
         Action::Unpaid(_) => MoveKind::Unpaid,
@@ -176,14 +186,12 @@ fn kind(look: &Look<'_>, action: Action) -> MoveKind {
         Action::Card
         | Action::Colour(_)
         | Action::Withdraw(_)
-        | Action::Guest(_)
         | Action::Release(_)
         | Action::Recover { .. }
         | Action::Barter(_)
         | Action::Overtime { .. }
         | Action::Swap { .. }
         | Action::Double(_)
-        | Action::TakeBack(_)
-        | Action::Speciality(_) => MoveKind::Card,
+        | Action::TakeBack(_) => MoveKind::Card,
     }
 }

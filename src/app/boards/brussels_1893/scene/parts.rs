@@ -1,5 +1,6 @@
 //! What the table is made of.
 
+use super::belle::Extras;
 use crate::app::boards::staged::{Entry, Mark};
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::{
@@ -24,6 +25,8 @@ pub struct SpacePart {
     pub stake: u8,
     /// Whose house stands there, the one that the move would build included.
     pub house: Option<Seat>,
+    /// A Belle Époque tile lies there: no house may stand on it, and who acts there may put a worker on a tile of the board.
+    pub tile: bool,
     /// The worker would come with the move.
     pub comes: bool,
     /// The house would come with the move.
@@ -81,6 +84,8 @@ pub struct OfficePart {
     pub office: Office,
     /// Workers there, as after the move.
     pub workers: PerSeat<u8>,
+    /// Travellers there, as after the move (Belle Époque).
+    pub travellers: u8,
     /// Workers that it costs now.
     pub price: u8,
     /// What it would bring who is nearest: francs, nobles used, actions, jokers.
@@ -226,6 +231,8 @@ pub struct Panel {
     pub face_down: u8,
     /// The four zones.
     pub zones: [ZonePart; ZONES],
+    /// What the expansion adds; nothing in the base game.
+    pub extras: Extras,
     /// It is shown large.
     pub large: bool,
 }
@@ -327,6 +334,8 @@ pub struct Ledger {
     pub irises: Vec<(Iris, PerSeat<u8>, SeatSet, PerSeat<u8>)>,
     /// Workers of each on the Brussels board, and who has most.
     pub court: Option<(PerSeat<u8>, SeatSet)>,
+    /// Pavilions that were visited: whose, the row, colours of workers in it, points (Belle Époque).
+    pub visits: Vec<(Seat, u8, u8, u16)>,
 }
 
 /// What became of the card of a column.

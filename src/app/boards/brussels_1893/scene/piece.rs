@@ -2,6 +2,7 @@
 
 use crate::app::boards::piece_id::{Name, Numbers, Part, listed_part, pieces};
 use crate::engine::Seat;
+use crate::games::brussels_1893::components::belle::{MOST_TILES, PAVILIONS};
 use crate::games::brussels_1893::components::{Art, Material, NOBLES, NobleId, Office, ROW, Track, Zone};
 use crate::games::brussels_1893::grid::{IRISES, Iris, SIDE, Space};
 
@@ -101,4 +102,19 @@ pieces! {
     Noble(seat: Seat, noble: NobleId) = "noble" if below(noble, NOBLES),
     /// A strategy zone of a player's.
     Zone(seat: Seat, zone: Zone) = "zone",
+    // Belle Époque.
+    /// The place of a pavilion, by row from the bottom from 0.
+    Pavilion(row: u8) = "pavilion" if below(row, PAVILIONS),
+    /// The card of a row, wherever it is.
+    Card(row: u8) = "card" if below(row, PAVILIONS),
+    /// A tile of the Belle Époque board, by its place.
+    Tile(at: u8) = "tile" if below(at, MOST_TILES),
+    /// The train with the travellers.
+    Train = "train",
+    /// A player's travellers.
+    Travellers(seat: Seat) = "travellers",
+    /// A player's white artworks, by the colour of their other side.
+    Whites(seat: Seat, art: Art) = "whites",
+    /// A card of a player, by the row of its pavilion.
+    Owned(seat: Seat, row: u8) = "owned" if below(row, PAVILIONS),
 }

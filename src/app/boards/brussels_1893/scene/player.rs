@@ -33,6 +33,7 @@ impl Painter<'_> {
             nobles: self.nobles(seat, now, later),
             face_down: now.face_down,
             zones: Zone::ALL.map(|zone| self.zone(seat, zone, then)),
+            extras: self.extras(seat, then),
             large: seat == self.large(),
         }
     }
@@ -54,7 +55,7 @@ impl Painter<'_> {
             mark: self.own_mark(
                 seat,
                 Piece::Noble(seat, noble),
-                &[Action::Use(noble), Action::Unpaid(noble)],
+                &[Action::Use(noble), Action::Unpaid(noble), Action::Release(noble)],
             ),
         };
         let mut nobles: Vec<NoblePart> = now.nobles.iter().map(part).collect();
@@ -77,7 +78,11 @@ impl Painter<'_> {
             counted: components.counts(zone, owned),
             value: Entry::between(value(&self.view.table), value(then)),
             cards: player.tucked[zone.index()].len(),
-            mark: self.own_mark(seat, Piece::Zone(seat, zone), &[Action::Tuck(zone)]),
+            mark: self.own_mark(
+                seat,
+                Piece::Zone(seat, zone),
+                &[Action::Tuck(zone), Action::Speciality(zone)],
+            ),
         }
     }
 }

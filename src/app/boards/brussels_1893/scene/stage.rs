@@ -8,7 +8,14 @@ use crate::app::boards::staged::Staged;
 use crate::app::flight::Flight;
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::Office;
+use crate::games::brussels_1893::components::belle::CardId;
 use crate::games::brussels_1893::{Action, Brussels1893, Components, Event, Part, View, resolution};
+
+/// The row of the Belle Époque board that a card belongs to.
+fn row_of(scene: &Scene, card: CardId) -> Option<u8> {
+    let belle = scene.belle.as_ref()?;
+    belle.rows.iter().find(|part| part.card == card).map(|part| part.row)
+}
 
 impl Staged for Brussels1893 {
     type Piece = Piece;
@@ -33,10 +40,15 @@ impl Staged for Brussels1893 {
             return vec![Piece::Choice(at as u8)];
         }
         match action {
-            Action::Place { space, .. } | Action::Neutral(space) | Action::House(space) => {
-                vec![Piece::Space(space)]
-            }
-            Action::Office(office) => vec![Piece::Office(office)],
+            Action::Place { space, .. }
+            | Action::Neutral(space)
+            | Action::House(space)
+            | Action::Recover { space, .. }
+            | Action::Double(space) => vec![Piece::Space(space)],
+            Action::Office(office) | Action::OfficeWith { office, .. } => vec![Piece::Office(office)],
+            Action::Plan(corner) => vec![Piece::Iris(corner)],
+            Action::Pavilion(row) => vec![Piece::Pavilion(row)],
+            Action::Tile(at) => vec![Piece::Tile(at)],
             Action::Corner(at) => {
                 look.corners().get(usize::from(at)).map(|iris| Piece::Iris(*iris)).into_iter().collect()
             }
@@ -67,6 +79,30 @@ impl Staged for Brussels1893 {
             Event::Dealt { column, .. } => vec![Piece::Prestige(column)],
             Event::Tucked { seat, zone, .. } => of(seat, Piece::Zone(seat, zone)),
             Event::Iris { iris, .. } => vec![Piece::Iris(iris)],
+            Event::Card { seat, card } => match row_of(scene, card) {
+                Some(row) if seat == scene.large => vec![Piece::Owned(seat, row)],
+                Some(row) => vec![Piece::Card(row)],
+                None => vec![Piece::Seat(seat)],
+            },
+            Event::Pavilion { row, .. } | Event::Visited { row, .. } => vec![Piece::Pavilion(row)],
+            Event::Tile { at, .. } => vec![Piece::Tile(at)],
+            Event::TileScored { seat, tile, .. } => {
+                let tiles = scene.belle.iter().flat_map(|belle| &belle.tiles);
+                let there = tiles.filter(|part| part.tile == tile).map(|part| Piece::Tile(part.at));
+                there.chain([Piece::Seat(seat)]).take(1).collect()
+            }
+            Event::Travellers { seat, .. } => of(seat, Piece::Travellers(seat)),
+            Event::Departed { .. } => vec![Piece::Train],
+            Event::White { seat, art } => of(seat, Piece::Whites(seat, art)),
+            Event::Coloured { seat, art } | Event::Bartered { seat, art } => {
+                of(seat, Piece::Artworks(seat, art))
+            }
+            Event::Withdrawn { slot, .. } => vec![Piece::Display(slot)],
+            Event::Guest { slot, .. } => vec![Piece::Slot(slot)],
+            Event::Recovered { space, .. } | Event::Doubled { space, .. } => vec![Piece::Space(space)],
+            Event::TookBack { office, .. } => vec![Piece::Office(office)],
+            Event::Swapped { won, .. } => vec![Piece::Prestige(won)],
+            Event::Speciality { seat, zone } => of(seat, Piece::Zone(seat, zone)),
             Event::Reshuffled | Event::Left { .. } | Event::RoundEnded { .. } => Vec::new(),
             _ => event.seat().map(Piece::Seat).into_iter().collect(),
         }

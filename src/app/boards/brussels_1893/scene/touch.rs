@@ -1,7 +1,6 @@
 //! What a touch makes of what is chosen so far, and what is laid out to be chosen.
 
 use super::{Draft, Look, No, Piece, Response};
-use crate::games::brussels_1893::components::belle::PAVILIONS;
 use crate::games::brussels_1893::components::{Architect, Art, NEEDLES, ROW, Reward, Work, Zone};
 use crate::games::brussels_1893::{Action, Phase, Why};
 
@@ -10,7 +9,11 @@ pub(super) fn touch(look: &Look<'_>, piece: Piece) -> Response {
     if let Some(response) = staked(look, piece) {
         return response;
     }
-    let Some(action) = decision(look, piece) else { return Response::ask(look.draft) };
+    decision(look, piece).map_or_else(|| Response::ask(look.draft), |action| answer(look, action))
+}
+
+/// What it leads to that a touch stands for an action.
+fn answer(look: &Look<'_>, action: Action) -> Response {
     let draft = Draft::of(action);
     if !look.allows(action) {
         Response::refuse(look.draft, No::Action(action))
@@ -32,6 +35,11 @@ impl Draft {
 
 /// Francs more or fewer under the worker that is about to be placed.
 fn staked(look: &Look<'_>, piece: Piece) -> Option<Response> {
+    if let Draft::Chosen(Action::Recover { space, francs }) = look.draft {
+        let Piece::Step(more) = piece else { return None };
+        let francs = if more { francs.saturating_add(1) } else { francs - 1 };
+        return Some(answer(look, Action::Recover { space, francs }));
+    }
     let Draft::Space { space, stake } = look.draft else { return None };
     let stake = match piece {
         Piece::Step(more) => {
@@ -48,14 +56,7 @@ fn staked(look: &Look<'_>, piece: Piece) -> Option<Response> {
         Piece::Space(touched) if touched == space => return Some(Response::confirm(look.draft)),
         _ => return None,
     };
-    let action = Action::Place { space, stake };
-    Some(if !look.allows(action) {
-        Response::refuse(look.draft, No::Action(action))
-    } else if look.draft == Draft::of(action) {
-        Response::confirm(look.draft)
-    } else {
-        Response::chose(Draft::of(action))
-    })
+    Some(answer(look, Action::Place { space, stake }))
 }
 
 /// What a touch on a piece would decide, legal or not.
@@ -74,11 +75,11 @@ fn decision(look: &Look<'_>, piece: Piece) -> Option<Action> {
             }
             (Phase::Neutral, Piece::Space(space)) => Some(Action::Neutral(space)),
             (Phase::Turns, Piece::Space(space)) => Some(Action::Place { space, stake: 1 }),
-            (Phase::Turns, Piece::Office(office)) => Some(Action::Office(office)),
+            (Phase::Turns, Piece::Office(office)) => Some(look.sending(office)),
             (Phase::Prestige, Piece::Zone(seat, zone)) if own(seat) => Some(Action::Tuck(zone)),
             (Phase::Salaries, Piece::Noble(seat, noble)) if own(seat) => Some(Action::Unpaid(noble)),
             (Phase::Draft, Piece::Stack(art)) => Some(Action::Artwork(art)),
-            _ => None,
+            _ => look.decision_on_belle(piece),
         };
     };
     match (why, piece) {
@@ -90,7 +91,7 @@ fn decision(look: &Look<'_>, piece: Piece) -> Option<Action> {
         (Why::Noble, Piece::Slot(slot)) => Some(Action::Buy(slot)),
         (Why::Noble, Piece::Revealed) => Some(Action::TakeRevealed),
         (Why::Use { .. }, Piece::Noble(seat, noble)) if own(seat) => Some(Action::Use(noble)),
-        _ => None,
+        _ => look.decision_on_belle(piece),
     }
 }
 
@@ -113,9 +114,9 @@ impl Look<'_> {
                 Phase::Prestige => self.prestige(),
                 Phase::Salaries => me.nobles.iter().map(Action::Unpaid).collect(),
                 Phase::Tiles => Zone::ALL.map(Action::Speciality).to_vec(),
+                // How many of those who are sent are travellers.
                 Phase::Turns if me.travellers > 0 => {
-                    let with = |action: &Action| matches!(action, Action::OfficeWith { .. });
-                    self.legal.iter().copied().filter(with).collect()
+                    self.sends_to().map(|office| self.sendings(office)).unwrap_or_default()
                 }
                 _ => Vec::new(),
             };
@@ -151,21 +152,15 @@ impl Look<'_> {
             }
             Why::Turn => (0..NEEDLES as u8).map(Action::Turn).collect(),
             Why::Use { .. } => me.nobles.iter().map(Action::Use).collect(),
-            Why::Park => {
-                let recovered =
-                    self.legal.iter().copied().filter(|action| matches!(action, Action::Recover { .. }));
-                Work::ALL.map(Action::Copy).into_iter().chain(recovered).collect()
-            }
+            Why::Park => Work::ALL.map(Action::Copy).to_vec(),
             Why::Jokers { most } => (0..=most).map(Action::Jokers).collect(),
-            Why::House if table.options.belle_epoque => (0..PAVILIONS as u8).map(Action::Pavilion).collect(),
-            Why::Card(_)
-            | Why::As { .. }
-            | Why::Guests { .. }
-            | Why::White
-            | Why::Give { .. }
-            | Why::Take { .. }
-            | Why::Tile => self.legal.iter().copied().filter(|action| *action != Action::Decline).collect(),
-            // These are chosen on the board, or pass by themselves.
+            Why::As { .. } => Art::ALL.map(Action::As).to_vec(),
+            // The board shows these better.
+            Why::Card(card) if self.is_on_board(card) => Vec::new(),
+            Why::Card(_) | Why::Guests { .. } | Why::White | Why::Give { .. } | Why::Take { .. } => {
+                self.legal.iter().copied().filter(|action| *action != Action::Decline).collect()
+            }
+            // These are chosen on the boards, or pass by themselves.
             _ => Vec::new(),
         }
     }

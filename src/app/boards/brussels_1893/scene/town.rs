@@ -11,7 +11,11 @@ impl Painter<'_> {
         let table = &self.view.table;
         let slot = |at: u8| {
             let price = self.components.noble_costs[usize::from(at)];
-            self.slot(table.nobles[usize::from(at)], price, Piece::Slot(at), Action::Buy(at))
+            let action = match self.due() {
+                Some(Why::Guests { .. } | Why::Card(_)) => Action::Guest(at),
+                _ => Action::Buy(at),
+            };
+            self.slot(table.nobles[usize::from(at)], price, Piece::Slot(at), action)
         };
         Town {
             offices: Office::ALL.map(|office| self.office(office, then)),
@@ -37,6 +41,7 @@ impl Painter<'_> {
         OfficePart {
             office,
             workers: then.offices[office.index()].workers,
+            travellers: then.belle.travellers[office.index()],
             price: table.workers_for(components, office),
             brings: match office {
                 Office::StockExchange => table.stock.map_or(0, |card| components.stock(card).francs),
@@ -44,7 +49,11 @@ impl Painter<'_> {
                 Office::Park => 1,
                 Office::Market => components.market_jokers.min(table.jokers),
             },
-            mark: self.is(Piece::Office(office), Action::Office(office)),
+            mark: {
+                let legal = !self.sendings(office).is_empty() || self.allows(Action::TakeBack(office));
+                let taken_back = self.draft == Draft::Chosen(Action::TakeBack(office));
+                self.mark(Piece::Office(office), legal, self.sends_to() == Some(office) || taken_back)
+            },
         }
     }
 
@@ -72,6 +81,9 @@ impl Painter<'_> {
         let sold = match (self.due(), self.draft) {
             (Some(Why::Market { sold } | Why::Replace { sold }), _) => Some(sold),
             (_, Draft::Chosen(Action::Sell(art))) => Some(Sold::of(art)),
+            (Some(Why::As { white }), Draft::Chosen(Action::As(art))) => {
+                Some(Sold { art, white: Some(white) })
+            }
             _ => None,
         };
         let marking = matches!(self.due(), Some(Why::Market { .. }));

@@ -30,6 +30,7 @@ pub fn about(pen: &Pen<'_, Brussels1893>, piece: Piece) -> Option<String> {
                 }
                 None => say!(l, brussels_1893_board.about.gift_none, name = name(owner)),
             }));
+            clauses.extend(part.tile.then(|| say!(l, brussels_1893_board.belle.about_cross).to_owned()));
             clauses.join(" ")
         }
         Piece::Iris(_) => say!(l, brussels_1893_board.about.iris).to_owned(),
@@ -93,12 +94,24 @@ pub fn about(pen: &Pen<'_, Brussels1893>, piece: Piece) -> Option<String> {
             )
         }
         Piece::Zone(seat, zone) => of_zone(pen, seat, zone),
+        Piece::Travellers(seat) => {
+            say!(l, brussels_1893_board.belle.about_travellers, name = name(seat))
+        }
+        Piece::Whites(seat, art) => {
+            let number = table.player(seat).whites[art.index()].to_string();
+            say!(l, brussels_1893_board.belle.about_whites, name = name(seat), number = number)
+        }
         Piece::Noble(..)
         | Piece::Front(_)
         | Piece::Centre(..)
         | Piece::Choice(_)
         | Piece::Band(_)
         | Piece::Step(_)
+        | Piece::Pavilion(_)
+        | Piece::Card(_)
+        | Piece::Tile(_)
+        | Piece::Train
+        | Piece::Owned(..)
         | Piece::Seat(_) => return None,
     })
 }

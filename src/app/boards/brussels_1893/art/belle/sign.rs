@@ -2,7 +2,7 @@
 
 /// The signs by the end of their symbol's id, `bx-` before it: what there is to count, then moments of a round, then what
 /// cards do.
-pub const SIGNS: [(&str, &str); 19] = [
+pub const SIGNS: [(&str, &str); 20] = [
     (
         "pavilion",
         "-c1.9 M4 22V10C6 10 8 7 12 3C16 7 18 10 20 10V22Z
@@ -44,6 +44,11 @@ pub const SIGNS: [(&str, &str); 19] = [
         "terrace",
         "c M.8 21.6V12C2.8 11.4 3.4 8 6.2 5.6 9 8 9.6 11.4 11.6 12V21.6Z
         c M12.4 21.6V12C14.4 11.4 15 8 17.8 5.6 20.6 8 21.2 11.4 23.2 12V21.6Z",
+    ),
+    (
+        "zone",
+        "-c1.9 M3 3.5H21V16.5H3Z
+        c M5 16.5H11V21.4H5ZM13 16.5H19V21.4H13Z",
     ),
     (
         "dawn",

@@ -5,7 +5,7 @@ use super::super::super::art::piece::symbol as of_shape;
 use super::super::super::scene::parts::{ColumnPart, IrisPart, SpacePart};
 use super::super::super::words;
 use super::{Pen, coin, names, shape_of, sign, token, wooden};
-use crate::app::boards::kit::markup::{drawing, flags, tag};
+use crate::app::boards::kit::markup::{drawing, flags, symbol, tag};
 use crate::app::boards::kit::phrase::capital;
 use crate::app::draw::seat;
 use crate::app::draw::svg::{Paint, Svg};
@@ -37,6 +37,9 @@ pub fn space(pen: &Pen<'_>, part: &SpacePart) -> String {
         work.push_str(&tag("bx-now", &words::about::brief(pen.language, &brings)));
     }
     let mut marks = tag("bx-work", &work);
+    if part.tile {
+        marks.push_str(&symbol("bx-cross", "bx-cross"));
+    }
     let mut stand = String::new();
     if let Some(owner) = part.house {
         let prefix = if part.built { "bx-ghost-" } else { "bx-house-" };
@@ -56,7 +59,7 @@ pub fn space(pen: &Pen<'_>, part: &SpacePart) -> String {
 
 /// Classes of a space beside its mark.
 #[must_use]
-pub fn space_state(part: &SpacePart) -> [(bool, &'static str); 6] {
+pub fn space_state(part: &SpacePart) -> [(bool, &'static str); 7] {
     let taken = part.worker.is_some() || part.house.is_some();
     [
         (true, part.work.key()),
@@ -65,6 +68,7 @@ pub fn space_state(part: &SpacePart) -> [(bool, &'static str); 6] {
         (part.worker.is_some() && part.house.is_some(), "both"),
         (part.comes || part.built, "coming"),
         (part.counts, "counts"),
+        (part.tile, "cross"),
     ]
 }
 
@@ -169,16 +173,21 @@ pub fn phases(pen: &Pen<'_>) -> String {
     let round = [
         (Phase::Reveal, "stock_exchange", say!(l, brussels_1893_board.phase.planning)),
         (Phase::Neutral, "worker", say!(l, brussels_1893_board.phase.actions)),
-        (Phase::Columns, "crown", say!(l, brussels_1893_board.phase.columns)),
-        (Phase::Irises, "iris", say!(l, brussels_1893_board.phase.irises)),
-        (Phase::Court, "court", say!(l, brussels_1893_board.phase.court)),
-        (Phase::Salaries, "noble", say!(l, brussels_1893_board.phase.salaries)),
+        (Phase::Award, "crown", say!(l, brussels_1893_board.phase.columns)),
+        (Phase::Doubling, "iris", say!(l, brussels_1893_board.phase.irises)),
+        (Phase::Departure, "court", say!(l, brussels_1893_board.phase.court)),
+        (Phase::Visit, "pavilion", say!(l, brussels_1893_board.belle.visits)),
+        (Phase::Tiles, "noble", say!(l, brussels_1893_board.phase.salaries)),
     ];
+    let in_play = |phase: Phase| phase != Phase::Visit || pen.scene.belle.is_some();
     let draft = (Phase::Draft, "architect", say!(l, brussels_1893_board.phase.draft));
     let last = pen.scene.round.0 >= pen.scene.round.1;
     let all: Vec<_> = match on {
         Phase::Draft => vec![draft],
-        _ => round.into_iter().filter(|(phase, ..)| last || *phase < Phase::Salaries).collect(),
+        _ => round
+            .into_iter()
+            .filter(|(phase, ..)| in_play(*phase) && (last || *phase < Phase::Tiles))
+            .collect(),
     };
     let now = all.iter().rposition(|(phase, ..)| *phase <= on).unwrap_or_default();
     let shown = |(at, (_, id, word)): (usize, (Phase, &'static str, &'static str))| {

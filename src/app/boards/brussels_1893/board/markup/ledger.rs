@@ -58,6 +58,19 @@ pub fn ledger(pen: &Pen<'_>, ledger: &Ledger) -> String {
         let note = say!(l, brussels_1893_board.ledger.loses, name = names(pen, *leaders));
         all.push_str(&line("", &counts(pen, workers.iter().map(|n| u16::from(*n)), *leaders), &note));
     }
+    if !ledger.visits.is_empty() {
+        all.push_str(&step(4, "pavilion", say!(l, brussels_1893_board.belle.visits)));
+        for (seat, row, colours, points) in &ledger.visits {
+            let gain = tag("bx-gain", &[&token(pen, *seat), "+", &points.to_string()].concat());
+            let note = say!(
+                l,
+                brussels_1893_board.belle.visited,
+                count = *colours,
+                row = words::belle::row(l, *row)
+            );
+            all.push_str(&line(&(row + 1).to_string(), &gain, &note));
+        }
+    }
     all
 }
 

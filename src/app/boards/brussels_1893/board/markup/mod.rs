@@ -1,5 +1,6 @@
 //! What the pieces look like: markup as text, from parts of the scene. Tested natively.
 
+pub mod belle;
 pub mod board;
 pub mod closeup;
 pub mod ledger;

@@ -10,7 +10,7 @@ use crate::app::boards::kit::phrase::capital;
 use crate::app::boards::staged::Entry;
 use crate::app::draw::seat;
 use crate::app::sentence;
-use crate::games::brussels_1893::components::{Art, LEVELS, Material, Track, Zone};
+use crate::games::brussels_1893::components::{Art, Material, Track, Zone};
 use crate::games::brussels_1893::{Category, points};
 use crate::say;
 
@@ -22,6 +22,7 @@ pub fn other(pen: &Pen<'_>, panel: &Panel) -> String {
     if panel.start {
         notes.push_str(&tag("bx-starts", &sign("start")));
     }
+    notes.push_str(&super::belle::held(&panel.extras.cards, pen));
     if panel.passed {
         notes.push_str(&tag("bx-note", say!(l, brussels_1893_board.player.passed)));
     } else if let Some(architect) = panel.architect {
@@ -37,14 +38,18 @@ pub fn other(pen: &Pen<'_>, panel: &Panel) -> String {
     let count = |id: &str, entry: Entry| tag("bx-count", &[sign(id), bold(entry.now)].concat());
     let value = |track: Track| {
         let values = pen.view.table.board(pen.components, panel.seat).tracks[track.index()];
-        let level = usize::try_from(panel.levels[track.index()].now).unwrap_or_default().min(LEVELS - 1);
-        tag("bx-count", &[sign(track.key()), bold(values[level])].concat())
+        let level = usize::try_from(panel.levels[track.index()].now).unwrap_or_default();
+        let last = pen.view.table.last_level(pen.components, panel.seat, track);
+        let value = values.get(level).copied().or(last).unwrap_or_default();
+        tag("bx-count", &[sign(track.key()), bold(value)].concat())
     };
-    let artworks: i32 = panel.artworks.iter().map(|entry| entry.now).sum();
+    let artworks: i32 = panel.artworks.iter().chain(&panel.extras.whites).map(|entry| entry.now).sum();
     let cubes: i32 = panel.materials.iter().map(|entry| entry.now).sum::<i32>() + panel.jokers.now;
+    let travellers = panel.extras.travellers;
     let line = [
         count("coin", panel.francs),
         count("worker", panel.reserve),
+        if travellers.is_none() { String::new() } else { count("traveller-sign", travellers) },
         count("house", panel.houses),
         value(Track::Iris),
         value(Track::Crown),
@@ -132,7 +137,8 @@ pub fn track(pen: &Pen<'_>, panel: &Panel, track: Track) -> String {
         }
     };
     let mut levels = String::new();
-    for (level, value) in (0..).zip(values) {
+    let last = pen.view.table.last_level(pen.components, panel.seat, track);
+    for (level, value) in (0..).zip(values.into_iter().chain(last)) {
         let state = [
             (level < now, "past"),
             (level == now, "now"),
@@ -160,9 +166,15 @@ pub fn material(pen: &Pen<'_>, material: Material) -> String {
 /// Artworks of a colour: one pane, and how many.
 #[must_use]
 pub fn artworks(art: Art, entry: Entry) -> String {
+    many(super::town::artwork(art), entry)
+}
+
+/// A thing, and how many there are where there are more than one.
+#[must_use]
+pub fn many(drawn: String, entry: Entry) -> String {
     let count =
         if entry.now.max(entry.then()) > 1 || entry.change != 0 { ledger(entry) } else { String::new() };
-    [super::town::artwork(art), tag("bx-many", &count)].concat()
+    [drawn, tag("bx-many", &count)].concat()
 }
 
 /// A noble of a player: turned once used.

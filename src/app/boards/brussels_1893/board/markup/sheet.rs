@@ -1,10 +1,12 @@
 //! What lies over the town while something is decided: a stake, or choices.
 
-use super::super::super::scene::parts::{Band, Lead, Stake};
+use super::super::super::scene::belle::BackPart;
+use super::super::super::scene::parts::{Band, Lead, Sheet, Stake};
 use super::super::super::words::{self, about};
+use super::belle;
 use super::board::{medallion, reward_word};
 use super::player::figure;
-use super::town::{artwork, last_name, medal};
+use super::town::{self, artwork, last_name, medal};
 use super::{Pen, coin, names, sign, title, token};
 use crate::app::boards::kit::markup::{symbol, tag};
 use crate::app::boards::kit::phrase::capital;
@@ -31,6 +33,14 @@ pub fn stake_number(pen: &Pen<'_>, stake: &Stake) -> String {
         francs = words::francs(pen.language, stake.most.into())
     );
     figure(Entry::of(stake.stake, 0), &most)
+}
+
+/// Francs that are taken back, between the buttons of the stepper.
+#[must_use]
+pub fn back_number(pen: &Pen<'_>, back: BackPart) -> String {
+    let l = pen.language;
+    let most = say!(l, brussels_1893_board.stake.of, francs = words::francs(l, back.most.into()));
+    figure(Entry::of(back.francs, 0), &most)
 }
 
 /// What so many francs lead to.
@@ -113,6 +123,22 @@ pub fn stake_brings(pen: &Pen<'_>, stake: &Stake) -> String {
     lines
 }
 
+/// What the choices are about.
+#[must_use]
+pub fn choices_title(pen: &Pen<'_>) -> String {
+    let l = pen.language;
+    if let Some(card) = pen.scene.offered {
+        return capital(words::belle::card(l, card));
+    }
+    if let Sheet::Choices(choices) = &pen.scene.sheet
+        && let Some(Action::Office(office) | Action::OfficeWith { office, .. }) =
+            choices.first().map(|part| part.action)
+    {
+        return capital(words::office(l, office).to_owned());
+    }
+    words::offer::to_do(pen.view, &pen.speech())
+}
+
 fn cube(id: &str) -> String {
     symbol(&["bx-cube-", id].concat(), "bx-cube")
 }
@@ -156,7 +182,7 @@ pub fn choice(pen: &Pen<'_>, action: Action) -> String {
             let name = words::architect(l, architect).to_owned();
             (sign("architect"), name, String::new(), String::new())
         }
-        Action::Artwork(art) => {
+        Action::Artwork(art) if pen.scene.offered.is_none() => {
             let left = table.stacks[art.index()];
             let left = say!(l, brussels_1893_board.choice.left, number = left.to_string());
             (artwork(art), capital(words::colour(l, art).to_owned()), left, String::new())
@@ -168,7 +194,7 @@ pub fn choice(pen: &Pen<'_>, action: Action) -> String {
         }
         Action::Replace(slot) => {
             let art = table.market.display.get(usize::from(slot)).copied().flatten();
-            (art.map(|shown| artwork(shown.art)).unwrap_or_default(), said, String::new(), String::new())
+            (art.map(town::shown).unwrap_or_default(), said, String::new(), String::new())
         }
         Action::Buy(slot) => {
             let price = components.noble_costs.get(usize::from(slot)).copied().unwrap_or_default();
@@ -231,7 +257,11 @@ pub fn choice(pen: &Pen<'_>, action: Action) -> String {
             let gain = ["+", &points.to_string()].concat();
             (sign("point"), capital(words::zone(l, zone).to_owned()), gain, String::new())
         }
-        _ => (sign("point"), said, String::new(), String::new()),
+        Action::Guest(slot) => match table.nobles.get(usize::from(slot)).copied().flatten() {
+            Some(id) => noble(id, None, false),
+            None => (String::new(), said, String::new(), String::new()),
+        },
+        action => belle::choice(pen, action, said),
     };
     let words = [tag("bx-name", &name), tag("bx-note", &note), tag("bx-note", &more)].concat();
     [tag("bx-picture", &picture), tag("bx-words", &words)].concat()

@@ -9,6 +9,7 @@ use crate::app::boards::kit::markup::{drawing, flags, symbol, tag};
 use crate::app::boards::kit::phrase::capital;
 use crate::app::draw::geometry::Point;
 use crate::engine::Seat;
+use crate::games::brussels_1893::Artwork;
 use crate::games::brussels_1893::components::{
     Art, Components, Effect, Needle, NobleId, Office, UNIT_FRANCS,
 };
@@ -47,6 +48,13 @@ pub fn office(pen: &Pen<'_>, part: &OfficePart) -> String {
                 let one = wooden(pen, "bx-worker-", seat, "bx-small");
                 there.push_str(&tag("bx-many", &[one, "×".to_owned(), many.to_string()].concat()));
             }
+        }
+    }
+    if part.travellers > 0 {
+        let one = traveller("bx-small");
+        match part.travellers {
+            1 => there.push_str(&one),
+            many => there.push_str(&tag("bx-many", &[one, "×".to_owned(), many.to_string()].concat())),
         }
     }
     let price = tag("bx-price", &[part.price.to_string(), sign("worker")].concat());
@@ -101,13 +109,15 @@ pub fn medal(noble: NobleId, class: &str) -> String {
 #[must_use]
 pub fn slot(pen: &Pen<'_>, part: &SlotPart) -> String {
     let Some(noble) = part.noble else { return String::new() };
+    let name = last_name(words::noble(pen.language, noble));
+    // The expansion's names are longer: they may be broken.
+    let name = if pen.scene.belle.is_some() { broken(name) } else { name.to_owned() };
     let does = pen.components.noble(noble);
     let brings = match &does.or {
         None => tag("bx-effect", &["+", &effect(&does.effect)].concat()),
         Some(or) => tag("bx-effect two", &[&effect(&does.effect), "/", &effect(or)].concat()),
     };
-    [medal(noble, ""), coin(part.price), tag("bx-name", last_name(words::noble(pen.language, noble))), brings]
-        .concat()
+    [medal(noble, ""), coin(part.price), tag("bx-name", &name), brings].concat()
 }
 
 /// What a noble does, in signs: there is no room for words under four medallions.
@@ -125,8 +135,8 @@ fn effect(effect: &Effect) -> String {
         }
         Effect::Advance(track, levels) => gains(levels, sign(track.key())),
         Effect::Workers(workers) => gains(workers, sign("worker")),
-        Effect::Travellers(travellers) => gains(travellers, sign("traveller")),
-        Effect::White => gains(1, sign("artwork")),
+        Effect::Travellers(travellers) => gains(travellers, sign("traveller-sign")),
+        Effect::White => gains(1, sign("white")),
     }
 }
 
@@ -136,6 +146,18 @@ pub fn last_name(name: &'static str) -> &'static str {
     let short = name.rsplit(['·', ' ']).next().unwrap_or(name);
     // "Van de Velde" is a name of three words.
     name.find("Van ").map_or(short, |at| &name[at..])
+}
+
+/// A long name with a place to break it, between two consonants nearest to its middle.
+fn broken(name: &str) -> String {
+    let vowel = |letter: u8| b"aeiouy".contains(&letter.to_ascii_lowercase());
+    let letters = name.as_bytes();
+    let is_word = letters.len() >= 10 && letters.iter().all(u8::is_ascii_alphabetic);
+    let at = (1..letters.len()).filter(|at| is_word && !vowel(letters[at - 1]) && !vowel(letters[*at]));
+    match at.min_by_key(|at| (2 * at).abs_diff(letters.len())) {
+        Some(at) => [&name[..at], "\u{ad}", &name[at..]].concat(),
+        None => name.to_owned(),
+    }
 }
 
 /// What the positions of the compass ask for.
@@ -271,7 +293,25 @@ pub fn centre(pays: [u8; 2]) -> String {
 /// A displayed artwork, or its empty place.
 #[must_use]
 pub fn display(part: &MarketPart, slot: u8) -> String {
-    part.display[usize::from(slot)].map_or_else(String::new, |shown| artwork(shown.art))
+    part.display[usize::from(slot)].map_or_else(String::new, shown)
+}
+
+/// A traveller.
+#[must_use]
+pub fn traveller(class: &str) -> String {
+    symbol("bx-traveller", class)
+}
+
+/// A white artwork, by the colour of its other side.
+#[must_use]
+pub fn white(art: Art) -> String {
+    symbol(&["bx-white-", art.key()].concat(), "bx-art")
+}
+
+/// An artwork as it lies on the display.
+#[must_use]
+pub fn shown(artwork: Artwork) -> String {
+    if artwork.white { white(artwork.art) } else { self::artwork(artwork.art) }
 }
 
 /// An artwork.

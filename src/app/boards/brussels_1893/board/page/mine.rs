@@ -2,8 +2,11 @@
 
 use super::super::super::scene::Piece;
 use super::super::super::scene::parts::Panel;
+use super::super::markup::belle;
 use super::super::markup::player as draw;
 use super::super::markup::title;
+use super::super::markup::town;
+use super::belle::Front;
 use super::{Pen, Table, part, written};
 use crate::app::boards::kit::follow::by_turns;
 use crate::app::boards::kit::markup::{flags, marked};
@@ -15,7 +18,7 @@ use crate::say;
 use leptos::prelude::*;
 
 /// The board.
-pub fn mine(table: Table) -> AnyView {
+pub fn mine(table: Table, front: Option<Front>) -> AnyView {
     let large = table.part(|scene| scene.large);
     let shown = table.part(|scene| vec![scene.large]);
     let label =
@@ -23,11 +26,12 @@ pub fn mine(table: Table) -> AnyView {
     let class = move || {
         let (decides, own) =
             table.scene.with(|scene| (scene.decider == Some(scene.large), scene.large == scene.own));
-        flags("bx-mine bx-panel", &[(decides, "decides"), (!own, "visited")])
+        let aside = front.is_some_and(|front| front.belle.get());
+        flags("bx-mine bx-panel", &[(decides, "decides"), (!own, "visited"), (aside, "aside")])
     };
     view! {
         <section class=class data-region="mine" data-owner=move || large.get().0.to_string() aria-label=label>
-            {by_turns(shown, move |seat| player(table, seat))}
+            {by_turns(shown, move |seat| player(table, seat, front.is_some()))}
             {back(table, |language| say!(language, brussels_1893_board.place.back))}
         </section>
     }
@@ -49,9 +53,10 @@ fn panel<'a>(pen: &Pen<'a>, seat: Seat) -> Option<&'a Panel> {
     pen.scene.panel(seat)
 }
 
-fn player(table: Table, seat: Seat) -> AnyView {
+fn player(table: Table, seat: Seat, expanded: bool) -> AnyView {
     let tracks = Track::ALL.map(|track| self::track(table, seat, track)).collect_view();
-    let cubes = Material::ALL.map(|material| self::cubes(table, seat, material)).collect_view();
+    let cubes = Material::in_play(expanded).iter();
+    let cubes = cubes.map(|material| self::cubes(table, seat, *material)).collect_view();
     let artworks = Art::ALL.map(|art| self::artworks(table, seat, art)).collect_view();
     let zones = Zone::ALL.map(|zone| self::zone(table, seat, zone)).collect_view();
     let nobles = table.last(move |scene| {
@@ -86,11 +91,12 @@ fn player(table: Table, seat: Seat) -> AnyView {
                 let word = say!(pen.language, brussels_1893_board.player.workers);
                 (flags("bx-cubes", &[(entry.is_none(), "none")]), worker + &draw::figure(*entry, word))
             })}
+            {expanded.then(|| travellers(table, seat))}
         </div>
         <div class="bx-owned">
             <div class="bx-own">
                 {written(table, "bx-panel-head", |pen| title(say!(pen.language, brussels_1893_board.player.artworks), ""))}
-                <div class="bx-row">{artworks}</div>
+                <div class="bx-row">{artworks} {expanded.then(|| whites(table, seat))}</div>
             </div>
             <div class="bx-own">
                 {written(table, "bx-panel-head", move |pen| {
@@ -106,6 +112,7 @@ fn player(table: Table, seat: Seat) -> AnyView {
                 </div>
             </div>
         </div>
+        {expanded.then(|| cards(table, seat))}
         <div class="bx-zones">
             {written(table, "bx-panel-head", |pen| {
                 let l = pen.language;
@@ -155,6 +162,62 @@ fn artworks(table: Table, seat: Seat, art: Art) -> AnyView {
             (flags("bx-artworks", &state), draw::artworks(*art, *entry))
         },
     )
+}
+
+fn travellers(table: Table, seat: Seat) -> AnyView {
+    own(
+        table,
+        seat,
+        Piece::Travellers(seat),
+        |panel| panel.extras.travellers,
+        |pen, entry| {
+            let word = say!(pen.language, brussels_1893_board.belle.travellers);
+            let figure = town::traveller("bx-cube") + &draw::figure(*entry, word);
+            (flags("bx-cubes bx-travellers", &[(entry.is_none(), "none")]), figure)
+        },
+    )
+}
+
+fn whites(table: Table, seat: Seat) -> impl IntoView {
+    let white = move |art: Art| {
+        own(
+            table,
+            seat,
+            Piece::Whites(seat, art),
+            move |panel| (art, panel.extras.whites[art.index()]),
+            |_, (art, entry)| {
+                let state =
+                    [(entry.is_none(), "none"), (entry.change < 0, "goes"), (entry.change > 0, "comes")];
+                (flags("bx-artworks", &state), draw::many(town::white(*art), *entry))
+            },
+        )
+    };
+    Art::MADE.map(white).collect_view()
+}
+
+/// The cards of the expansion that a player has, each a touch away from being read.
+fn cards(table: Table, seat: Seat) -> AnyView {
+    let cards = table.last(move |scene| {
+        Some(scene.panel(seat)?.extras.cards.iter().map(|part| part.row).collect::<Vec<u8>>())
+    });
+    let card = move |row: u8| {
+        own(
+            table,
+            seat,
+            Piece::Owned(seat, row),
+            move |panel| panel.extras.cards.iter().find(|part| part.row == row).copied(),
+            |pen, part| {
+                let Some(part) = part else { return Default::default() };
+                (marked("bx-owned-card", part.mark, &[(part.used, "used")]), belle::owned(pen, part))
+            },
+        )
+    };
+    view! {
+        <div class="bx-cards">
+            <For each=move || cards.get().unwrap_or_default() key=|row| *row children=card/>
+        </div>
+    }
+    .into_any()
 }
 
 fn noble(table: Table, seat: Seat, noble: NobleId) -> AnyView {

@@ -1,5 +1,6 @@
 //! The board as a whole: its parts, what its layout depends on.
 
+mod belle;
 mod board;
 mod closeup;
 mod ledger;
@@ -39,17 +40,21 @@ impl Benched for Brussels1893 {
             (scene.board.spaces.iter().any(|part| part.counts), "bx-counting"),
             (scene.decider.is_some() && scene.decider != scene.active, "bx-asked"),
             (view.table.round == scene.round.1, "ending"),
+            (scene.belle.is_some(), "bx-expanded"),
         ]
     }
 
     fn parts(table: Table) -> AnyView {
+        let front = belle::Front::of(table);
         view! {
+            {front.map(|front| belle::tabs(table, front))}
             {others::others(table)}
-            {town::town(table)}
+            {town::town(table, front.is_some())}
             {ledger::ledger(table)}
             {sheet::sheet(table)}
             {board::board(table)}
-            {mine::mine(table)}
+            {front.map(|front| belle::belle(table, front))}
+            {mine::mine(table, front)}
             {closeup::closeup(table)}
         }
         .into_any()

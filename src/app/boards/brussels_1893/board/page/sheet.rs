@@ -1,11 +1,11 @@
 //! What lies over the town while something is decided.
 
+use super::super::super::scene::belle::BackPart;
 use super::super::super::scene::parts::{CompassPart, Sheet, Stake};
 use super::super::super::scene::{Piece, Scene};
-use super::super::super::words;
 use super::super::markup::sheet as draw;
 use super::super::markup::town;
-use super::{Pen, Table, looks, part, written};
+use super::{Pen, Table, belle, looks, part, written};
 use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::markup::{flags, marked, tag};
 use crate::app::boards::kit::piece::part as spot;
@@ -101,9 +101,8 @@ fn stake(table: Table) -> AnyView {
 }
 
 fn choices(table: Table, count: u8, why: Option<Why>, centres: bool) -> AnyView {
-    let title = written(table, "bx-sheet-head", |pen| {
-        tag("bx-title", &sentence::escaped(&words::offer::to_do(pen.view, &pen.speech())))
-    });
+    let title =
+        written(table, "bx-sheet-head", |pen| tag("bx-title", &sentence::escaped(&draw::choices_title(pen))));
     let compass = matches!(why, Some(Why::Pay | Why::Turn | Why::Adjust)).then(|| {
         written(table, "bx-big-compass", |pen| {
             let part: &CompassPart = &pen.scene.town.compass;
@@ -111,12 +110,47 @@ fn choices(table: Table, count: u8, why: Option<Why>, centres: bool) -> AnyView 
         })
     });
     let market = centres.then(|| market(table));
+    let offered = matches!(why, Some(Why::Card(_))).then(|| belle::offered(table));
+    let may_take_back = matches!(why, Some(Why::Card(_) | Why::Park));
+    let taken_back = may_take_back.then(|| back(table));
     let choices = (0..count).map(|at| choice(table, at)).collect_view();
     let class = match why {
         Some(Why::Workshop | Why::Sale | Why::Material { .. } | Why::Replace { .. }) => "bx-choices tiles",
         _ => "bx-choices",
     };
-    view! { {title} {compass} <div class=class>{choices}</div> {market} }.into_any()
+    view! { {title} {offered} {compass} <div class=class>{choices}</div> {taken_back} {market} }.into_any()
+}
+
+/// Francs that are about to be taken back, one more or fewer at a time.
+fn back(table: Table) -> AnyView {
+    let shown = table.part(|scene| scene.back);
+    let step = move |more: bool| {
+        let label = move || {
+            let language = table.words.language();
+            if more {
+                say!(language, brussels_1893_board.belle.more_back)
+            } else {
+                say!(language, brussels_1893_board.stake.less)
+            }
+        };
+        let can = move |back: BackPart| if more { back.francs < back.most } else { back.francs > 1 };
+        stepper::step(
+            Piece::Step(more),
+            more,
+            move || label().to_owned(),
+            move || shown.get().is_some_and(can),
+        )
+    };
+    let number = move || {
+        written(table, "bx-stake", |pen| {
+            pen.scene.back.map(|back| draw::back_number(pen, back)).unwrap_or_default()
+        })
+    };
+    let is_shown = Memo::new(move |_| shown.get().is_some());
+    let content = move || {
+        is_shown.get().then(|| view! { <div class="bx-stepper">{step(false)} {number()} {step(true)}</div> })
+    };
+    view! { {content} }.into_any()
 }
 
 fn choice(table: Table, at: u8) -> AnyView {

@@ -3,7 +3,7 @@
 use super::super::super::scene::{Piece, Scene};
 use super::super::markup::title;
 use super::super::markup::town as draw;
-use super::{Table, part, written};
+use super::{Table, belle, part, written};
 use crate::app::boards::kit::markup::{flags, marked};
 use crate::app::boards::kit::phrase::capital;
 use crate::games::brussels_1893::components::{Art, Office};
@@ -11,7 +11,7 @@ use crate::say;
 use leptos::prelude::*;
 
 /// The town.
-pub fn town(table: Table) -> AnyView {
+pub fn town(table: Table, expanded: bool) -> AnyView {
     let offices = Office::ALL.map(|office| self::office(table, office)).collect_view();
     let slots = (0..4).map(|at| slot(table, at)).collect_view();
     let revealed = table.part(|scene| scene.town.revealed.is_some());
@@ -29,6 +29,7 @@ pub fn town(table: Table) -> AnyView {
                     let l = pen.language;
                     title(say!(l, brussels_1893_board.place.town), say!(l, brussels_1893_board.place.cost))
                 })}
+                {expanded.then(|| belle::train(table))}
                 {plain(table, Piece::Stock, "bx-stock", |scene| (scene.town.stock, scene.round), |pen, _| draw::stock(pen))}
                 {offices}
                 {plain(

@@ -1,6 +1,9 @@
 //! What is read of a piece in front of the board: a noble, a prestige card, the stock exchange card, the front of an architect, the
-//! compass, the art market.
+//! compass, the art market; what the expansion adds is in [`belle`].
 
+pub mod belle;
+
+use self::belle::Extra;
 use super::super::super::art::figure;
 use super::super::super::scene::Piece;
 use super::super::super::scene::parts::Sheet;
@@ -67,7 +70,10 @@ fn original(pen: &Pen<'_>, piece: Piece) -> Piece {
     match choices.get(usize::from(at)).map(|part| part.action) {
         Some(Action::Buy(slot)) => Piece::Slot(slot),
         Some(Action::TakeRevealed) => Piece::Revealed,
-        Some(Action::Use(who) | Action::Unpaid(who)) => Piece::Noble(pen.scene.own, who),
+        Some(Action::Use(who) | Action::Unpaid(who) | Action::Release(who)) => {
+            Piece::Noble(pen.scene.own, who)
+        }
+        Some(Action::Guest(slot)) => Piece::Slot(slot),
         _ => piece,
     }
 }
@@ -82,6 +88,8 @@ enum Subject {
     Front(Seat),
     Compass,
     Market,
+    /// Something of the expansion.
+    Extra(Extra),
 }
 
 fn subject(pen: &Pen<'_>, piece: Piece) -> Option<Subject> {
@@ -97,7 +105,7 @@ fn subject(pen: &Pen<'_>, piece: Piece) -> Option<Subject> {
         Piece::Front(seat) => Subject::Front(seat),
         Piece::Compass => Subject::Compass,
         Piece::Market => Subject::Market,
-        _ => return None,
+        piece => Subject::Extra(belle::extra(pen, piece)?),
     })
 }
 
@@ -111,6 +119,7 @@ pub fn closeup(pen: &Pen<'_>, piece: Piece) -> Option<Closeup> {
         Subject::Front(seat) => front(pen, seat),
         Subject::Compass => compass(pen),
         Subject::Market => market(pen),
+        Subject::Extra(extra) => belle::closeup(pen, &extra)?,
     })
 }
 
@@ -324,7 +333,7 @@ fn market(pen: &Pen<'_>) -> Closeup {
     let shown: Vec<Artwork> = part.display.iter().copied().flatten().collect();
     if !shown.is_empty() {
         let colours = join(l, shown.iter().map(|shown| words::belle::shown(l, *shown)));
-        let drawn = shown.iter().map(|shown| artwork(shown.art)).collect();
+        let drawn = shown.iter().map(|shown| town::shown(*shown)).collect();
         let title = say!(l, brussels_1893_board.closeup.shown, colours = colours);
         facts.push(Fact::new(drawn, title, ""));
     }
