@@ -75,6 +75,7 @@ fn every_edition_that_is_accepted_can_be_played_to_the_end() {
                 side_b_boards: accepted % 2 == 0,
                 alternating_strips: accepted % 3 == 0,
                 any_is_one_kind: accepted % 5 > 0,
+                belle_epoque: accepted % 7 < 4,
                 ..Options::default()
             };
             let setup = Setup { seats, options, edition };

@@ -27,6 +27,8 @@ fn games() -> Vec<(Setup, u64)> {
             Options { any_is_one_kind: false, ..plain },
             Options { neutral_contests_iris: true, ..plain },
             Options { salaries_must_be_maximal: false, ..plain },
+            Options { belle_epoque: true, ..plain },
+            Options { belle_epoque: true, side_b_boards: true, alternating_strips: true, ..plain },
         ];
         setups.extend(each.map(|options| (Setup { seats, options, edition: None }, of_option)));
     }

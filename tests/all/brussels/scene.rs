@@ -293,12 +293,13 @@ impl Play {
         self
     }
 
-    /// The round is resolved by whatever is offered first.
-    pub fn resolve(&mut self) -> &mut Self {
+    /// Everybody passes, and the round is resolved by whatever is offered first.
+    pub fn ends_round(&mut self) -> &mut Self {
         let round = self.table().round;
         while self.table().round == round && !self.table().is_over() {
             let first = self.offered()[0];
-            self.act(first);
+            let passes = self.table().phase == Phase::Turns && self.why().is_none();
+            self.act(if passes { Action::Pass } else { first });
         }
         self
     }

@@ -80,7 +80,7 @@ fn a_pavilion_counts_the_colours_of_workers_in_its_row() {
     assert_eq!(scene.table.colours_in(0), 2);
     let mut play = scene.deal(1);
     let before = play.player(ADA).score;
-    play.all_pass().resolve();
+    play.ends_round();
     assert_eq!(play.player(ADA).score - before, 2);
 }
 
