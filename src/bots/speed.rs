@@ -18,23 +18,29 @@ pub struct Figure {
 
 /// Every figure of a game, on one core, for every table size: random games, decisions of the levels that answer at
 /// once, lines of play that the search looks at. `clock` tells seconds; each figure takes `time` of them, and
-/// a decision of the search `budget`.
-pub fn figures<G: Advice>(time: f64, budget: f64, clock: &mut dyn FnMut() -> f64) -> Vec<Figure> {
+/// a decision of the search `budget`. The game is played with a setup, and called so.
+pub fn figures<G: Advice>(
+    setup: &G::Setup,
+    called: &str,
+    time: f64,
+    budget: f64,
+    clock: &mut dyn FnMut() -> f64,
+) -> Vec<Figure> {
     let mut figures = Vec::new();
     let mut add = |name: &str, seats: u8, rate: f64| {
-        figures.push(Figure { name: format!("{}, {seats} seats: {name}", G::KEY), rate });
+        figures.push(Figure { name: format!("{called}, {seats} seats: {name}"), rate });
     };
     // A browser compiles anew, and better, what is called often; a worker lives for a whole game.
-    random_games::<G>(G::SEATS.most, 1, time / 2.0, clock);
+    random_games::<G>(setup, G::SEATS.most, 1, time / 2.0, clock);
     for seats in G::SEATS.least..=G::SEATS.most {
-        let (games, moves) = random_games::<G>(seats, 0, time, clock);
+        let (games, moves) = random_games::<G>(setup, seats, 0, time, clock);
         add("random games", seats, games);
         add("random decisions", seats, moves);
         for level in [Level::One, Level::Two] {
-            let (decisions, _) = decisions::<G>(level, seats, time, budget, clock);
+            let (decisions, _) = decisions::<G>(setup, level, seats, time, budget, clock);
             add(&format!("decisions of level {}", u8::from(level)), seats, decisions);
         }
-        let (_, iterations) = decisions::<G>(Level::Three, seats, time, budget, clock);
+        let (_, iterations) = decisions::<G>(setup, Level::Three, seats, time, budget, clock);
         add("iterations of level 3", seats, iterations);
     }
     figures
@@ -43,12 +49,13 @@ pub fn figures<G: Advice>(time: f64, budget: f64, clock: &mut dyn FnMut() -> f64
 /// Random games, and the decisions in them, a second, for so many seconds; `stream` tells the deals of several cores
 /// apart.
 pub fn random_games<G: Advice>(
+    setup: &G::Setup,
     seats: u8,
     stream: u64,
     time: f64,
     clock: &mut dyn FnMut() -> f64,
 ) -> (f64, f64) {
-    let setup = G::with_seats(G::Setup::default(), seats);
+    let setup = G::with_seats(setup.clone(), seats);
     let Ok(components) = G::components(&setup) else { return (0.0, 0.0) };
     let mut buffer = Vec::new();
     let begun = clock();
@@ -70,18 +77,19 @@ pub fn random_games<G: Advice>(
 /// Thinks at the strong level about the first decisions at the largest table, each for so many seconds: what a worker has to
 /// remember, for whoever measures its memory.
 pub fn remember<G: Advice>(time: f64, budget: f64, clock: &mut dyn FnMut() -> f64) {
-    decisions::<G>(Level::Three, G::SEATS.most, time, budget, clock);
+    decisions::<G>(&G::Setup::default(), Level::Three, G::SEATS.most, time, budget, clock);
 }
 
 /// Decisions and iterations a second while a level plays all seats.
 fn decisions<G: Advice>(
+    setup: &G::Setup,
     level: Level,
     seats: u8,
     time: f64,
     budget: f64,
     clock: &mut dyn FnMut() -> f64,
 ) -> (f64, f64) {
-    let setup = G::with_seats(G::Setup::default(), seats);
+    let setup = G::with_seats(setup.clone(), seats);
     let Ok(components) = G::components(&setup) else { return (0.0, 0.0) };
     let begun = clock();
     let (mut decisions, mut iterations) = (0_u32, 0_u64);

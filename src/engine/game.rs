@@ -187,7 +187,7 @@ pub trait Game: Copy + Debug + PartialEq + 'static {
     /// Everything, secrets included. Cheap to clone: the box is shared.
     type State: Clone + Debug + PartialEq + 'static;
     /// What was agreed before the first move: seats, options, edition. `Default` is the recommended two-seat game.
-    type Setup: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + 'static;
+    type Setup: Clone + Send + Sync + Debug + Default + PartialEq + Serialize + DeserializeOwned + 'static;
     /// One small decision: one touch.
     type Action: Copy + Debug + Eq + Hash + Serialize + DeserializeOwned + 'static;
     /// Something that happened.
@@ -320,6 +320,12 @@ pub trait Game: Copy + Debug + PartialEq + 'static {
     /// # Errors
     /// A sentence that names what is wrong, for developers.
     fn audit(state: &Self::State) -> Result<(), String>;
+
+    /// A setup with an expansion, by the name of it: computer players and speed are measured with it as with a game of its own.
+    #[must_use]
+    fn expanded() -> Option<(&'static str, Self::Setup)> {
+        None
+    }
 
     /// Setups that together touch every seat count and every option, for the suite that every game passes.
     fn sample_setups() -> Vec<Self::Setup>;

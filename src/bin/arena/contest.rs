@@ -71,7 +71,13 @@ impl Contest {
 }
 
 /// Plays the games of these numbers with one challenger among defenders. Consecutive games share a deal and rotate the seats.
-pub fn hold<G: Advice>(challenger: Entrant, defender: Entrant, games: Range<usize>, seats: u8) -> Contest {
+pub fn hold<G: Advice>(
+    setup: &G::Setup,
+    challenger: Entrant,
+    defender: Entrant,
+    games: Range<usize>,
+    seats: u8,
+) -> Contest {
     let begun = Instant::now();
     let next = AtomicUsize::new(games.start);
     let sum = Mutex::new(Contest { games: games.len(), ..Contest::default() });
@@ -83,7 +89,7 @@ pub fn hold<G: Advice>(challenger: Entrant, defender: Entrant, games: Range<usiz
                     if game >= games.end {
                         break;
                     }
-                    let (own, others, rounds) = play::<G>(challenger, defender, game, seats);
+                    let (own, others, rounds) = play::<G>(setup, challenger, defender, game, seats);
                     let mut sum = sum.lock().expect("no thread panics while adding");
                     sum.challenger.add(&own);
                     sum.defenders.add(&others);
@@ -97,11 +103,17 @@ pub fn hold<G: Advice>(challenger: Entrant, defender: Entrant, games: Range<usiz
     contest
 }
 
-fn play<G: Advice>(challenger: Entrant, defender: Entrant, game: usize, seats: u8) -> (Tally, Tally, f64) {
+fn play<G: Advice>(
+    setup: &G::Setup,
+    challenger: Entrant,
+    defender: Entrant,
+    game: usize,
+    seats: u8,
+) -> (Tally, Tally, f64) {
     let deal = game / usize::from(seats);
     let place = game % usize::from(seats);
     let style = if deal.is_multiple_of(2) { Style::Builder } else { Style::Racer };
-    let setup = G::with_seats(G::Setup::default(), seats);
+    let setup = G::with_seats(setup.clone(), seats);
     let components = G::components(&setup).expect("the default setup is sound");
     let mut state = G::start(&components, &setup, Seed(deal as u64), &mut ());
     let mut rng = Rng::new(Seed(!(game as u64)));

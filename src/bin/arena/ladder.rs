@@ -23,13 +23,13 @@ impl Rung {
     }
 
     /// The games: all of them where a share is to be told, else as many as it takes.
-    fn contest<G: Advice>(&self, upper: Entrant, lower: Entrant) -> Contest {
+    fn contest<G: Advice>(&self, setup: &G::Setup, upper: Entrant, lower: Entrant) -> Contest {
         let half = self.games / 2;
         // Every seat is taken equally often.
         let first = if self.aim > 0.0 { self.games } else { half - half % usize::from(self.seats) };
-        let mut contest = contest::hold::<G>(upper, lower, 0..first, self.seats);
+        let mut contest = contest::hold::<G>(setup, upper, lower, 0..first, self.seats);
         if report::plainly_above(contest.challenger.won, first as f64) <= self.equal() {
-            contest.add(&contest::hold::<G>(upper, lower, first..self.games, self.seats));
+            contest.add(&contest::hold::<G>(setup, upper, lower, first..self.games, self.seats));
         }
         contest
     }
@@ -58,7 +58,7 @@ const POINTS: [(&str, u8, f64); 3] =
 const AVERAGED: usize = 18;
 
 /// Every level against the one below, and the highest against itself. Whether the aims are reached.
-pub fn climb<G: Advice>() -> bool {
+pub fn climb<G: Advice>(setup: &G::Setup, expanded: bool) -> bool {
     let begun = Instant::now();
     report::heading();
     let mut sound = true;
@@ -67,7 +67,7 @@ pub fn climb<G: Advice>() -> bool {
             continue;
         }
         let (upper, lower) = (Entrant::level(rung.upper), Entrant::level(rung.lower));
-        let contest = rung.contest::<G>(upper, lower);
+        let contest = rung.contest::<G>(setup, upper, lower);
         report::line((&upper.to_string(), &lower.to_string()), rung.seats, &contest);
         let (won, games) = (contest.challenger.won, contest.games as f64);
         if won / games < rung.aim || report::surely_above(won, games) <= rung.equal() {
@@ -75,18 +75,20 @@ pub fn climb<G: Advice>() -> bool {
             sound = false;
         }
     }
-    if let Some((_, seats, aim)) = POINTS.iter().find(|(key, ..)| *key == G::KEY) {
-        sound &= average::<G>(*seats, *aim);
+    // The aims in points are those of the game alone.
+    let aim = POINTS.iter().find(|(key, ..)| *key == G::KEY && !expanded);
+    if let Some((_, seats, aim)) = aim {
+        sound &= average::<G>(setup, *seats, *aim);
     }
-    sound &= styles::<G>();
+    sound &= styles::<G>(setup);
     say!("the whole ladder took {:.1} min", begun.elapsed().as_secs_f64() / 60.0);
     sound
 }
 
 /// The points of level 3 in games against itself.
-fn average<G: Advice>(seats: u8, aim: f64) -> bool {
+fn average<G: Advice>(setup: &G::Setup, seats: u8, aim: f64) -> bool {
     let player = Entrant::level(Level::Three);
-    let contest = contest::hold::<G>(player, player, 0..AVERAGED, seats);
+    let contest = contest::hold::<G>(setup, player, player, 0..AVERAGED, seats);
     report::line((&player.to_string(), &player.to_string()), seats, &contest);
     let (mean, margin) = contest.points();
     say!("    level 3 averages {mean:.1} ± {margin:.1} points against itself; the aim is {aim}");
@@ -97,11 +99,11 @@ fn average<G: Advice>(seats: u8, aim: f64) -> bool {
 const LEAST_OF_A_STYLE: f64 = 0.35;
 
 /// The two styles against each other at the middle level, and how they differ. Whether neither is hopeless.
-pub fn styles<G: Advice>() -> bool {
+pub fn styles<G: Advice>(setup: &G::Setup) -> bool {
     let builder = Entrant::styled(Level::Two, Style::Builder);
     let racer = Entrant::styled(Level::Two, Style::Racer);
     let names = (builder.to_string(), racer.to_string());
-    let contest = contest::hold::<G>(builder, racer, 0..400, 2);
+    let contest = contest::hold::<G>(setup, builder, racer, 0..400, 2);
     report::line((&names.0, &names.1), 2, &contest);
     report::differences((&names.0, &names.1), &contest);
     let share = contest.challenger.won / contest.games as f64;
@@ -118,7 +120,7 @@ const COUNCIL: (usize, u32) = (4, 2000);
 
 /// Several searches that decide together against one, each with the same budget: what more cores are worth at the same
 /// wait. Whether they are no worse with 95 % confidence.
-pub fn council<G: Advice>() -> bool {
+pub fn council<G: Advice>(setup: &G::Setup) -> bool {
     let player = |minds| Entrant::Computer {
         level: Level::Three,
         style: None,
@@ -132,7 +134,7 @@ pub fn council<G: Advice>() -> bool {
         if seats < G::SEATS.least || seats > G::SEATS.most {
             continue;
         }
-        let contest = contest::hold::<G>(several, one, 0..games, seats);
+        let contest = contest::hold::<G>(setup, several, one, 0..games, seats);
         report::line((&several.to_string(), &one.to_string()), seats, &contest);
         let (_, most) = report::interval(contest.challenger.won, games as f64);
         if most < 1.0 / f64::from(seats) {
@@ -144,10 +146,10 @@ pub fn council<G: Advice>() -> bool {
 }
 
 /// One contest of any two players.
-pub fn single<G: Advice>(a: Entrant, b: Entrant, games: usize, seats: u8) -> bool {
+pub fn single<G: Advice>(setup: &G::Setup, a: Entrant, b: Entrant, games: usize, seats: u8) -> bool {
     report::heading();
     let names = (a.to_string(), b.to_string());
-    let contest = contest::hold::<G>(a, b, 0..games, seats);
+    let contest = contest::hold::<G>(setup, a, b, 0..games, seats);
     report::line((&names.0, &names.1), seats, &contest);
     report::differences((&names.0, &names.1), &contest);
     true

@@ -53,23 +53,26 @@ fn paintings() {
 }
 
 /// Prints every figure on one core, and random games on all.
-pub fn measure<G: Advice>() {
+pub fn measure<G: Advice>(setup: &G::Setup, called: &str) {
     let begun = Instant::now();
     let mut clock = || begun.elapsed().as_secs_f64();
-    for figure in speed::figures::<G>(TIME, LADDER_TIME.as_secs_f64(), &mut clock) {
+    for figure in speed::figures::<G>(setup, called, TIME, LADDER_TIME.as_secs_f64(), &mut clock) {
         say!("{:<48} {:>10.0} a second", figure.name, figure.rate);
     }
     for seats in G::SEATS.least..=G::SEATS.most {
         let rate: f64 = std::thread::scope(|scope| {
             let game = |stream| {
                 scope.spawn(move || {
-                    speed::random_games::<G>(seats, stream, TIME, &mut || begun.elapsed().as_secs_f64()).0
+                    speed::random_games::<G>(setup, seats, stream, TIME, &mut || {
+                        begun.elapsed().as_secs_f64()
+                    })
+                    .0
                 })
             };
             let workers: Vec<_> = (0..threads() as u64).map(game).collect();
             workers.into_iter().map(|worker| worker.join().expect("random games end well")).sum()
         });
-        let name = format!("{}, {seats} seats: random games on {} cores", G::KEY, threads());
+        let name = format!("{called}, {seats} seats: random games on {} cores", threads());
         say!("{name:<48} {rate:>10.0} a second");
     }
 }

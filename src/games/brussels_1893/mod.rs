@@ -184,6 +184,11 @@ impl Game for Brussels1893 {
         audit::audit(state)
     }
 
+    fn expanded() -> Option<(&'static str, Setup)> {
+        let options = Options { belle_epoque: true, ..Options::default() };
+        Some(("belle-epoque", Setup { options, ..Setup::default() }))
+    }
+
     fn sample_setups() -> Vec<Setup> {
         let mut setups: Vec<Setup> = (2..=5).map(|seats| Setup { seats, ..Setup::default() }).collect();
         let reverse = Options { side_b_boards: true, alternating_strips: true, ..Options::default() };
