@@ -4,7 +4,7 @@ use super::{
     colour, effect, francs, icons, jokers, material, noble, office, pays, points, purse, space, work,
     work_space, workers, zone,
 };
-use crate::app::boards::kit::phrase::{capital, join};
+use crate::app::boards::kit::phrase::join;
 use crate::app::names;
 use crate::app::session::Speech;
 use crate::app::words::Language;
@@ -437,13 +437,10 @@ pub fn action(action: Action, view: &View, speech: &Speech<Brussels1893>) -> Str
 
 /// What is to be decided of the expansion.
 #[must_use]
-pub fn to_do(why: Why, view: &View, speech: &Speech<Brussels1893>) -> String {
+pub fn to_do(why: Why, speech: &Speech<Brussels1893>) -> String {
     let l = speech.language;
     let words = match why {
-        Why::Card(of) => {
-            let text = card_text(l, speech.components, of, view.table.seats);
-            return say!(l, brussels_1893_belle.to_do.card, card = capital(card(l, of)), text = text);
-        }
+        Why::Card(of) => return say!(l, brussels_1893_belle.to_do.card, card = card(l, of)),
         Why::As { .. } => say!(l, brussels_1893_belle.to_do.sell_as),
         Why::Guests { left } => return say!(l, brussels_1893_belle.to_do.guests, count = left),
         Why::White => say!(l, brussels_1893_belle.to_do.white),

@@ -84,7 +84,7 @@ fn decision(why: Why, view: &View, speech: &Speech<Brussels1893>) -> String {
         Why::Use { left, .. } => return say!(l, brussels_1893.to_do.use_them, count = left),
         Why::Park => say!(l, brussels_1893.to_do.park),
         Why::Jokers { most } => return say!(l, brussels_1893.to_do.jokers, jokers = jokers(l, most)),
-        why => return belle::to_do(why, view, speech),
+        why => return belle::to_do(why, speech),
     };
     words.to_owned()
 }

@@ -119,13 +119,9 @@ pub fn boon(pen: &Pen<'_>, boon: Boon) -> String {
         Boon::Houses(n) => gives(&plus(n, &sign("house"))),
         Boon::LastLevel(n) => {
             let level = [sign("architect"), bold("7")].concat();
-            [gives(&level), per(&[&n.to_string(), sign("point").as_str(), "/", &sign("house")].concat())]
-                .concat()
+            [gives(&level), per(&[n.to_string(), sign("point")].concat())].concat()
         }
-        Boon::Salaries(n) => {
-            [gives(&[sign("noble"), "▸".to_owned()].concat()), per(&[n.to_string(), sign("coin")].concat())]
-                .concat()
-        }
+        Boon::Salaries(n) => [gives(&sign("noble")), per(&[n.to_string(), sign("coin")].concat())].concat(),
     }
 }
 
