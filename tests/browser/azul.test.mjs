@@ -37,7 +37,7 @@ salon("Azul: the beginning and the last quarter of a game by the keyboard alone,
   const by = noting(KEYS, kinds);
   await seat(page, GAME, PEOPLE.slice(0, 2));
   // From here on no pointer is used.
-  await playOut(page, { ...PLAY, by, seed: 2, until: (now) => now.steps >= 12 && now.mode === "play" });
+  await playOut(page, { ...PLAY, by, seed: 2, until: (now) => now.steps >= 8 && now.mode === "play" });
   await resume(page, lastQuarter(GAME, "two-skilled"));
   const moves = await playOut(page, { ...PLAY, by, seed: 2 });
   assert.ok(moves > 20, `${moves} moves`);

@@ -29,7 +29,7 @@ salon("Bruges: the beginning and the last quarter of a game by the keyboard alon
   // From here on no pointer is used.
   const kinds = new Set();
   const by = noting(KEYS, kinds);
-  await play(page, { by, seed: 2, until: (now) => now.steps >= 24 && now.mode === "play" });
+  await play(page, { by, seed: 2, until: (now) => now.steps >= 14 && now.mode === "play" });
   await resume(page, lastQuarter(GAME, "two-crowded", { minds: ["person", easy] }));
   const moves = await play(page, { by, seed: 2 });
   assert.ok(moves > 8, `${moves} moves`);

@@ -27,7 +27,7 @@ salon("Bruxelles 1893: the beginning and the last quarter of a game by the keybo
   // From here on no pointer is used.
   const kinds = new Set();
   const by = noting(KEYS, kinds);
-  await play(page, { by, seed: 2, until: (now) => now.steps >= 24 && now.mode === "play" });
+  await play(page, { by, seed: 2, until: (now) => now.steps >= 14 && now.mode === "play" });
   await resume(page, lastQuarter(GAME, "two-agreed", { minds: ["person", EASY] }));
   const moves = await play(page, { by, seed: 2 });
   assert.ok(moves > 4, `${moves} moves`);

@@ -39,7 +39,7 @@ salon("the beginning and the last quarter of a game by the keyboard alone, to it
   // From here on no pointer is used.
   const kinds = new Set();
   const by = noting(KEYS, kinds);
-  await playOut(page, { by, seed: 2, until: (now) => now.steps >= 14 && now.mode === "play" });
+  await playOut(page, { by, seed: 2, until: (now) => now.steps >= 10 && now.mode === "play" });
   await resume(page, lastQuarter("splendor", "two-shared"));
   const moves = await playOut(page, { by, seed: 2 });
   assert.ok(moves > 10, `${moves} moves`);
