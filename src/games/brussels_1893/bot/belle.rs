@@ -152,7 +152,7 @@ impl Outlook<'_> {
             value += self.a_round(place.card) * left + self.visits(row as u8);
         }
         for tile in self.t.belle.tiles(self.seat) {
-            value += self.tile(tile) - self.w.free * self.rounds;
+            value += self.tile(tile) - self.w.gone * self.rounds;
         }
         value += f32::from(self.player.travellers) * self.traveller();
         // White artworks were counted as coloured ones.
@@ -248,7 +248,7 @@ impl Glance<'_> {
             Action::Tile(at) => {
                 let stand = t.belle.tiles.get(usize::from(at)).copied().flatten();
                 let worth = stand.map_or(0.0, |stand| o.tile(stand.tile));
-                worth - o.w.free * o.rounds - o.w.worker * 0.8
+                worth - o.w.gone * o.rounds - o.w.worker * 0.8
             }
             Action::Speciality(zone) => o.zone_point(zone),
             _ => 0.0,

@@ -19,6 +19,8 @@ pub(super) struct Weights {
     pub worker: f32,
     /// A worker out of court, for each round to come.
     pub free: f32,
+    /// A worker on a tile of Belle Époque, which acts no more, for each round to come.
+    pub gone: f32,
     /// Houses to be built in a round to come.
     pub houses: f32,
     /// Irises won in a round to come.
@@ -49,6 +51,8 @@ const BUILDER: Weights = Weights {
     artwork: 2.6,
     worker: 4.0,
     free: 1.0,
+    // Measured at the middle level with the expansion: 63 % of 300 games against 1.0, as a worker in court costs.
+    gone: 3.0,
     houses: 0.9,
     irises: 3.0,
     square: 0.2,
