@@ -1,7 +1,7 @@
 //! Moments at which modules have their say (RULES.md, Modules).
 
 use super::Desk;
-use super::possible::{enables, may_perform};
+use super::possible::{can_adjust_some, may_perform};
 use crate::engine::{Seat, Witness};
 use crate::games::brussels_1893::components::{Ability, Art, Cube, NobleId, Office, Work};
 use crate::games::brussels_1893::due::Why;
@@ -74,7 +74,7 @@ impl<W: Witness<Event>> Desk<'_, W> {
             },
             (Ability::TurnNeedle, Hook::BeforeChoice(Work::Build))
                 if may_perform(self.c, self.t, seat, Work::Build)
-                    && enables(self.c, self.t, seat, Work::Build) =>
+                    && can_adjust_some(self.c, self.t, seat) =>
             {
                 self.t.open.push(seat, Why::Adjust);
             }

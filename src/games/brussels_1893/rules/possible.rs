@@ -63,23 +63,31 @@ pub(super) fn office_bears(components: &Components, table: &Table, seat: Seat, o
         Office::Square => {
             table.value(components, seat, Track::Crown) > 0 && !table.player(seat).ready().is_empty()
         }
-        Office::Park => Work::ALL.into_iter().any(|work| may_perform(components, table, seat, work)),
+        // The park lets nobody use the cards for actions of spaces.
+        Office::Park => Work::ALL.into_iter().any(|work| {
+            can_perform(components, table, seat, work)
+                || (work == Work::Build && can_adjust_some(components, table, seat))
+        }),
         Office::Market => components.market_jokers.min(table.jokers) > 0,
     }
 }
 
 /// Whether a module makes an action possible that the base game would not allow.
 pub(super) fn enables(components: &Components, table: &Table, seat: Seat, work: Work) -> bool {
-    let ability = table.board(components, seat).ability;
     match work {
         Work::Build => {
-            let adjusts = |(needle, clockwise)| can_adjust(components, table, seat, needle, clockwise);
-            (ability == Some(Ability::TurnNeedle) && adjustments().any(adjusts))
+            can_adjust_some(components, table, seat)
                 || (table.substitute(components, seat).is_some() && can_build(components, table, seat))
         }
         Work::Sale => can_withdraw(components, table, seat),
         _ => false,
     }
+}
+
+/// Whether an ability lets a player turn a needle before paying, which leaves a payment.
+pub(super) fn can_adjust_some(components: &Components, table: &Table, seat: Seat) -> bool {
+    let adjusts = |(needle, clockwise)| can_adjust(components, table, seat, needle, clockwise);
+    table.board(components, seat).ability == Some(Ability::TurnNeedle) && adjustments().any(adjusts)
 }
 
 /// Whether a card lets a player return a displayed artwork, so that a sale is possible.

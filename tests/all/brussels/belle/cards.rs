@@ -546,3 +546,22 @@ fn hankar_s_noble_is_revealed_once_the_guests_are_gone() {
     play.act(Action::Decline);
     assert!(play.table().revealed.is_some());
 }
+
+/// Where workers may not go for nothing, a card that the park does not let one use is no reason to go there.
+#[test]
+fn no_worker_goes_to_the_park_for_what_only_a_card_of_spaces_makes_possible() {
+    let options = Options { belle_epoque: true, brussels_empty_placement: false, ..Options::default() };
+    let mut scene = Scene::of(&Setup { seats: 3, options, edition: None });
+    // Nothing but a sale is left, and what could be sold is on display.
+    scene.card(ADA, 4);
+    scene.artworks(ADA, Art::Blue, 1);
+    scene.table.market.display = [Some(Artwork::of(Art::Blue)), None];
+    for (art, all) in [(Art::Yellow, 6), (Art::Blue, 4), (Art::Brown, 6), (Art::Green, 6)] {
+        scene.artworks(BO, art, all);
+    }
+    scene.player(BO).materials = [10; 4];
+    scene.table.nobles = [None; 4];
+    scene.table.noble_discard = [0; 10];
+    let play = scene.deal(1);
+    assert_eq!(play.refusal(Action::Office(Office::Park)), Some(Refusal::NoEffect));
+}
