@@ -240,11 +240,7 @@ impl<'a> Glance<'a> {
                 made.map(|art| self.artwork(art)).fold(0.0, f32::max)
             }
             Work::Sale => {
-                let coloured =
-                    Art::ALL.into_iter().filter(|art| o.player.owns(*art) && !o.t.is_displayed(*art));
-                let white = Art::MADE.into_iter().find(|art| o.player.whites[art.index()] > 0);
-                let named = Art::ALL.into_iter().filter(|art| white.is_some() && o.t.sells_as(*art));
-                let sold = coloured.map(Sold::of).chain(named.map(|art| Sold { art, white }));
+                let sold = o.t.sellable(o.seat);
                 sold.map(|sold| self.best_sale(sold) + extra).reduce(f32::max).unwrap_or(0.0)
             }
             Work::Noble => {

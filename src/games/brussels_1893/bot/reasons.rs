@@ -403,10 +403,7 @@ fn of_work(glance: &Glance<'_>, t: &Table, work: Work, said: &mut Said) {
     match work {
         Work::Workshop if t.has_artworks() => said.say(Reason::Artwork),
         Work::Sale => {
-            let sold = super::super::components::Art::ALL
-                .into_iter()
-                .filter(|art| o.player.owns(*art) && !t.is_displayed(*art))
-                .map(Sold::of);
+            let sold = t.sellable(o.seat);
             let best = sold.max_by(|one, other| glance.best_sale(*one).total_cmp(&glance.best_sale(*other)));
             if let Some([points, francs]) = best.and_then(|sold| best_place(glance, t, sold)) {
                 pays(points, francs, said);

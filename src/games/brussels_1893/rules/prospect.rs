@@ -63,13 +63,12 @@ pub fn prospect(components: &Components, table: &Table, seat: Seat, work: Work, 
             Prospect::Artwork { colours: count(&made), new: count(&|art| made(art) && !me.owns(art)) }
         }
         Work::Sale => {
-            let coloured = Art::ALL.into_iter().filter(|art| me.owns(*art) && !table.is_displayed(*art));
-            let white = Art::MADE.into_iter().find(|art| me.whites[art.index()] > 0);
-            let named = Art::ALL.into_iter().filter(|art| white.is_some() && table.sells_as(*art));
-            let sold = || coloured.clone().map(Sold::of).chain(named.clone().map(|art| Sold { art, white }));
+            let sold = || table.sellable(seat);
             let pays = sold().flat_map(|sold| sales(components, &table, seat, sold));
             let best = pays.map(|(_, pays)| pays).max_by_key(|[points, francs]| (points + francs, *points));
-            Prospect::Sale { colours: sold().count() as u8, best: best.unwrap_or_default() }
+            // A colour counts once, though a white artwork could be sold as the same.
+            let colours = Art::ALL.into_iter().filter(|art| sold().any(|sold| sold.art == *art)).count();
+            Prospect::Sale { colours: colours as u8, best: best.unwrap_or_default() }
         }
         Work::Noble => {
             let displayed =

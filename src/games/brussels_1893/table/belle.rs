@@ -7,6 +7,7 @@ use crate::games::brussels_1893::components::belle::{
     Amount, Boon, CardId, Deed, Moment, PAVILIONS, Per, TileId,
 };
 use crate::games::brussels_1893::components::{Art, Components, LEVELS, Material, Office, Track};
+use crate::games::brussels_1893::due::Sold;
 use crate::games::brussels_1893::grid::{Iris, SIDE, Space};
 
 impl Table {
@@ -180,8 +181,11 @@ impl Table {
     #[must_use]
     pub fn may_move(&self, components: &Components, seat: Seat, centre: [u8; 2]) -> bool {
         let steps = self.player(seat).artworks();
-        let more = self.more_steps(components, seat).map_or(0, |(_, more)| more);
-        (steps..=steps.saturating_add(more)).any(|steps| self.reaches(centre, steps))
+        let farther = || {
+            let more = self.more_steps(components, seat).map_or(0, |(_, more)| more);
+            (1..=more).any(|more| self.reaches(centre, steps.saturating_add(more)))
+        };
+        self.reaches(centre, steps) || farther()
     }
 
     /// Workers of a player that come home at the end of a round.
@@ -224,6 +228,15 @@ impl Table {
     #[must_use]
     pub fn sells_as(&self, art: Art) -> bool {
         !self.is_displayed(art) && !self.is_white_displayed()
+    }
+
+    /// What a player could sell: artworks of each colour, then a white one as each colour.
+    pub fn sellable(&self, seat: Seat) -> impl Iterator<Item = Sold> {
+        let player = self.player(seat);
+        let coloured = Art::ALL.into_iter().filter(|art| player.owns(*art) && !self.is_displayed(*art));
+        let white = Art::MADE.into_iter().find(|art| player.whites[art.index()] > 0);
+        let named = Art::ALL.into_iter().filter(move |art| white.is_some() && self.sells_as(*art));
+        coloured.map(Sold::of).chain(named.map(move |art| Sold { art, white }))
     }
 
     /// The materials in play.

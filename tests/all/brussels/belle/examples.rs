@@ -3,7 +3,9 @@
 use crate::brussels::scene::{ADA, BO, Scene, at};
 use salon::games::brussels_1893::components::{Art, Material, NobleId, Track, Work};
 use salon::games::brussels_1893::grid::Space;
-use salon::games::brussels_1893::{Action, Category, Payment, Phase, Refusal, Why, points};
+use salon::games::brussels_1893::{
+    Action, Category, Payment, Phase, Prospect, Refusal, Why, points, prospect, sales,
+};
 
 /// The middle space of the cross.
 const MIDDLE: Space = at(3, 3);
@@ -171,4 +173,30 @@ fn no_house_stands_on_a_tile_and_neutral_workers_stay_away_from_them() {
     let play = scene.deal(1);
     assert_eq!(play.refusal(Action::Neutral(MIDDLE)), Some(Refusal::HasTile));
     assert!(play.offered().iter().all(|action| *action != Action::Neutral(at(2, 3))));
+}
+
+#[test]
+fn what_a_sale_would_bring_counts_each_colour_once_and_names_what_a_white_artwork_pays() {
+    let seen = |scene: &Scene| {
+        let play = scene.deal(1);
+        prospect(play.components(), play.table(), ADA, Work::Sale, 0)
+    };
+    let colours =
+        |prospect: Prospect| if let Prospect::Sale { colours, .. } = prospect { colours } else { 0 };
+    let mut scene = Scene::belle(3);
+    scene.artworks(ADA, Art::Blue, 1);
+    assert_eq!(colours(seen(&scene)), 1);
+    assert_eq!(colours(seen(scene.whites(ADA, Art::Green, 1))), 5);
+    // Two artworks move the marker by two; the white one alone pays half of what it finds there.
+    let mut white = Scene::belle(3);
+    let play = white.whites(ADA, Art::Green, 2).deal(1);
+    let best = (play.table().sellable(ADA))
+        .flat_map(|sold| sales(play.components(), play.table(), ADA, sold))
+        .map(|(centre, pays)| {
+            let full = Art::ALL.map(|art| play.components().market.pays(centre, art).map(|of| of / 2));
+            assert!(full.contains(&pays));
+            pays[0] + pays[1]
+        });
+    let Prospect::Sale { best: told, .. } = seen(&white) else { panic!("a sale") };
+    assert_eq!(best.max(), Some(told[0] + told[1]));
 }
