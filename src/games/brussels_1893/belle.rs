@@ -1,7 +1,7 @@
 //! What Belle Époque adds to the table: nothing of it lies there without the expansion (RULES.md, Belle Époque).
 
-use super::components::belle::{CardId, MOST_TILES, Moment, PAVILIONS, TILES, TileId};
-use super::components::{Art, COLOURS, Components, NobleId, OFFICES};
+use super::components::belle::{CardId, MOST_TILES, Moment, PAVILIONS, TileId};
+use super::components::{Art, Components, NobleId, OFFICES};
 use super::grid::Space;
 use crate::engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -90,12 +90,6 @@ pub struct Belle {
 }
 
 impl Belle {
-    /// The place whose card has a number.
-    #[must_use]
-    pub fn place_of(&self, card: CardId) -> Option<&Place> {
-        self.places.iter().flatten().find(|place| place.card == card)
-    }
-
     /// Cards of a player, with whether each was used in this round.
     pub fn cards(&self, seat: Seat) -> impl Iterator<Item = (CardId, bool)> + use<'_> {
         let own = self.places.iter().flatten().filter(move |place| place.owner == Some(seat));
@@ -108,23 +102,10 @@ impl Belle {
         self.cards(seat).count() as u8
     }
 
-    /// A player's cards for a moment that were not used in this round, by number.
-    pub fn ready<'a>(
-        &'a self,
-        components: &'a Components,
-        seat: Seat,
-        moment: Moment,
-    ) -> impl Iterator<Item = CardId> + use<'a> {
-        let mut ready = [None; PAVILIONS];
-        let mut count = 0;
-        for (card, used) in self.cards(seat) {
-            if !used && components.belle.card(card).moment == moment {
-                ready[count] = Some(card);
-                count += 1;
-            }
-        }
-        ready[..count].sort_unstable();
-        ready.into_iter().flatten()
+    /// A player's cards for a moment that were not used in this round.
+    pub fn ready(&self, components: &Components, seat: Seat, moment: Moment) -> impl Iterator<Item = CardId> {
+        let own = self.cards(seat).filter(|(_, used)| !used).map(|(card, _)| card);
+        own.filter(move |card| components.belle.card(*card).moment == moment)
     }
 
     /// The tile on which a player has a worker, with its place, each once.
@@ -139,5 +120,3 @@ impl Belle {
         self.tiles(seat).count() as u8 + u8::from(self.overtime == Some(Helper::Worker(seat)))
     }
 }
-
-const _: () = assert!(COLOURS < 7 && TILES <= 16);

@@ -119,14 +119,11 @@ impl Price {
         let [first, second] = self.points.map(kinds);
         let [no_first, no_second] = self.points.map(is_blank);
         let n = self.units;
-        let pairs = (0..KINDS).flat_map(|one| (0..KINDS).map(move |other| (one, other)));
-        pairs.filter_map(move |(one, other)| {
-            // A needle that asks for nothing follows the other one.
-            let one_is = no_first || first >> one & 1 == 1;
-            let other_is = no_second || second >> other & 1 == 1;
-            if !one_is || !other_is || ((no_first || no_second) && one != other) {
-                return None;
-            }
+        let among = |kinds: u8| (0..KINDS).filter(move |kind| kinds >> kind & 1 == 1);
+        let pairs = among(first).flat_map(move |one| among(second).map(move |other| (one, other)));
+        // A needle that asks for nothing follows the other one.
+        let asked = pairs.filter(move |(one, other)| one == other || !(no_first || no_second));
+        asked.map(move |(one, other)| {
             let mut most = Units::default();
             if one == other {
                 most[one] = n;
@@ -134,7 +131,7 @@ impl Price {
                 most[one] = n.saturating_sub(1);
                 most[other] = n.saturating_sub(1);
             }
-            Some(most)
+            most
         })
     }
 

@@ -9,6 +9,7 @@ use crate::games::brussels_1893::components::{
 };
 use crate::games::brussels_1893::due::{Phase, Why};
 use crate::games::brussels_1893::grid::Space;
+use crate::games::brussels_1893::module::Module;
 use crate::games::brussels_1893::payment::Payment;
 use crate::games::brussels_1893::table::{DISPLAY, Table};
 
@@ -80,7 +81,6 @@ fn find(sight: Sight<'_>, into: &mut Found<'_>) {
                 let leaves = |payment: &Payment| leaves_place(sight.c, sight.t, sight.seat, payment);
                 into.extend(payments.filter(leaves).map(Action::Pay));
             }
-            into.extend(Some(Action::Decline).filter(|decline| sight.check(*decline).is_ok()));
         }
         Why::Turn => try_all(&mut (0..NEEDLES as u8).map(Action::Turn)),
         Why::House => try_all(&mut Space::all().map(Action::House)),
@@ -91,9 +91,11 @@ fn find(sight: Sight<'_>, into: &mut Found<'_>) {
         Why::Jokers { most } => try_all(&mut (0..=most).rev().map(Action::Jokers)),
         _ => {}
     }
-    belle::candidates(&sight, open.why, &mut |actions| {
-        into.extend(actions.filter(|action| sight.check(*action).is_ok()));
-    });
+    if Module::BelleEpoque.is_in_play(&sight.t.options) {
+        belle::candidates(&sight, open.why, &mut |actions| {
+            into.extend(actions.filter(|action| sight.check(*action).is_ok()));
+        });
+    }
 }
 
 fn phase(sight: Sight<'_>, into: &mut Found<'_>) {

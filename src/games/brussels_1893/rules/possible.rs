@@ -36,7 +36,12 @@ pub(super) fn leaves_place(components: &Components, table: &Table, seat: Seat, p
 
 /// Whether a player could build now with the cards at hand.
 pub(super) fn can_build(components: &Components, table: &Table, seat: Seat) -> bool {
-    let price = table.price(components, seat);
+    can_build_with(components, table, seat, table.needles) || can_build_by_card(components, table, seat)
+}
+
+/// Whether a player could build now with a cube that stands for another one.
+fn can_build_by_card(components: &Components, table: &Table, seat: Seat) -> bool {
+    let price = table.price(components, seat).filter(|price| price.may_substitute);
     price.is_some_and(|price| pays_for_a_place(components, table, seat, price))
 }
 
@@ -75,10 +80,7 @@ pub(super) fn office_bears(components: &Components, table: &Table, seat: Seat, o
 /// Whether a module makes an action possible that the base game would not allow.
 pub(super) fn enables(components: &Components, table: &Table, seat: Seat, work: Work) -> bool {
     match work {
-        Work::Build => {
-            can_adjust_some(components, table, seat)
-                || (table.substitute(components, seat).is_some() && can_build(components, table, seat))
-        }
+        Work::Build => can_adjust_some(components, table, seat) || can_build_by_card(components, table, seat),
         Work::Sale => can_withdraw(components, table, seat),
         _ => false,
     }

@@ -252,10 +252,8 @@ impl Table {
     pub fn zone_value(&self, components: &Components, seat: Seat, zone: Zone) -> u16 {
         let cards = self.player(seat).tucked[zone.index()].iter();
         let points = cards.map(|card| u16::from(components.prestige(card).points)).sum::<u16>();
-        let more = match self.zone_bonus(components, seat) {
-            Some(more) if self.player(seat).speciality == Some(zone) => more,
-            _ => 0,
-        };
+        let is_special = self.player(seat).speciality == Some(zone);
+        let more = if is_special { self.zone_bonus(components, seat).unwrap_or(0) } else { 0 };
         u16::from(self.board(components, seat).zone_value + more) + points
     }
 

@@ -15,7 +15,8 @@ fn asks(play: &Play, number: CardId) {
 }
 
 fn is_used(play: &Play, number: CardId) -> bool {
-    play.table().belle.place_of(number - 1).expect("it is owned").used
+    let mut owned = play.table().belle.cards(ADA);
+    owned.any(|card| card == (number - 1, true))
 }
 
 /// After the card is used it is asked no more in this round.

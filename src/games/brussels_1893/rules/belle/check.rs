@@ -3,7 +3,7 @@
 use super::offers::{can_have_another_turn, cubes, lies_below, may_double, wins};
 use crate::games::brussels_1893::action::Action;
 use crate::games::brussels_1893::components::belle::{CardId, Deed, MOST_TILES, Moment, PAVILIONS};
-use crate::games::brussels_1893::components::{Art, Cube, NOBLES, NobleId, Office, ROW};
+use crate::games::brussels_1893::components::{Art, Cube, Cubes, Material, NOBLES, NobleId, Office, ROW};
 use crate::games::brussels_1893::due::Why;
 use crate::games::brussels_1893::grid::{Iris, SIDE, Space};
 use crate::games::brussels_1893::refusal::Refusal;
@@ -44,18 +44,10 @@ pub(in crate::games::brussels_1893::rules) fn check(sight: &Sight<'_>, why: Why,
         (Why::Guests { .. }, Action::Guest(slot)) => guest(sight, slot),
         (Why::White, Action::White(art)) => sight.artwork(art),
         (Why::Give { .. }, Action::Cube(cube)) => {
-            let owned = match cube {
-                Cube::Material(material) => player.materials[material.index()],
-                Cube::Joker => player.jokers,
-            };
-            ensure(owned > 0, Refusal::NoCube)
+            ensure(of_kind(cube, &player.materials, player.jokers) > 0, Refusal::NoCube)
         }
         (Why::Take { .. }, Action::Cube(cube)) => {
-            let there = match cube {
-                Cube::Material(material) => t.materials[material.index()],
-                Cube::Joker => t.jokers,
-            };
-            ensure(there > 0, Refusal::NoCube)
+            ensure(of_kind(cube, &t.materials, t.jokers) > 0, Refusal::NoCube)
         }
         (Why::Tile, Action::Tile(at)) => {
             let is_there = t.belle.tiles.get(usize::from(at)).is_some_and(Option::is_some);
@@ -66,11 +58,19 @@ pub(in crate::games::brussels_1893::rules) fn check(sight: &Sight<'_>, why: Why,
         (Why::House, Action::Pavilion(row)) => {
             let place = t.belle.places.get(usize::from(row)).copied().flatten().ok_or(Refusal::Nothing)?;
             ensure(place.owner.is_none(), Refusal::HasPavilion)?;
-            let glass = player.materials[crate::games::brussels_1893::components::Material::Glass.index()];
+            let glass = player.materials[Material::Glass.index()];
             let missing = c.belle.surcharges[usize::from(row)].saturating_sub(glass);
             ensure(missing == 0, Refusal::Glass { missing })
         }
         _ => Err(Refusal::NotNow),
+    }
+}
+
+/// Cubes of one kind among materials and jokers.
+const fn of_kind(cube: Cube, materials: &Cubes, jokers: u8) -> u8 {
+    match cube {
+        Cube::Material(material) => materials[material.index()],
+        Cube::Joker => jokers,
     }
 }
 
@@ -161,6 +161,8 @@ pub(in crate::games::brussels_1893::rules) fn candidates(
             of_deed(sight, card, try_all, &stakes);
             try_all(&mut std::iter::once(Action::Decline));
         }
+        // Nobody is forced to use the card without which nothing can be paid.
+        Why::Pay => try_all(&mut std::iter::once(Action::Decline)),
         Why::Sale => try_all(&mut Art::MADE.map(Action::SellWhite).into_iter()),
         Why::As { .. } => try_all(&mut Art::ALL.map(Action::As).into_iter()),
         Why::Park => try_all(&mut stakes()),

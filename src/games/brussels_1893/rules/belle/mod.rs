@@ -12,7 +12,7 @@ pub(super) use setup::sets_up;
 use super::Desk;
 use super::hooks::Hook;
 use crate::engine::{Seat, Witness};
-use crate::games::brussels_1893::components::belle::{CardId, Moment};
+use crate::games::brussels_1893::components::belle::{CardId, Moment, PAVILIONS};
 use crate::games::brussels_1893::components::{Office, Work};
 use crate::games::brussels_1893::due::Why;
 use crate::games::brussels_1893::event::Event;
@@ -86,11 +86,13 @@ impl<W: Witness<Event>> Desk<'_, W> {
         }
     }
 
-    fn ready(&self, seat: Seat, moment: Moment) -> [Option<CardId>; 5] {
-        let mut found = [None; 5];
+    /// A player's cards for a moment that were not used in this round, by number.
+    fn ready(&self, seat: Seat, moment: Moment) -> [Option<CardId>; PAVILIONS] {
+        let mut found = [None; PAVILIONS];
         for (place, card) in found.iter_mut().zip(self.t.belle.ready(self.c, seat, moment)) {
             *place = Some(card);
         }
+        found.sort_unstable();
         found
     }
 
