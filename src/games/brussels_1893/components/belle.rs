@@ -103,7 +103,12 @@ impl Moment {
     pub const fn comes_once(self) -> bool {
         matches!(
             self,
-            Self::RoundStart | Self::AfterIrises | Self::BeforeDeparture | Self::Visit | Self::BeforeReady
+            Self::RoundStart
+                | Self::AfterIrises
+                | Self::BeforeDeparture
+                | Self::BeforeCourt
+                | Self::Visit
+                | Self::BeforeReady
         )
     }
 }

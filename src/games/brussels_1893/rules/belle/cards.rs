@@ -4,11 +4,11 @@ use super::offers::{bears, needs_no_asking};
 use crate::engine::{Seat, Witness};
 use crate::games::brussels_1893::action::Action;
 use crate::games::brussels_1893::belle::{Another, Helper};
-use crate::games::brussels_1893::components::belle::{CardId, Deed};
+use crate::games::brussels_1893::components::belle::{CardId, Deed, Moment};
 use crate::games::brussels_1893::components::{Art, Cube, Material};
 use crate::games::brussels_1893::due::{Sold, Why};
 use crate::games::brussels_1893::event::{Event, Purse};
-use crate::games::brussels_1893::grid::Area;
+use crate::games::brussels_1893::grid::{Area, Space};
 use crate::games::brussels_1893::rules::Desk;
 
 impl<W: Witness<Event>> Desk<'_, W> {
@@ -60,8 +60,8 @@ impl<W: Witness<Event>> Desk<'_, W> {
             }
             (Why::Park, Action::Recover { space, francs }) => {
                 self.t.open.push(seat, Why::Park);
-                let parks = super::Moment::Park;
-                if let Some(card) = self.ready(seat, parks)[0] {
+                let offered = self.t.belle.ready(self.c, seat, Moment::Park).next();
+                if let Some(card) = offered {
                     self.turns_down(seat, card);
                 }
                 self.recovers(seat, space, francs);
@@ -104,6 +104,7 @@ impl<W: Witness<Event>> Desk<'_, W> {
         }
         self.turns_down(seat, card);
         let deed = self.c.belle.card(card).deed;
+        let cubes = if let Deed::Barter(cubes) = deed { cubes } else { 0 };
         match action {
             Action::Colour(art) => {
                 let player = self.player(seat);
@@ -137,12 +138,10 @@ impl<W: Witness<Event>> Desk<'_, W> {
             }
             Action::Recover { space, francs } => self.recovers(seat, space, francs),
             Action::Artwork(art) => {
-                let cubes = if let Deed::Barter(cubes) = deed { cubes } else { 0 };
                 self.takes_artwork(seat, art);
                 self.t.open.push(seat, Why::Give { left: cubes });
             }
             Action::Barter(art) => {
-                let cubes = if let Deed::Barter(cubes) = deed { cubes } else { 0 };
                 self.player(seat).artworks[art.index()] -= 1;
                 self.t.stacks[art.index()] += 1;
                 self.w.saw(Event::Bartered { seat, art });
@@ -181,7 +180,7 @@ impl<W: Witness<Event>> Desk<'_, W> {
         }
     }
 
-    fn recovers(&mut self, seat: Seat, space: crate::games::brussels_1893::grid::Space, francs: u8) {
+    fn recovers(&mut self, seat: Seat, space: Space, francs: u8) {
         self.t.spaces[space.index()].stake -= francs;
         self.player(seat).francs += u16::from(francs);
         self.w.saw(Event::Recovered { seat, space, francs });

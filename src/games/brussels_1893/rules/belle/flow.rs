@@ -2,7 +2,6 @@
 
 use crate::engine::{Seat, Witness};
 use crate::games::brussels_1893::belle::{Another, Helper};
-use crate::games::brussels_1893::components::OFFICES;
 use crate::games::brussels_1893::components::Zone;
 use crate::games::brussels_1893::components::belle::{Boon, Moment, PAVILIONS};
 use crate::games::brussels_1893::due::Phase;
@@ -53,7 +52,6 @@ impl<W: Witness<Event>> Desk<'_, W> {
     /// Travellers go back to the train before the workers on the Brussels board are counted.
     fn travellers_leave(&mut self) {
         let travellers = std::mem::take(&mut self.t.belle.travellers).iter().sum::<u8>();
-        debug_assert!(self.t.belle.travellers.len() == OFFICES);
         if travellers > 0 {
             self.t.belle.train += travellers;
             self.w.saw(Event::Departed { travellers });

@@ -1,7 +1,7 @@
 //! Which cards would do something now.
 
 use crate::engine::Seat;
-use crate::games::brussels_1893::components::belle::{CardId, Deed, Moment};
+use crate::games::brussels_1893::components::belle::{CardId, Deed, Per};
 use crate::games::brussels_1893::components::{Components, Office};
 use crate::games::brussels_1893::grid::{Iris, SIDE, Space};
 use crate::games::brussels_1893::player::Player;
@@ -127,12 +127,10 @@ pub(super) fn bears(components: &Components, table: &Table, seat: Seat, card: Ca
 pub(super) fn needs_no_asking(components: &Components, table: &Table, card: CardId) -> bool {
     let of = components.belle.card(card);
     let is_flat = match of.deed {
-        Deed::Francs(amount) | Deed::Points(amount) => {
-            amount.per == crate::games::brussels_1893::components::belle::Per::Flat
-        }
+        Deed::Francs(amount) | Deed::Points(amount) => amount.per == Per::Flat,
         Deed::Jokers(n) => table.jokers >= n,
         Deed::Travellers(n) => table.belle.train >= n,
         _ => false,
     };
-    of.deed.is_gain() && (is_flat || of.moment.comes_once() || of.moment == Moment::BeforeCourt)
+    of.deed.is_gain() && (is_flat || of.moment.comes_once())
 }
