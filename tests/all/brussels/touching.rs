@@ -5,9 +5,9 @@ use crate::every_board::Tried;
 use salon::app::boards::brussels_1893::scene::parts::{Lead, Panel, Sheet};
 use salon::app::boards::brussels_1893::scene::{Draft, Look, MoveKind, Piece, Scene};
 use salon::app::boards::staged::{Entry, Shown, Staged};
-use salon::engine::{Game, Rng, Seed};
-use salon::games::brussels_1893::components::Work;
-use salon::games::brussels_1893::{Action, Brussels1893, Setup, State};
+use salon::engine::{Game, Rng, Seat, Seed};
+use salon::games::brussels_1893::components::{Art, Work};
+use salon::games::brussels_1893::{Action, Artwork, Brussels1893, Event, Setup, State};
 
 board_suite!(Brussels1893);
 
@@ -176,4 +176,15 @@ fn a_worker_is_put_for_an_action_that_is_named() {
     assert_eq!(scene.offer().main.as_ref().map(|main| main.kind), Some(MoveKind::Place(work)));
     assert!(scene.board.spaces[space.index()].comes);
     assert_eq!(<Brussels1893 as Staged>::opens(Piece::Seat(position.own)), Some(position.own));
+}
+
+#[test]
+fn a_white_artwork_flies_back_with_its_white_side_up() {
+    let components = Brussels1893::components(&Setup::default()).expect("the printed box");
+    let symbol = |white: bool| {
+        let back = Artwork { art: Art::Blue, white };
+        let flights = Brussels1893::flights(&Event::Withdrawn { seat: Seat(0), slot: 0, back }, &components);
+        flights[0].symbol.clone()
+    };
+    assert_eq!((symbol(true).as_str(), symbol(false).as_str()), ("bx-white-blue", "bx-art-blue"));
 }

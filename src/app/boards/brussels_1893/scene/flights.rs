@@ -4,7 +4,7 @@ use super::Piece;
 use crate::app::flight::Flight;
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::{Art, Cube, Material, Office, Track};
-use crate::games::brussels_1893::{Components, Event, Purse};
+use crate::games::brussels_1893::{Artwork, Components, Event, Purse};
 
 /// More of the same than these travel as one.
 const MOST: usize = 5;
@@ -24,6 +24,16 @@ const COIN: &str = "bx-coin";
 
 fn art(art: Art) -> String {
     ["bx-art-", art.key()].concat()
+}
+
+/// The white side of an artwork.
+fn white_side(art: Art) -> String {
+    ["bx-white-", art.key()].concat()
+}
+
+/// An artwork as it lies on the display.
+fn shown(artwork: Artwork) -> String {
+    if artwork.white { white_side(artwork.art) } else { art(artwork.art) }
 }
 
 fn gained(seat: Seat, purse: &Purse) -> Vec<Flight> {
@@ -61,7 +71,7 @@ pub(super) fn flights(event: &Event, _components: &Components) -> Vec<Flight> {
         Event::Sold { seat, art: sold, white, slot, points, francs, .. } => {
             let market = [Piece::Market];
             let (from, symbol) = match white {
-                Some(side) => (Piece::Whites(seat, side), ["bx-white-", side.key()].concat()),
+                Some(side) => (Piece::Whites(seat, side), white_side(side)),
                 None => (Piece::Artworks(seat, sold), art(sold)),
             };
             let artwork = fly(1, &of(seat, from), &[Piece::Display(slot), Piece::Market], &symbol);
@@ -122,11 +132,11 @@ fn of_belle(event: &Event) -> Vec<Flight> {
         }
         Event::White { seat, art } => {
             let to = of(seat, Piece::Whites(seat, art));
-            fly(1, &[Piece::Stack(art), Piece::Market], &to, &["bx-white-", art.key()].concat()).collect()
+            fly(1, &[Piece::Stack(art), Piece::Market], &to, &white_side(art)).collect()
         }
         Event::Withdrawn { slot, back, .. } => {
             let to = [Piece::Stack(back.art), Piece::Market];
-            fly(1, &[Piece::Display(slot), Piece::Market], &to, &art(back.art)).collect()
+            fly(1, &[Piece::Display(slot), Piece::Market], &to, &shown(back)).collect()
         }
         Event::Bartered { seat, art: given } => {
             let to = [Piece::Stack(given), Piece::Market];
