@@ -1,10 +1,10 @@
 //! The worked examples of the expansion (rules.md, TV-12 to TV-15), and what follows from its rules.
 
 use crate::brussels::scene::{ADA, BO, Scene, at};
-use salon::games::brussels_1893::components::{Art, Material, NobleId, Track, Work};
+use salon::games::brussels_1893::components::{Art, Material, Needle, NobleId, Track, Work, position_of};
 use salon::games::brussels_1893::grid::Space;
 use salon::games::brussels_1893::{
-    Action, Category, Payment, Phase, Prospect, Refusal, Why, points, prospect, sales,
+    Action, Artwork, Category, Payment, Phase, Prospect, Refusal, Why, points, prospect, sales,
 };
 
 /// The middle space of the cross.
@@ -199,4 +199,92 @@ fn what_a_sale_would_bring_counts_each_colour_once_and_names_what_a_white_artwor
         });
     let Prospect::Sale { best: told, .. } = seen(&white) else { panic!("a sale") };
     assert_eq!(best.max(), Some(told[0] + told[1]));
+}
+
+/// A white artwork is any colour that is not on display.
+#[test]
+fn a_white_artwork_is_not_sold_as_a_colour_on_display() {
+    let mut scene = Scene::belle(3);
+    scene.whites(ADA, Art::Green, 1);
+    scene.table.market.display[0] = Some(Artwork::of(Art::Blue));
+    let mut play = scene.deal(1);
+    play.place(Work::Sale).act(Action::SellWhite(Art::Green));
+    assert_eq!(play.refusal(Action::As(Art::Blue)), Some(Refusal::Displayed(Art::Blue)));
+    assert_eq!(play.offered().len(), 4);
+}
+
+/// All white artworks together bring one franc in passing.
+#[test]
+fn white_artworks_together_are_one_colour_in_passing() {
+    let mut scene = Scene::belle(3);
+    scene.whites(BO, Art::Green, 1).whites(BO, Art::Blue, 2);
+    scene.artworks(BO, Art::Blue, 1);
+    let mut play = scene.deal(1);
+    play.act(Action::Pass);
+    let before = play.player(BO).francs;
+    play.act(Action::Pass);
+    assert_eq!(play.player(BO).francs - before, 2);
+}
+
+/// A traveller goes to no tile, and without a worker in the reserve none is asked for.
+#[test]
+fn no_traveller_goes_to_a_tile() {
+    let mut scene = Scene::belle(3);
+    scene.player(ADA).travellers = 2;
+    scene.player(ADA).court = 6;
+    let mut play = scene.deal(1);
+    play.act(Action::Place { space: MIDDLE, stake: 1 });
+    assert_eq!((play.player(ADA).reserve, play.player(ADA).travellers), (0, 2));
+    assert_eq!(play.table().to_move(), BO);
+}
+
+/// A pavilion is a building for the free action of a house on a building space.
+#[test]
+fn pavilions_count_for_the_free_action_of_building() {
+    let mut scene = Scene::belle(3);
+    scene.card(BO, 3).card(BO, 4);
+    let space = scene.deal(1).space(Work::Build);
+    scene.house(BO, space);
+    let mut play = scene.deal(1);
+    play.act(Action::Place { space, stake: 1 });
+    assert_eq!(play.player(BO).score, 3);
+}
+
+#[test]
+fn the_two_nobles_of_the_expansion_bring_a_traveller_and_a_white_artwork() {
+    const NAGELMACKERS: NobleId = 8;
+    const PRIVAT_LIVEMONT: NobleId = 9;
+    let mut scene = Scene::belle(3);
+    scene.table.nobles = [None, None, Some(PRIVAT_LIVEMONT), Some(NAGELMACKERS)];
+    let mut play = scene.deal(1);
+    let mut white = play.clone();
+    play.place(Work::Noble).act(Action::Buy(3));
+    assert_eq!((play.player(ADA).travellers, play.table().belle.train), (1, 3));
+    white.place(Work::Noble).act(Action::Buy(2));
+    assert_eq!(white.refusal(Action::White(Art::Black)), Some(Refusal::Black));
+    white.act(Action::White(Art::Blue));
+    assert_eq!((white.player(ADA).whites(), white.player(ADA).coloured()), (1, 0));
+    // An empty train brings nobody.
+    scene.player(BO).travellers = 4;
+    let mut play = scene.deal(1);
+    play.place(Work::Noble).act(Action::Buy(3));
+    assert_eq!(play.player(ADA).travellers, 0);
+}
+
+/// Without its arrow a needle stops at the glass, which is then paid for.
+#[test]
+fn a_needle_stops_at_the_glass() {
+    let mut scene = Scene::belle(3);
+    let compass = scene.components.compass(true).to_vec();
+    let glass = compass.iter().position(|point| *point == Needle::Material(Material::Glass));
+    let glass = glass.expect("it is there") as u8;
+    scene.table.needles = [glass - 1, position_of(&compass, Material::Wood)];
+    let [turned, _] = scene.table.turned(&scene.components, 0, true).expect("it turns");
+    assert_eq!(turned, glass);
+    scene.table.needles[0] = glass;
+    scene.player(ADA).materials = [1, 0, 0, 1];
+    let mut play = scene.deal(1);
+    play.place(Work::Build);
+    let payment = Payment { materials: [1, 0, 0, 1], ..Payment::default() };
+    assert_eq!(play.offered(), [Action::Pay(payment)]);
 }
