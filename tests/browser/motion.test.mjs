@@ -35,12 +35,13 @@ const GAMES = [
   { game: "art-society", two: ["two-several", 20], four: ["four-chance", 60], moves: play },
   { game: "bruges", two: ["two-burning", 40], four: ["four-giving", 100], moves: build, avoid: /^(use|seat|house|majority)-/ },
   { game: "brussels-1893", two: ["two-unpaid", 24], five: ["five-houses", 86], moves: stake, avoid: /^(seat|zone)-/ },
+  { game: "brussels-1893", more: " with Belle Époque", two: ["two-pavilions", 40], five: ["five-pavilions", 86], moves: stake, avoid: /^(seat|zone)-/ },
 ];
 
-for (const { game, two, four, five, moves, avoid = /^(deck|seat|hand|corner|supply)-/ } of GAMES) {
+for (const { game, more = "", two, four, five, moves, avoid = /^(deck|seat|hand|corner|supply)-/ } of GAMES) {
   // Steps at a table that stays, and at one that turns.
   for (const [[name, start], seats, stays, turns] of [[two, 2, 7, 8], five ? [five, 5, 0, 14] : [four, 4, 0, 14]]) {
-    salon(`at full motion every piece stays itself and on the board: ${game}, ${seats} seats, ${seats === 2 ? "then " : ""}turned to each`, { motion: "no-preference", timeout: 240_000 }, async ({ open, context }) => {
+    salon(`at full motion every piece stays itself and on the board: ${game}${more}, ${seats} seats, ${seats === 2 ? "then " : ""}turned to each`, { motion: "no-preference", timeout: 240_000 }, async ({ open, context }) => {
       await watchMotion(context);
       const page = await open();
       if (seats > 2) {

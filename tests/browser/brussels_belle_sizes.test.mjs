@@ -1,0 +1,83 @@
+// The table of Bruxelles 1893 with Belle Époque at every size: all of it on the screen with two and five players, a finger's room
+// for everything that can be chosen, and on a phone nothing that a finger cannot scroll to.
+import assert from "node:assert/strict";
+import { PARTS } from "./brussels.mjs";
+import { salon, SIZES } from "./harness.mjs";
+import { golden, misfits, resume, room, settles, state } from "./table.mjs";
+
+const MORE = `${PARTS}, .bx-belle, .bx-place, .bx-row-card, .bx-tile-piece, .bx-tab-strip, .bx-owned-card, .bx-train`;
+const AREAS = { ...SIZES, wide: { width: 1440, height: 900 } };
+const sit = (page, game, steps) => resume(page, golden("brussels-1893", game, { steps }));
+
+/** Steps of recorded games: a tile, a pavilion, travellers to be sent, a barter, a card, a turn, the zone of a tile. */
+const MOMENTS = [12, 47, 66, 129, 139, 202, 207, 229, 354].map((steps) => ["five-pavilions", steps]);
+MOMENTS.push(...[15, 27, 41, 58, 82, 110].map((steps) => ["two-pavilions", steps]));
+
+for (const [locale, sizes] of Object.entries({ "en-GB": ["tablet", "wide", "phone"], "zh-TW": ["portrait", "phone"] })) {
+  salon(`Belle Époque: two and five players, ${sizes.join(", ")}, ${locale}`, { locale, timeout: 300_000 }, async ({ open, shot, axe }) => {
+    const page = await open();
+    const wrong = [];
+    for (const [at, [game, steps]] of MOMENTS.entries()) {
+      for (const name of sizes) {
+        await page.setViewportSize(AREAS[name]);
+        if (name === sizes[0]) await sit(page, game, steps);
+        await shot(page, `belle-${game}-${steps}-${name}-${locale}`);
+        const faults = (await misfits(page, MORE)).filter((fault) => name !== "phone" || !fault.endsWith("is cut off"));
+        for (const fault of faults) wrong.push(`${game} after ${steps} steps, ${name}: ${fault}`);
+        for (const fault of await cut(page)) wrong.push(`${game} after ${steps} steps, ${name}: ${fault} is cut`);
+        if (at % 5 === 0 && name === sizes[0]) await axe(page);
+      }
+    }
+    assert.deepEqual(wrong, []);
+  });
+}
+
+/** Names and figures that are not whole, or break into lines: those of players, of their counts, and of what a tile or a place says. */
+const cut = (page) =>
+  page.evaluate(() => {
+    const read = ".bx-player, .bx-score, .bx-count, .bx-surcharge, .bx-tile-piece .bx-does, .bx-owned-card .bx-does, .bx-tab-button, .bx-cubes";
+    const shown = [...document.querySelectorAll(read)].filter((part) => part.checkVisibility() && part.clientWidth > 0);
+    const breaks = (part) => part.matches(".bx-score, .bx-count") && part.clientHeight > 1.8 * parseFloat(getComputedStyle(part).fontSize);
+    const clipped = shown.filter((part) => part.scrollWidth > part.clientWidth + 1 || breaks(part));
+    return [...new Set(clipped.map((part) => `${part.className}: ${part.textContent.trim().slice(0, 30)}`))];
+  });
+
+salon("Belle Époque: a finger has room for everything that can be chosen, at every size", { touch: true, timeout: 300_000 }, async ({ open }) => {
+  const page = await open();
+  const sizes = ["tablet", "portrait", "phone", "wide"];
+  const kinds = Object.fromEntries(sizes.map((name) => [name, new Set()]));
+  const wrong = [];
+  for (const [at, [game, steps]] of MOMENTS.entries()) {
+    const order = [...sizes.slice(at % sizes.length), ...sizes.slice(0, at % sizes.length)];
+    for (const name of order) {
+      await page.setViewportSize(AREAS[name]);
+      if (name === order[0]) await sit(page, game, steps);
+      else await settles(page);
+      for (const { id, across, down } of await room(page, (await state(page)).lit)) {
+        if (across < 43 || down < 43) wrong.push(`${game} ${steps}, ${name}: ${id} is ${across} x ${down}`);
+        kinds[name].add(id.split("-")[0]);
+      }
+    }
+  }
+  assert.deepEqual(wrong, []);
+  for (const name of sizes) for (const kind of ["choice", "tile", "pavilion", "owned", "space", "office"]) assert.ok(kinds[name].has(kind), `${name}, ${kind}: ${[...kinds[name]]}`);
+});
+
+salon("Bruxelles 1893: a finger scrolls the table of a phone, and what lies under the sheet of a decision with it", { touch: true, size: "phone" }, async ({ open, context }) => {
+  const page = await open();
+  const session = await context.newCDPSession(page);
+  const drag = async (x, y, down) => {
+    const touch = (type, at) => session.send("Input.dispatchTouchEvent", { type, touchPoints: at === undefined ? [] : [{ x, y: at }] });
+    await touch("touchStart", y);
+    for (let step = 1; step <= 10; step += 1) await touch("touchMove", y + (down * step) / 10);
+    await touch("touchEnd");
+  };
+  const moved = (id, from) => page.waitForFunction(([id, from]) => document.querySelector(`[data-piece="${id}"]`).getBoundingClientRect().y < from - 60, [id, from]);
+  for (const [game, steps, id] of [["two-unpaid", 24, "space-10"], ["two-pavilions", 41, "space-2"]]) {
+    await sit(page, game, steps);
+    const { y } = await page.locator(`[data-piece="${id}"]`).boundingBox();
+    const { y: top } = await page.locator(".bx-an").boundingBox();
+    await drag(190, top + 150, -120);
+    await moved(id, y);
+  }
+});
