@@ -17,7 +17,8 @@ pub struct Part {
     pub table: Table,
     /// What happened since the part before.
     pub events: Vec<Event>,
-    /// Which of them the part is about: a column, the start player, an iris, the court, or a card that was taken by itself.
+    /// Which of them the part is about: a column, the start player, an iris, the court, a pavilion, or a card that
+    /// was taken by itself.
     pub about: usize,
 }
 
@@ -41,7 +42,7 @@ pub fn resolution(components: &Components, view: &View, action: Action) -> Vec<P
             break;
         }
         let after = *desk.t;
-        // Points of irises are told one iris after the other.
+        // Points of irises and of pavilions are told one after the other.
         let mut counted =
             Table { prestige: after.prestige, prestige_discard: after.prestige_discard, ..before };
         for event in std::mem::take(desk.w) {
@@ -56,6 +57,10 @@ pub fn resolution(components: &Components, view: &View, action: Action) -> Vec<P
                     counted
                 }
                 Event::Court { .. } => Table { phase: Phase::Court, ..after },
+                Event::Visited { seat, points, .. } => {
+                    counted.player_mut(seat).score += points.cast_signed();
+                    counted
+                }
                 // What follows from what was told last, or leads to what is told next.
                 _ => {
                     match parts.last_mut().filter(|_| waiting.is_empty()) {

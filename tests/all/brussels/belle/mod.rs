@@ -2,4 +2,5 @@
 
 mod cards;
 mod examples;
+mod shown;
 mod tiles;

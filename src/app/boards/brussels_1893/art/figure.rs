@@ -9,27 +9,36 @@ use crate::app::draw::svg::{Paint, Svg};
 use crate::games::brussels_1893::components::{Architect, Art, Components, Material, Needle};
 use crate::games::brussels_1893::grid::{Area, Iris, SIDE, Space};
 
-const CLASS: &str = "bx-rule";
+/// The class of every figure.
+pub(super) const CLASS: &str = "bx-rule";
 
 const LIT: Paint = Paint::rgb(0xf6e7bd);
 const ASLEEP: Paint = Paint::rgb(0x5b6549);
 const BRASS: Paint = Paint::rgb(0xc39a4e);
 const EDGE: Paint = Paint::rgb(0x1b2013);
 
-/// Side of a space in the figure of the active area.
-const PANE: f64 = 38.0;
+/// Side of a space in the figures of the board.
+pub(super) const PANE: f64 = 38.0;
+
+/// The upper left corner of a space of the board, or where the iris at its lower right lies.
+fn at(column: u8, row: u8) -> [f64; 2] {
+    [20.0 + PANE * f64::from(column), 2.0 + PANE * (5.0 - f64::from(row))]
+}
+
+/// The spaces of the board, each in its paint.
+pub(super) fn board(svg: &mut Svg, paint: &dyn Fn(Space) -> Paint) {
+    for space in Space::all() {
+        let [x, y] = at(space.column(), space.row() + 1);
+        svg.rect(x + 1.0, y + 1.0, PANE - 2.0, PANE - 2.0, paint(space)).stroke(EDGE, 1.0);
+    }
+}
 
 /// The board with the corner of the try square on an iris: what is active is lit.
 #[must_use]
 pub fn area(corner: Iris) -> String {
     let mut svg = Svg::new();
     let area = Area::of(corner);
-    let at = |column: u8, row: u8| [20.0 + PANE * f64::from(column), 2.0 + PANE * (5.0 - f64::from(row))];
-    for space in Space::all() {
-        let [x, y] = at(space.column(), space.row() + 1);
-        let paint = if area.has(space) { LIT } else { ASLEEP };
-        svg.rect(x + 1.0, y + 1.0, PANE - 2.0, PANE - 2.0, paint).stroke(EDGE, 1.0);
-    }
+    board(&mut svg, &|space| if area.has(space) { LIT } else { ASLEEP });
     for iris in Iris::all() {
         let [x, y] = at(iris.column(), iris.row());
         let paint = if iris == corner { BRASS } else { Paint::rgb(0xfbf5e4) };

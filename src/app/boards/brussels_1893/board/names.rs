@@ -72,17 +72,17 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
             (words, Mark::default())
         }
         Piece::Prestige(column) => {
-            let card = scene.board.columns.get(usize::from(column)).and_then(|part| part.card);
+            let Some(part) = scene.board.columns.get(usize::from(column)) else { return String::new() };
             let at = (column + 1).to_string();
             let words = called(l, say!(l, brussels_1893_board.say.card, number = at));
-            let words = match card.map(|card| pen.components.prestige(card)) {
+            let words = match part.card.map(|card| pen.components.prestige(card)) {
                 Some(face) => words
                     .and(words::rewards(l, face))
                     .and(words::icons(l, face.icons.into()))
                     .and(words::points(l, face.points.into())),
                 None => words.and(say!(l, brussels_1893_board.card.none)),
             };
-            (words, Mark::default())
+            (words, part.mark)
         }
         Piece::Office(office) => {
             let part = &scene.town.offices[office.index()];

@@ -283,6 +283,7 @@ impl Look<'_> {
             (Deed::Overtime, Piece::Travellers(seat)) if own(seat) => Action::Overtime { traveller: true },
             (Deed::Double, Piece::Space(space)) => Action::Double(space),
             (Deed::TakeBack, Piece::Office(office)) => Action::TakeBack(office),
+            (Deed::Swap, Piece::Prestige(column)) => self.swap(column)?,
             // What needs no more than to be used is used by touching the card itself.
             (_, Piece::Owned(_, row) | Piece::Card(row)) => {
                 let place = table.belle.places.get(usize::from(row)).copied().flatten()?;
@@ -291,6 +292,20 @@ impl Look<'_> {
             }
             _ => return None,
         })
+    }
+
+    /// The exchange of prestige cards that a touch on the one below a column stands for: with the card that is chosen on the
+    /// other side, if one is.
+    fn swap(&self, column: u8) -> Option<Action> {
+        let pair = |action: &Action| match *action {
+            Action::Swap { won, other } => Some([won, other]),
+            _ => None,
+        };
+        let planned = self.draft.action().as_ref().and_then(pair);
+        let keeps = |[won, other]: &[u8; 2]| planned.is_some_and(|[w, o]| *won == w || *other == o);
+        let ways = self.legal.iter().filter_map(pair).filter(|pair| pair.contains(&column));
+        let [won, other] = ways.min_by_key(|pair| (planned != Some(*pair), !keeps(pair)))?;
+        Some(Action::Swap { won, other })
     }
 
     /// What a touch on a space is about while francs can be taken back or a worker can count twice.

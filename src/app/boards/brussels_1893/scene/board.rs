@@ -2,6 +2,7 @@
 
 use super::parts::{Band, Board, ColumnPart, IrisChange, IrisPart, Lead, SpacePart, Stake};
 use super::{Draft, Look, Painter, Piece};
+use crate::app::boards::staged::Mark;
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::{Track, WORKS, Work};
 use crate::games::brussels_1893::grid::{Area, Iris, Space};
@@ -98,6 +99,10 @@ impl Painter<'_> {
                 let last = ledger.and_then(|ledger| ledger.irises.last());
                 last.is_some_and(|(iris, ..)| iris.spaces().contains(&space))
             }
+            Phase::Visit => {
+                let last = ledger.and_then(|ledger| ledger.visits.last());
+                last.is_some_and(|(_, row, ..)| *row == space.row())
+            }
             _ => false,
         }
     }
@@ -124,6 +129,17 @@ impl Painter<'_> {
         }
     }
 
+    /// What applies to the prestige card below a column: it is lit where it can be exchanged (Belle Époque).
+    fn prestige_mark(&self, column: u8) -> Mark {
+        let piece = Piece::Prestige(column);
+        let legal = self.decision_on_belle(piece).is_some_and(|action| self.allows(action));
+        let chosen = matches!(
+            self.draft,
+            Draft::Chosen(Action::Swap { won, other }) if won == column || other == column
+        );
+        self.mark(piece, legal, chosen)
+    }
+
     fn column(&self, column: u8, active: bool, then: &Table) -> ColumnPart {
         let table = &self.view.table;
         let stakes = then.stakes(column);
@@ -141,6 +157,7 @@ impl Painter<'_> {
             changes: table.column_leaders(column) != then.column_leaders(column),
             card: table.prestige[usize::from(column)],
             deciding: table.phase == Phase::Prestige && table.column == column,
+            mark: self.prestige_mark(column),
         }
     }
 

@@ -89,8 +89,7 @@ impl Shown<Brussels1893> for Scene {
     fn paint(painter: Painter<'_>) -> Self {
         let table = &painter.view.table;
         let over = table.is_over();
-        // In what passes by itself nobody decides.
-        let asks = !over && !matches!(table.phase, Phase::Columns | Phase::Irises | Phase::Court);
+        let asks = !over && !passes(table);
         let then = painter.then();
         Self {
             phase: table.phase,
@@ -180,6 +179,16 @@ impl Scene {
     #[must_use]
     pub fn shows_centres(&self) -> bool {
         matches!(self.due, Some(Why::Market { .. })) && self.sheet != Sheet::Town
+    }
+}
+
+/// Whether what is shown passes by itself, so that nobody decides: a part of a resolution that is told.
+fn passes(table: &Table) -> bool {
+    match table.phase {
+        Phase::Columns | Phase::Irises | Phase::Court => true,
+        // Cards come after the visits.
+        Phase::Visit => table.due().is_none(),
+        _ => false,
     }
 }
 

@@ -28,7 +28,7 @@ impl Reported<Brussels1893> for News {
             Event::Advanced { seat, track, .. } => self.tracks[seat.index()][track.index()] = true,
             Event::Column { column, stakes, leaders, .. } => {
                 // The first one of another round.
-                if ledger.court.is_some() || !ledger.irises.is_empty() {
+                if ledger.court.is_some() || !ledger.irises.is_empty() || !ledger.visits.is_empty() {
                     *ledger = Ledger::default();
                 }
                 ledger.columns.push((column, stakes, leaders, Fate::Open));
@@ -85,8 +85,8 @@ impl News {
     /// How a round was resolved, if one was.
     #[must_use]
     pub fn ledger(&self) -> Option<&Ledger> {
-        let Ledger { columns, irises, court, .. } = &self.ledger;
-        let any = !columns.is_empty() || !irises.is_empty() || court.is_some();
+        let Ledger { columns, irises, court, visits, .. } = &self.ledger;
+        let any = !columns.is_empty() || !irises.is_empty() || court.is_some() || !visits.is_empty();
         any.then_some(&self.ledger)
     }
 }

@@ -4,8 +4,7 @@ use super::belle::Extras;
 use crate::app::boards::staged::{Entry, Mark};
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::{
-    Architect, Art, COLOURS, MATERIALS, NobleId, Office, Position, PrestigeId, StockId, TRACKS, Work, ZONES,
-    Zone,
+    Architect, COLOURS, MATERIALS, NobleId, Office, Position, PrestigeId, StockId, TRACKS, Work, ZONES, Zone,
 };
 use crate::games::brussels_1893::grid::{Area, Iris, SIDE, Space};
 use crate::games::brussels_1893::{Action, Artwork, Gift, PerSeat, Prospect, SeatSet, Sold, Worker};
@@ -75,6 +74,8 @@ pub struct ColumnPart {
     pub card: Option<PrestigeId>,
     /// Somebody decides on the card now.
     pub deciding: bool,
+    /// What applies to the card.
+    pub mark: Mark,
 }
 
 /// An action of the Brussels board.
@@ -158,8 +159,8 @@ pub struct MarketPart {
     pub sold: Option<Sold>,
     /// Where the marker could come to with it.
     pub centres: Vec<CentrePart>,
-    /// The best pairs of points and francs for each artwork that who is nearest could sell.
-    pub best: Vec<(Art, Vec<[u8; 2]>)>,
+    /// The best pairs of points and francs for each artwork that who is nearest could sell, for a white one as any colour.
+    pub best: Vec<(Artwork, Vec<[u8; 2]>)>,
 }
 
 /// A noble that somebody has.

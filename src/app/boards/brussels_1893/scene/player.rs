@@ -1,17 +1,17 @@
 //! What players have.
 
 use super::parts::{NoblePart, Panel, ZonePart};
-use super::{Draft, Painter, Piece};
+use super::{Draft, Painter, Piece, passes};
 use crate::app::boards::staged::{Entry, Mark};
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::{Art, Material, NobleId, Track, Zone};
-use crate::games::brussels_1893::{Action, Phase, Player, Table, total};
+use crate::games::brussels_1893::{Action, Player, Table, total};
 
 impl Painter<'_> {
     pub(super) fn panel(&self, seat: Seat, then: &Table) -> Panel {
         let (table, components) = (&self.view.table, self.components);
         let (now, later) = (table.player(seat), then.player(seat));
-        let over = table.is_over() || matches!(table.phase, Phase::Columns | Phase::Irises | Phase::Court);
+        let over = table.is_over() || passes(table);
         let of = |count: &dyn Fn(&Player) -> u8| Entry::between(count(now), count(later));
         Panel {
             seat,

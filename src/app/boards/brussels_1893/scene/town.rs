@@ -3,8 +3,8 @@
 use super::parts::{CentrePart, CompassPart, MarketPart, OfficePart, SlotPart, Town};
 use super::{Draft, Painter, Piece};
 use crate::app::boards::staged::Mark;
-use crate::games::brussels_1893::components::{Art, Office, Track};
-use crate::games::brussels_1893::{Action, Sold, Table, Why, sales};
+use crate::games::brussels_1893::components::{Office, Track};
+use crate::games::brussels_1893::{Action, Artwork, Sold, Table, Why, sales};
 
 impl Painter<'_> {
     pub(super) fn town(&self, then: &Table) -> Town {
@@ -87,15 +87,6 @@ impl Painter<'_> {
             _ => None,
         };
         let marking = matches!(self.due(), Some(Why::Market { .. }));
-        let me = table.player(self.own);
-        let sellable = Art::ALL.into_iter().filter(|art| me.owns(*art) && !table.is_displayed(*art));
-        let pairs = |art: Art| {
-            let mut pairs: Vec<[u8; 2]> =
-                self.reached(Sold::of(art)).into_iter().filter(|(_, _, best)| *best).map(|it| it.1).collect();
-            pairs.sort_unstable_by(|a, b| b.cmp(a));
-            pairs.dedup();
-            (art, pairs)
-        };
         let replacing = matches!(self.due(), Some(Why::Replace { .. }));
         MarketPart {
             centre: then.market.centre,
@@ -115,16 +106,41 @@ impl Painter<'_> {
                 };
                 self.reached(sold).into_iter().map(part).collect()
             }),
-            best: sellable.map(pairs).collect(),
+            best: self.best_sales(),
         }
+    }
+
+    /// The best pairs of points and francs for each artwork that who is nearest could sell.
+    fn best_sales(&self) -> Vec<(Artwork, Vec<[u8; 2]>)> {
+        let table = &self.view.table;
+        let mut each: Vec<(Artwork, Vec<[u8; 2]>)> = Vec::new();
+        for sold in table.sellable(self.own) {
+            let pairs = sales(self.components, table, self.own, sold).map(|(_, pays)| pays);
+            match each.last_mut() {
+                // The same white one, as another colour.
+                Some((shown, all)) if *shown == sold.shown() => all.extend(pairs),
+                _ => each.push((sold.shown(), pairs.collect())),
+            }
+        }
+        for (_, pairs) in &mut each {
+            let all = pairs.clone();
+            pairs.retain(|pays| all.iter().all(|other| !is_better(*pays, *other)));
+            pairs.sort_unstable_by(|a, b| b.cmp(a));
+            pairs.dedup();
+        }
+        each
     }
 
     /// Where the marker could come to with an artwork of who is nearest: what it pays, and whether nothing pays better.
     fn reached(&self, sold: Sold) -> Vec<([u8; 2], [u8; 2], bool)> {
         let reached: Vec<([u8; 2], [u8; 2])> =
             sales(self.components, &self.view.table, self.own, sold).collect();
-        let better = |[a, b]: [u8; 2], [c, d]: [u8; 2]| c >= a && d >= b && (c > a || d > b);
-        let best = |pays: [u8; 2]| reached.iter().all(|(_, other)| !better(pays, *other));
+        let best = |pays: [u8; 2]| reached.iter().all(|(_, other)| !is_better(pays, *other));
         reached.iter().map(|(at, pays)| (*at, *pays, best(*pays))).collect()
     }
+}
+
+/// Whether of two pairs of points and francs the other is nowhere less and somewhere more.
+const fn is_better([points, francs]: [u8; 2], [other_points, other_francs]: [u8; 2]) -> bool {
+    other_points >= points && other_francs >= francs && (other_points > points || other_francs > francs)
 }

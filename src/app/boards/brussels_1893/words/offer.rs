@@ -19,6 +19,7 @@ pub fn to_do(view: &View, speech: &Speech<Brussels1893>) -> String {
         Phase::Draft if player.architect.is_none() => say!(l, brussels_1893.to_do.architect),
         Phase::Draft => say!(l, brussels_1893.to_do.artwork),
         Phase::Corner => say!(l, brussels_1893.to_do.corner),
+        Phase::Neutral if table.options.belle_epoque => say!(l, brussels_1893_belle.to_do.neutral),
         Phase::Neutral => say!(l, brussels_1893.to_do.neutral),
         Phase::Turns if table.belle.another == Another::Now => say!(l, brussels_1893_belle.to_do.another),
         Phase::Turns if player.reserve == 0 && player.travellers > 0 => {

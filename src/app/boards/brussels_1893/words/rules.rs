@@ -1,11 +1,12 @@
 //! The rule reference.
 
+use super::super::art::belle::figure as added;
 use super::super::art::figure;
-use super::{colour, francs, needle, points};
+use super::{belle, colour, francs, needle, points};
 use crate::app::boards::reference::{sections, show};
 use crate::app::session::Section;
 use crate::app::words::Language;
-use crate::games::brussels_1893::components::{Art, Components};
+use crate::games::brussels_1893::components::{Art, Components, LEAST_SEATS};
 use crate::games::brussels_1893::grid::{Area, Iris};
 use crate::say;
 
@@ -25,6 +26,41 @@ pub fn sections(language: Language) -> Vec<Section> {
         show(&mut sections, id, svg, words);
     }
     sections
+}
+
+/// Those of the expansion.
+fn of_belle(l: Language, components: &Components) -> Vec<(&'static str, String, String)> {
+    let half = components.market.pays(CENTRE, Art::Green).map(|of| of / components.belle.white_divisor);
+    let [gained, paid] = half.map(u16::from);
+    let seats = LEAST_SEATS as u8;
+    let card = belle::card_text(l, components, added::CARD, seats);
+    let tile = belle::tile_text(l, components, added::TILE, seats);
+    vec![
+        ("expansion", added::cross(components), say!(l, brussels_1893_rules.figure.cross).to_owned()),
+        ("travellers", added::travellers(), say!(l, brussels_1893_rules.figure.travellers).to_owned()),
+        (
+            "whites",
+            added::whites(components, CENTRE, Art::Green),
+            say!(
+                l,
+                brussels_1893_rules.figure.whites,
+                colour = colour(l, Art::Green),
+                francs = francs(l, paid),
+                points = points(l, gained)
+            ),
+        ),
+        (
+            "pavilions",
+            added::pavilion(components),
+            say!(
+                l,
+                brussels_1893_rules.figure.pavilion,
+                points = points(l, added::colours() * u16::from(components.belle.colour_points))
+            ),
+        ),
+        ("cards", added::card(components), say!(l, brussels_1893_rules.figure.card, card = card)),
+        ("tiles", added::tile(components, seats), say!(l, brussels_1893_rules.figure.tile, tile = tile)),
+    ]
 }
 
 /// The figures, each with the section it ends and its words for those who do not see it.
@@ -70,4 +106,7 @@ fn figures(language: Language) -> Vec<(&'static str, String, String)> {
         ),
         ("irises", figure::irises(), say!(l, brussels_1893_rules.figure.irises).to_owned()),
     ]
+    .into_iter()
+    .chain(of_belle(l, &components))
+    .collect()
 }

@@ -2,6 +2,7 @@
 //!
 //! They stand in a [`sprite()`] of their own, which only a game with the expansion puts on its page.
 
+pub mod figure;
 pub mod piece;
 pub mod sign;
 

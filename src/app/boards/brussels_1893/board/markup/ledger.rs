@@ -39,7 +39,7 @@ pub fn ledger(pen: &Pen<'_>, ledger: &Ledger) -> String {
     // What was seen before the last decision on a card is not told again.
     if !ledger.columns.is_empty() {
         all.push_str(&step(1, "crown", say!(l, brussels_1893_board.ledger.columns)));
-        if matches!(on, Phase::Irises | Phase::Court) {
+        if matches!(on, Phase::Irises | Phase::Court | Phase::Visit) {
             all.push_str(&columns_in_short(pen, ledger));
         } else {
             all.push_str(&columns(pen, ledger));
@@ -47,7 +47,7 @@ pub fn ledger(pen: &Pen<'_>, ledger: &Ledger) -> String {
     }
     if !ledger.irises.is_empty() {
         all.push_str(&step(2, "iris", say!(l, brussels_1893_board.ledger.irises)));
-        if on != Phase::Court {
+        if !matches!(on, Phase::Court | Phase::Visit) {
             let tiles: String = ledger.irises.iter().map(|iris| tile(pen, iris)).collect();
             all.push_str(&tag("bx-tiles", &tiles));
         }

@@ -323,9 +323,9 @@ pub fn artwork(art: Art) -> String {
 /// The best pairs of points and francs for what could be sold.
 #[must_use]
 pub fn best(part: &MarketPart) -> String {
-    let line = |(art, pairs): &(Art, Vec<[u8; 2]>)| {
+    let line = |(sold, pairs): &(Artwork, Vec<[u8; 2]>)| {
         let pairs: Vec<String> = pairs.iter().take(3).map(|pays| words::about::figures(*pays)).collect();
-        tag("bx-best", &[artwork(*art), pairs.join("&ensp;")].concat())
+        tag("bx-best", &[shown(*sold), pairs.join("&ensp;")].concat())
     };
     part.best.iter().map(line).collect()
 }

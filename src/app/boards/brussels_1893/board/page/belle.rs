@@ -8,12 +8,13 @@ use super::super::markup::title;
 use super::{Table, part, written};
 use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::markup::{flags, marked, tag};
+use crate::games::brussels_1893::Phase;
 use crate::games::brussels_1893::components::belle::MOST_TILES;
 use crate::games::brussels_1893::grid::SIDE;
 use crate::say;
 use leptos::prelude::*;
 
-/// Which of the two boards on one place is in front: what was asked for, else that on which something is decided.
+/// Which of the two boards on one place is in front: what was asked for, else that on which something is decided or counted.
 #[derive(Clone, Copy)]
 pub struct Front {
     asked: RwSignal<Option<bool>>,
@@ -27,7 +28,7 @@ impl Front {
         if !table.with_view(|_, view| view.table.options.belle_epoque) {
             return None;
         }
-        let asks = table.part(|scene| asks(scene) != Asks::Nothing);
+        let asks = table.part(|scene| asks(scene) != Asks::Nothing || scene.phase == Phase::Visit);
         let asked = RwSignal::new(None);
         Effect::new(move |_| {
             asks.track();

@@ -4,6 +4,7 @@ use super::super::super::scene::Piece;
 use super::super::markup::board as draw;
 use super::{Table, part, written};
 use crate::app::boards::kit::markup::{flags, marked, tag};
+use crate::app::boards::staged::Mark;
 use crate::games::brussels_1893::components::PrestigeId;
 use crate::games::brussels_1893::grid::{Iris, SIDE, Space};
 use crate::say;
@@ -83,12 +84,13 @@ fn column(table: Table, at: u8) -> AnyView {
         table,
         Piece::Prestige(at),
         move |scene| {
-            scene.board.columns.get(usize::from(at)).map(|part| (part.card, part.active, part.deciding))
+            let part = scene.board.columns.get(usize::from(at))?;
+            Some((part.card, part.active, part.deciding, part.mark))
         },
-        |pen, (card, active, deciding): &(Option<PrestigeId>, bool, bool)| {
+        |pen, (card, active, deciding, mark): &(Option<PrestigeId>, bool, bool, Mark)| {
             let state = [(!active, "asleep"), (*deciding, "deciding"), (card.is_none(), "none")];
             let face = card.map_or_else(String::new, |card| draw::card(pen, card));
-            (flags("bx-card", &state), tag("bx-card-face", &face))
+            (marked("bx-card", *mark, &state), tag("bx-card-face", &face))
         },
     );
     view! { {stakes} {card} }.into_any()

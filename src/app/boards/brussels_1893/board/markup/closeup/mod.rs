@@ -9,7 +9,7 @@ use super::super::super::scene::Piece;
 use super::super::super::scene::parts::Sheet;
 use super::super::super::words::{self, about};
 use super::sheet::paid;
-use super::town::{artwork, medal};
+use super::town::medal;
 use super::{Pen, board, coin, player, sign, token, town};
 use crate::app::boards::kit::markup::tag;
 use crate::app::boards::kit::phrase::{capital, join};
@@ -320,12 +320,16 @@ fn market(pen: &Pen<'_>) -> Closeup {
         say!(l, brussels_1893_board.closeup.steps, count = steps),
         say!(l, brussels_1893_board.closeup.steps_note),
     )];
-    for (art, pairs) in &part.best {
+    for (sold, pairs) in &part.best {
         let or = say!(l, brussels_1893_board.card.or);
         let each: Vec<String> = pairs.iter().map(|pays| words::pays(l, *pays)).collect();
         let what = each.join(&[" ", or, " "].concat());
-        let title = say!(l, brussels_1893_board.closeup.sells, colour = words::colour(l, *art), what = what);
-        facts.push(Fact::new(artwork(*art), title, ""));
+        let title = if sold.white {
+            say!(l, brussels_1893_board.belle.sells_white, what = what)
+        } else {
+            say!(l, brussels_1893_board.closeup.sells, colour = words::colour(l, sold.art), what = what)
+        };
+        facts.push(Fact::new(town::shown(*sold), title, ""));
     }
     if part.best.is_empty() {
         facts.push(Fact::new(sign("sale"), say!(l, brussels_1893_board.closeup.sells_none), ""));
