@@ -1,4 +1,4 @@
-// The table of Bruxelles 1893 with Belle Époque at every size: all of it on the screen with two and five players, a finger's room
+// The table of Bruxelles 1893 with Belle Époque at every size: all of it on the screen with two, four and five players, a finger's room
 // for everything that can be chosen, and on a phone nothing that a finger cannot scroll to.
 import assert from "node:assert/strict";
 import { PARTS } from "./brussels.mjs";
@@ -12,9 +12,11 @@ const sit = (page, game, steps) => resume(page, golden("brussels-1893", game, { 
 /** Steps of recorded games: a tile, a pavilion, travellers to be sent, a barter, a card, a turn, the zone of a tile. */
 const MOMENTS = [12, 47, 66, 129, 139, 202, 207, 229, 354].map((steps) => ["five-pavilions", steps]);
 MOMENTS.push(...[15, 27, 41, 58, 82, 110].map((steps) => ["two-pavilions", steps]));
+// On the reverse sides: a tile, a needle before the payment, a pavilion, a worker that counts twice, an exchange of prestige cards.
+MOMENTS.push(...[31, 40, 43, 125, 190].map((steps) => ["four-pavilions", steps]));
 
 for (const [locale, sizes] of Object.entries({ "en-GB": ["tablet", "wide", "phone"], "zh-TW": ["portrait", "phone"] })) {
-  salon(`Belle Époque: two and five players, ${sizes.join(", ")}, ${locale}`, { locale, timeout: 300_000 }, async ({ open, shot, axe }) => {
+  salon(`Belle Époque: two, four and five players, ${sizes.join(", ")}, ${locale}`, { locale, timeout: 300_000 }, async ({ open, shot, axe }) => {
     const page = await open();
     const wrong = [];
     for (const [at, [game, steps]] of MOMENTS.entries()) {
@@ -60,7 +62,7 @@ salon("Belle Époque: a finger has room for everything that can be chosen, at ev
     }
   }
   assert.deepEqual(wrong, []);
-  for (const name of sizes) for (const kind of ["choice", "tile", "pavilion", "owned", "space", "office"]) assert.ok(kinds[name].has(kind), `${name}, ${kind}: ${[...kinds[name]]}`);
+  for (const name of sizes) for (const kind of ["choice", "tile", "pavilion", "owned", "space", "office", "prestige"]) assert.ok(kinds[name].has(kind), `${name}, ${kind}: ${[...kinds[name]]}`);
 });
 
 salon("Bruxelles 1893: a finger scrolls the table of a phone, and what lies under the sheet of a decision with it", { touch: true, size: "phone" }, async ({ open, context }) => {
