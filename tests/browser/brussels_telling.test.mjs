@@ -62,3 +62,32 @@ salon("after the last prestige card the rest of the resolution is told, and the 
   await toTheEnd(page).click();
   await concluded(page, 2);
 });
+
+salon("visits to pavilions are told one by one, with their board in front and their rows lit", { motion: "no-preference", timeout: 120_000 }, async ({ open, shot }) => {
+  const page = await open();
+  // A worker may be taken back before the Brussels board is counted; then three pavilions are visited, and a card asks.
+  await resume(page, golden("brussels-1893", "two-pavilions", { steps: 110 }));
+  const now = await state(page);
+  await piece(page, now.lit.find((id) => id.startsWith("choice") || id.startsWith("office"))).click();
+  await page.locator(".actions .main").click();
+  const sentence = page.locator(".actions .preview");
+  const next = page.getByRole("button", { name: "Next", exact: true });
+  const visits = new Set();
+  await next.waitFor();
+  while (await next.isVisible()) {
+    const said = await sentence.innerText();
+    if (/^The pavilion of/.test(said)) {
+      visits.add(said);
+      assert.equal(await page.locator(".bx-belle").evaluate((board) => getComputedStyle(board).visibility), "visible");
+      // Of a row that sleeps nothing is lit.
+      if (visits.size === 1) {
+        assert.equal(await page.locator(".bx-space.counts").count(), 3, "its row is lit");
+        await shot(page, "belle-visit");
+      }
+    }
+    await next.click({ timeout: 2000 }).catch(() => {});
+    await page.waitForFunction((before) => document.querySelector(".actions .preview")?.innerText !== before, said);
+  }
+  assert.equal(visits.size, 3, `${[...visits]}`);
+  assert.match(await page.locator(".bar-turn p").innerText(), /Use the card/);
+});

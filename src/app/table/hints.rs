@@ -1,7 +1,7 @@
 //! Moves to consider, with what speaks for each.
 
 use super::sitting::{Panel, use_sitting};
-use crate::app::place::place_on_table;
+use crate::app::place::{bring_into_sight, place_on_table};
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::{Anchor, HintLine};
 use crate::app::stay::Stay;
@@ -19,7 +19,11 @@ fn corner(panel: &Element) -> (usize, bool) {
     let Some(board) = panel.parent_element() else { return (0, false) };
     let Ok(found) = board.query_selector_all(".hinted") else { return (0, false) };
     let hinted = (0..found.length()).filter_map(|at| found.get(at)?.dyn_into::<Element>().ok());
-    let pieces: Vec<Anchor> = hinted.map(|element| place_on_table(&element)).collect();
+    let hinted: Vec<Element> = hinted.collect();
+    if let Some(first) = hinted.first() {
+        bring_into_sight(first);
+    }
+    let pieces: Vec<Anchor> = hinted.iter().map(place_on_table).collect();
     let (board, panel) = (place_on_table(&board), place_on_table(panel));
     let shared = |from: f64, length: f64, other: f64, of: f64| {
         ((from + length).min(other + of) - from.max(other)).max(0.0)

@@ -2,6 +2,7 @@
 
 use super::{Bench, Benched};
 use crate::app::boards::piece_id::Named;
+use crate::app::place::bring_into_sight;
 use crate::app::stay::{self, Stay};
 use leptos::prelude::*;
 use std::time::Duration;
@@ -50,6 +51,9 @@ fn element_of(root: &Element, id: &str) -> Option<Element> {
 
 /// Lights pieces up for a moment.
 fn point_at(root: &Element, ids: &[String]) {
+    if let Some(first) = ids.iter().find_map(|id| element_of(root, id)) {
+        bring_into_sight(&first);
+    }
     for element in ids.iter().filter_map(|id| element_of(root, id)) {
         let _ = element.class_list().add_1("spot");
         let pointed = move || {

@@ -252,6 +252,11 @@ fn front(pen: &Pen<'_>, seat: Seat) -> Closeup {
         say!(l, brussels_1893_board.closeup.houses, built = player.houses.to_string(), of = of.to_string()),
         say!(l, brussels_1893_board.closeup.worth, points = worth),
     )];
+    let pavilions = scene.panel(seat).map_or(0, |panel| panel.extras.pavilions);
+    if pavilions > 0 {
+        let among = say!(l, brussels_1893_board.belle.among, count = pavilions);
+        facts.push(Fact::new(sign("pavilion"), among, ""));
+    }
     for tier in board.tiers.iter().rev() {
         let points = words::points(l, tier.points.into());
         let note = if tier.points > 0 {
