@@ -18,15 +18,22 @@ pub struct Trial {
     pub sum: f32,
 }
 
+impl Trial {
+    /// Mean share of the victory that was found for it.
+    #[must_use]
+    pub fn mean(&self) -> f32 {
+        self.sum / self.visits.max(1) as f32
+    }
+}
+
 /// The seeds of so many searches. The first is the question's own, so that a council of one thinks as one alone does.
 pub fn seeds(seed: Seed, many: usize) -> impl Iterator<Item = Seed> {
     let mut rng = Rng::new(seed);
     std::iter::once(seed).chain(std::iter::repeat_with(move || rng.seed())).take(many)
 }
 
-/// The place of the move that all together tried most often; among equals the one that promises more, then the one named
-/// first. `None` when nothing was tried. The answer hangs on the order of the searches, not on who was done first.
-pub fn chosen<'a>(searches: impl IntoIterator<Item = &'a [Trial]>) -> Option<usize> {
+/// What all together have tried, a line a move, in the order in which they name them.
+pub fn sums<'a>(searches: impl IntoIterator<Item = &'a [Trial]>) -> Vec<Trial> {
     let mut sums: Vec<Trial> = Vec::new();
     for trial in searches.into_iter().flatten() {
         match sums.iter_mut().find(|sum| sum.at == trial.at) {
@@ -37,12 +44,38 @@ pub fn chosen<'a>(searches: impl IntoIterator<Item = &'a [Trial]>) -> Option<usi
             None => sums.push(*trial),
         }
     }
+    sums
+}
+
+/// The move that was tried most often; among equals the one that promises more, then the one named first.
+pub fn preferred(sums: &[Trial]) -> Option<Trial> {
     let better = |one: &Trial, other: &Trial| {
-        let mean = |trial: &Trial| trial.sum / trial.visits as f32;
-        one.visits > other.visits || (one.visits == other.visits && mean(one) > mean(other))
+        one.visits > other.visits || (one.visits == other.visits && one.mean() > other.mean())
     };
-    let best = sums.into_iter().reduce(|best, next| if better(&next, &best) { next } else { best });
-    best.map(|best| usize::from(best.at))
+    sums.iter().copied().reduce(|best, next| if better(&next, &best) { next } else { best })
+}
+
+/// The place of the move that all together tried most often; among equals the one that promises more, then the one named
+/// first. `None` when nothing was tried. The answer hangs on the order of the searches, not on who was done first.
+pub fn chosen<'a>(searches: impl IntoIterator<Item = &'a [Trial]>) -> Option<usize> {
+    preferred(&sums(searches)).map(|best| usize::from(best.at))
+}
+
+/// Each seat's expected share, from what each of several searches tells, with the lines of play that it looked at.
+/// Nothing where none of them has searched.
+pub fn standing<'a>(searches: impl IntoIterator<Item = (u32, &'a [f32])>) -> Vec<f32> {
+    let (mut shares, mut lines) = (Vec::new(), 0.0);
+    for (iterations, told) in searches {
+        shares.resize(told.len().max(shares.len()), 0.0);
+        for (sum, share) in shares.iter_mut().zip(told) {
+            *sum += share * iterations as f32;
+        }
+        lines += if told.is_empty() { 0.0 } else { iterations as f32 };
+    }
+    for sum in &mut shares {
+        *sum /= lines;
+    }
+    shares
 }
 
 #[cfg(test)]
@@ -69,6 +102,14 @@ mod tests {
         assert_eq!(chosen([&[trial(4, 3, 1.0)][..], &[trial(7, 3, 1.0)]]), Some(4));
         assert_eq!(chosen([]), None);
         assert_eq!(chosen([&[][..], &[trial(9, 1, 0.0)]]), Some(9));
+    }
+
+    #[test]
+    fn who_looked_at_more_lines_counts_more_in_what_is_told_of_everybody() {
+        let told = standing([(3, &[0.5, 0.5][..]), (1, &[0.9, 0.1])]);
+        assert!((told[0] - 0.6).abs() < 1e-6 && (told[1] - 0.4).abs() < 1e-6, "{told:?}");
+        assert_eq!(standing([(1, &[][..]), (4, &[1.0, 0.0])]), [1.0, 0.0]);
+        assert_eq!(standing([(1, &[][..])]), [0.0; 0]);
     }
 
     #[test]

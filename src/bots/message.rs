@@ -83,6 +83,8 @@ pub struct Job<G: Game> {
     pub budget_ms: u32,
     /// How many candidates the answer lists at most.
     pub candidates: u8,
+    /// The moves that a search begins with, by their places in the list of legal ones; none for all of them.
+    pub among: Vec<u16>,
 }
 
 impl<G: Game> Job<G> {
@@ -116,6 +118,8 @@ pub struct Reply<G: Advice> {
     pub iterations: u32,
     /// What a search has tried, for a council of several.
     pub trials: Vec<Trial>,
+    /// Each seat's expected share of the victory, as the lines of a search tell it.
+    pub standing: Vec<f32>,
 }
 
 impl<G: Advice> Reply<G> {
@@ -128,6 +132,7 @@ impl<G: Advice> Reply<G> {
             candidates: verdict.candidates,
             iterations: verdict.iterations,
             trials: verdict.trials,
+            standing: verdict.standing,
         }
     }
 }
@@ -188,6 +193,6 @@ pub fn answer<G: Advice>(job: &Job<G>, keep_going: &mut dyn FnMut() -> bool) -> 
         seed: job.seed,
         candidates: usize::from(job.candidates),
     };
-    let verdict = question.decide(job.level, keep_going).ok_or(Fault::Idle)?;
+    let verdict = question.weigh(job.level, &job.among, keep_going).ok_or(Fault::Idle)?;
     Ok(Reply::new(job.header.number, verdict))
 }

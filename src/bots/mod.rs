@@ -16,6 +16,7 @@ pub mod greedy;
 pub mod message;
 mod order;
 pub mod random;
+pub mod review;
 pub mod search;
 pub mod speed;
 mod standing;
@@ -40,6 +41,9 @@ pub enum Level {
 impl Level {
     /// Every level, weakest first.
     pub const ALL: [Self; 3] = [Self::One, Self::Two, Self::Three];
+
+    /// The one whose judgement hints and reviews ask for.
+    pub const STRONGEST: Self = Self::ALL[Self::ALL.len() - 1];
 
     /// Whether it thinks for as long as it may, so that it belongs into a worker.
     #[must_use]
@@ -90,6 +94,8 @@ pub struct Verdict<G: Advice> {
     pub iterations: u32,
     /// What a search has tried, in the order of preference, for a [`council`]; nothing where no search was needed.
     pub trials: Vec<Trial>,
+    /// Each seat's expected share of the victory as the lines of a search tell it; nothing where no search was needed.
+    pub standing: Vec<f32>,
 }
 
 /// Legal actions with a value each, before they are put into words.
@@ -101,25 +107,36 @@ impl<G: Advice> Question<'_, G> {
     ///
     /// `None` when there is nothing to decide for it: the game is over or another seat is to move.
     pub fn decide(&self, level: Level, keep_going: &mut dyn FnMut() -> bool) -> Option<Verdict<G>> {
+        self.weigh(level, &[], keep_going)
+    }
+
+    /// As [`decide`](Self::decide), but a search begins with these moves alone, by their places in the list of legal ones: each
+    /// gets the thought that all would share. With none named, all are weighed.
+    pub fn weigh(
+        &self,
+        level: Level,
+        among: &[u16],
+        keep_going: &mut dyn FnMut() -> bool,
+    ) -> Option<Verdict<G>> {
         let mut rng = Rng::new(self.seed);
         let (state, seat) = self.position(&mut rng)?;
         let mut actions = Vec::new();
         G::actions(&state, &mut actions);
         // No choice, or one that nothing to be seen bears on: no long thought.
-        let obvious = actions.len() == 1 || G::close_look(&state) == 1;
+        let obvious = among.is_empty() && (actions.len() == 1 || G::close_look(&state) == 1);
         let noise = match level {
             Level::One => 1.0,
             Level::Two => G::WAVERS,
             Level::Three => 0.0,
         };
         let level = if obvious { level.min(Level::Two) } else { level };
-        let (mut iterations, mut trials) = (1, Vec::new());
+        let (mut iterations, mut trials, mut standing) = (1, Vec::new(), Vec::new());
         let mut weighed = match level {
             Level::One => glance::weigh::<G>(&state, &actions, self.style),
             Level::Two => greedy::weigh(self, seat, &actions, &mut rng),
             Level::Three => {
-                let found = search::search(self, &state, &actions, &mut rng, keep_going);
-                (iterations, trials) = (found.iterations, found.trials);
+                let found = search::search(self, &state, &actions, among, &mut rng, keep_going);
+                (iterations, trials, standing) = (found.iterations, found.trials, found.standing);
                 found.weighed
             }
         };
@@ -137,7 +154,7 @@ impl<G: Advice> Question<'_, G> {
                 Candidate { action, value, reasons: G::reasons(&state, &action), then }
             })
             .collect();
-        Some(Verdict { action, candidates, iterations, trials })
+        Some(Verdict { action, candidates, iterations, trials, standing })
     }
 
     /// What the seat may do, in the order of the rules; nothing when it is not the one to move.

@@ -335,6 +335,17 @@ impl<G: Game> Record<G> {
         format!("{TEXT_PREFIX}{}", BASE64URL_NOPAD.encode(&bytes))
     }
 
+    /// A number that tells games apart by how they were played, whatever lies on the table beside them: the same for the same
+    /// setup, seed and actions.
+    ///
+    /// # Panics
+    /// If a game's setup or action cannot be serialised, which the suite rules out.
+    #[must_use]
+    pub fn fingerprint(&self) -> u32 {
+        let played = (G::KEY, G::RULES_VERSION, &self.setup, self.seed, &self.actions);
+        CRC.checksum(&postcard::to_allocvec(&played).expect("records of our own games serialise"))
+    }
+
     /// A JSON file that a person can read.
     ///
     /// # Panics

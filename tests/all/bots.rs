@@ -213,6 +213,7 @@ fn job(state: &salon::games::splendor::State) -> Job<Splendor> {
         seed: Seed(u64::MAX - 1),
         budget_ms: 5,
         candidates: 3,
+        among: Vec::new(),
     }
 }
 
@@ -236,6 +237,63 @@ fn a_job_and_its_answer_travel_without_losing_a_bit() {
     assert_eq!(Packed::new(&reply).open::<Reply<Splendor>>(), Ok(reply));
     let cut = serde_json::from_str::<Packed>("[1, 2]").expect("bytes");
     assert!(matches!(cut.open::<Job<Splendor>>(), Err(Fault::Unreadable(_))));
+}
+
+#[test]
+fn a_search_that_is_told_its_first_moves_tries_no_other() {
+    let (_, state) = middle::<Splendor>(&Setup::default(), Seed(6), 10);
+    let told = |among: &[u16]| {
+        let mut left = 300;
+        let mut keep_going = || {
+            left -= 1;
+            left > 0
+        };
+        answer(&Job { among: among.to_vec(), ..job(&state) }, &mut keep_going).expect("a good job")
+    };
+    let mut legal = Vec::new();
+    Splendor::actions(&state, &mut legal);
+    let all = told(&[]);
+    assert!(all.trials.len() > 3, "{:?}", all.trials);
+    let last = legal.len() as u16 - 1;
+    let one = told(&[last]);
+    assert_eq!((one.action, one.candidates.len()), (legal[usize::from(last)], 1));
+    assert_eq!(one.trials.iter().map(|trial| (trial.at, trial.visits)).collect::<Vec<_>>(), [(last, 300)]);
+    let mut two: Vec<u16> = told(&[last, 0]).trials.iter().map(|trial| trial.at).collect();
+    two.sort_unstable();
+    assert_eq!(two, [0, last]);
+    // A place that no move has names none.
+    assert_eq!(told(&[u16::MAX]).trials.len(), all.trials.len());
+}
+
+#[test]
+fn a_search_tells_every_seats_share() {
+    let setup = Splendor::with_seats(Setup::default(), 4);
+    let (mut seen, mut last) = (0, Vec::new());
+    let strong = |_| (Level::Three, Style::Builder);
+    let end = play::<Splendor>(&setup, Seed(3), 60, strong, |asked, state, verdict| {
+        if verdict.trials.is_empty() {
+            assert_eq!(verdict.standing, [0.0; 0], "nothing was searched");
+            return;
+        }
+        assert_eq!(verdict.standing.len(), usize::from(asked.seats));
+        assert!((verdict.standing.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{:?}", verdict.standing);
+        let mover = Splendor::turn(state).seat().expect("somebody is asked");
+        let own: f32 = verdict.trials.iter().map(|trial| trial.sum).sum();
+        let visits: u32 = verdict.trials.iter().map(|trial| trial.visits).sum();
+        let own = own / visits as f32;
+        assert!(
+            (verdict.standing[mover.index()] - own).abs() < 1e-4,
+            "the mover's share is that of its moves"
+        );
+        seen += 1;
+        last.clone_from(&verdict.standing);
+    });
+    let winner = Splendor::score(&end).winners().next().expect("somebody wins");
+    assert!(seen > 40, "{seen} decisions");
+    assert!(
+        last.iter().all(|share| *share <= last[winner.index()]),
+        "{winner:?} wins, and was told {last:?}"
+    );
 }
 
 #[test]

@@ -327,6 +327,7 @@ pub fn a_question_travels_to_the_worker_and_back<G: Advice>() {
             seed: Seed(u64::MAX - 1),
             budget_ms: 5,
             candidates: 3,
+            among: Vec::new(),
         };
         let letter = serde_json::to_string(&sent.letter()).expect("a letter is plain data");
         let letter: Letter = serde_json::from_str(&letter).expect("it was written so");

@@ -33,7 +33,7 @@ impl<G: Tabled> GameSession<G> {
             (Aim::Move, Some(Mind::Computer { level, style })) => {
                 (Level::try_from(level).unwrap_or(Level::Two), style)
             }
-            _ => (Level::Three, Style::default()),
+            _ => (Level::STRONGEST, Style::default()),
         }
     }
 
@@ -54,6 +54,7 @@ impl<G: Tabled> GameSession<G> {
             seed: chance(),
             budget_ms: BUDGET,
             candidates: if aim == Aim::Hint { HINTS } else { 0 },
+            among: Vec::new(),
         };
         let letters = council::seeds(job.seed, many).map(|seed| {
             job.seed = seed;

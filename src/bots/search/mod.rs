@@ -57,20 +57,26 @@ pub struct Found<A> {
     pub iterations: u32,
     /// What was tried, in the same order.
     pub trials: Vec<Trial>,
+    /// Each seat's mean share over all lines.
+    pub standing: Vec<f32>,
 }
 
 /// Searches from a position for as long as `keep_going` says, once at least; less long when one move leads so far that
-/// no other is likely to catch up.
+/// no other is likely to catch up. It begins with the moves `among` the actions, by their places, or with all of them where
+/// none is named.
 pub(super) fn search<G: Advice>(
     question: &Question<G>,
     state: &G::State,
     actions: &[G::Action],
+    among: &[u16],
     rng: &mut Rng,
     keep_going: &mut dyn FnMut() -> bool,
 ) -> Found<G::Action> {
     let mut search = Search::new(question);
     let root = search.tree.insert(G::digest(state));
-    search.open(root, state, actions.len());
+    let among: Vec<G::Action> =
+        among.iter().filter_map(|at| actions.get(usize::from(*at)).copied()).collect();
+    search.open(root, state, actions.len(), &among);
     let mut iterations = 0;
     let mut worlds: Vec<G::State> = Vec::new();
     let mut scratch = state.clone();
@@ -102,7 +108,8 @@ pub(super) fn search<G: Advice>(
         let at = actions.iter().position(|action| *action == edge.action)?;
         Some(Trial { at: at as u16, visits: edge.visits, sum: edge.sum })
     });
-    Found { trials: trials.collect(), weighed, iterations }
+    let standing = search.standing[..search.seats].iter().map(|sum| sum / iterations as f32);
+    Found { trials: trials.collect(), weighed, iterations, standing: standing.collect() }
 }
 
 /// Whether one move leads so far that it will be chosen.
@@ -125,6 +132,8 @@ struct Search<G: Advice> {
     /// Least and greatest mean share met, by which means are made comparable with attraction.
     least: f32,
     greatest: f32,
+    /// Each seat's shares over all lines, summed.
+    standing: Shares,
 }
 
 impl<G: Advice> Search<G> {
@@ -140,6 +149,7 @@ impl<G: Advice> Search<G> {
             path: Vec::new(),
             least: f32::INFINITY,
             greatest: f32::NEG_INFINITY,
+            standing: Shares::default(),
         }
     }
 
@@ -169,11 +179,14 @@ impl<G: Advice> Search<G> {
                         break self.judge(state);
                     }
                     let new = self.tree.insert(digest);
-                    self.open(new, state, WIDTH);
+                    self.open(new, state, WIDTH, &[]);
                     new
                 }
             };
         };
+        for (sum, share) in self.standing.iter_mut().zip(shares) {
+            *sum += share;
+        }
         for (at, seat) in &self.path {
             let edge = self.tree.edge_mut(*at);
             edge.visits += 1;
@@ -214,12 +227,16 @@ impl<G: Advice> Search<G> {
         shares::<G>(state, self.seats, self.style)
     }
 
-    /// Lists the moves of a new position, the most attractive `width` of them, with their attraction.
-    fn open(&mut self, node: NodeId, state: &G::State, width: usize) {
+    /// Lists the moves of a new position, the most attractive `width` of them, with their attraction; those `among` them
+    /// alone where any are named.
+    fn open(&mut self, node: NodeId, state: &G::State, width: usize, among: &[G::Action]) {
         self.actions.clear();
         self.values.clear();
         self.order.clear();
         G::actions(state, &mut self.actions);
+        if !among.is_empty() {
+            self.actions.retain(|action| among.contains(action));
+        }
         G::appraise_all(state, &self.actions, self.style, &mut self.values);
         self.order.extend(0..self.actions.len() as u32);
         rank(&mut self.order, &self.values);
