@@ -25,6 +25,8 @@ function partsOf(address) {
   const [, room, what = ""] = /^#?\/?([^/]*)(?:\/([^/]*))?/.exec(address);
   const game = what.replace(/-[0-9a-f]{8}$/, "").replaceAll("-", "_");
   if (room === "play") return ["table", game];
+  if (room === "review") return ["review", game];
+  if (room === "puzzle") return ["table"];
   if (room === "new") return ["setup", game, "table"];
   return room ? ["rooms", game] : [];
 }

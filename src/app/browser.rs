@@ -22,6 +22,14 @@ pub fn use_preferences() -> RwSignal<Preferences> {
     use_context().expect("the page provides its settings before anything is shown")
 }
 
+/// The whole address of a page, for a link that is handed on.
+#[must_use]
+pub fn address_of(route: &Route) -> String {
+    let here = window().location().href().unwrap_or_default();
+    let page = here.split('#').next().unwrap_or_default();
+    [page, &route.href()].concat()
+}
+
 /// Goes to a page; the browser's back button leads here again.
 pub fn navigate(route: &Route) {
     // Setting a hash cannot fail for an address of ours.

@@ -50,6 +50,11 @@ pub trait Title: Send + Sync {
     /// # Errors
     /// A sentence that says what is wrong.
     fn open(&self, record: &str) -> Result<Arc<dyn Session>, String>;
+    /// Opens a puzzle, for one person to solve. Its signals live as long as the component that calls.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong.
+    fn pose(&self, puzzle: &str) -> Result<Arc<dyn Session>, String>;
 }
 
 /// A new game being set up.
@@ -204,6 +209,10 @@ impl<G: Tabled> Title for TitleOf<G> {
 
     fn open(&self, record: &str) -> Result<Arc<dyn Session>, String> {
         Ok(Arc::new(GameSession::<G>::open(record)?))
+    }
+
+    fn pose(&self, puzzle: &str) -> Result<Arc<dyn Session>, String> {
+        Ok(Arc::new(GameSession::<G>::pose(puzzle)?))
     }
 }
 

@@ -4,14 +4,14 @@
 //!
 //! | room | what it holds |
 //! | --- | --- |
-//! | [`draw`], [`sentence`], [`figure`], [`flight`], [`act`], [`players`], [`preferences`], [`route`], [`incoming`], [`tally`] | drawings and plain values, pure |
+//! | [`draw`], [`sentence`], [`figure`], [`flight`], [`act`], [`players`], [`preferences`], [`route`], [`incoming`], [`tally`], [`puzzle`] | drawings and plain values, pure |
 //! | [`names`], [`words`], [`face`], `rich` | names of components by their ids, sentences in the current language, what tells one game from another, and sentences with icons on the page |
 //! | `stay`, `browser`, `crash`, `place`, `motion`, `thinking` | what happens later and to whom; settings, address and downloads; what survives a defect; places on a turned table; pieces on their way; the worker |
 //! | [`session`] | a game being played: what a game adds for the app, and what the rooms around it see |
 //! | `storage`, `catalogue`, `title` | what survives a reload; the way from a game's name to its type; what a game brings to the page around it |
 //! | `ui` | what shell, table and boards are furnished with |
 //! | [`boards`] | each game's table; scenes are pure and compile natively |
-//! | `shell`, [`table`] | the rooms around a game, and the frame of a game being played |
+//! | `shell`, [`table`], [`review`] | the rooms around a game, the frame of a game being played, and the look back at one that is over |
 //! | `parts` | the parts of the program that are fetched when they are first needed |
 //! | `page` | the roof: which room is shown, and what all of them live on |
 //!
@@ -29,6 +29,8 @@ pub mod incoming;
 pub mod names;
 pub mod players;
 pub mod preferences;
+pub mod puzzle;
+pub mod review;
 pub mod route;
 pub mod sentence;
 pub mod tally;

@@ -1,5 +1,5 @@
 //! The parts of the program beside the home page and the games: the page of a new game, which is all of the way from home to a
-//! first table; the other rooms; and the frame of a game being played. Each is fetched when it is first needed, or when there is
+//! first table; the other rooms; the frame of a game being played; and the look back at one that is over. Each is fetched when it is first needed, or when there is
 //! nothing else to do.
 
 use super::catalogue::{self, Absent, Fetching};
@@ -28,14 +28,20 @@ thread_local! {
     static SETUP: Cell<Option<Room>> = const { Cell::new(None) };
     static ROOMS: Cell<Option<Room>> = const { Cell::new(None) };
     static TABLE: Cell<Option<Room>> = const { Cell::new(None) };
+    static REVIEW: Cell<Option<Room>> = const { Cell::new(None) };
 }
 
 /// Any room but the home page, once it is here.
 pub fn room(route: Route) -> AnyView {
     let (fetch, shelf): (fn() -> Option<Fetching>, _) = match route {
-        Route::Play(ref id) => {
+        Route::Play(ref id) | Route::Look { ref id, .. } => {
             fetch_game_of(id.clone());
             (table, &TABLE)
+        }
+        Route::Puzzle(_) => (table, &TABLE),
+        Route::Review(ref id) => {
+            fetch_game_of(id.clone());
+            (review, &REVIEW)
         }
         Route::NewGame(_) => (setup, &SETUP),
         _ => (rooms, &ROOMS),
@@ -53,6 +59,10 @@ fn rooms() -> Option<Fetching> {
 
 fn table() -> Option<Fetching> {
     missing(&TABLE, || Box::pin(split::table()))
+}
+
+fn review() -> Option<Fetching> {
+    missing(&REVIEW, || Box::pin(split::review()))
 }
 
 /// Sends for a part, unless it is here.
@@ -80,7 +90,7 @@ pub fn fetch_when_idle() {
     let fetch = || {
         on_page(async {
             let games = GameId::ALL.iter().map(|game| catalogue::fetching(&[*game]));
-            for part in [setup(), table(), rooms()].into_iter().chain(games).flatten() {
+            for part in [setup(), table(), rooms(), review()].into_iter().chain(games).flatten() {
                 // Whoever needs it asks again.
                 if part.await.is_err() {
                     break;
@@ -100,7 +110,7 @@ pub fn fetch_when_idle() {
 mod split {
     use crate::app::incoming::record_in;
     use crate::app::parts::{GameId, Room, Route, catalogue, when_here};
-    use crate::app::{shell, table};
+    use crate::app::{review, shell, table};
     use leptos::prelude::*;
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
@@ -130,16 +140,30 @@ mod split {
                 )
             }
             Route::About => view! { <shell::About/> }.into_any(),
-            Route::Home | Route::NewGame(_) | Route::Play(_) | Route::Unknown(_) => {
-                view! { <shell::Unknown/> }.into_any()
-            }
+            Route::Home
+            | Route::NewGame(_)
+            | Route::Play(_)
+            | Route::Look { .. }
+            | Route::Review(_)
+            | Route::Puzzle(_)
+            | Route::Unknown(_) => view! { <shell::Unknown/> }.into_any(),
         })
     }
 
     #[wasm_split(table, fallible)]
     pub fn table() -> Result<Room, SplitLoaderError> {
         Ok(|route| match route {
-            Route::Play(id) => view! { <table::Table id/> }.into_any(),
+            Route::Play(id) => view! { <table::Table id look=None/> }.into_any(),
+            Route::Look { id, steps } => view! { <table::Table id look=Some(steps)/> }.into_any(),
+            Route::Puzzle(record) => view! { <table::Puzzle record/> }.into_any(),
+            _ => ().into_any(),
+        })
+    }
+
+    #[wasm_split(review, fallible)]
+    pub fn review() -> Result<Room, SplitLoaderError> {
+        Ok(|route| match route {
+            Route::Review(id) => view! { <review::Review id/> }.into_any(),
             _ => ().into_any(),
         })
     }

@@ -12,6 +12,17 @@ pub enum Route {
     NewGame(GameId),
     /// A game being played, by the id it is stored under.
     Play(String),
+    /// An earlier position of a game that is over, after so many steps, as the seat that was to move saw it.
+    Look {
+        /// The id it is stored under.
+        id: String,
+        /// Steps played.
+        steps: usize,
+    },
+    /// The decisions of a game that is over, by the id it is stored under.
+    Review(String),
+    /// A position as a puzzle: the record up to it.
+    Puzzle(String),
     /// Games that are stored.
     Saved,
     /// What finished games add up to.
@@ -51,6 +62,12 @@ impl Route {
             ("open", None, _) => Self::Open(None),
             ("open", Some(record), None) => Self::Open(Some(record.to_owned())),
             ("play", Some(id), None) => Self::Play(id.to_owned()),
+            ("play", Some(id), Some(steps)) => match steps.parse() {
+                Ok(steps) => Self::Look { id: id.to_owned(), steps },
+                Err(_) => unknown(),
+            },
+            ("review", Some(id), None) => Self::Review(id.to_owned()),
+            ("puzzle", Some(record), None) => Self::Puzzle(record.to_owned()),
             ("new", _, None) => game.map_or_else(unknown, Self::NewGame),
             ("rules", _, section) => {
                 game.map_or_else(unknown, |game| Self::Rules { game, section: section.map(str::to_owned) })
@@ -66,6 +83,9 @@ impl Route {
             Self::Home => "#/".to_owned(),
             Self::NewGame(game) => ["#/new/", game.key()].concat(),
             Self::Play(id) => ["#/play/", id].concat(),
+            Self::Look { id, steps } => ["#/play/", id, "/", &steps.to_string()].concat(),
+            Self::Review(id) => ["#/review/", id].concat(),
+            Self::Puzzle(record) => ["#/puzzle/", record].concat(),
             Self::Saved => "#/saved".to_owned(),
             Self::Statistics => "#/statistics".to_owned(),
             Self::Settings => "#/settings".to_owned(),
@@ -89,6 +109,9 @@ mod tests {
             Route::Home,
             Route::NewGame(GameId::Splendor),
             Route::Play("splendor-0000002a".into()),
+            Route::Look { id: "splendor-0000002a".into(), steps: 17 },
+            Route::Review("splendor-0000002a".into()),
+            Route::Puzzle("salon1.abc".into()),
             Route::Saved,
             Route::Statistics,
             Route::Settings,
@@ -107,9 +130,18 @@ mod tests {
 
     #[test]
     fn an_unknown_address_is_a_page_that_says_so() {
-        for address in
-            ["#/nowhere", "#/new/chess", "#/rules/chess", "#/play", "#/play/a/b", "#/rules", "#/saved/3"]
-        {
+        for address in [
+            "#/nowhere",
+            "#/new/chess",
+            "#/rules/chess",
+            "#/play",
+            "#/play/a/b",
+            "#/rules",
+            "#/saved/3",
+            "#/play/a/-1",
+            "#/review",
+            "#/puzzle",
+        ] {
             assert!(matches!(Route::parse(address), Route::Unknown(_)), "{address}");
         }
     }

@@ -1,4 +1,4 @@
-//! Games, and the setups used last, in this browser's `IndexedDB`.
+//! Games, what was found out about them, and the setups used last, in this browser's `IndexedDB`.
 //!
 //! Nothing here stops a game: what cannot be stored is kept in memory until the page closes, and a sentence says so.
 //! A game carries a revision; a save that does not start from the stored revision comes from another tab and is not
@@ -6,6 +6,7 @@
 
 use super::session::Summary;
 use super::stay::Stay;
+use crate::bots::review::Review;
 use crate::games::GameId;
 use idb::{Database, DatabaseEvent as _, Factory, ObjectStoreParams, TransactionMode};
 use leptos::prelude::*;
@@ -278,10 +279,27 @@ pub async fn put_back(game: &SavedGame) {
     changed();
 }
 
-/// Deletes a game.
+/// Deletes a game, and what was found out about it.
 pub async fn delete(id: &str) {
     remove(GAMES, id).await;
+    remove(SETUPS, &review_key(id)).await;
     changed();
+}
+
+/// Where the review of a stored game lies: beside the setups, since a store of its own would be a new version of the database,
+/// which waits until every tab of an older program is closed.
+fn review_key(id: &str) -> String {
+    ["review ", id].concat()
+}
+
+/// What was found out about a stored game's decisions.
+pub async fn review(id: &str) -> Option<Review> {
+    from_text(&read(SETUPS, &review_key(id)).await?).ok()
+}
+
+/// Keeps what was found out about a stored game's decisions.
+pub async fn keep_review(id: &str, review: &Review) {
+    write(SETUPS, &review_key(id), &to_text(review), |_| true).await;
 }
 
 /// What was chosen for the last new game of this kind: whatever the setup page kept.

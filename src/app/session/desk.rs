@@ -58,6 +58,8 @@ pub struct Desk {
     pub party: RwSignal<Party>,
     /// The earlier position being looked at, as a number of steps; none for the present one.
     pub browsing: RwSignal<Option<usize>>,
+    /// With whose eyes earlier positions of a finished game are looked at, where one wants to see what that seat knew.
+    pub eyes: RwSignal<Option<Seat>>,
     /// The curtain that was lifted last, while that holds.
     pub lifted: RwSignal<Option<Lift>>,
     /// The move being put together.
@@ -81,6 +83,7 @@ impl Desk {
         Self {
             party: RwSignal::new(party),
             browsing: RwSignal::new(None),
+            eyes: RwSignal::new(None),
             lifted: RwSignal::new(None),
             proposal: RwSignal::new(None),
             bubble: RwSignal::new(None),
@@ -100,6 +103,7 @@ impl Desk {
 
     /// Looks at the present position again.
     pub fn look_at_now(&self) {
+        empty(self.eyes);
         empty(self.browsing);
     }
 
@@ -141,9 +145,13 @@ impl Desk {
 
     /// What may be seen while `acting` decides. A lone person always looks with their own eyes; among several, the one
     /// who lifted the curtain does. Everything else is decided before the eyes of all, and earlier positions are looked
-    /// at as the present one is: who looks back without having lifted a curtain sees what lay open.
+    /// at as the present one is: who looks back without having lifted a curtain sees what lay open. Once a game is over, any
+    /// seat's eyes may be asked for.
     #[must_use]
     pub fn viewer(&self, acting: Option<Seat>) -> Viewer {
+        if let (None, Some(seat), true) = (acting, self.eyes.get(), self.browsing.with(Option::is_some)) {
+            return Viewer::Seat(seat);
+        }
         if let Some(person) = self.only_person() {
             return Viewer::Seat(person);
         }

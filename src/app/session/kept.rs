@@ -5,6 +5,7 @@ use super::play::GameSession;
 use super::replay::{summarise, summary_of};
 use super::tabled::Tabled;
 use crate::app::players::Party;
+use crate::app::puzzle;
 use crate::app::words::Language;
 use crate::engine::{Record, Seed};
 use leptos::prelude::*;
@@ -16,6 +17,18 @@ impl<G: Tabled> Kept for GameSession<G> {
         let party = Party { standing: Vec::new(), ..self.desk.party.get_untracked() };
         record.table = party.to_value();
         summarise::<G>(&record.to_text(), language)
+    }
+
+    fn copy_from(&self, steps: usize, language: Language) -> Result<Summary, String> {
+        let mut record = self.timeline.read_untracked().record_at(steps);
+        let party = Party { standing: Vec::new(), ..self.desk.party.get_untracked() };
+        record.table = party.to_value();
+        summarise::<G>(&record.to_text(), language)
+    }
+
+    fn puzzle(&self, steps: usize) -> Option<String> {
+        let posed = puzzle::pose(&self.timeline.read_untracked(), steps, &self.desk.party.read_untracked());
+        posed.map(|record| record.to_text())
     }
 
     fn text(&self) -> String {

@@ -15,6 +15,8 @@ mod desk;
 #[cfg(target_arch = "wasm32")]
 mod finished;
 #[cfg(target_arch = "wasm32")]
+mod judged;
+#[cfg(target_arch = "wasm32")]
 mod kept;
 #[cfg(target_arch = "wasm32")]
 mod object;
@@ -22,6 +24,7 @@ mod object;
 mod play;
 #[cfg(target_arch = "wasm32")]
 mod props;
+mod remark;
 #[cfg(target_arch = "wasm32")]
 mod replay;
 #[cfg(target_arch = "wasm32")]
@@ -46,15 +49,18 @@ pub use desk::{Bubble, Desk};
 #[cfg(target_arch = "wasm32")]
 pub use finished::finished;
 #[cfg(target_arch = "wasm32")]
+pub use judged::look_at;
+#[cfg(target_arch = "wasm32")]
 pub use object::{
-    Advised, Aim, HintLine, Kept, LogLine, Seen, Session, Sheet, SheetRow, StepMark, Summary, Telling, Told,
-    Travel,
+    Advised, Aim, HintLine, Judged, Kept, LogLine, Seen, Session, Sheet, SheetRow, StepMark, Summary,
+    Telling, Told, Travel,
 };
 #[cfg(target_arch = "wasm32")]
 pub use play::GameSession;
+pub use remark::{Remark, remark};
 #[cfg(target_arch = "wasm32")]
 pub use replay::summarise;
 #[cfg(target_arch = "wasm32")]
 pub use tabled::{BoardProps, Tabled};
-pub use trouble::{new_game_trouble, record_trouble, seat_name};
+pub use trouble::{new_game_trouble, puzzle_trouble, record_trouble, seat_name};
 pub use worded::{Block, Explanation, Section, Speech, Worded};

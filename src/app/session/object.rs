@@ -3,9 +3,12 @@
 
 use super::board::Mode;
 use super::desk::Desk;
+use super::remark::Remark;
 use crate::app::players::Party;
 use crate::app::words::Language;
+use crate::bots::council::Trial;
 use crate::bots::message::{Letter, Packed};
+use crate::bots::review::{Finding, Glimpse};
 use crate::engine::{Seat, Turn, TurnMark, UndoNotice, Viewer};
 use crate::games::GameId;
 use leptos::prelude::*;
@@ -203,8 +206,35 @@ pub trait Advised {
     fn clear_hints(&self);
 }
 
+/// What the computer is asked about the decisions of a game that were made.
+pub trait Judged {
+    /// The steps, from 0, whose decisions deserve a look.
+    fn decisions(&self) -> Vec<usize>;
+    /// Tells this game from others and from itself played otherwise; see [`Record::fingerprint`](crate::engine::Record::fingerprint).
+    fn fingerprint(&self) -> u32;
+    /// Each seat's share of the victory, once the game is over.
+    fn outcome(&self) -> Option<Vec<f32>>;
+    /// Messages to the computer players' workers about a decision, as [`letters`](Advised::letters); `among` names the moves to be
+    /// weighed, none for all.
+    fn letters_about(&self, step: usize, among: &[u16], budget: u32, number: u32, most: usize)
+    -> Vec<Letter>;
+    /// What the workers' replies about all moves of a decision tell.
+    fn glimpse(&self, step: usize, replies: &[Packed]) -> Option<Glimpse>;
+    /// What the workers' replies about some of them tell.
+    fn tried(&self, replies: &[Packed]) -> Vec<Trial>;
+    /// What was found out about a decision, in words.
+    fn remark(&self, finding: &Finding, language: Language) -> Option<Remark>;
+}
+
 /// A game as it is stored and handed on.
 pub trait Kept {
+    /// The game as it stood after so many steps, as another one in play.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong.
+    fn copy_from(&self, steps: usize, language: Language) -> Result<Summary, String>;
+    /// The position after so many steps as a puzzle, for a link; none where nobody is to move.
+    fn puzzle(&self, steps: usize) -> Option<String>;
     /// The same setup and party with another seed and nothing played.
     ///
     /// # Errors
@@ -219,7 +249,7 @@ pub trait Kept {
 }
 
 /// A game being played, by its roles.
-pub trait Session: Seen + Travel + Telling + Told + Advised + Kept + Send + Sync {
+pub trait Session: Seen + Travel + Telling + Told + Advised + Judged + Kept + Send + Sync {
     /// Everything between the bars.
     fn board(&self) -> AnyView;
 }

@@ -7,11 +7,12 @@ use super::desk::Desk;
 use super::object::Session;
 use super::replay::replay;
 use super::tabled::Tabled;
-use super::trouble::seat_name;
+use super::trouble::{puzzle_trouble, seat_name};
 use super::worded::Speech;
 use crate::app::browser::use_preferences;
 use crate::app::players::Party;
 use crate::app::preferences::Preferences;
+use crate::app::puzzle;
 use crate::app::words::{Language, Words, use_words};
 use crate::engine::{Candidate, Game, Record, Seat, Timeline, Turn, Viewer};
 use leptos::prelude::*;
@@ -40,7 +41,21 @@ impl<G: Tabled> GameSession<G> {
     /// A sentence that says what is wrong.
     pub fn open(source: &str) -> Result<Self, String> {
         let words = use_words();
-        let timeline = replay::<G>(source, words.untracked())?;
+        Ok(Self::of(replay::<G>(source, words.untracked())?))
+    }
+
+    /// Opens a puzzle, for one person to solve. Its signals live as long as the component that calls.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong.
+    pub fn pose(source: &str) -> Result<Self, String> {
+        let language = use_words().untracked();
+        let posed = puzzle::read::<G>(source, |seat| seat_name(seat, language));
+        posed.map(Self::of).map_err(|error| puzzle_trouble(&error, language))
+    }
+
+    fn of(timeline: Timeline<G>) -> Self {
+        let words = use_words();
         let party = Party::read(timeline.table(), G::seats(timeline.setup()), |seat| {
             seat_name(seat, words.untracked())
         });
@@ -58,7 +73,7 @@ impl<G: Tabled> GameSession<G> {
         let mode = Memo::new(move |_| mode_of(desk, &timeline.read(), acts));
         let (hints, laid) = (RwSignal::new(Vec::new()), RwSignal::new(None));
         let preferences = use_preferences();
-        Ok(Self { timeline, desk, viewer, reader, covered, hints, laid, words, preferences, mode, acts })
+        Self { timeline, desk, viewer, reader, covered, hints, laid, words, preferences, mode, acts }
     }
 
     pub(super) fn handles(&self) -> Handles<G> {

@@ -1,5 +1,6 @@
 //! Sentences for records, setups and editions that cannot be played.
 
+use crate::app::puzzle::PuzzleError;
 use crate::app::sentence::harmless;
 use crate::app::words::Language;
 use crate::engine::{Fault, Kind, NewGameError, RecordError, Seat, Trouble};
@@ -33,6 +34,16 @@ pub fn record_trouble(error: &RecordError, language: Language) -> String {
         RecordError::Refused { number, refusal } => {
             say!(language, trouble.record_refused, number = number.to_string(), refusal = refusal.clone())
         }
+    }
+}
+
+/// Why a puzzle cannot be opened.
+#[must_use]
+pub fn puzzle_trouble(error: &PuzzleError, language: Language) -> String {
+    match error {
+        PuzzleError::Record(error) => record_trouble(error, language),
+        PuzzleError::Over => say!(language, trouble.puzzle_over).to_owned(),
+        PuzzleError::NoChoice => say!(language, trouble.puzzle_no_choice).to_owned(),
     }
 }
 

@@ -21,7 +21,7 @@ pub use about::About;
 pub use home::Home;
 pub use new_game::NewGame;
 pub use open::Open;
-pub use room::Unknown;
+pub use room::{BackHome, Unknown, enter};
 pub use rules::{RuleSheet, Rules};
 pub use saved::{CopyByHand, Saved};
 pub use settings::{Settings, SettingsSheet};

@@ -32,7 +32,7 @@ pub fn Rules(
     let back = match came_from() {
         None | Some(Route::Home) => view! { <BackHome/> }.into_any(),
         Some(route) => {
-            let playing = matches!(route, Route::Play(_));
+            let playing = matches!(route, Route::Play(_) | Route::Look { .. } | Route::Puzzle(_));
             view! {
                 <button
                     class="btn quiet"

@@ -125,6 +125,7 @@ fn SavedRow(
     let toasts = use_toasts();
     let class = ["card save saved-row ", &accent(game.summary.game)].concat();
     let href = Route::Play(game.id.clone()).href();
+    let review = Route::Review(game.id.clone()).href();
     let over = game.summary.turn.is_none();
     let kind = game.summary.game;
     let changed = game.changed;
@@ -174,6 +175,14 @@ fn SavedRow(
                 <CardWords summary changed=Some(changed)/>
             </div>
             <div class="save-tools">
+                {over
+                    .then(|| {
+                        view! {
+                            <a class="btn quiet only-icon" href=review aria-label=move || say!(words.language(), shell.review_game, name = name()) title=live!(words, review.open)>
+                                <Icon symbol="icon-chart"/>
+                            </a>
+                        }
+                    })}
                 <button class="btn quiet only-icon" aria-label=move || say!(words.language(), shell.rename_game, name = name()) title=live!(words, shell.rename) on:click=move |_| rename.run(game.get_value())>
                     <Icon symbol="icon-pencil"/>
                 </button>

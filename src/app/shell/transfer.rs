@@ -1,6 +1,8 @@
 //! Records on their way in and out of the app: files, the clipboard, links.
 
+use crate::app::browser::address_of;
 use crate::app::incoming::MAX_FILE;
+use crate::app::route::Route;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
@@ -30,8 +32,5 @@ pub async fn read(file: &File) -> Option<String> {
 /// The address under which this app opens a record.
 #[must_use]
 pub fn link(record: &str) -> String {
-    let location = window().location();
-    let here = location.href().unwrap_or_default();
-    let page = here.split('#').next().unwrap_or_default();
-    [page, "#/open/", record].concat()
+    address_of(&Route::Open(Some(record.to_owned())))
 }

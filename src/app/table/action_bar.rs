@@ -2,6 +2,7 @@
 //! earlier position is looked at, the way through the game stands here instead.
 
 use super::history::History;
+use super::puzzle::Answered;
 use super::sitting::{Panel, Scores, Sitting, use_sitting};
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::{Button, Proposal};
@@ -53,6 +54,7 @@ enum Shown {
     Over,
     Covered,
     Telling,
+    Answered,
     Computer,
     Person,
 }
@@ -64,6 +66,9 @@ fn shown(sitting: Sitting) -> Shown {
     }
     if session.acts_left() > 0 {
         return Shown::Telling;
+    }
+    if sitting.puzzle.is_some_and(|puzzle| !puzzle.is_open()) {
+        return Shown::Answered;
     }
     match session.turn() {
         Turn::Over => Shown::Over,
@@ -84,10 +89,10 @@ pub fn ActionBar() -> impl IntoView {
         shown.get() == Shown::Person && proposal.as_ref().is_some_and(|proposal| !proposal.others.is_empty())
     });
     let back = move || {
-        let nothing_to_undo = Signal::derive(move || sitting.session().undo_target().is_none());
+        let nothing_to_undo = Signal::derive(move || sitting.undo_target().is_none());
         let nothing_to_redo = Signal::derive(move || sitting.session().redo_target().is_none());
         let nothing_to_restart =
-            Signal::derive(move || sitting.session().turn_start().is_none() && !sitting.is_choosing());
+            Signal::derive(move || sitting.turn_start().is_none() && !sitting.is_choosing());
         view! {
             <div class="actions-back">
                 {tool("icon-undo", "", label(sitting, |l| say!(l, table.undo)), "U", nothing_to_undo, move || sitting.undo())}
@@ -127,6 +132,9 @@ pub fn ActionBar() -> impl IntoView {
                         .into_any()
                 }
                 Shown::Telling => view! { {back()} <Act/> }.into_any(),
+                Shown::Answered => {
+                    sitting.puzzle.map(|puzzle| view! { {back()} <Answered puzzle/> }).into_any()
+                }
                 Shown::Computer => {
                     view! {
                         {back()}
@@ -227,7 +235,7 @@ fn Move() -> impl IntoView {
         </div>
         <div class="actions-do">
             {move || {
-                (sitting.panel.get() != Panel::Hints && !sitting.is_choosing())
+                (sitting.panel.get() != Panel::Hints && !sitting.is_choosing() && sitting.puzzle.is_none())
                     .then(|| {
                         tool(
                             "icon-hint",

@@ -46,6 +46,8 @@ impl Driver {
             sitting.desk.browsing.read().is_some()
                 || sitting.desk.locked.get()
                 || sitting.session().acts_left() > 0
+                // A puzzle is one move long.
+                || sitting.puzzle.is_some_and(|puzzle| sitting.session().head() > puzzle.from)
                 || matches!(sitting.panel.get(), Panel::Undo(..))
                 || sitting.session().is_covered()
         });
@@ -144,11 +146,17 @@ impl Driver {
     /// The end of a game brings its score sheet; so does opening a finished one.
     fn watch_the_end(self, before: Option<bool>) -> bool {
         let Self { sitting, .. } = self;
+        // What a puzzle's move is worth is told first, even where it ends the game.
+        if sitting.puzzle.is_some() {
+            return false;
+        }
         let over = sitting.session().turn() == Turn::Over && sitting.session().acts_left() == 0;
         match (before, over) {
             (None, true) => {
                 sitting.told.set(true);
-                sitting.scores.set(Scores::Shown);
+                if sitting.desk.browsing.with_untracked(Option::is_none) {
+                    sitting.scores.set(Scores::Shown);
+                }
             }
             (Some(false), true) => {
                 let wait = if sitting.motion() > 0.0 { CURTAIN_CALL * sitting.motion() } else { 0.0 };

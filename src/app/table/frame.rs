@@ -10,6 +10,7 @@ use super::hints::Hints;
 use super::keys;
 use super::log::Log;
 use super::menu::Dialogs;
+use super::puzzle::{self, Refused};
 use super::recap::{self, Recap};
 use super::scores::ScoreSheet;
 use super::sitting::{Kept, Panel, Scores, Sitting};
@@ -18,6 +19,7 @@ use super::turning;
 use super::zoom::Zoom;
 use crate::app::browser::{self, PageOwner};
 use crate::app::face::accent;
+use crate::app::incoming::record_in;
 use crate::app::session::Mode;
 use crate::app::stay::{self, Stay};
 use crate::app::storage::{self, SavedGame};
@@ -44,6 +46,8 @@ enum Found {
 pub fn Table(
     /// Its id in the storage.
     id: String,
+    /// An earlier position to be looked at, after so many steps.
+    look: Option<usize>,
 ) -> impl IntoView {
     // What was said in another room has nothing to do with this game, and would lie over its pieces.
     use_toasts().clear_words();
@@ -53,7 +57,7 @@ pub fn Table(
     move || match found.get() {
         Found::Waiting => view! { <main class="page" aria-busy="true"></main> }.into_any(),
         Found::Nothing => view! { <Missing/> }.into_any(),
-        Found::Game(saved) => open(saved),
+        Found::Game(saved) => open(saved, look),
     }
 }
 
@@ -93,17 +97,54 @@ fn take_up(saved: &SavedGame) -> Result<Kept, String> {
     Ok(kept)
 }
 
-fn open(saved: SavedGame) -> AnyView {
-    let game = saved.summary.game;
-    when_here(move || catalogue::fetching(&[game]), move || lay_out(&saved))
+/// A puzzle that came with a link.
+#[component]
+pub fn Puzzle(
+    /// The record up to it.
+    record: String,
+) -> impl IntoView {
+    use_toasts().clear_words();
+    let game = catalogue::game_of(record_in(&record));
+    when_here(move || catalogue::fetching(game.as_slice()), move || pose(record_in(&record)))
 }
 
-fn lay_out(saved: &SavedGame) -> AnyView {
+fn pose(record: &str) -> AnyView {
+    let language = use_words().untracked();
+    let Some(game) = catalogue::game_of(record) else {
+        let sentence = catalogue::check(record, language).err().unwrap_or_default();
+        return view! { <Refused sentence/> }.into_any();
+    };
+    let title = catalogue::title(game).ok_or_else(|| say!(language, shell.part_absent).to_owned());
+    match title.and_then(|title| title.pose(record)) {
+        Ok(session) => {
+            provide_sprite(game);
+            let (summary, from) = untrack(|| (session.summary(), session.head()));
+            let id = String::from("puzzle");
+            let saved = SavedGame { id, revision: 0, created: 0.0, changed: 0.0, summary };
+            let puzzle = puzzle::Puzzle::new(from);
+            let sitting = Sitting::new(Kept::new(session, saved), Some(puzzle));
+            puzzle.watch(sitting);
+            Driver::start(sitting);
+            play(sitting)
+        }
+        Err(sentence) => view! { <Refused sentence/> }.into_any(),
+    }
+}
+
+fn open(saved: SavedGame, look: Option<usize>) -> AnyView {
+    let game = saved.summary.game;
+    when_here(move || catalogue::fetching(&[game]), move || lay_out(&saved, look))
+}
+
+fn lay_out(saved: &SavedGame, look: Option<usize>) -> AnyView {
     let words = use_words();
     provide_sprite(saved.summary.game);
     match take_up(saved) {
         Ok(kept) => {
-            let sitting = Sitting::new(kept);
+            let sitting = Sitting::new(kept, None);
+            if let Some(steps) = look {
+                sitting.look_back_at(steps);
+            }
             Driver::start(sitting);
             play(sitting)
         }
@@ -140,8 +181,10 @@ fn play(sitting: Sitting) -> AnyView {
     let words = sitting.words;
     let session = sitting.session();
     let game = session.game();
-    store_changes(sitting);
-    watch_other_tabs(sitting);
+    if sitting.puzzle.is_none() {
+        store_changes(sitting);
+        watch_other_tabs(sitting);
+    }
     keys::listen(sitting);
     // One touch ends whatever is moving; it does its own work besides.
     stay::listen(ev::pointerdown, |_| motion::finish());

@@ -110,41 +110,82 @@ pub fn Steps() -> impl IntoView {
 #[component]
 pub fn History() -> impl IntoView {
     let sitting = use_sitting();
-    let words = sitting.words;
     view! {
         <Steps/>
         <Scrubber/>
         <div class="actions-do">
-            <button
-                class="btn only-icon"
-                aria-label=move || {
-                    if sitting.replaying.get() {
-                        say!(words.language(), table.pause)
-                    } else {
-                        say!(words.language(), table.play)
-                    }
+            {move || {
+                if sitting.desk.eyes.read().is_some() {
+                    view! { <Reviewed/> }.into_any()
+                } else {
+                    view! { <Ways/> }.into_any()
                 }
-                on:click=move |_| sitting.replaying.update(|on| *on = !*on)
-            >
-                <Icon symbol=Signal::derive(move || {
-                    if sitting.replaying.get() { "icon-pause".to_owned() } else { "icon-play".to_owned() }
-                })/>
-            </button>
-            <button
-                class="btn"
-                on:click=move |_| {
-                    if let Some(at) = sitting.desk.browsing.get_untracked() {
-                        sitting.go_back(at);
-                    }
-                }
-            >
-                <Icon symbol="icon-undo"/>
-                {live!(words, table.undo_to_here)}
-            </button>
-            <button class="btn primary big" on:click=move |_| sitting.look_at(usize::MAX)>
-                {live!(words, table.back_to_now)}
-            </button>
+            }}
         </div>
+    }
+    .into_any()
+}
+
+/// What can be done with an earlier position: run on from it, undo to it, leave it.
+#[component]
+fn Ways() -> impl IntoView {
+    let sitting = use_sitting();
+    let words = sitting.words;
+    view! {
+        <button
+            class="btn only-icon"
+            aria-label=move || {
+                if sitting.replaying.get() {
+                    say!(words.language(), table.pause)
+                } else {
+                    say!(words.language(), table.play)
+                }
+            }
+            on:click=move |_| sitting.replaying.update(|on| *on = !*on)
+        >
+            <Icon symbol=Signal::derive(move || {
+                if sitting.replaying.get() { "icon-pause".to_owned() } else { "icon-play".to_owned() }
+            })/>
+        </button>
+        <button
+            class="btn"
+            on:click=move |_| {
+                if let Some(at) = sitting.desk.browsing.get_untracked() {
+                    sitting.go_back(at);
+                }
+            }
+        >
+            <Icon symbol="icon-undo"/>
+            {live!(words, table.undo_to_here)}
+        </button>
+        <button class="btn primary big" on:click=move |_| sitting.look_at(usize::MAX)>
+            {live!(words, table.back_to_now)}
+        </button>
+    }
+    .into_any()
+}
+
+/// The same of a position that a review has led to.
+#[component]
+fn Reviewed() -> impl IntoView {
+    let sitting = use_sitting();
+    let words = sitting.words;
+    view! {
+        <button class="btn" on:click=move |_| sitting.review()>
+            <Icon symbol="icon-chart"/>
+            {live!(words, review.back)}
+        </button>
+        <button
+            class="btn primary big"
+            on:click=move |_| {
+                if let Some(at) = sitting.desk.browsing.get_untracked() {
+                    sitting.play_on_from(at);
+                }
+            }
+        >
+            <Icon symbol="icon-play"/>
+            {live!(words, review.play_on)}
+        </button>
     }
     .into_any()
 }

@@ -1,5 +1,6 @@
 //! The menu of a table, and the small dialogs behind its entries.
 
+use super::puzzle::Verdict;
 use super::sitting::{Panel, Sitting, use_sitting};
 use crate::app::face;
 use crate::app::players::{self, UndoPolicy};
@@ -61,6 +62,10 @@ fn items(sitting: Sitting) -> Vec<MenuItem> {
             }),
         ),
     ];
+    if sitting.puzzle.is_some() {
+        // It is no game of anybody's until somebody plays on.
+        items.remove(1);
+    }
     for seat in sitting.desk.party.read().standing.clone() {
         let [_, ask] = sitting.session().standing_words(language, seat);
         items.push(item("icon-help", ask, Callback::new(move |()| sitting.desk.ask_again(seat))));
@@ -107,6 +112,7 @@ pub fn Dialogs() -> impl IntoView {
         Panel::Share => view! { <Share/> }.into_any(),
         Panel::Rename => view! { <Rename/> }.into_any(),
         Panel::Keys => view! { <Keys/> }.into_any(),
+        Panel::Verdict => view! { <Verdict/> }.into_any(),
         Panel::Settings => {
             view! { <SettingsSheet close=Callback::new(move |()| sitting.close_panel())/> }.into_any()
         }

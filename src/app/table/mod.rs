@@ -26,6 +26,8 @@ mod log;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod menu;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod puzzle;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod recap;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod scores;
@@ -39,4 +41,4 @@ mod turning;
 mod zoom;
 
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
-pub use frame::Table;
+pub use frame::{Puzzle, Table};

@@ -325,6 +325,10 @@ fn Winner(sheet: Memo<Sheet>, is_full: Memo<bool>) -> impl IntoView {
                     <Icon symbol="icon-restart"/>
                     {live!(words, table.rematch)}
                 </button>
+                <button class="btn wide" on:click=move |_| sitting.review()>
+                    <Icon symbol="icon-chart"/>
+                    {live!(words, review.open)}
+                </button>
                 <button class="btn" on:click=move |_| sitting.replay()>
                     <Icon symbol="icon-play"/>
                     {live!(words, table.replay)}

@@ -1,5 +1,6 @@
 //! One sitting at a table: the game, what lies around it, and what the buttons do.
 
+use super::puzzle::Puzzle;
 use crate::app::browser::{motion_factor, navigate, replace, use_preferences};
 use crate::app::players::UndoPolicy;
 use crate::app::preferences::Preferences;
@@ -35,6 +36,8 @@ pub enum Panel {
     Rename,
     /// The settings, without leaving the table.
     Settings,
+    /// How the answer to a puzzle compares with the best.
+    Verdict,
     /// An undo that asks first: where it leads, and what it would take back.
     Undo(usize, UndoNotice),
 }
@@ -82,6 +85,8 @@ pub struct Sitting {
     pub painted: RwSignal<u32>,
     /// Sentences at the foot of the page.
     pub toasts: Toasts,
+    /// The puzzle on the table: nothing of it is stored until somebody plays on.
+    pub puzzle: Option<Puzzle>,
     /// Another game follows this one.
     followed: Once,
 }
@@ -108,13 +113,13 @@ impl Kept {
 }
 
 impl Sitting {
-    /// Sits down; call it in the component of the table.
+    /// Sits down, at a game or at a puzzle; call it in the component of the table.
     #[must_use]
-    pub fn new(kept: Kept) -> Self {
+    pub fn new(kept: Kept, puzzle: Option<Puzzle>) -> Self {
         let Kept { session, saved } = kept;
         let desk = session.with_value(|session| session.desk());
         desk.clear();
-        desk.browsing.set(None);
+        desk.look_at_now();
         let sitting = Self {
             session,
             desk,
@@ -131,6 +136,7 @@ impl Sitting {
             saved,
             painted: RwSignal::new(0),
             toasts: use_toasts(),
+            puzzle,
             followed: Once::here(),
         };
         let stay = Stay::here();
@@ -169,9 +175,25 @@ impl Sitting {
         self.session().turn() == Turn::Over && !self.told.get()
     }
 
+    /// Where one undo leads. What was played before a puzzle stands.
+    #[must_use]
+    pub fn undo_target(self) -> Option<usize> {
+        self.session().undo_target().filter(|target| *target >= self.floor())
+    }
+
+    /// Where restarting the turn leads.
+    #[must_use]
+    pub fn turn_start(self) -> Option<usize> {
+        self.session().turn_start().filter(|target| *target >= self.floor())
+    }
+
+    fn floor(self) -> usize {
+        self.puzzle.map_or(0, |puzzle| puzzle.from)
+    }
+
     /// Takes back one decision.
     pub fn undo(self) {
-        match untrack(|| self.session().undo_target()) {
+        match untrack(|| self.undo_target()) {
             Some(target) => self.go_back(target),
             None => self.toasts.say(say!(self.words.untracked(), table.nothing_to_undo).to_owned()),
         }
@@ -188,7 +210,7 @@ impl Sitting {
 
     /// Takes back the open turn.
     pub fn restart_turn(self) {
-        match untrack(|| self.session().turn_start()) {
+        match untrack(|| self.turn_start()) {
             Some(target) => self.go_back(target),
             None if untrack(|| self.is_choosing()) => self.cancel_proposal(),
             None => self.toasts.say(say!(self.words.untracked(), table.nothing_to_restart).to_owned()),
@@ -198,6 +220,10 @@ impl Sitting {
     /// Goes back to an earlier position; asks first where that would undo more than one's own open decision.
     pub fn go_back(self, target: usize) {
         if self.desk.locked.get_untracked() {
+            return;
+        }
+        if target < self.floor() {
+            self.toasts.say(say!(self.words.untracked(), table.nothing_to_undo).to_owned());
             return;
         }
         let session = self.session();
@@ -230,7 +256,33 @@ impl Sitting {
     pub fn look_at(self, steps: usize) {
         let head = untrack(|| self.session().head());
         self.desk.bubble.set(None);
-        self.desk.browsing.set((steps < head).then_some(steps));
+        if steps < head {
+            self.desk.browsing.set(Some(steps));
+        } else {
+            self.desk.look_at_now();
+        }
+    }
+
+    /// Looks at an earlier position of a game that is over with the eyes of whoever was to move.
+    pub fn look_back_at(self, steps: usize) {
+        let seat = untrack(|| self.session().marks().get(steps).map(|mark| mark.seat));
+        self.look_at(steps);
+        if untrack(|| self.session().turn()) == Turn::Over {
+            self.desk.eyes.set(seat);
+        }
+    }
+
+    /// Goes on from an earlier position, as another game.
+    pub fn play_on_from(self, steps: usize) {
+        match self.session().copy_from(steps, self.words.untracked()) {
+            Ok(summary) => self.store_and_go(summary, navigate),
+            Err(sentence) => self.toasts.say(sentence),
+        }
+    }
+
+    /// Goes to the review of this game.
+    pub fn review(self) {
+        navigate(&Route::Review(self.saved.with_value(|saved| saved.id.clone())));
     }
 
     /// Looks one position back or forward.
@@ -249,6 +301,10 @@ impl Sitting {
             return;
         }
         let Turn::Of(seat) = untrack(|| session.turn()) else { return };
+        // What is asked here is what a hint would tell.
+        if self.puzzle.is_some() {
+            return;
+        }
         if self.desk.is_computer(seat)
             || untrack(|| session.is_covered())
             || self.desk.browsing.get_untracked().is_some()
@@ -314,7 +370,7 @@ impl Sitting {
             self.cancel_proposal();
         } else {
             self.replaying.set(false);
-            self.desk.browsing.set(None);
+            self.desk.look_at_now();
         }
     }
 
@@ -360,10 +416,7 @@ impl Sitting {
     /// A link that opens this game as it stands.
     #[must_use]
     pub fn link(self) -> String {
-        let location = window().location();
-        let page = location.href().unwrap_or_default();
-        let page = page.split('#').next().unwrap_or_default();
-        [page, &Route::Open(Some(untrack(|| self.session().text()))).href()].concat()
+        browser::address_of(&Route::Open(Some(untrack(|| self.session().text()))))
     }
 
     /// Offers the record as a file.

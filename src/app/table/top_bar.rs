@@ -1,6 +1,7 @@
 //! The top bar: menu and game, whose turn it is and what to do, the round and how the game ends.
 
 use super::menu::TableMenu;
+use super::puzzle::Puzzle;
 use super::sitting::{Panel, Scores, Sitting, use_sitting};
 use crate::app::face;
 use crate::app::rich::{Icon, Rich};
@@ -50,6 +51,9 @@ fn headline(sitting: Sitting, winners: &[Seat]) -> String {
             Some(step) => say!(language, table.turn_of, name = name(step.seat)),
             None => say!(language, table.begins).to_owned(),
         };
+    }
+    if sitting.puzzle.is_some_and(Puzzle::is_open) {
+        return say!(language, review.find).to_owned();
     }
     match (sitting.session().turn(), winners) {
         (Turn::Over, &[winner]) => say!(language, table.wins, name = name(winner)),

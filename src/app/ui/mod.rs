@@ -2,6 +2,7 @@
 //! is in `style/base.css` and `style/shell.css`.
 
 mod arrival;
+mod compared;
 mod controls;
 mod dialog;
 pub mod layer;
@@ -11,6 +12,7 @@ mod token;
 mod trouble;
 
 pub use arrival::when_here;
+pub use compared::Compared;
 pub use controls::{Choice, OptionRow, Segmented, Switch};
 pub use dialog::{Confirm, Dialog};
 pub use menu::{Menu, MenuItem};
