@@ -13,7 +13,11 @@ const HOME = ["index.html", "style.css", "start.js", "salon.js", "salon_parts.js
 const WORKER = ["worker.js", "bot.js", "bot_parts.js", "bot_bg.wasm", "bot_common.wasm"];
 /** Parts of the page that are no game: on the way from home to a first table, and the other rooms. */
 const WAY = ["setup", "common", "table"];
-const SHARED = [...WAY, "rooms"];
+const OF_THEIR_OWN = {
+  rooms: "the other rooms; fetched when one is entered, or when idle",
+  review: "the look back at a game; fetched when one is entered, or when idle",
+};
+const SHARED = [...WAY, ...Object.keys(OF_THEIR_OWN)];
 
 /**
  * Bytes raw, with gzip and with Brotli: of every file that runs; of the home page; of the other parts of the page by name; of what the
@@ -46,7 +50,7 @@ export function sizes(folder) {
 export function weights({ home, shared, games, firstTables, worker, players }) {
   return [
     ["home page", home, 180, "everything that the home page loads"],
-    ...[...shared].map(([name, bytes]) => [`part ${name}`, bytes, undefined, name === "rooms" ? "the other rooms; fetched when one is entered, or when idle" : "shared by all games; fetched with the first table, or when idle"]),
+    ...[...shared].map(([name, bytes]) => [`part ${name}`, bytes, undefined, OF_THEIR_OWN[name] ?? "shared by all games; fetched with the first table, or when idle"]),
     ...[...games].map(([name, bytes]) => [`part ${name}`, bytes, 125, "what a further game costs"]),
     ...[...firstTables].map(([name, bytes]) => [`first table, ${name}`, bytes, 400, "everything from the home page to the first table of a first visit"]),
     ["worker", worker, 60, "loaded when a computer player first thinks"],

@@ -91,7 +91,7 @@ salon("what will be needed is fetched while nothing else happens", async ({ cont
   const page = await open();
   // The home page's own module, the page of a new game, the other rooms, what parts share, a table's frame, and each game.
   await page.waitForFunction((count) => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".wasm")).length >= count, 5 + GAMES.length, { timeout: 20_000 });
-  for (const name of ["setup", "rooms", "table", ...GAMES.map(part)]) assert.ok(names.includes(name), `${name}: ${names}`);
+  for (const name of ["setup", "rooms", "review", "table", ...GAMES.map(part)]) assert.ok(names.includes(name), `${name}: ${names}`);
 });
 
 for (const [what, route, lost] of [["a room", "#/settings", "salon_rooms"], ["a game", "#/new/splendor", "salon_splendor"], ["the sheet of a game", "#/rules/azul-summer-pavilion", "azul_summer_pavilion"]]) {

@@ -26,11 +26,23 @@ async function review(page, record) {
 const misfits = (page) =>
   page.evaluate(() => {
     const wide = document.documentElement.scrollWidth > innerWidth ? [`the page scrolls sideways: ${document.documentElement.scrollWidth}`] : [];
-    const parts = [...document.querySelectorAll(".review :is(.btn, .card, h1, h2, p, li), .review-row, dialog :is(.btn, p, dd)")].filter((part) => part.checkVisibility() && !part.closest(".for-ear"));
+    const parts = [...document.querySelectorAll(".review :is(.btn, .card, h1, h2, p), .review-row, dialog :is(.btn, p, dd)")].filter((part) => part.checkVisibility() && !part.closest(".for-ear"));
     const cut = parts.filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0 && getComputedStyle(part).display !== "inline");
     const small = [...document.querySelectorAll(".review :is(a, button), dialog :is(a, button)")].filter((part) => part.checkVisibility() && part.getBoundingClientRect().height < 43);
     return [...wide, ...cut.map((part) => `${part.className || part.tagName} is cut off`), ...small.map((part) => `${part.className} is too low to be touched`)];
   });
+
+/** Buttons of the action bar that are cut off at some size, by size. */
+async function bars(page, shot, name) {
+  const cut = [];
+  for (const [size, box] of Object.entries({ ...SIZES, wide: WIDE })) {
+    await page.setViewportSize(box);
+    await shot(page, `${name}-${size}`);
+    const found = await page.evaluate(() => [...document.querySelectorAll(".actions .btn, .bar-turn h1")].filter((part) => part.checkVisibility() && (part.getBoundingClientRect().right > innerWidth + 1 || part.scrollWidth > part.clientWidth + 1)).map((part) => part.innerText));
+    cut.push(...found.map((what) => `${size}: ${what}`));
+  }
+  return cut;
+}
 
 /** That the page tells a whole review of a game of so many. */
 async function told(page, seats) {
@@ -108,7 +120,7 @@ salon("a decision that is named is explained, looked at on the board, and played
   await saved(page, 2);
 });
 
-salon("a puzzle is handed on by link and solved by touch", { timeout: 240_000 }, async ({ open, browser, axe }) => {
+salon("a puzzle is handed on by link and solved by touch", { timeout: 240_000 }, async ({ open, browser, axe, shot }) => {
   const page = await open();
   await review(page, golden("splendor", "three-stuck"));
   await page.locator(".review-row").first().waitFor({ timeout: 60_000 });
@@ -143,9 +155,16 @@ salon("a puzzle is handed on by link and solved by touch", { timeout: 240_000 },
   await verdict.waitFor({ timeout: 60_000 });
   await saved(other, 0);
   await other.goBack();
+  assert.deepEqual(await bars(other, shot, "puzzle-open"), []);
+  await other.setViewportSize(SIZES.portrait);
   await other.locator(".bar-turn h1", { hasText: "Your move: find the best" }).waitFor();
   await answer();
   await verdict.waitFor({ timeout: 60_000 });
+  await shot(other, "puzzle-verdict");
+  await other.keyboard.press("Escape");
+  assert.deepEqual(await bars(other, shot, "puzzle-answered"), []);
+  await other.setViewportSize(SIZES.portrait);
+  await other.getByRole("button", { name: "Compare" }).tap();
   await FINGER.touch(other, verdict.getByRole("button", { name: "Play on from here" }));
   await other.waitForURL(/#\/play\/splendor-[0-9a-f]{8}$/);
   await other.waitForFunction((before) => Number(document.querySelector(".table")?.dataset.steps) > before, steps);
@@ -207,10 +226,6 @@ for (const [scheme, locale] of [["light", "en-GB"], ["dark", "zh-TW"]]) {
     }
     await page.locator("dialog a.primary").click();
     await page.locator(".table[data-mode=browse]").waitFor();
-    for (const [name, size] of Object.entries({ ...SIZES, wide: WIDE })) {
-      await page.setViewportSize(size);
-      await shot(page, `review-board-${name}-${scheme}`);
-      assert.deepEqual(await page.evaluate(() => [...document.querySelectorAll(".actions .btn")].filter((button) => button.checkVisibility() && (button.getBoundingClientRect().right > innerWidth + 1 || button.scrollWidth > button.clientWidth + 1)).map((button) => button.innerText)), [], name);
-    }
+    assert.deepEqual(await bars(page, shot, `review-board-${scheme}`), []);
   });
 }

@@ -171,12 +171,12 @@ fn Reviewed() -> impl IntoView {
     let sitting = use_sitting();
     let words = sitting.words;
     view! {
-        <button class="btn" on:click=move |_| sitting.review()>
+        <button class="btn reviewed" on:click=move |_| sitting.review()>
             <Icon symbol="icon-chart"/>
             {live!(words, review.back)}
         </button>
         <button
-            class="btn primary big"
+            class="btn primary big reviewed"
             on:click=move |_| {
                 if let Some(at) = sitting.desk.browsing.get_untracked() {
                     sitting.play_on_from(at);

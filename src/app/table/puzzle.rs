@@ -130,18 +130,18 @@ pub fn Answered(
                 judged()
                     .then(|| {
                         view! {
-                            <button class="btn" on:click=move |_| sitting.panel.set(Panel::Verdict)>
+                            <button class="btn answered" on:click=move |_| sitting.panel.set(Panel::Verdict)>
                                 <Icon symbol="icon-chart"/>
                                 {live!(words, review.compare)}
                             </button>
                         }
                     })
             }}
-            <button class="btn" on:click=move |_| sitting.session().go(puzzle.from)>
+            <button class="btn answered" on:click=move |_| sitting.session().go(puzzle.from)>
                 <Icon symbol="icon-undo"/>
                 {live!(words, review.again)}
             </button>
-            <button class="btn primary big" on:click=move |_| sitting.keep_copy()>
+            <button class="btn primary big answered" on:click=move |_| sitting.keep_copy()>
                 <Icon symbol="icon-play"/>
                 {live!(words, review.play_on)}
             </button>

@@ -11,10 +11,16 @@ use crate::engine::{Seat, Turn};
 use crate::{live, say};
 use leptos::prelude::*;
 
-/// The step that led to the position looked at, if one is and it is not the first.
+/// The number of the step that an earlier position is shown for: the one that led to it; where a review has led here, the one
+/// that was decided in it.
+fn number_shown(sitting: Sitting) -> Option<usize> {
+    let at = sitting.desk.browsing.get()?;
+    if sitting.desk.eyes.read().is_some() { Some(at) } else { at.checked_sub(1) }
+}
+
+/// That step.
 fn step_shown(sitting: Sitting) -> Option<StepMark> {
-    let at = sitting.desk.browsing.get()?.checked_sub(1)?;
-    sitting.session().marks().get(at).copied()
+    sitting.session().marks().get(number_shown(sitting)?).copied()
 }
 
 /// The seats that won, once the score sheet has told it.
@@ -66,8 +72,8 @@ fn headline(sitting: Sitting, winners: &[Seat]) -> String {
 fn to_do(sitting: Sitting) -> String {
     let language = sitting.words.language();
     let session = sitting.session();
-    if let Some(at) = sitting.desk.browsing.get() {
-        let told = session.log(language, at.saturating_sub(1)..at).into_iter().next();
+    if sitting.desk.browsing.read().is_some() {
+        let told = number_shown(sitting).and_then(|at| session.log(language, at..at + 1).into_iter().next());
         return told.map_or_else(|| say!(language, table.looking_back).to_owned(), |line| line.sentence);
     }
     match session.turn() {
