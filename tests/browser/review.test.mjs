@@ -58,7 +58,7 @@ async function told(page, seats) {
   assert.doesNotMatch(await page.locator("main.review").innerText(), /\{\{|undefined|NaN/);
 }
 
-salon("a whole game is reviewed, left half-way, and gone on with where it was", { timeout: 240_000 }, async ({ open, axe }) => {
+salon("a whole game is reviewed, left half-way, and gone on with where it was", { timeout: 240_000 }, async ({ open, axe, shot }) => {
   const page = await open();
   await review(page, golden("splendor", "three-stuck"));
   await atLeast(page, 5);
@@ -80,6 +80,7 @@ salon("a whole game is reviewed, left half-way, and gone on with where it was", 
   assert.equal(await looked(page), Number(all));
   await told(page, 3);
   await axe(page);
+  await shot(page, "review-whole");
   // What was looked at is not looked at again.
   await page.reload();
   await done(page);
@@ -87,12 +88,13 @@ salon("a whole game is reviewed, left half-way, and gone on with where it was", 
 });
 
 for (const [locale, game, name, seats, words] of [["zh-TW", "azul-summer-pavilion", "two-back-either", 2, /個決定全部檢視完畢/], ["zh-CN", "brussels-1893", "two-pavilions", 2, /个决定全部检视完毕/]]) {
-  salon(`a whole game is reviewed, ${locale}`, { locale, timeout: 240_000 }, async ({ open }) => {
+  salon(`a whole game is reviewed, ${locale}`, { locale, timeout: 240_000 }, async ({ open, shot }) => {
     const page = await open();
     await review(page, golden(game, name));
     await done(page);
     assert.match(await page.locator(".review-way p").innerText(), words);
     await told(page, seats);
+    await shot(page, `review-whole-${locale}`);
   });
 }
 
@@ -104,7 +106,7 @@ salon("a decision that is named is explained, looked at on the board, and played
   await page.locator(".review-row").first().click();
   const dialog = page.getByRole("dialog");
   await dialog.waitFor();
-  assert.match(await dialog.innerText(), /Played[\s\S]+% to expect[\s\S]+Better/);
+  assert.match(await dialog.innerText(), /Played[\s\S]+% chance of victory[\s\S]+Better/);
   await axe(page, "dialog");
   await dialog.getByRole("link", { name: "Look at it on the board" }).click();
   await page.locator(".table[data-mode=browse]").waitFor();
@@ -146,7 +148,7 @@ salon("a puzzle is handed on by link and solved by touch", { timeout: 240_000 },
   const verdict = other.getByRole("dialog");
   await verdict.waitFor({ timeout: 60_000 });
   assert.match(await verdict.locator("h2").innerText(), /best move|as the best|better move/);
-  assert.match(await verdict.innerText(), /Your move[\s\S]+% to expect/);
+  assert.match(await verdict.innerText(), /Your move[\s\S]+% chance of victory/);
   await axe(other, "dialog");
   await FINGER.touch(other, verdict.getByRole("button", { name: "Try again" }));
   await reaches(other, steps);
