@@ -1,6 +1,7 @@
 // The figures of `make bench`, in one table: what was measured, our number, the aim, what it means.
 // Rules and search were measured by tools/speed before; sizes are those of dist/; everything else is measured here, in a real
-// Chromium. Some of it alone: node tests/browser/bench.mjs undo memory (the names of the functions below that measure).
+// Chromium. Some of it alone: node tests/browser/bench.mjs undo memory (the names of the functions below that measure), and of some
+// games: node tests/browser/bench.mjs touches brussels-1893 brussels-1893+belle-epoque.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sizes, weights } from "../../tools/size.mjs";
@@ -46,7 +47,13 @@ let emptyTouch;
 /** `met` says whether the aim is met; none where there is no aim. */
 const row = (what, number, aim, met, meaning) => rows.push([what, number, aim, met === undefined ? "" : met ? "met" : "MISSED", meaning]);
 
-const asked = process.argv.slice(2);
+const named = [...GAMES, ...EXPANDED].map(({ key, called = key }) => called);
+const asked = process.argv.slice(2).filter((word) => !named.includes(word));
+/** Of these games those that were named, or all. */
+const among = (games) => {
+  const some = games.filter(({ key, called = key }) => process.argv.includes(called));
+  return some.length > 0 ? some : games;
+};
 /** Measures once for each list of arguments, if this is asked for. */
 async function measure(what, ...runs) {
   if (asked.length > 0 && !asked.includes(what.name)) return;
@@ -59,9 +66,9 @@ const [browser, server] = await Promise.all([launch(), serve({ root: DIST })]);
 try {
   await measure(loads, [1, [undefined, 300]], [SLOW, [450, 700]]);
   await measure(drawing, [1], [SLOW]);
-  await measure(touches, ...[...GAMES, ...EXPANDED].map((game) => [game]));
+  await measure(touches, ...among([...GAMES, ...EXPANDED]).map((game) => [game]));
   await measure(undo, ...LENGTHS.map((length) => [length]));
-  await measure(thinking, ...GAMES.map((game) => [game]));
+  await measure(thinking, ...among(GAMES).map((game) => [game]));
   await measure(memory, []);
 } finally {
   await browser.close();

@@ -83,3 +83,21 @@ salon("Bruxelles 1893: a finger scrolls the table of a phone, and what lies unde
     await moved(id, y);
   }
 });
+
+salon("Bruxelles 1893: on a phone what a hint points at is scrolled into sight, from wherever the table is scrolled to", { touch: true, size: "phone" }, async ({ open }) => {
+  for (const end of [0, 1e6]) {
+    const page = await open();
+    await sit(page, "five-pavilions", 229);
+    assert.equal(await page.locator(".hinted").count(), 0);
+    await page.locator(".brussels").evaluate((table, top) => (table.scrollTop = top), end);
+    await page.getByRole("button", { name: "Hint", exact: true }).tap();
+    await page.locator(".hint").first().waitFor();
+    await page.waitForFunction(() => {
+      const pieces = [...document.querySelectorAll(".hinted")];
+      const frame = document.querySelector(".board-place").getBoundingClientRect();
+      const first = pieces[0]?.getBoundingClientRect();
+      return first && first.top >= frame.top - 2 && first.bottom <= frame.bottom + 2;
+    });
+    await page.close();
+  }
+});

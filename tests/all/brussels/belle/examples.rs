@@ -1,10 +1,12 @@
 //! The worked examples of the expansion (rules.md, TV-12 to TV-15), and what follows from its rules.
 
 use crate::brussels::scene::{ADA, BO, Scene, at};
+use salon::engine::Edition;
 use salon::games::brussels_1893::components::{Art, Material, Needle, NobleId, Track, Work, position_of};
 use salon::games::brussels_1893::grid::Space;
 use salon::games::brussels_1893::{
-    Action, Artwork, Category, Payment, Phase, Prospect, Refusal, Why, points, prospect, sales,
+    Action, Artwork, Category, Options, Payment, Phase, Prospect, Refusal, Setup, Why, points, prospect,
+    sales,
 };
 
 /// The middle space of the cross.
@@ -199,6 +201,24 @@ fn what_a_sale_would_bring_counts_each_colour_once_and_names_what_a_white_artwor
         });
     let Prospect::Sale { best: told, .. } = seen(&white) else { panic!("a sale") };
     assert_eq!(best.max(), Some(told[0] + told[1]));
+}
+
+/// The printed box has even numbers alone; an edition may have others.
+#[test]
+fn half_of_an_odd_number_is_rounded_down() {
+    let odd = r#"{"game": "brussels-1893", "market": {"points_by_column": [5, 4, 3, 3, 3, 4, 5], "francs_by_row": [5, 4, 1, 1, 1, 4, 5]}}"#;
+    let options = Options { belle_epoque: true, ..Options::default() };
+    let mut scene = Scene::of(&Setup { seats: 3, options, edition: Some(Edition(odd.to_owned())) });
+    scene.whites(ADA, Art::Green, 1);
+    let play = scene.deal(1);
+    let sold = play.table().sellable(ADA).next().expect("it can be sold");
+    // With one artwork the marker moves to a place beside the middle: four and three points, four francs and one.
+    let mut paid: Vec<[u8; 2]> =
+        sales(play.components(), play.table(), ADA, sold).map(|(_, pays)| pays).collect();
+    paid.sort_unstable();
+    paid.dedup();
+    let halves = |pays: &[u8; 2]| [1, 2].contains(&pays[0]) && [0, 2].contains(&pays[1]);
+    assert!(paid.iter().all(halves) && paid.iter().any(|pays| pays[0] == 1 || pays[1] == 0), "{paid:?}");
 }
 
 /// A white artwork is any colour that is not on display.
