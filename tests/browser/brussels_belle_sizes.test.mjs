@@ -26,6 +26,7 @@ for (const [locale, sizes] of Object.entries({ "en-GB": ["tablet", "wide", "phon
         await shot(page, `belle-${game}-${steps}-${name}-${locale}`);
         const faults = (await misfits(page, MORE)).filter((fault) => name !== "phone" || !fault.endsWith("is cut off"));
         for (const fault of faults) wrong.push(`${game} after ${steps} steps, ${name}: ${fault}`);
+        if (name !== "phone" && (await scrolls(page))) wrong.push(`${game} after ${steps} steps, ${name}: the own board scrolls`);
         for (const fault of await cut(page)) wrong.push(`${game} after ${steps} steps, ${name}: ${fault} is cut`);
         if (at % 5 === 0 && name === sizes[0]) await axe(page);
       }
@@ -33,6 +34,9 @@ for (const [locale, sizes] of Object.entries({ "en-GB": ["tablet", "wide", "phon
     assert.deepEqual(wrong, []);
   });
 }
+
+/** Whether the board of whoever is shown large holds more than it shows. */
+const scrolls = (page) => page.locator(".bx-mine").evaluate((board) => board.scrollHeight > board.clientHeight + 2);
 
 /** Names and figures that are not whole, or break into lines: those of players, of their counts, and of what a tile or a place says. */
 const cut = (page) =>
