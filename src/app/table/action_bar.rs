@@ -133,7 +133,7 @@ pub fn ActionBar() -> impl IntoView {
                 }
                 Shown::Telling => view! { {back()} <Act/> }.into_any(),
                 Shown::Answered => {
-                    sitting.puzzle.map(|puzzle| view! { {back()} <Answered puzzle/> }).into_any()
+                    sitting.puzzle.map(|puzzle| view! { <Answered puzzle/> }).into_any()
                 }
                 Shown::Computer => {
                     view! {

@@ -31,12 +31,11 @@ impl Answer {
     /// What is said of it in a few words.
     fn said(&self, language: Language) -> &'static str {
         match self {
-            Self::Open => say!(language, review.find),
+            Self::Open | Self::Unjudged => say!(language, review.find),
             Self::Weighing => say!(language, review.weighing),
             Self::Judged(finding) if finding.is_best() => say!(language, review.is_best),
             Self::Judged(finding) if finding.loss() < CLEAR => say!(language, review.is_good),
             Self::Judged(_) => say!(language, review.is_worse),
-            Self::Unjudged => say!(language, review.unjudged),
         }
     }
 }
@@ -62,6 +61,18 @@ impl Puzzle {
     #[must_use]
     pub fn is_open(self) -> bool {
         self.answer.with(|answer| *answer == Answer::Open)
+    }
+
+    /// What is asked, and what is thought of the answer, in a few words.
+    #[must_use]
+    pub fn said(self, language: Language) -> &'static str {
+        self.answer.read().said(language)
+    }
+
+    /// What is to be added to it, once a move was made.
+    #[must_use]
+    pub fn added(self, language: Language) -> &'static str {
+        if *self.answer.read() == Answer::Unjudged { say!(language, review.unjudged) } else { "" }
     }
 
     /// Judges every move that is made, as long as the component that calls is there.
@@ -121,27 +132,26 @@ pub fn Answered(
     let words = sitting.words;
     let judged = move || matches!(*puzzle.answer.read(), Answer::Judged(_));
     view! {
-        <div class="actions-preview" role="status">
+        <div class="actions-preview">
             {move || (*puzzle.answer.read() == Answer::Weighing).then(|| view! { <span class="waiting" aria-hidden="true"><i></i><i></i><i></i></span> })}
-            <p class="preview">{move || puzzle.answer.read().said(words.language())}</p>
         </div>
         <div class="actions-do">
             {move || {
                 judged()
                     .then(|| {
                         view! {
-                            <button class="btn answered" on:click=move |_| sitting.panel.set(Panel::Verdict)>
+                            <button class="btn" on:click=move |_| sitting.panel.set(Panel::Verdict)>
                                 <Icon symbol="icon-chart"/>
                                 {live!(words, review.compare)}
                             </button>
                         }
                     })
             }}
-            <button class="btn answered" on:click=move |_| sitting.session().go(puzzle.from)>
+            <button class="btn" on:click=move |_| sitting.session().go(puzzle.from)>
                 <Icon symbol="icon-undo"/>
                 {live!(words, review.again)}
             </button>
-            <button class="btn primary big answered" on:click=move |_| sitting.keep_copy()>
+            <button class="btn primary big" on:click=move |_| sitting.keep_copy()>
                 <Icon symbol="icon-play"/>
                 {live!(words, review.play_on)}
             </button>
@@ -164,7 +174,7 @@ pub fn Verdict() -> impl IntoView {
         sitting.panel.set(Panel::None);
         return ().into_any();
     };
-    let title = Signal::derive(move || puzzle.answer.read().said(words.language()).to_owned());
+    let title = Signal::derive(move || puzzle.said(words.language()).to_owned());
     let told = move || {
         let language = words.language();
         let remark = sitting.session().remark(&finding, language)?;

@@ -1,7 +1,6 @@
 //! The top bar: menu and game, whose turn it is and what to do, the round and how the game ends.
 
 use super::menu::TableMenu;
-use super::puzzle::Puzzle;
 use super::sitting::{Panel, Scores, Sitting, use_sitting};
 use crate::app::face;
 use crate::app::rich::{Icon, Rich};
@@ -39,6 +38,9 @@ fn shown_seat(sitting: Sitting, winners: &[Seat]) -> Seat {
     let session = sitting.session();
     let shown = step_shown(sitting).map(|step| step.seat);
     let shown = shown.or_else(|| winners.first().copied());
+    // A puzzle's answer is spoken of until it is played on from.
+    let solver = || session.marks().get(sitting.puzzle?.from).map(|mark| mark.seat);
+    let shown = shown.or_else(solver);
     shown.or_else(|| session.turn().seat()).unwrap_or_else(|| session.front())
 }
 
@@ -58,8 +60,8 @@ fn headline(sitting: Sitting, winners: &[Seat]) -> String {
             None => say!(language, table.begins).to_owned(),
         };
     }
-    if sitting.puzzle.is_some_and(Puzzle::is_open) {
-        return say!(language, review.find).to_owned();
+    if let Some(puzzle) = sitting.puzzle {
+        return puzzle.said(language).to_owned();
     }
     match (sitting.session().turn(), winners) {
         (Turn::Over, &[winner]) => say!(language, table.wins, name = name(winner)),
@@ -75,6 +77,9 @@ fn to_do(sitting: Sitting) -> String {
     if sitting.desk.browsing.read().is_some() {
         let told = number_shown(sitting).and_then(|at| session.log(language, at..at + 1).into_iter().next());
         return told.map_or_else(|| say!(language, table.looking_back).to_owned(), |line| line.sentence);
+    }
+    if let Some(puzzle) = sitting.puzzle.filter(|puzzle| !puzzle.is_open()) {
+        return puzzle.added(language).to_owned();
     }
     match session.turn() {
         Turn::Over => String::new(),
