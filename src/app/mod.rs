@@ -26,6 +26,8 @@ pub mod figure;
 pub mod flight;
 pub mod incoming;
 #[cfg(feature = "app")]
+pub mod level;
+#[cfg(feature = "app")]
 pub mod names;
 pub mod players;
 pub mod preferences;

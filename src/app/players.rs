@@ -1,6 +1,7 @@
 //! Who sits at a table: names, shapes and who is a computer. Kept beside the game in its record.
 
 use super::sentence;
+use crate::bots::Level;
 use crate::engine::{Seat, Style};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -100,7 +101,7 @@ impl Party {
                 player.name = fallback(Seat::from_index(at));
             }
             if let Mind::Computer { level, .. } = &mut player.mind {
-                *level = (*level).clamp(1, 3);
+                *level = (*level).clamp(1, Level::ALL.len() as u8);
             }
             if player.shape >= SHAPES || taken[usize::from(player.shape)] {
                 player.shape = (0..SHAPES).find(|shape| !taken[usize::from(*shape)]).unwrap_or(0);
@@ -179,7 +180,7 @@ mod tests {
         assert_eq!(party.standing, [Seat(0), Seat(2)]);
         assert_eq!(party.players[0].name, "Player 1");
         assert_eq!(party.players[1].name.len(), LONGEST_NAME);
-        assert_eq!(party.players[1].mind, Mind::Computer { level: 3, style: Style::Racer });
+        assert_eq!(party.players[1].mind, Mind::Computer { level: 4, style: Style::Racer });
         let mut shapes: Vec<u8> = party.players.iter().map(|player| player.shape).collect();
         shapes.sort_unstable();
         shapes.dedup();

@@ -14,6 +14,7 @@ fn main() {
 #[cfg(target_arch = "wasm32")]
 mod worker {
     use salon::bots::message::{Answer, Failure, Fault, Header, Job, Letter, Packed, answer};
+    use salon::bots::network::Network;
     use salon::engine::Advice;
     use salon::games::GameId;
     use wasm_bindgen::prelude::*;
@@ -80,7 +81,7 @@ mod worker {
             asked += 1;
             !asked.is_multiple_of(STRIDE) || now() < end
         };
-        post(&Answer::Decided(Packed::new(&answer(&job, &mut keep_going)?)));
+        post(&Answer::Decided(Packed::new(&answer(&job, Network::of::<G>().as_ref(), &mut keep_going)?)));
         Ok(())
     }
 

@@ -6,9 +6,9 @@
 
 use super::glance::{self, Scratch};
 use super::order::best_first;
-use super::standing::shares;
+use super::standing::Judge;
 use super::{Question, Weighed};
-use crate::engine::{Advice, Rng, Seat, Style, Turn};
+use crate::engine::{Advice, Rng, Seat, Turn};
 
 /// Imagined states that a move is tried in.
 const WORLDS: usize = 3;
@@ -34,8 +34,7 @@ pub fn weigh<G: Advice>(
 ) -> Weighed<G::Action> {
     let mut look = Look::<G> {
         seat,
-        seats: usize::from(question.seats),
-        style: question.style,
+        judge: Judge { seats: usize::from(question.seats), style: question.style, network: None },
         scratch: Scratch::default(),
     };
     let mut weighed: Weighed<G::Action> = actions.iter().map(|action| (*action, 0.0)).collect();
@@ -64,8 +63,7 @@ pub fn weigh<G: Advice>(
 
 struct Look<G: Advice> {
     seat: Seat,
-    seats: usize,
-    style: Style,
+    judge: Judge<'static>,
     scratch: Scratch<G::Action>,
 }
 
@@ -86,7 +84,7 @@ impl<G: Advice> Look<G> {
         }
         let mut actions = Vec::new();
         G::actions(&state, &mut actions);
-        let mut weighed = glance::weigh::<G>(&state, &actions, self.style);
+        let mut weighed = glance::weigh::<G>(&state, &actions, self.judge.style);
         best_first(&mut weighed);
         let mut best = f32::NEG_INFINITY;
         for (action, _) in weighed.into_iter().take(WIDTH.min(G::close_look(&state))) {
@@ -106,7 +104,7 @@ impl<G: Advice> Look<G> {
     /// again. What is put off to the next turn must be done in it.
     fn after_replies(&mut self, mut state: G::State) -> f32 {
         if G::turn(&state) == Turn::Over {
-            return shares::<G>(&state, self.seats, self.style)[self.seat.index()];
+            return self.judge.shares::<G>(&state)[self.seat.index()];
         }
         let seat = self.seat;
         self.play_while(&mut state, |state| G::opens_turn(state) != Some(seat));
@@ -114,12 +112,12 @@ impl<G: Advice> Look<G> {
             self.play_while(&mut state, |state| Self::goes_on(state, seat));
         }
         self.play_while(&mut state, |state| G::opens_turn(state) != Some(seat));
-        LATER * shares::<G>(&state, self.seats, self.style)[self.seat.index()]
+        LATER * self.judge.shares::<G>(&state)[self.seat.index()]
     }
 
     fn play_while(&mut self, state: &mut G::State, goes_on: impl Fn(&G::State) -> bool) {
         for _ in 0..G::REPLIES {
-            if !goes_on(state) || !glance::play::<G>(state, self.style, &mut self.scratch) {
+            if !goes_on(state) || !glance::play::<G>(state, self.judge.style, &mut self.scratch) {
                 return;
             }
         }

@@ -5,6 +5,7 @@
 //! one, instead of one more for the values of JavaScript.
 
 use super::council::Trial;
+use super::network::Network;
 use super::{Level, Question, Verdict};
 use crate::engine::{Advice, Candidate, Game, Seed, Style};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -69,6 +70,8 @@ pub struct Job<G: Game> {
     pub header: Header,
     /// The box in play: the worker reads none, and knows neither editions nor what makes a box sound.
     pub components: Arc<G::Components>,
+    /// Whether it is the box as printed: what was learned, was learned with that.
+    pub printed: bool,
     /// Number of seats.
     pub seats: u8,
     /// What the deciding seat knows.
@@ -178,7 +181,11 @@ pub enum Fault {
 ///
 /// # Errors
 /// [`Fault`], when the job does not fit the game or there is nothing to decide.
-pub fn answer<G: Advice>(job: &Job<G>, keep_going: &mut dyn FnMut() -> bool) -> Result<Reply<G>, Fault> {
+pub fn answer<G: Advice>(
+    job: &Job<G>,
+    network: Option<&Network>,
+    keep_going: &mut dyn FnMut() -> bool,
+) -> Result<Reply<G>, Fault> {
     if job.header.game != G::KEY {
         return Err(Fault::Game(job.header.game.clone()));
     }
@@ -192,6 +199,7 @@ pub fn answer<G: Advice>(job: &Job<G>, keep_going: &mut dyn FnMut() -> bool) -> 
         style: job.style,
         seed: job.seed,
         candidates: usize::from(job.candidates),
+        network: network.filter(|_| job.printed),
     };
     let verdict = question.weigh(job.level, &job.among, keep_going).ok_or(Fault::Idle)?;
     Ok(Reply::new(job.header.number, verdict))

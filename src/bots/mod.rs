@@ -9,24 +9,29 @@
 //! | [`One`](Level::One) | the move that looks best at first glance, with noise ([`glance`]) |
 //! | [`Two`](Level::Two) | plays every move to the end of the turn and through the replies, and judges what stands then ([`greedy`]), with as much noise as the game says ([`Advice::WAVERS`]) |
 //! | [`Three`](Level::Three) | searches a tree over several imagined states ([`search`]); several such searches may decide together ([`council`]) |
+//! | [`Four`](Level::Four) | the same, and judges positions by what was learned from games of its own ([`network`]); without that as level 3 |
 
+#[cfg(not(target_arch = "wasm32"))]
+pub mod arena;
 pub mod council;
 pub mod glance;
 pub mod greedy;
 pub mod message;
+pub mod network;
 mod order;
 pub mod random;
 pub mod review;
 pub mod search;
 pub mod speed;
-mod standing;
+pub mod standing;
 
 use crate::engine::{Advice, Candidate, Rng, Seat, Seed, Style, Viewer};
 use council::Trial;
+use network::Network;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// How strongly a computer player plays; 1 to 3 in messages and files.
+/// How strongly a computer player plays; 1 to 4 in messages and files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub enum Level {
@@ -36,11 +41,22 @@ pub enum Level {
     Two,
     /// Thinks ahead.
     Three,
+    /// Thinks ahead, and has learned.
+    Four,
 }
 
 impl Level {
     /// Every level, weakest first.
-    pub const ALL: [Self; 3] = [Self::One, Self::Two, Self::Three];
+    pub const ALL: [Self; 4] = [Self::One, Self::Two, Self::Three, Self::Four];
+
+    /// How long it may think about a decision, in milliseconds; levels that do not search answer at once.
+    #[must_use]
+    pub const fn budget_ms(self) -> u32 {
+        match self {
+            Self::One | Self::Two | Self::Three => 1000,
+            Self::Four => 2000,
+        }
+    }
 
     /// The one whose judgement hints and reviews ask for.
     pub const STRONGEST: Self = Self::ALL[Self::ALL.len() - 1];
@@ -48,7 +64,7 @@ impl Level {
     /// Whether it thinks for as long as it may, so that it belongs into a worker.
     #[must_use]
     pub const fn takes_time(self) -> bool {
-        matches!(self, Self::Three)
+        matches!(self, Self::Three | Self::Four)
     }
 }
 
@@ -62,7 +78,7 @@ impl TryFrom<u8> for Level {
     type Error = &'static str;
 
     fn try_from(number: u8) -> Result<Self, Self::Error> {
-        Self::ALL.into_iter().find(|level| u8::from(*level) == number).ok_or("levels are 1, 2 and 3")
+        Self::ALL.into_iter().find(|level| u8::from(*level) == number).ok_or("levels are 1 to 4")
     }
 }
 
@@ -81,6 +97,8 @@ pub struct Question<'a, G: Advice> {
     pub seed: Seed,
     /// How many candidates the answer lists at most.
     pub candidates: usize,
+    /// What was learned of the game, for the level that uses it.
+    pub network: Option<&'a Network>,
 }
 
 /// A decision, and what was weighed for it.
@@ -127,15 +145,16 @@ impl<G: Advice> Question<'_, G> {
         let noise = match level {
             Level::One => 1.0,
             Level::Two => G::WAVERS,
-            Level::Three => 0.0,
+            Level::Three | Level::Four => 0.0,
         };
         let level = if obvious { level.min(Level::Two) } else { level };
         let (mut iterations, mut trials, mut standing) = (1, Vec::new(), Vec::new());
         let mut weighed = match level {
             Level::One => glance::weigh::<G>(&state, &actions, self.style),
             Level::Two => greedy::weigh(self, seat, &actions, &mut rng),
-            Level::Three => {
-                let found = search::search(self, &state, &actions, among, &mut rng, keep_going);
+            Level::Three | Level::Four => {
+                let network = self.network.filter(|_| level == Level::Four);
+                let found = search::search(self, network, &state, &actions, among, &mut rng, keep_going);
                 (iterations, trials, standing) = (found.iterations, found.trials, found.standing);
                 found.weighed
             }

@@ -1,6 +1,7 @@
 //! How fast rules and computer players are. Knows no clock: whoever measures brings one, so that the same figures can
 //! be taken natively and in WebAssembly.
 
+use super::network::Network;
 use super::{Level, Question};
 use crate::engine::{Advice, Rng, Seed, Style, Viewer, play_out};
 
@@ -40,8 +41,10 @@ pub fn figures<G: Advice>(
             let (decisions, _) = decisions::<G>(setup, level, seats, time, budget, clock);
             add(&format!("decisions of level {}", u8::from(level)), seats, decisions);
         }
-        let (_, iterations) = decisions::<G>(setup, Level::Three, seats, time, budget, clock);
-        add("iterations of level 3", seats, iterations);
+        for level in [Level::Three, Level::Four] {
+            let (_, iterations) = decisions::<G>(setup, level, seats, time, budget, clock);
+            add(&format!("iterations of level {}", u8::from(level)), seats, iterations);
+        }
     }
     figures
 }
@@ -92,6 +95,7 @@ fn decisions<G: Advice>(
     let setup = G::with_seats(setup.clone(), seats);
     let Ok(components) = G::components(&setup) else { return (0.0, 0.0) };
     let begun = clock();
+    let network = Network::of::<G>();
     let (mut decisions, mut iterations) = (0_u32, 0_u64);
     let mut rng = Rng::new(Seed(0));
     loop {
@@ -110,6 +114,7 @@ fn decisions<G: Advice>(
                 style: Style::default(),
                 seed: rng.seed(),
                 candidates: 0,
+                network: network.as_ref(),
             };
             let mut asked = 0_u32;
             let mut keep_going = || {

@@ -1,30 +1,89 @@
 //! Who stands how well: from a game's own points to shares of a victory.
 
+use super::network::{MOST_SEATS, MOST_TRAITS, Network, Traits};
 use crate::engine::{Advice, Seat, Style, Turn};
 
-/// Most seats of any table.
-const MOST_SEATS: usize = 8;
+/// Differences of standing beyond which there is no doubt left; what is learned is not led astray by more.
+const PLAIN: f32 = 8.0;
 
 /// Each seat's expected share of the victory; the shares add up to 1.
 pub type Shares = [f32; MOST_SEATS];
 
-/// The shares in a position: by rank once the game is over (a shared victory is shared), by the logistic curve over
-/// the evaluation before.
-pub fn shares<G: Advice>(state: &G::State, seats: usize, style: Style) -> Shares {
-    let mut values = [0.0; MOST_SEATS];
-    for (seat, value) in values[..seats].iter_mut().enumerate() {
-        *value = G::evaluate(state, Seat::from_index(seat), style);
+/// Who judges positions: the hand-written evaluation in a style, and what was learned beside it where there is something.
+#[derive(Clone, Copy, Debug)]
+pub struct Judge<'a> {
+    /// Seats at the table.
+    pub seats: usize,
+    /// How it should look.
+    pub style: Style,
+    /// What was learned.
+    pub network: Option<&'a Network>,
+}
+
+impl Judge<'_> {
+    /// The shares in a position: by rank once the game is over (a shared victory is shared), before by the logistic curve over
+    /// the evaluation and what was learned.
+    #[must_use]
+    pub fn shares<G: Advice>(&self, state: &G::State) -> Shares {
+        let mut values = [0.0; MOST_SEATS];
+        let values = &mut values[..self.seats];
+        if G::turn(state) == Turn::Over {
+            for (seat, value) in values.iter_mut().enumerate() {
+                *value = G::evaluate(state, Seat::from_index(seat), self.style);
+            }
+            let best = greatest(values);
+            return parts(values, |value| f32::from(u8::from(value >= best)));
+        }
+        match self.network {
+            None => {
+                standings::<G>(state, self.style, values, None);
+            }
+            Some(network) => {
+                let mut traits: Traits = [[0.0; MOST_TRAITS]; MOST_SEATS];
+                standings::<G>(state, self.style, values, Some(&mut traits));
+                network.judge(&traits, values);
+            }
+        }
+        let best = greatest(values);
+        parts(values, |value| (value - best).exp())
     }
-    let best = values[..seats].iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let over = G::turn(state) == Turn::Over;
-    let scale = if over { 1.0 } else { G::scale(state) };
+}
+
+/// Each seat's hand-written standing: how much is between it and the best, in units of which one makes victory about 73 %
+/// likely; and, where they are asked for, the traits of all seats.
+pub fn standings<G: Advice>(state: &G::State, style: Style, into: &mut [f32], traits: Option<&mut Traits>) {
+    let learned = traits.is_some();
+    match traits {
+        None => {
+            for (seat, value) in into.iter_mut().enumerate() {
+                *value = G::evaluate(state, Seat::from_index(seat), style);
+            }
+        }
+        Some(traits) => {
+            for ((seat, value), traits) in into.iter_mut().enumerate().zip(traits) {
+                *value = G::survey(state, Seat::from_index(seat), style, &mut traits[..G::TRAITS]);
+            }
+        }
+    }
+    let (best, scale) = (greatest(into), G::scale(state));
+    for value in into {
+        *value = (*value - best) / scale;
+        if learned {
+            *value = value.max(-PLAIN);
+        }
+    }
+}
+
+fn greatest(values: &[f32]) -> f32 {
+    values.iter().copied().fold(f32::NEG_INFINITY, f32::max)
+}
+
+fn parts(values: &[f32], weight: impl Fn(f32) -> f32) -> Shares {
+    let mut shares = [0.0; MOST_SEATS];
     let mut sum = 0.0;
-    for value in &mut values[..seats] {
-        *value = if over { f32::from(u8::from(*value >= best)) } else { ((*value - best) / scale).exp() };
-        sum += *value;
+    for (share, value) in shares.iter_mut().zip(values) {
+        *share = weight(*value);
+        sum += *share;
     }
-    for value in &mut values[..seats] {
-        *value /= sum;
-    }
-    values
+    shares.map(|share| share / sum)
 }

@@ -66,6 +66,21 @@ pub trait Advice: Game {
     /// Once the game is over it orders the seats as their ranks do, equal for a shared rank.
     fn evaluate(state: &Self::State, seat: Seat, style: Style) -> f32;
 
+    /// Figures that [`survey`](Self::survey) tells of a seat; none for a game that learns nothing.
+    const TRAITS: usize = 0;
+
+    /// What was learned of the game by `make learn`, as a file; empty where nothing was.
+    const LEARNED: &'static [u8] = &[];
+
+    /// [`evaluate`](Self::evaluate), and beside it what a learned judgement looks at, before the game is over: figures of how
+    /// a seat stands, each about as large as 1 at most, 0 where there is nothing. They are zero when they come, and there is room
+    /// for [`TRAITS`](Self::TRAITS). They tell nothing that nobody at the table knows, name no component by its number, and
+    /// measure what editions may change by the box in play. Allocates nothing.
+    fn survey(state: &Self::State, seat: Seat, style: Style, into: &mut [f32]) -> f32 {
+        let _ = into;
+        Self::evaluate(state, seat, style)
+    }
+
     /// Quick judgement of a legal action for the seat to move, in points of that game; orders the search and picks
     /// moves at the lower levels. Allocates nothing.
     fn appraise(state: &Self::State, action: &Self::Action, style: Style) -> f32;

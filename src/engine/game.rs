@@ -1,6 +1,6 @@
 //! The trait that every table game implements, and the few words all games share.
 
-use super::{Fault, Rng, ScoreSheet, Seat, Seed};
+use super::{Edition, Fault, Rng, ScoreSheet, Seat, Seed};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -218,6 +218,11 @@ pub trait Game: Copy + Debug + PartialEq + 'static {
 
     /// Number of seats of a setup.
     fn seats(setup: &Self::Setup) -> u8;
+
+    /// The corrections that a setup lays over the box, if it does.
+    fn edition(_setup: &Self::Setup) -> Option<&Edition> {
+        None
+    }
 
     /// A setup with its number of seats changed.
     fn with_seats(setup: Self::Setup, seats: u8) -> Self::Setup;

@@ -3,6 +3,7 @@
 mod advice;
 mod edition;
 mod fault;
+mod figures;
 mod first;
 mod game;
 mod mix;
@@ -20,6 +21,7 @@ mod timeline;
 pub use advice::{Advice, Candidate, Style, telling};
 pub use edition::Edition;
 pub use fault::{Fault, Kind, Trouble};
+pub use figures::Figures;
 pub use first::First;
 pub use game::{
     Audience, Event, Game, NewGameError, Openness, Seats, Turn, Viewer, Witness, play_out, replay,

@@ -29,6 +29,7 @@ impl<'a, G: Advice> Asked<'a, G> {
             style,
             seed,
             candidates: 3,
+            network: None,
         }
     }
 
@@ -214,6 +215,7 @@ fn job(state: &salon::games::splendor::State) -> Job<Splendor> {
         budget_ms: 5,
         candidates: 3,
         among: Vec::new(),
+        printed: false,
     }
 }
 
@@ -227,7 +229,7 @@ fn a_job_and_its_answer_travel_without_losing_a_bit() {
     let received: Job<Splendor> = letter.body.open().expect("it was packed so");
     assert_eq!(Packed::new(&received), Packed::new(&sent));
     let mut left = 50;
-    let reply = answer(&received, &mut || {
+    let reply = answer(&received, None, &mut || {
         left -= 1;
         left > 0
     });
@@ -302,7 +304,7 @@ fn a_job_that_does_not_fit_is_refused_by_name() {
     let refused = |change: &dyn Fn(&mut Job<Splendor>)| {
         let mut job = job(&state);
         change(&mut job);
-        answer(&job, &mut || false).expect_err("a bad job")
+        answer(&job, None, &mut || false).expect_err("a bad job")
     };
     assert_eq!(refused(&|job| job.header.game = "go".into()), Fault::Game("go".into()));
     assert_eq!(

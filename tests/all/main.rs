@@ -15,6 +15,7 @@ mod every_board;
 mod every_game;
 mod five_seats;
 mod golden;
+mod learned;
 mod review;
 mod sixth;
 mod splendor;

@@ -12,8 +12,8 @@ use crate::engine::{Candidate, Seat, Seed, Style, Viewer, telling};
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// Time to think for a move or a hint, in milliseconds.
-const BUDGET: u32 = 1000;
+/// Time to think for a hint, in milliseconds.
+const HINT_TIME: u32 = 1000;
 
 /// How many moves a hint shows.
 const HINTS: u8 = 3;
@@ -47,12 +47,13 @@ impl<G: Tabled> GameSession<G> {
         let mut job = Job::<G> {
             header: Header::of::<G>(number),
             components: Arc::clone(timeline.components()),
+            printed: G::edition(timeline.setup()).is_none(),
             seats: G::seats(timeline.setup()),
             view: G::view(timeline.state(), Viewer::Seat(seat)),
             level,
             style,
             seed: chance(),
-            budget_ms: BUDGET,
+            budget_ms: if aim == Aim::Hint { HINT_TIME } else { level.budget_ms() },
             candidates: if aim == Aim::Hint { HINTS } else { 0 },
             among: Vec::new(),
         };
@@ -92,6 +93,7 @@ impl<G: Tabled> GameSession<G> {
                 style: self.judge(aim, seat).1,
                 seed: chance(),
                 candidates: usize::from(HINTS),
+                network: None,
             };
             question.decide(Level::One, &mut || false)
         };

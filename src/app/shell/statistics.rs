@@ -4,6 +4,7 @@ use super::room::{BackHome, enter};
 use crate::app::catalogue;
 use crate::app::face::{self, accent};
 use crate::app::figure;
+use crate::app::level::level_name;
 use crate::app::players::Mind;
 use crate::app::rich::Icon;
 use crate::app::storage::{self, SavedGame};
@@ -136,11 +137,7 @@ fn name(contender: &Contender, language: Language) -> AnyView {
     let (icon, name) = match contender {
         Contender::Person(name) => ("icon-person", name.clone()),
         Contender::Computer(Mind::Computer { level, style }) => {
-            let level = match level {
-                1 => say!(language, shell.level_1),
-                2 => say!(language, shell.level_2),
-                _ => say!(language, shell.level_3),
-            };
+            let level = level_name(language, *level);
             let style = match style {
                 Style::Builder => say!(language, shell.style_builder),
                 Style::Racer => say!(language, shell.style_racer),

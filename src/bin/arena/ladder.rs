@@ -1,11 +1,10 @@
 //! The contests that show the order of the levels, how well the best of them plays, and the difference of the styles.
 
-use super::contest::{self, Contest};
-use super::entrant::{Budget, Entrant};
 use super::report;
 use salon::bots::Level;
+use salon::bots::arena::{Budget, Contest, Entrant, LADDER_TIME, hold};
 use salon::engine::{Advice, Style};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 struct Rung {
     upper: Level,
@@ -23,13 +22,13 @@ impl Rung {
     }
 
     /// The games: all of them where a share is to be told, else as many as it takes.
-    fn contest<G: Advice>(&self, setup: &G::Setup, upper: Entrant, lower: Entrant) -> Contest {
+    fn contest<G: Advice>(&self, setup: &G::Setup, upper: Entrant<'_>, lower: Entrant<'_>) -> Contest {
         let half = self.games / 2;
         // Every seat is taken equally often.
         let first = if self.aim > 0.0 { self.games } else { half - half % usize::from(self.seats) };
-        let mut contest = contest::hold::<G>(setup, upper, lower, 0..first, self.seats);
+        let mut contest = hold::<G>(setup, upper, lower, 0..first, self.seats);
         if report::plainly_above(contest.challenger.won, first as f64) <= self.equal() {
-            contest.add(&contest::hold::<G>(setup, upper, lower, first..self.games, self.seats));
+            contest.add(&hold::<G>(setup, upper, lower, first..self.games, self.seats));
         }
         contest
     }
@@ -38,7 +37,7 @@ impl Rung {
 /// The rungs for every table size that a game seats. At tables of more than two, where an equal player would win one
 /// game in `seats`, the upper level must be better than equal with 95 % confidence; where that is beyond doubt after half of
 /// the games, the others are not played.
-const RUNGS: [Rung; 8] = [
+const RUNGS: [Rung; 12] = [
     Rung { upper: Level::Two, lower: Level::One, seats: 2, games: 400, aim: 0.90 },
     Rung { upper: Level::Two, lower: Level::One, seats: 3, games: 300, aim: 0.0 },
     Rung { upper: Level::Two, lower: Level::One, seats: 4, games: 400, aim: 0.0 },
@@ -47,12 +46,19 @@ const RUNGS: [Rung; 8] = [
     Rung { upper: Level::Three, lower: Level::Two, seats: 3, games: 40, aim: 0.0 },
     Rung { upper: Level::Three, lower: Level::Two, seats: 4, games: 60, aim: 0.0 },
     Rung { upper: Level::Three, lower: Level::Two, seats: 5, games: 60, aim: 0.0 },
+    Rung { upper: Level::Four, lower: Level::Three, seats: 2, games: 400, aim: 0.70 },
+    Rung { upper: Level::Four, lower: Level::Three, seats: 3, games: 90, aim: 0.0 },
+    Rung { upper: Level::Four, lower: Level::Three, seats: 4, games: 100, aim: 0.0 },
+    Rung { upper: Level::Four, lower: Level::Three, seats: 5, games: 100, aim: 0.0 },
 ];
 
-/// Points that level 3 must average at a table of its own level, where a game's points say how well it is played: the
+/// The time to think of two levels that both search: less, for they need it twice, and twice as many games.
+const TIME_OF_BOTH: Duration = Duration::from_millis(25);
+
+/// Points that the highest level must average at a table of its own level, where a game's points say how well it is played: the
 /// game, the seats, the points.
 const POINTS: [(&str, u8, f64); 3] =
-    [("azul-summer-pavilion", 2, 85.0), ("art-society", 3, 60.0), ("bruges", 3, 45.0)];
+    [("azul-summer-pavilion", 2, 95.0), ("art-society", 3, 72.0), ("bruges", 3, 45.0)];
 
 /// Games that the average is taken over.
 const AVERAGED: usize = 18;
@@ -66,7 +72,12 @@ pub fn climb<G: Advice>(setup: &G::Setup, expanded: bool) -> bool {
         if rung.seats < G::SEATS.least || rung.seats > G::SEATS.most {
             continue;
         }
-        let (upper, lower) = (Entrant::level(rung.upper), Entrant::level(rung.lower));
+        // Where nothing was learned the two are one.
+        if rung.upper == Level::Four && G::LEARNED.is_empty() {
+            continue;
+        }
+        let time = if rung.lower.takes_time() { TIME_OF_BOTH } else { LADDER_TIME };
+        let (upper, lower) = (Entrant::timed(rung.upper, time), Entrant::timed(rung.lower, time));
         let contest = rung.contest::<G>(setup, upper, lower);
         report::line((&upper.to_string(), &lower.to_string()), rung.seats, &contest);
         let (won, games) = (contest.challenger.won, contest.games as f64);
@@ -85,13 +96,13 @@ pub fn climb<G: Advice>(setup: &G::Setup, expanded: bool) -> bool {
     sound
 }
 
-/// The points of level 3 in games against itself.
+/// The points of the highest level in games against itself.
 fn average<G: Advice>(setup: &G::Setup, seats: u8, aim: f64) -> bool {
-    let player = Entrant::level(Level::Three);
-    let contest = contest::hold::<G>(setup, player, player, 0..AVERAGED, seats);
+    let player = Entrant::level(Level::STRONGEST);
+    let contest = hold::<G>(setup, player, player, 0..AVERAGED, seats);
     report::line((&player.to_string(), &player.to_string()), seats, &contest);
     let (mean, margin) = contest.points();
-    say!("    level 3 averages {mean:.1} ± {margin:.1} points against itself; the aim is {aim}");
+    say!("    the highest level averages {mean:.1} ± {margin:.1} points against itself; the aim is {aim}");
     mean > aim
 }
 
@@ -103,7 +114,7 @@ pub fn styles<G: Advice>(setup: &G::Setup) -> bool {
     let builder = Entrant::styled(Level::Two, Style::Builder);
     let racer = Entrant::styled(Level::Two, Style::Racer);
     let names = (builder.to_string(), racer.to_string());
-    let contest = contest::hold::<G>(setup, builder, racer, 0..400, 2);
+    let contest = hold::<G>(setup, builder, racer, 0..400, 2);
     report::line((&names.0, &names.1), 2, &contest);
     report::differences((&names.0, &names.1), &contest);
     let share = contest.challenger.won / contest.games as f64;
@@ -126,6 +137,7 @@ pub fn council<G: Advice>(setup: &G::Setup) -> bool {
         style: None,
         budget: Budget::Iterations(COUNCIL.1),
         minds,
+        network: None,
     };
     let (several, one) = (player(COUNCIL.0), player(1));
     report::heading();
@@ -134,7 +146,7 @@ pub fn council<G: Advice>(setup: &G::Setup) -> bool {
         if seats < G::SEATS.least || seats > G::SEATS.most {
             continue;
         }
-        let contest = contest::hold::<G>(setup, several, one, 0..games, seats);
+        let contest = hold::<G>(setup, several, one, 0..games, seats);
         report::line((&several.to_string(), &one.to_string()), seats, &contest);
         let (_, most) = report::interval(contest.challenger.won, games as f64);
         if most < 1.0 / f64::from(seats) {
@@ -145,11 +157,34 @@ pub fn council<G: Advice>(setup: &G::Setup) -> bool {
     sound
 }
 
+/// What a longer thought has more time for, at the shorter one's time, and games.
+const PATIENCE: (u64, u64, usize) = (4, 25, 200);
+
+/// The levels that search against themselves with a quarter of the time. Whether more time makes neither weaker, with 95 %
+/// confidence.
+pub fn patience<G: Advice>(setup: &G::Setup) -> bool {
+    let (times, short, games) = PATIENCE;
+    report::heading();
+    let mut sound = true;
+    for level in [Level::Three, Level::Four] {
+        let timed = |time| Entrant::timed(level, Duration::from_millis(time));
+        let (long, short) = (timed(times * short), timed(short));
+        let contest = hold::<G>(setup, long, short, 0..games, 2);
+        report::line((&long.to_string(), &short.to_string()), 2, &contest);
+        let (_, most) = report::interval(contest.challenger.won, games as f64);
+        if most < 0.5 {
+            say!("    longer thought plays worse");
+            sound = false;
+        }
+    }
+    sound
+}
+
 /// One contest of any two players.
-pub fn single<G: Advice>(setup: &G::Setup, a: Entrant, b: Entrant, games: usize, seats: u8) -> bool {
+pub fn single<G: Advice>(setup: &G::Setup, a: Entrant<'_>, b: Entrant<'_>, games: usize, seats: u8) -> bool {
     report::heading();
     let names = (a.to_string(), b.to_string());
-    let contest = contest::hold::<G>(setup, a, b, 0..games, seats);
+    let contest = hold::<G>(setup, a, b, 0..games, seats);
     report::line((&names.0, &names.1), seats, &contest);
     report::differences((&names.0, &names.1), &contest);
     true

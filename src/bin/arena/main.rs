@@ -5,6 +5,7 @@
 //! arena styles [GAME]                    the two styles against each other, and how they differ
 //! arena match A B GAMES SEATS [GAME]     one A among B's; players are random, 1b, 2r, 3b:100ms, 3r:2000, 3:2000x4
 //! arena council [GAME]                   four searches that decide together against one, each with the same time
+//! arena patience [GAME]                  the levels that search against themselves with a quarter of the time
 //! arena speed [GAME]                     random games, decisions and search iterations per second
 //! ```
 //!
@@ -15,26 +16,16 @@ macro_rules! say {
     ($($line:tt)*) => { $crate::out::line(format_args!($($line)*)) };
 }
 
-mod contest;
-mod entrant;
 mod ladder;
 mod out;
 mod report;
 mod speed;
 
-use entrant::Entrant;
+use salon::bots::arena::Entrant;
 use salon::engine::Game;
 use salon::games::GameId;
 use salon::with_game;
 use std::process::ExitCode;
-
-/// Most games that play at once: the aims are for two cores.
-const MOST_THREADS: usize = 2;
-
-/// Games that play at once: as many as there are cores for this process, two at most.
-fn threads() -> usize {
-    std::thread::available_parallelism().map_or(1, |cores| cores.get().min(MOST_THREADS))
-}
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -50,6 +41,9 @@ fn main() -> ExitCode {
         ["council", game @ ..] => {
             each(game, &mut |id, expanded| with_game!(id, G => ladder::council::<G>(&setup::<G>(expanded))))
         }
+        ["patience", game @ ..] => {
+            each(game, &mut |id, expanded| with_game!(id, G => ladder::patience::<G>(&setup::<G>(expanded))))
+        }
         ["speed", game @ ..] => each(game, &mut |id, expanded| {
             with_game!(id, G => speed::measure::<G>(&setup::<G>(expanded), &called(id, expanded)));
             if !expanded {
@@ -60,7 +54,7 @@ fn main() -> ExitCode {
         ["match", a, b, games, seats, game @ ..] => {
             let parsed = (a.parse(), b.parse(), games.parse(), seats.parse());
             let (Ok(a), Ok(b), Ok(games), Ok(seats)) = parsed else { return usage() };
-            let (a, b): (Entrant, Entrant) = (a, b);
+            let (a, b): (Entrant<'_>, Entrant<'_>) = (a, b);
             each(
                 game,
                 &mut |id, expanded| with_game!(id, G => ladder::single::<G>(&setup::<G>(expanded), a, b, games, seats)),
@@ -108,7 +102,7 @@ fn each(named: &[&str], run: &mut dyn FnMut(GameId, bool) -> bool) -> Option<boo
 }
 
 fn usage() -> ExitCode {
-    eprintln!("arena ladder|styles|council|speed [GAME]");
+    eprintln!("arena ladder|styles|council|patience|speed [GAME]");
     eprintln!(
         "arena match A B GAMES SEATS [GAME]   players: random, 1b, 2r, 3b:100ms, 3r:2000 (iterations), 3:2000x4 (four searches that decide together)"
     );

@@ -1,6 +1,6 @@
 //! Tables, and how sure they are.
 
-use super::contest::{Contest, Tally};
+use salon::bots::arena::{Contest, Tally};
 
 /// Wilson's score interval of a share, `z` standard deviations wide on either side.
 fn wilson(won: f64, games: f64, z: f64) -> (f64, f64) {

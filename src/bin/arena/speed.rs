@@ -1,9 +1,8 @@
 //! Speed of the rules and of the search, natively.
 
-use super::entrant::LADDER_TIME;
-use super::threads;
 use salon::app::boards::art_society::art;
 use salon::app::boards::bruges::art::card;
+use salon::bots::arena::{LADDER_TIME, threads};
 use salon::bots::speed;
 use salon::engine::{Advice, Game};
 use salon::games::art_society::{ArtSociety, PAINTINGS, PaintingId, Setup};

@@ -13,8 +13,9 @@ mod tree;
 
 use super::council::Trial;
 use super::glance::{self, Scratch};
+use super::network::Network;
 use super::order::rank;
-use super::standing::{Shares, shares};
+use super::standing::{Judge, Shares};
 use super::{Question, Weighed};
 use crate::engine::{Advice, Rng, Seat, Turn};
 use tree::{Edge, NodeId, Tree};
@@ -66,13 +67,14 @@ pub struct Found<A> {
 /// none is named.
 pub(super) fn search<G: Advice>(
     question: &Question<G>,
+    network: Option<&Network>,
     state: &G::State,
     actions: &[G::Action],
     among: &[u16],
     rng: &mut Rng,
     keep_going: &mut dyn FnMut() -> bool,
 ) -> Found<G::Action> {
-    let mut search = Search::new(question);
+    let mut search = Search::new(question, network);
     let root = search.tree.insert(G::digest(state));
     let among: Vec<G::Action> =
         among.iter().filter_map(|at| actions.get(usize::from(*at)).copied()).collect();
@@ -120,9 +122,8 @@ fn settled<A>(edges: &[Edge<A>]) -> bool {
     })
 }
 
-struct Search<G: Advice> {
-    seats: usize,
-    style: crate::engine::Style,
+struct Search<'a, G: Advice> {
+    judge: Judge<'a>,
     tree: Tree<G::Action>,
     scratch: Scratch<G::Action>,
     actions: Vec<G::Action>,
@@ -136,11 +137,10 @@ struct Search<G: Advice> {
     standing: Shares,
 }
 
-impl<G: Advice> Search<G> {
-    fn new(question: &Question<G>) -> Self {
+impl<'a, G: Advice> Search<'a, G> {
+    fn new(question: &Question<G>, network: Option<&'a Network>) -> Self {
         Self {
-            seats: usize::from(question.seats),
-            style: question.style,
+            judge: Judge { seats: usize::from(question.seats), style: question.style, network },
             tree: Tree::default(),
             scratch: Scratch::default(),
             actions: Vec::new(),
@@ -200,7 +200,7 @@ impl<G: Advice> Search<G> {
     /// Plays on at first glance until the seat is to move again.
     fn reply(&mut self, state: &mut G::State, seat: Seat) {
         while G::turn(state).seat().is_some_and(|other| other != seat) {
-            if !glance::play::<G>(state, self.style, &mut self.scratch) {
+            if !glance::play::<G>(state, self.judge.style, &mut self.scratch) {
                 break;
             }
         }
@@ -215,16 +215,16 @@ impl<G: Advice> Search<G> {
                 Turn::Over => false,
                 Turn::Of(seat) => Some(seat) == last || G::opens_turn(state).is_none(),
             };
-            if !goes_on || !glance::play::<G>(state, self.style, &mut self.scratch) {
+            if !goes_on || !glance::play::<G>(state, self.judge.style, &mut self.scratch) {
                 break;
             }
         }
-        for _ in 0..G::plays_on(self.seats) {
-            if !glance::play::<G>(state, self.style, &mut self.scratch) {
+        for _ in 0..G::plays_on(self.judge.seats) {
+            if !glance::play::<G>(state, self.judge.style, &mut self.scratch) {
                 break;
             }
         }
-        shares::<G>(state, self.seats, self.style)
+        self.judge.shares::<G>(state)
     }
 
     /// Lists the moves of a new position, the most attractive `width` of them, with their attraction; those `among` them
@@ -237,7 +237,7 @@ impl<G: Advice> Search<G> {
         if !among.is_empty() {
             self.actions.retain(|action| among.contains(action));
         }
-        G::appraise_all(state, &self.actions, self.style, &mut self.values);
+        G::appraise_all(state, &self.actions, self.judge.style, &mut self.values);
         self.order.extend(0..self.actions.len() as u32);
         rank(&mut self.order, &self.values);
         let values = &self.values;

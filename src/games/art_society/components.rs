@@ -22,7 +22,7 @@ pub const HIGHEST_CARD: u8 = 31;
 /// Most seats.
 pub const MOST_SEATS: usize = 4;
 /// Longest side of a painting.
-const LONGEST: u8 = 8;
+pub(super) const LONGEST: u8 = 8;
 /// Smallest side of a wall.
 const LEAST_SIDE: u8 = 6;
 /// Value tokens: a marker is pushed back by at most three others and never below where it stood, and the total of

@@ -181,6 +181,10 @@ impl Game for ArtSociety {
         setup.seats
     }
 
+    fn edition(setup: &Setup) -> Option<&Edition> {
+        setup.edition.as_ref()
+    }
+
     fn with_seats(setup: Setup, seats: u8) -> Setup {
         Setup { seats, ..setup }
     }

@@ -20,7 +20,7 @@ pub(super) const NEEDED: usize = 8;
 pub type Stack = Pending<Why, ROOM>;
 
 /// The stage of the round (RULES.md, The round). Those that stand in brackets pass by themselves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Stage {
     /// Choosing a gate, seat by seat (an option).
     Gates,

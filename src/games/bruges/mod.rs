@@ -149,6 +149,10 @@ impl Game for Bruges {
         setup.seats
     }
 
+    fn edition(setup: &Setup) -> Option<&Edition> {
+        setup.edition.as_ref()
+    }
+
     fn with_seats(setup: Setup, seats: u8) -> Setup {
         Setup { seats, ..setup }
     }

@@ -232,6 +232,13 @@ impl Table {
         set.map_or(components.hand_size, |set| set.max(components.hand_size))
     }
 
+    /// How far a player is ahead of the best other in a majority; less than nothing for one who is behind.
+    #[must_use]
+    pub fn ahead(&self, seat: Seat, majority: Majority) -> i8 {
+        let strength = |seat: Seat| self.player(seat).strength(majority).cast_signed();
+        strength(seat) - self.opponents(seat).map(strength).max().unwrap_or(0)
+    }
+
     /// Who is strictly ahead of every other in a majority.
     #[must_use]
     pub fn leader(&self, majority: Majority) -> Option<Seat> {

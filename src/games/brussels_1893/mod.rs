@@ -125,6 +125,10 @@ impl Game for Brussels1893 {
         setup.seats
     }
 
+    fn edition(setup: &Setup) -> Option<&Edition> {
+        setup.edition.as_ref()
+    }
+
     fn with_seats(setup: Setup, seats: u8) -> Setup {
         Setup { seats, ..setup }
     }

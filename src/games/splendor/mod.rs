@@ -329,6 +329,10 @@ impl Game for Splendor {
         setup.seats
     }
 
+    fn edition(setup: &Setup) -> Option<&Edition> {
+        setup.edition.as_ref()
+    }
+
     fn with_seats(setup: Setup, seats: u8) -> Setup {
         Setup { seats, first: setup.first.among(seats), ..setup }
     }

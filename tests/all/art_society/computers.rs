@@ -25,6 +25,7 @@ fn verdict(state: &State, level: Level, style: Style, seed: Seed, iterations: u3
         style,
         seed,
         candidates: usize::MAX,
+        network: None,
     };
     let mut left = iterations;
     let verdict = question.decide(level, &mut || {
@@ -46,6 +47,7 @@ fn hinted(state: &State) -> Vec<(Action, Option<Action>)> {
         style: Style::default(),
         seed: Seed(1),
         candidates: 3,
+        network: None,
     };
     let verdict = question.decide(Level::Two, &mut || false).expect("the view is the deciding seat's");
     verdict.candidates.iter().map(|candidate| (candidate.action, candidate.then)).collect()

@@ -14,7 +14,15 @@ fn decide(state: &State, seats: u8, level: Level, style: Style, seed: Seed, iter
     let seat = G::turn(state).seat().expect("somebody is to move");
     let components = std::sync::Arc::new(state.components().clone());
     let view = G::view(state, Viewer::Seat(seat));
-    let question = Question::<G> { components: &components, seats, view: &view, style, seed, candidates: 3 };
+    let question = Question::<G> {
+        components: &components,
+        seats,
+        view: &view,
+        style,
+        seed,
+        candidates: 3,
+        network: None,
+    };
     let mut left = iterations;
     let verdict = question.decide(level, &mut || {
         left = left.saturating_sub(1);

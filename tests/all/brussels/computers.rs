@@ -15,8 +15,15 @@ fn decide(state: &State, level: Level, style: Style, seed: Seed, iterations: u32
     let components = Arc::new(state.components().clone());
     let view = Brussels1893::view(state, Viewer::Seat(seat));
     let seats = state.table().seats;
-    let question =
-        Question::<Brussels1893> { components: &components, seats, view: &view, style, seed, candidates: 1 };
+    let question = Question::<Brussels1893> {
+        components: &components,
+        seats,
+        view: &view,
+        style,
+        seed,
+        candidates: 1,
+        network: None,
+    };
     let mut left = iterations;
     let verdict = question.decide(level, &mut || {
         left = left.saturating_sub(1);
@@ -67,6 +74,7 @@ fn weighed(state: &State, level: Level, lines: u32) -> (Vec<Action>, u32) {
         style,
         seed: Seed(1),
         candidates: 12,
+        network: None,
     };
     let mut left = lines;
     let verdict = question.decide(level, &mut || {

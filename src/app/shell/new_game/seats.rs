@@ -4,10 +4,12 @@ use super::Curtain;
 use super::form::{Form, SeatForm};
 use super::order::{self, Dragged};
 use crate::app::draw::seat::SHAPES as SHAPE_NAMES;
+use crate::app::level::level_name;
 use crate::app::players::{LONGEST_NAME, SHAPES};
 use crate::app::rich::Icon;
 use crate::app::ui::{Choice, SeatToken, Segmented};
 use crate::app::words::{Language, use_words};
+use crate::bots::Level;
 use crate::engine::{Seats, Style};
 use crate::{live, say};
 use leptos::prelude::*;
@@ -320,9 +322,9 @@ fn ComputerChoice(
                 label=Signal::derive(move || say!(words.language(), shell.level_of, name = shown_name.get()))
                 choices=Signal::derive(move || {
                     let language = words.language();
-                    [say!(language, shell.level_1), say!(language, shell.level_2), say!(language, shell.level_3)].map(Choice::plain).to_vec()
+                    Level::ALL.map(|level| Choice::plain(level_name(language, u8::from(level)))).to_vec()
                 })
-                chosen=Signal::derive(move || usize::from(seat.level.get().clamp(1, 3) - 1))
+                chosen=Signal::derive(move || usize::from(seat.level.get().clamp(1, Level::ALL.len() as u8) - 1))
                 choose=move |at| seat.level.set(u8::try_from(at + 1).unwrap_or(1))
             />
             <Segmented

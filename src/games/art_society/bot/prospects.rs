@@ -71,7 +71,7 @@ impl<'a> Prospects<'a> {
 }
 
 /// Rounds to come that a player's wall, cards and excess paintings allow.
-fn rounds_left(state: &State, player: &Player) -> f32 {
+pub(super) fn rounds_left(state: &State, player: &Player) -> f32 {
     let components = state.components();
     let uncovered = components.extent.squares() - player.wall.covered().count();
     let cards = player.hand.count_ones() as f32 + if player.bid.is_some() { 1.0 } else { 0.0 };

@@ -14,14 +14,16 @@ pub(super) struct Sketch<'a> {
     components: &'a Components,
     weights: &'a Weights,
     pub player: &'a Player,
-    holes: Holes,
-    room: f32,
-    corners: f32,
+    pub holes: Holes,
+    /// What the room that is left is worth.
+    pub room: f32,
+    /// What the uncovered corners are feared to cost.
+    pub corners: f32,
     /// Squares under paintings of each genre, and of each frame.
-    genres: [Grid; GENRES],
-    frames: [Grid; GENRES],
+    pub genres: [Grid; GENRES],
+    pub frames: [Grid; GENRES],
     /// Paintings that touch another of their genre, a bit each by their place on the wall.
-    void: u32,
+    pub void: u32,
 }
 
 /// Shields that a painting brings which can touch a matching frame.
@@ -31,11 +33,11 @@ const LIKELY_WASTE: f32 = 1.15;
 
 /// Uncovered squares by what they have room for.
 #[derive(Clone, Copy, Debug)]
-struct Holes {
+pub(super) struct Holes {
     /// All.
-    open: f32,
+    pub open: f32,
     /// In holes of 2x2 at least.
-    small: f32,
+    pub small: f32,
 }
 
 /// What a painting at a place brings.
@@ -199,7 +201,7 @@ impl<'a> Sketch<'a> {
     }
 
     /// What the best place for a painting would bring, from the squares alone: cheaper than looking at every place.
-    fn likely_hanging(&self, id: PaintingId) -> Option<f32> {
+    pub(super) fn likely_hanging(&self, id: PaintingId) -> Option<f32> {
         let components = self.components;
         let Painting { w, h, genre, frame, .. } = *components.painting(id);
         let openings = self.player.wall.openings(components, id);

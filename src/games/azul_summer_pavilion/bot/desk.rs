@@ -15,21 +15,63 @@ pub(super) struct Placing {
     pub wilds: u8,
 }
 
+/// What a star can become.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Hope {
+    /// The colour that it is filled with; none for six colours.
+    pub colour: Option<Colour>,
+    /// Points once it is complete.
+    pub points: u8,
+    /// Empty spaces.
+    pub open: u8,
+    /// Tiles that it needs beyond those in hand.
+    pub missing: u8,
+}
+
+/// What the board and the tiles promise beyond the points made.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Promise {
+    /// Stars, complete ones and others.
+    pub stars: f32,
+    /// Numbers of which every space is, or may come to be, covered.
+    pub numbers: f32,
+    /// Bonus tiles.
+    pub features: f32,
+}
+
+/// What is left of the round once a seat has passed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Rest {
+    /// What board and kept tiles promise.
+    pub promise: Promise,
+    /// What the tiles kept are worth beside it; what they will cost, after the last round.
+    pub kept: f32,
+    /// Points lost for the others.
+    pub lost: f32,
+}
+
+impl Rest {
+    pub(super) fn value(&self) -> f32 {
+        let Promise { stars, numbers, features } = self.promise;
+        stars + numbers + features + self.kept - self.lost
+    }
+}
+
 /// A board and a hand.
 #[derive(Clone, Debug)]
 pub(super) struct Desk<'a> {
-    components: &'a Components,
+    pub components: &'a Components,
     charts: &'a Charts,
     rule: ColourRule<'a>,
-    side: Side,
+    pub side: Side,
     /// The wild colour that missing tiles can be made up with.
-    wild: Option<Colour>,
+    pub wild: Option<Colour>,
     /// Rounds still to come after this one.
-    left: usize,
-    board: Board,
-    covered: Spaces,
+    pub left: usize,
+    pub board: Board,
+    pub covered: Spaces,
     pub hand: Tiles,
-    supply: Tiles,
+    pub supply: Tiles,
 }
 
 impl<'a> Desk<'a> {
@@ -49,7 +91,7 @@ impl<'a> Desk<'a> {
         }
     }
 
-    const fn weights(&self) -> &'a Weights {
+    pub(super) const fn weights(&self) -> &'a Weights {
         &self.charts.weights
     }
 
@@ -62,24 +104,42 @@ impl<'a> Desk<'a> {
         (0..STARS).map(|star| self.star(star)).sum()
     }
 
+    const fn ring(&self, star: usize) -> u8 {
+        (self.covered >> (star * RING) & 0x3f) as u8
+    }
+
     fn star(&self, star: usize) -> f32 {
-        let ring = (self.covered >> (star * RING) & 0x3f) as u8;
+        self.promised(star, self.hope(star))
+    }
+
+    /// What a star promises that can become this.
+    pub(super) fn promised(&self, star: usize, hope: Hope) -> f32 {
+        if hope.open == 0 {
+            return hope.points.into();
+        }
+        let rest = self.charts.rest[usize::from(self.ring(star))] * self.weights().rest;
+        self.charts.star(self.left, hope.missing) * (f32::from(hope.points) + rest)
+    }
+
+    pub(super) fn hope(&self, star: usize) -> Hope {
+        let ring = self.ring(star);
         let components = self.components;
         let open = RING as u8 - ring.count_ones() as u8;
         let single = if self.side == Side::Front { components.star_colours[star] } else { None };
+        let points_of = |colour: Option<Colour>| {
+            colour.map_or(components.multicoloured_points, |colour| components.star_points[colour.index()])
+        };
+        if open == 0 {
+            let colour = single.or_else(|| self.board.colours(star).single());
+            return Hope { colour, points: points_of(colour), open, missing: 0 };
+        }
         let colours = single.map_or_else(|| self.rule.accepts(&self.board, star), ColourSet::only);
         let cost = components.open_cost(self.side, star, ring);
-        let (points, missing) = if open == 0 {
-            let points = match single.or_else(|| self.board.colours(star).single()) {
-                Some(colour) => components.star_points[colour.index()],
-                None => components.multicoloured_points,
-            };
-            return points.into();
-        } else if let Some(colour) = single.or_else(|| self.aim(star, colours)) {
+        let colour = single.or_else(|| self.aim(star, colours));
+        let missing = if let Some(colour) = colour {
             let own = self.hand[colour.index()];
             let jokers = if self.wild == Some(colour) { 0 } else { self.wilds() };
-            let missing = cost.saturating_sub(own + jokers).max(open.saturating_sub(own));
-            (components.star_points[colour.index()], missing + self.scarce(colour))
+            cost.saturating_sub(own + jokers).max(open.saturating_sub(own)) + self.scarce(colour)
         } else {
             let (mut held, mut kinds) = (0, 0);
             for colour in colours.iter() {
@@ -87,10 +147,9 @@ impl<'a> Desk<'a> {
                 kinds += u8::from(self.hand[colour.index()] > 0);
             }
             let held = (f32::from(held) * self.weights().shared) as u8;
-            (components.multicoloured_points, cost.saturating_sub(held).max(open.saturating_sub(kinds)))
+            cost.saturating_sub(held).max(open.saturating_sub(kinds))
         };
-        let rest = self.charts.rest[usize::from(ring)] * self.weights().rest;
-        self.charts.star(self.left, missing) * (f32::from(points) + rest)
+        Hope { colour, points: points_of(colour), open, missing }
     }
 
     /// The colour that a star is thought to be filled with; none for a star of six colours.
@@ -114,7 +173,7 @@ impl<'a> Desk<'a> {
         }
     }
 
-    fn number(&self, number: usize, covered: Spaces) -> f32 {
+    pub(super) fn number(&self, number: usize, covered: Spaces) -> f32 {
         let points = self.components.number_points[number];
         if points == 0 {
             return 0.0;
@@ -126,28 +185,36 @@ impl<'a> Desk<'a> {
     }
 
     fn feature(&self, id: u8, covered: Spaces) -> f32 {
-        let feature = self.components.feature(id);
-        let mut open = feature.spaces & !covered;
-        let mut missing = 0;
-        while open != 0 {
-            missing += self.components.number(self.side, open.trailing_zeros() as Space);
-            open &= open - 1;
-        }
-        self.charts.feature(self.left, missing) * f32::from(feature.tiles)
+        self.feature_promise(id, self.feature_cost(id, covered))
     }
 
-    /// What the board and the tiles promise beyond the points made.
-    pub(super) fn promise(&self) -> f32 {
-        let numbers: f32 = (1..=HIGHEST_NUMBER).map(|number| self.number(number, self.covered)).sum();
-        let features: f32 = (0..self.components.features.len() as u8)
+    /// Tiles that the empty spaces around a feature cost.
+    pub(super) fn feature_cost(&self, id: u8, covered: Spaces) -> u8 {
+        let mut open = self.components.feature(id).spaces & !covered;
+        let mut cost = 0;
+        while open != 0 {
+            cost += self.components.number(self.side, open.trailing_zeros() as Space);
+            open &= open - 1;
+        }
+        cost
+    }
+
+    /// What a feature promises that lacks tiles for so much.
+    pub(super) fn feature_promise(&self, id: u8, cost: u8) -> f32 {
+        self.charts.feature(self.left, cost) * f32::from(self.components.feature(id).tiles)
+    }
+
+    fn promise(&self) -> Promise {
+        let numbers = (1..=HIGHEST_NUMBER).map(|number| self.number(number, self.covered)).sum();
+        let features = (0..self.components.features.len() as u8)
             .filter(|id| self.components.feature(*id).spaces & !self.covered != 0)
             .map(|id| self.feature(id, self.covered))
             .sum();
-        self.stars() + numbers + features
+        Promise { stars: self.stars(), numbers, features }
     }
 
     /// Every placement that can be paid for, with the fewest wild tiles.
-    fn placings(&self, mut each: impl FnMut(Placing)) {
+    pub(super) fn placings(&self, mut each: impl FnMut(Placing)) {
         let held = ColourSet::present(&self.hand);
         for star in 0..STARS {
             let colours = self.rule.accepts(&self.board, star).both(held);
@@ -217,17 +284,23 @@ impl<'a> Desk<'a> {
 
     /// What one more tile of a colour is worth.
     pub(super) fn worth(&self, colour: Colour) -> f32 {
+        self.worth_beyond(colour, self.stars())
+    }
+
+    /// The same, where the promise of the stars as things are is known.
+    pub(super) fn worth_beyond(&self, colour: Colour, before: f32) -> f32 {
         let mut more = self.clone();
         more.hand[colour.index()] += 1;
         let wild = if self.wild == Some(colour) { self.weights().wild } else { 0.0 };
-        more.stars() - self.stars() + wild
+        more.stars() - before + wild
     }
 
     /// The colour of the supply that helps most.
     pub(super) fn best_bonus(&self) -> Option<Colour> {
+        let before = self.stars();
         let mut best: Option<(Colour, f32)> = None;
         for colour in ColourSet::present(&self.supply).iter() {
-            let worth = self.worth(colour);
+            let worth = self.worth_beyond(colour, before);
             if best.is_none_or(|(_, most)| worth > most) {
                 best = Some((colour, worth));
             }
@@ -294,23 +367,25 @@ impl<'a> Desk<'a> {
             + self.weights().keep_company * f32::from(self.hand[colour.index()])
     }
 
-    /// Passes, keeping what is best: what board and kept tiles promise, less the points lost.
-    pub(super) fn pass(&mut self) -> f32 {
+    /// Passes, keeping what is best.
+    pub(super) fn pass(&mut self) -> Rest {
         let kept = if self.left == 0 { [0; COLOURS] } else { self.best_keep() };
         let lost = total(&self.hand) - total(&kept);
-        self.store(kept) - f32::from(lost) * f32::from(self.components.discard_penalty)
+        let rest = self.store(kept);
+        Rest { lost: f32::from(lost) * f32::from(self.components.discard_penalty), ..rest }
     }
 
     /// What the board promises with these tiles kept on the corners. After the last round each costs its point.
-    pub(super) fn store(&mut self, kept: Tiles) -> f32 {
+    pub(super) fn store(&mut self, kept: Tiles) -> Rest {
         if self.left == 0 {
             self.hand = [0; COLOURS];
-            return self.promise() - f32::from(total(&kept)) * f32::from(self.components.discard_penalty);
+            let cost = f32::from(total(&kept)) * f32::from(self.components.discard_penalty);
+            return Rest { promise: self.promise(), kept: -cost, lost: 0.0 };
         }
         self.hand = kept;
-        let worth: f32 =
+        let worth =
             Colour::ALL.iter().map(|colour| f32::from(kept[colour.index()]) * self.keep_worth(*colour)).sum();
         self.wild = self.components.wilds.get(ROUNDS - self.left).copied();
-        self.promise() + worth
+        Rest { promise: self.promise(), kept: worth, lost: 0.0 }
     }
 }

@@ -1,16 +1,20 @@
 //! How good a position is, which decisions deserve a look, and what speaks for them.
 
+mod account;
 mod digest;
 mod glance;
 mod outlook;
 mod reasons;
+mod traits;
 mod weights;
 
 pub use reasons::Reason;
 
+use super::scoring;
 use super::state::State;
 use super::{Action, Bruges};
-use crate::engine::{Advice, Seat, Style};
+use crate::engine::{Advice, Figures, Seat, Style};
+use account::Account;
 use glance::Glance;
 use outlook::{Horizon, Outlook};
 
@@ -26,7 +30,25 @@ impl Advice for Bruges {
     const UNSETTLED: u32 = 1024;
 
     fn evaluate(state: &State, seat: Seat, style: Style) -> f32 {
-        Outlook::new(&state.components, &state.table, seat, weights::of(style)).value()
+        if state.table.is_over() {
+            // More points, then more guilders (RULES.md, Scoring).
+            let guilders = f32::from(state.table.player(seat).guilders);
+            return f32::from(scoring::total(&state.components, &state.table, seat)) + guilders / 1024.0;
+        }
+        Account::of(&Outlook::new(&state.components, &state.table, seat, weights::of(style))).value()
+    }
+
+    const TRAITS: usize = traits::TRAITS;
+
+    const LEARNED: &'static [u8] = include_bytes!("learned.bin");
+
+    fn survey(state: &State, seat: Seat, style: Style, into: &mut [f32]) -> f32 {
+        let outlook = Outlook::new(&state.components, &state.table, seat, weights::of(style));
+        let account = Account::of(&outlook);
+        let mut figures = Figures::new(into);
+        traits::tell(&outlook, &account, &mut figures);
+        debug_assert_eq!(figures.told(), Self::TRAITS);
+        account.value()
     }
 
     fn appraise(state: &State, action: &Action, style: Style) -> f32 {

@@ -1,13 +1,13 @@
 //! How well a seat stands: what it has, and what that will bring.
 
 use super::super::colour::Colour;
-use super::super::components::{CardId, Components, Damage, SPACES};
+use super::super::components::{Card, CardId, Components, Damage, SPACES};
 use super::super::due::Stage;
 use super::super::effects::{Answer, Effect, Hook, Immunity, Occasion, Standing, Trigger};
 use super::super::foresight::{Outcome, foresee_person};
 use super::super::measure::Owner;
-use super::super::player::{Majority, Player, Side};
-use super::super::scoring::{self, laurel_of};
+use super::super::player::{Player, Side};
+use super::super::scoring::laurel_of;
 use super::super::table::Table;
 use super::weights::Weights;
 use crate::engine::Seat;
@@ -84,40 +84,6 @@ impl<'a> Outlook<'a> {
         Owner { components: self.components, table: self.table, seat: self.seat, player: self.player, card }
     }
 
-    /// Points now, and what everything else will bring.
-    pub(super) fn value(&self) -> f32 {
-        let points = f32::from(scoring::total(self.components, self.table, self.seat));
-        if self.table.is_over() {
-            return points + f32::from(self.player.guilders) / 1024.0;
-        }
-        points
-            + self.guilders(self.player.guilders.into())
-            + self.workers()
-            + self.persons()
-            + self.rooms()
-            + self.canals()
-            + self.majorities()
-            + self.hand()
-            + self.turns_to_come()
-            - self.dangers()
-    }
-
-    /// The own turns of this round that are to come: whoever has played already has had what the others have yet to have, so that
-    /// positions before and after a turn are compared alike.
-    fn turns_to_come(&self) -> f32 {
-        let (table, each) = (self.table, self.components.cards_played);
-        let place = (self.seat.0 + table.seats - table.start.0) % table.seats;
-        let left = match table.stage {
-            Stage::Turn => {
-                let over = place < table.at || (place == table.at && table.played);
-                each - table.lap - u8::from(over)
-            }
-            Stage::CardsPlayed | Stage::Cleared | Stage::Majorities | Stage::Checked | Stage::Close => 0,
-            _ => each,
-        };
-        f32::from(left) * self.weights.turn
-    }
-
     pub(super) fn guilders(&self, guilders: f32) -> f32 {
         let plenty = self.weights.plenty;
         let counted = guilders.min(plenty) + (guilders - plenty).max(0.0) / 2.0;
@@ -140,38 +106,15 @@ impl<'a> Outlook<'a> {
         (worth + if wanted && nth < 3 { 0.3 } else { 0.0 }) * self.horizon.means()
     }
 
-    fn workers(&self) -> f32 {
+    /// What the workers are worth.
+    pub(super) fn workers(&self) -> f32 {
         let of = |(colour, n): (usize, &u8)| (0..*n).map(|nth| self.worker(colour, nth)).sum::<f32>();
         self.player.workers.iter().enumerate().map(of).sum()
-    }
-
-    fn hand(&self) -> f32 {
-        // While hands are refilled, those to come count as full.
-        let cards = match self.table.stage {
-            Stage::Draw => self.player.cards().max(self.components.hand_size),
-            _ => self.player.cards(),
-        };
-        f32::from(cards) * self.weights.card * self.horizon.use_of()
-    }
-
-    fn rooms(&self) -> f32 {
-        let empty = self.player.houses.len() - self.player.houses.population();
-        (0..empty).map(|nth| self.room(nth)).sum()
     }
 
     /// What an empty house is worth beside its own point, where there are so many others.
     pub(super) fn room(&self, others: u8) -> f32 {
         self.weights.room * self.horizon.means() / (1.0 + 0.4 * f32::from(others))
-    }
-
-    /// What the persons in play will yet bring.
-    fn persons(&self) -> f32 {
-        let of = |card: CardId, rotated: bool| self.future(card, rotated) + self.company();
-        self.player
-            .houses
-            .iter()
-            .filter_map(|(_, house)| house.person.map(|card| of(card, house.rotated)))
-            .sum()
     }
 
     /// What a person in play is worth to others: to majorities, laurels, whoever counts groups.
@@ -253,7 +196,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// What so many tokens of a section will bring beside what they bring already.
-    fn section(&self, side: Side, built: u8) -> f32 {
+    pub(super) fn section(&self, side: Side, built: u8) -> f32 {
         // With each token that is missing the goal is a quarter less likely to be reached.
         const NEARLY: [f32; SPACES + 1] = [1.0, 0.75, 0.562, 0.422, 0.316, 0.237];
         let long = self.horizon.long_run();
@@ -267,40 +210,6 @@ impl<'a> Outlook<'a> {
         let statue = if self.player.rewarded[side.index()] { 0 } else { statue };
         f32::from(self.components.canal_points) * time(self.components.canal_space + 1)
             + f32::from(statue) * time(SPACES as u8) * if built == SPACES as u8 { 1.0 } else { 0.8 }
-    }
-
-    fn canals(&self) -> f32 {
-        let of = |side: Side| {
-            let built = self.player.canals[side.index()];
-            if usize::from(built) == SPACES {
-                return 0.0;
-            }
-            // What is scored already stands in the points.
-            let scored = if built > self.components.canal_space { self.components.canal_points } else { 0 };
-            0.5 * (self.section(side, built) - self.section(side, 0) - f32::from(scored)).max(0.0)
-                + 0.35 * f32::from(built) * self.horizon.long_run()
-        };
-        Side::ALL.map(of).into_iter().sum()
-    }
-
-    fn majorities(&self) -> f32 {
-        let of = |majority: Majority| {
-            if self.player.flipped[majority as usize] {
-                return 0.0;
-            }
-            let own = self.player.strength(majority);
-            let best = self.table.opponents(self.seat).map(|seat| self.table.player(seat).strength(majority));
-            let best = best.max().unwrap_or(0);
-            let [led, shared, near] = self.weights.majority;
-            let chance = match own.cmp(&best) {
-                std::cmp::Ordering::Greater => led,
-                std::cmp::Ordering::Equal => shared,
-                std::cmp::Ordering::Less if best - own == 1 => near,
-                std::cmp::Ordering::Less => near / 3.0,
-            };
-            chance * f32::from(self.components.majority_points)
-        };
-        Majority::ALL.map(of).into_iter().sum()
     }
 
     /// What a circle of a colour would take now.
@@ -330,30 +239,26 @@ impl<'a> Outlook<'a> {
 
     /// What so many markers of a colour threaten to take.
     pub(super) fn danger(&self, colour: Colour, markers: u8) -> f32 {
+        let damage = self.damage(colour);
+        if damage <= 0.0 { 0.0 } else { self.risk(colour, markers) * damage }
+    }
+
+    /// How likely a circle of a colour is to be completed yet, where there are so many markers.
+    pub(super) fn risk(&self, colour: Colour, markers: u8) -> f32 {
         let missing = self.components.threat(colour).markers.saturating_sub(markers);
         let chance = self.weights.danger[usize::from(3_u8.saturating_sub(missing))];
         let time = (self.horizon.rounds / 1.5).min(1.0);
-        let damage = self.damage(colour);
-        if damage <= 0.0 { 0.0 } else { chance * time * damage }
-    }
-
-    fn dangers(&self) -> f32 {
-        Colour::ALL.into_iter().map(|colour| self.danger(colour, self.player.threats[colour.index()])).sum()
+        chance * time
     }
 
     /// What a person in play will bring until the end, beside printed points and the laurel as it stands.
     pub(super) fn future(&self, card: CardId, rotated: bool) -> f32 {
         let Weights { future, .. } = *self.weights;
-        let rounds =
-            self.horizon.rounds + if self.table.stage == Stage::Turn && !rotated { 0.8 } else { 0.0 };
         let person = self.components.card(card);
         match person.trigger {
             Trigger::Immediate => 0.0,
             Trigger::Worker | Trigger::OncePerRound => {
-                // What costs no worker is used round by round.
-                let (cost, used) = if person.worker.is_some() { (0.3, 0.85) } else { (0.0, 1.0) };
-                let each = self.worth(&foresee_person(self.owner(card))) - cost;
-                each.clamp(0.15, 4.0) * rounds * future * used
+                self.activations(person, self.activation(card), rotated)
             }
             Trigger::FinalScoring => 0.05 * self.horizon.rounds,
             Trigger::Modifier | Trigger::Event => {
@@ -361,6 +266,20 @@ impl<'a> Outlook<'a> {
                 each.sum::<f32>() * self.horizon.rounds * future
             }
         }
+    }
+
+    /// What activating a person brings, less what a worker is worth that it takes.
+    pub(super) fn activation(&self, card: CardId) -> f32 {
+        let cost = if self.components.card(card).worker.is_some() { 0.3 } else { 0.0 };
+        self.worth(&foresee_person(self.owner(card))) - cost
+    }
+
+    /// What all activations of a person will bring where each brings so much. What costs no worker is used round by round.
+    pub(super) fn activations(&self, person: &Card, each: f32, rotated: bool) -> f32 {
+        let used = if person.worker.is_some() { 0.85 } else { 1.0 };
+        let rounds =
+            self.horizon.rounds + if self.table.stage == Stage::Turn && !rotated { 0.8 } else { 0.0 };
+        each.clamp(0.15, 4.0) * rounds * self.weights.future * used
     }
 
     /// What a standing effect brings in a round.

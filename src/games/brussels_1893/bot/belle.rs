@@ -9,6 +9,20 @@ use super::super::rules::sales;
 use super::glance::Glance;
 use super::outlook::Outlook;
 
+/// What the expansion adds to a position.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Extra {
+    /// Using its cards.
+    pub cards: f32,
+    /// Visits to its pavilions.
+    pub visits: f32,
+    /// Its workers on tiles, who act no more.
+    pub tiles: f32,
+    pub travellers: f32,
+    /// White artworks beside what they would be worth as coloured ones.
+    pub whites: f32,
+}
+
 impl Outlook<'_> {
     /// A traveller: a worker for the Brussels board alone.
     pub(super) fn traveller(&self) -> f32 {
@@ -143,21 +157,26 @@ impl Outlook<'_> {
         (now + 1.7 * self.rounds) * f32::from(self.c.belle.colour_points)
     }
 
-    /// All that the expansion adds to a position.
-    pub(super) fn belle(&self) -> f32 {
-        let mut value = 0.0;
+    /// What the expansion adds to a position.
+    pub(super) fn belle(&self) -> Extra {
+        let mut extra = Extra::default();
         for (row, place) in self.t.belle.places.iter().enumerate() {
             let Some(place) = place.filter(|place| place.owner == Some(self.seat)) else { continue };
             let left = self.rounds + if self.acting && !place.used { 0.6 } else { 0.0 };
-            value += self.a_round(place.card) * left + self.visits(row as u8);
+            extra.cards += self.a_round(place.card) * left;
+            extra.visits += self.visits(row as u8);
         }
         for tile in self.t.belle.tiles(self.seat) {
-            value += self.tile(tile) - self.w.gone * self.rounds;
+            extra.tiles += self.tile(tile) - self.w.gone * self.rounds;
         }
-        value += f32::from(self.player.travellers) * self.traveller();
+        extra.travellers = f32::from(self.player.travellers) * self.traveller();
         // White artworks were counted as coloured ones.
-        let whites = f32::from(self.player.whites());
-        value + whites * (self.white() - self.artwork(self.player.artworks().saturating_sub(1)))
+        let whites = self.player.whites();
+        if whites > 0 {
+            let each = self.white() - self.artwork(self.player.artworks().saturating_sub(1));
+            extra.whites = f32::from(whites) * each;
+        }
+        extra
     }
 }
 

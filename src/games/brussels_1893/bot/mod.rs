@@ -1,18 +1,22 @@
 //! How good a position is, which decisions deserve a look, and what speaks for them.
 
+mod account;
 mod belle;
 mod digest;
 mod glance;
 mod outlook;
 mod reasons;
 mod stand;
+mod traits;
 mod weights;
 
 pub use reasons::Reason;
 
+use super::scoring;
 use super::state::State;
 use super::{Action, Brussels1893};
-use crate::engine::{Advice, Seat, Style};
+use crate::engine::{Advice, Figures, Seat, Style};
+use account::Account;
 use glance::Glance;
 use outlook::Outlook;
 
@@ -31,7 +35,23 @@ impl Advice for Brussels1893 {
     const INSIDE_A_TURN: u32 = 500;
 
     fn evaluate(state: &State, seat: Seat, style: Style) -> f32 {
-        Outlook::new(&state.components, &state.table, seat, weights::of(style)).value()
+        if state.table.is_over() {
+            return scoring::total(&state.components, &state.table, seat) as f32;
+        }
+        Account::of(&Outlook::new(&state.components, &state.table, seat, weights::of(style))).value()
+    }
+
+    const TRAITS: usize = traits::TRAITS;
+
+    const LEARNED: &'static [u8] = include_bytes!("learned.bin");
+
+    fn survey(state: &State, seat: Seat, style: Style, into: &mut [f32]) -> f32 {
+        let outlook = Outlook::new(&state.components, &state.table, seat, weights::of(style));
+        let account = Account::of(&outlook);
+        let mut figures = Figures::new(into);
+        traits::tell(&outlook, &account, &mut figures);
+        debug_assert_eq!(figures.told(), Self::TRAITS);
+        account.value()
     }
 
     fn appraise(state: &State, action: &Action, style: Style) -> f32 {

@@ -8,7 +8,7 @@ use super::super::grid::{Iris, SIDE, Space};
 use super::super::player::Player;
 use super::super::rules;
 use super::super::table::Table;
-use super::stand::{Spaces, Stand, each};
+use super::stand::{Ring, Spaces, Stand};
 use super::weights::Weights;
 use crate::engine::Seat;
 
@@ -48,11 +48,11 @@ pub(super) struct Lane {
     /// Francs of the player in it.
     pub own: u16,
     /// The most that any opponent has there.
-    best: u16,
+    pub best: u16,
     /// Spaces that can still be taken.
-    room: u8,
+    pub room: u8,
     /// What its card is worth to who wins it, and to who is tied.
-    won: f32,
+    pub won: f32,
     tied: f32,
 }
 
@@ -132,7 +132,8 @@ impl<'a> Outlook<'a> {
         self.zones[zone.index()]
     }
 
-    const fn track(&self, track: Track) -> f32 {
+    /// The value beside the level of a track.
+    pub(super) const fn track(&self, track: Track) -> f32 {
         self.tracks[track.index()]
     }
 
@@ -184,7 +185,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// The worth of francs, salaries paid.
-    fn francs(&self) -> f32 {
+    pub(super) fn francs(&self) -> f32 {
         let have = f32::from(self.player.francs);
         let spare = have - if self.player.settled { 0.0 } else { self.owed };
         let last = self.zone(Zone::Francs) / f32::from(self.c.scores.zone_francs);
@@ -395,12 +396,16 @@ impl<'a> Outlook<'a> {
     /// What an iris promises, with a worker more of the player on one of its spaces if one is named.
     pub(super) fn iris(&self, iris: Iris, more: Option<Space>) -> f32 {
         let more = more.map_or(0, |space| 1 << space.0);
-        self.ring(iris, more)
+        self.ring(iris, more).map_or(0.0, |ring| self.promise(ring))
     }
 
-    fn ring(&self, iris: Iris, more: Spaces) -> f32 {
-        let contests = self.t.options.neutral_contests_iris;
-        let Some(ring) = self.stand.ring(iris, self.seat, more, contests) else { return 0.0 };
+    /// Who stands around an iris, with workers more of the player on some spaces; none where it cannot be surrounded in this round.
+    pub(super) fn ring(&self, iris: Iris, more: Spaces) -> Option<Ring> {
+        self.stand.ring(iris, self.seat, more, self.t.options.neutral_contests_iris)
+    }
+
+    /// What an iris promises to whoever stands around it so.
+    pub(super) fn promise(&self, ring: Ring) -> f32 {
         if ring.own == 0 {
             return 0.0;
         }
@@ -459,58 +464,5 @@ impl<'a> Outlook<'a> {
     /// The points of a house at the end, as the track is likely to stand then.
     pub(super) fn house_points(&self) -> f32 {
         self.track(Track::Architect) + 0.3 * self.rounds * self.step(Track::Architect)
-    }
-
-    /// The position, in points at the end of the game.
-    pub(super) fn value(&self) -> f32 {
-        let (c, player) = (self.c, self.player);
-        if self.t.is_over() {
-            return super::super::scoring::total(c, self.t, self.seat) as f32;
-        }
-        let mut value = f32::from(player.score) + self.francs() + self.belle();
-        value += f32::from(player.houses) * self.house_points()
-            + self.unbuilt * 0.5 * self.track(Track::Architect);
-        for space in each(self.stand.houses[self.seat.index()]) {
-            value += self.spot(space);
-        }
-        let materials = f32::from(player.materials());
-        value += materials * f32::from(c.scores.material)
-            + materials.min(6.0) * (self.material() - f32::from(c.scores.material)).max(0.0);
-        value += f32::from(player.jokers.min(5)) * self.joker();
-        value += (0..player.artworks()).map(|owned| self.artwork(owned)).sum::<f32>();
-        let passes = self.rounds + f32::from(u8::from(self.acting && !player.passed));
-        value += f32::from(player.colours()) * passes * self.franc() * 0.8;
-        // Workers.
-        let free = f32::from(c.start.workers - player.court);
-        value += (free - f32::from(c.scores.free_workers)).max(0.0) * self.zone(Zone::Workers);
-        value += free * self.w.free * self.rounds;
-        value += self.unplaced() * self.w.worker;
-        // Tracks and nobles.
-        value += self.track(Track::Iris) * self.w.irises * self.rounds;
-        value += f32::from(player.nobles.len()) * self.zone(Zone::Nobles);
-        let uses = (self.track(Track::Crown) / f32::from(player.nobles.len().max(1))).min(1.0);
-        let nobles = player.nobles.iter().map(|noble| self.noble(noble)).sum::<f32>();
-        let ready = player.ready().iter().map(|noble| self.noble(noble)).sum::<f32>();
-        value += nobles * uses * self.w.square * self.rounds;
-        if self.unplaced() >= 1.0 {
-            value += ready * uses * self.w.square * 0.6;
-        }
-        // This round.
-        if self.t.phase <= Phase::Turns {
-            if self.stand.has_workers(self.seat) {
-                let columns = (0..SIDE as u8).filter(|column| self.stand.stakes(*column, self.seat)[0] > 0);
-                let promised =
-                    columns.map(|column| self.lane(column)).map(|lane| self.column(&lane, lane.own));
-                value += promised.sum::<f32>();
-                value += Iris::all().map(|iris| self.ring(iris, 0)).sum::<f32>();
-            }
-            value -= self.court(self.t.in_offices(self.seat));
-            if self.t.first_passer == Some(self.seat) {
-                value += f32::from(c.scores.passing_icons) * self.icon();
-            }
-        } else if self.t.marker == self.seat {
-            value += if self.rounds > 0.0 { self.w.start } else { c.scores.start_player.into() };
-        }
-        value + f32::from(player.face_down) * self.rounds * 0.3 * self.franc()
     }
 }

@@ -4,13 +4,14 @@ mod digest;
 mod glance;
 mod outlook;
 mod reasons;
+mod traits;
 mod weights;
 
 pub use reasons::Reason;
 
 use super::state::{Phase, State};
 use super::{Action, Splendor};
-use crate::engine::{Advice, Seat, Style};
+use crate::engine::{Advice, Figures, Seat, Style};
 use glance::Glance;
 use outlook::Outlook;
 
@@ -24,6 +25,18 @@ impl Advice for Splendor {
             return f32::from(player.points) - f32::from(player.bought) / 128.0;
         }
         Outlook::new(state, seat, weights::of(style)).value()
+    }
+
+    const TRAITS: usize = traits::TRAITS;
+
+    const LEARNED: &'static [u8] = include_bytes!("learned.bin");
+
+    fn survey(state: &State, seat: Seat, style: Style, into: &mut [f32]) -> f32 {
+        let outlook = Outlook::new(state, seat, weights::of(style));
+        let mut figures = Figures::new(into);
+        traits::tell(&outlook, &mut figures);
+        debug_assert_eq!(figures.told(), Self::TRAITS);
+        outlook.value()
     }
 
     fn appraise(state: &State, action: &Action, style: Style) -> f32 {

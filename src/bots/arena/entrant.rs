@@ -1,7 +1,8 @@
 //! A player in the arena: level, style, time to think.
 
-use salon::bots::{Level, Question, Verdict, council, random};
-use salon::engine::{Advice, Style};
+use crate::bots::network::Network;
+use crate::bots::{Level, Question, Verdict, council, random};
+use crate::engine::{Advice, Style};
 use std::fmt;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
@@ -9,40 +10,66 @@ use std::time::{Duration, Instant};
 /// How long a search goes on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Budget {
+    /// So long.
     Time(Duration),
+    /// So many lines of play.
     Iterations(u32),
 }
 
 /// A player in the arena. Without a style it takes the one of the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Entrant {
+pub enum Entrant<'a> {
+    /// Any legal move.
     Random,
-    /// `minds` searches that decide together, each with this budget: one after another here, at once in a browser.
+    /// A computer player: `minds` searches that decide together, each with this budget: one after another here, at once in a browser.
     Computer {
+        /// How strong.
         level: Level,
+        /// Of its own, or that of the table.
         style: Option<Style>,
+        /// Of each search.
         budget: Budget,
+        /// Searches.
         minds: usize,
+        /// What it has learned; without, what is known of the game.
+        network: Option<&'a Network>,
     },
 }
 
 /// The time to think that the ladder gives to a decision.
 pub const LADDER_TIME: Duration = Duration::from_millis(100);
 
-impl Entrant {
+impl<'a> Entrant<'a> {
+    /// A level with the ladder's time.
+    #[must_use]
     pub const fn level(level: Level) -> Self {
-        Self::Computer { level, style: None, budget: Budget::Time(LADDER_TIME), minds: 1 }
+        Self::timed(level, LADDER_TIME)
     }
 
+    /// A level with so much time.
+    #[must_use]
+    pub const fn timed(level: Level, time: Duration) -> Self {
+        Self::Computer { level, style: None, budget: Budget::Time(time), minds: 1, network: None }
+    }
+
+    /// A level with the ladder's time, in a style of its own.
+    #[must_use]
     pub const fn styled(level: Level, style: Style) -> Self {
-        Self::Computer { level, style: Some(style), budget: Budget::Time(LADDER_TIME), minds: 1 }
+        Self::Computer {
+            level,
+            style: Some(style),
+            budget: Budget::Time(LADDER_TIME),
+            minds: 1,
+            network: None,
+        }
     }
 
     /// Its decision, and how many lines of play it looked at.
-    pub fn decide<G: Advice>(&self, question: &mut Question<G>) -> Option<(G::Action, u32)> {
+    pub fn decide<G: Advice>(&self, question: &mut Question<'a, G>) -> Option<(G::Action, u32)> {
         match *self {
             Self::Random => random::choose(question).map(|action| (action, 0)),
-            Self::Computer { level, style, budget, minds } => {
+            Self::Computer { level, style, budget, minds, network } => {
+                question.network = network.or(question.network);
                 question.style = style.unwrap_or(question.style);
                 let mut verdicts = Vec::with_capacity(minds);
                 for seed in council::seeds(question.seed, minds) {
@@ -79,7 +106,7 @@ fn think<G: Advice>(question: &Question<G>, level: Level, budget: Budget) -> Opt
     question.decide(level, &mut keep_going)
 }
 
-impl FromStr for Entrant {
+impl FromStr for Entrant<'_> {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
@@ -101,15 +128,15 @@ impl FromStr for Entrant {
             Some(time) => Budget::Time(Duration::from_millis(time.parse().map_err(|_| ())?)),
             None => Budget::Iterations(budget.parse().map_err(|_| ())?),
         };
-        Ok(Self::Computer { level, style, budget, minds })
+        Ok(Self::Computer { level, style, budget, minds, network: None })
     }
 }
 
-impl fmt::Display for Entrant {
+impl fmt::Display for Entrant<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Random => f.write_str("random"),
-            Self::Computer { level, style, budget, minds } => {
+            Self::Computer { level, style, budget, minds, .. } => {
                 write!(f, "level {}", u8::from(*level))?;
                 if let Some(style) = style {
                     write!(f, " {style:?}")?;

@@ -2,8 +2,9 @@
 
 use super::entrant::Entrant;
 use super::threads;
-use salon::bots::Question;
-use salon::engine::{Advice, Rng, Seat, Seed, Style, Viewer};
+use crate::bots::Question;
+use crate::bots::network::Network;
+use crate::engine::{Advice, Rng, Seat, Seed, Style, Viewer};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Mutex;
@@ -13,16 +14,21 @@ use std::time::{Duration, Instant};
 /// What one of the two sides did, summed over games.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
-    /// Seats played, games won (a shared victory in parts).
+    /// Seats played.
     pub seats: f64,
+    /// Games won, a shared victory in parts.
     pub won: f64,
-    /// Final points, and their squares.
+    /// Final points.
     pub points: f64,
+    /// Their squares.
     pub squares: f64,
     /// Score sheet lines and kinds of action, by their names in code.
     pub lines: BTreeMap<String, f64>,
+    /// Decisions made.
     pub decisions: f64,
+    /// Lines of play looked at.
     pub iterations: f64,
+    /// Time they took.
     pub time: Duration,
 }
 
@@ -44,10 +50,15 @@ impl Tally {
 /// The result of a contest: one challenger among defenders.
 #[derive(Clone, Debug, Default)]
 pub struct Contest {
+    /// How many.
     pub games: usize,
+    /// The one.
     pub challenger: Tally,
+    /// The others, together.
     pub defenders: Tally,
+    /// Rounds played, summed.
     pub rounds: f64,
+    /// How long it took.
     pub time: Duration,
 }
 
@@ -73,12 +84,13 @@ impl Contest {
 /// Plays the games of these numbers with one challenger among defenders. Consecutive games share a deal and rotate the seats.
 pub fn hold<G: Advice>(
     setup: &G::Setup,
-    challenger: Entrant,
-    defender: Entrant,
+    challenger: Entrant<'_>,
+    defender: Entrant<'_>,
     games: Range<usize>,
     seats: u8,
 ) -> Contest {
     let begun = Instant::now();
+    let network = Network::of::<G>();
     let next = AtomicUsize::new(games.start);
     let sum = Mutex::new(Contest { games: games.len(), ..Contest::default() });
     std::thread::scope(|scope| {
@@ -89,8 +101,9 @@ pub fn hold<G: Advice>(
                     if game >= games.end {
                         break;
                     }
-                    let (own, others, rounds) = play::<G>(setup, challenger, defender, game, seats);
-                    let mut sum = sum.lock().expect("no thread panics while adding");
+                    let (own, others, rounds) =
+                        play::<G>(setup, network.as_ref(), challenger, defender, game, seats);
+                    let Ok(mut sum) = sum.lock() else { break };
                     sum.challenger.add(&own);
                     sum.defenders.add(&others);
                     sum.rounds += rounds;
@@ -98,15 +111,16 @@ pub fn hold<G: Advice>(
             });
         }
     });
-    let mut contest = sum.into_inner().expect("every thread has ended well");
+    let mut contest = sum.into_inner().unwrap_or_default();
     contest.time = begun.elapsed();
     contest
 }
 
 fn play<G: Advice>(
     setup: &G::Setup,
-    challenger: Entrant,
-    defender: Entrant,
+    network: Option<&Network>,
+    challenger: Entrant<'_>,
+    defender: Entrant<'_>,
     game: usize,
     seats: u8,
 ) -> (Tally, Tally, f64) {
@@ -130,6 +144,7 @@ fn play<G: Advice>(
             style,
             seed: rng.seed(),
             candidates: 0,
+            network,
         };
         let (entrant, tally) =
             if seat.index() == place { (challenger, &mut own) } else { (defender, &mut others) };

@@ -1,0 +1,18 @@
+//! Computer players against each other. Native: knows threads and a clock.
+
+pub mod contest;
+pub mod entrant;
+
+pub use contest::{Contest, Tally, hold};
+pub use entrant::{Budget, Entrant, LADDER_TIME};
+
+/// Most games that play at once, unless `SALON_THREADS` says otherwise: the aims are for two cores.
+const MOST_THREADS: usize = 2;
+
+/// Games that play at once: as many as there are cores for this process, two at most, or as many as `SALON_THREADS` says.
+#[must_use]
+pub fn threads() -> usize {
+    let asked = std::env::var("SALON_THREADS").ok().and_then(|text| text.parse().ok());
+    let cores = || std::thread::available_parallelism().map_or(1, |cores| cores.get().min(MOST_THREADS));
+    asked.unwrap_or_else(cores).max(1)
+}
