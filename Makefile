@@ -1,7 +1,9 @@
 # make play   the game at http://127.0.0.1:8080/      make test    every check and test
 PORT ?= 8080
 
-.PHONY: play build dist test bench ladder clean setup
+MINUTES ?= 60
+
+.PHONY: play build dist test bench ladder learn clean setup
 play: build
 	@node tools/serve.mjs --port $(PORT)
 
@@ -24,6 +26,10 @@ bench:
 # make ladder GAME=splendor for one game, at most 15 minutes on two cores; GAME=brussels-1893+belle-epoque with the expansion.
 ladder:
 	@cargo run --locked --profile fast --bin arena -- ladder $(GAME)
+
+# make learn GAME=splendor MINUTES=60: the highest level learns from games of its own, and goes on where it stopped.
+learn:
+	@cargo run --locked --release --manifest-path tools/learn/Cargo.toml --target-dir target/learner -- $(GAME) --minutes $(MINUTES)
 
 clean:
 	cargo clean

@@ -1,0 +1,211 @@
+//! Learns how good a position is from games that the present player plays against itself. Native.
+//!
+//! ```text
+//! make learn GAME=splendor [MINUTES=60]
+//! ```
+//!
+//! Over and over: games of the present player against itself; a network fitted to what came of the positions in them; a contest of
+//! the new player against the present one, with equal time to think. It becomes the player when it wins. What was played and tried
+//! lies in `target/learn/GAME`, and learning goes on from there; the player, and a plot of its strength, in the game's folder.
+
+mod fit;
+mod journal;
+mod sample;
+mod selfplay;
+#[cfg(test)]
+mod tests;
+
+use anyhow::{Context, Result, bail};
+use fit::Plan;
+use journal::{Attempt, Journal};
+use salon::bots::Level;
+use salon::bots::arena::{Budget, Entrant, hold};
+use salon::bots::network::Network;
+use salon::engine::Advice;
+use salon::games::GameId;
+use salon::with_game;
+use sample::Samples;
+use selfplay::Terms;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+use std::{env, fs};
+
+/// Everything that can be asked for.
+#[derive(Clone, Debug)]
+struct Wish {
+    /// The game's key.
+    game: String,
+    /// How long to go on.
+    time: Duration,
+    /// Where to keep what was played.
+    folder: PathBuf,
+    /// Where to put what was learned.
+    into: PathBuf,
+    /// Part of the time of an attempt that games are played, in seconds.
+    playing: u64,
+    /// Lines of play a decision in them.
+    iterations: u32,
+    /// Steps of a fit.
+    steps: usize,
+    /// Games of a contest.
+    contest: usize,
+    /// Time to think in a contest, in milliseconds.
+    thinking: u64,
+    /// Of all chance.
+    seed: u64,
+}
+
+impl Wish {
+    fn read() -> Result<Self> {
+        let mut words = env::args().skip(1);
+        let game = words.next().context("learn GAME [--minutes 60] ...")?;
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let mut wish = Self {
+            folder: root.join("target/learn").join(&game),
+            into: root.join("src/games").join(game.replace('-', "_")).join("bot"),
+            game,
+            time: Duration::from_mins(60),
+            playing: 300,
+            iterations: 128,
+            steps: 6000,
+            contest: 200,
+            thinking: 20,
+            seed: 1,
+        };
+        while let Some(word) = words.next() {
+            let value = words.next().with_context(|| format!("{word} wants a value"))?;
+            match word.as_str() {
+                "--minutes" => wish.time = Duration::from_secs_f64(60.0 * value.parse::<f64>()?),
+                "--folder" => wish.folder = value.into(),
+                "--into" => wish.into = value.into(),
+                "--playing" => wish.playing = value.parse()?,
+                "--iterations" => wish.iterations = value.parse()?,
+                "--steps" => wish.steps = value.parse()?,
+                "--contest" => wish.contest = value.parse()?,
+                "--thinking" => wish.thinking = value.parse()?,
+                "--seed" => wish.seed = value.parse()?,
+                _ => bail!("unknown: {word}"),
+            }
+        }
+        Ok(wish)
+    }
+}
+
+fn main() -> Result<()> {
+    let wish = Wish::read()?;
+    let id = GameId::from_key(&wish.game).with_context(|| format!("no game {}", wish.game))?;
+    with_game!(id, G => learn::<G>(&wish))
+}
+
+/// Samples of the last so many attempts are learned from.
+const REMEMBERED: usize = 4;
+
+/// What a new player must win of the games against the present one.
+const BETTER: f64 = 0.52;
+
+fn learn<G: Advice>(wish: &Wish) -> Result<()> {
+    if G::TRAITS == 0 {
+        bail!("{} tells nothing to learn from", G::KEY);
+    }
+    let begun = Instant::now();
+    fs::create_dir_all(&wish.folder)?;
+    let (notes, weights) = (wish.folder.join("journal.json"), wish.folder.join("player.bin"));
+    let mut journal = Journal::read(&notes)?;
+    let mut player = match fs::read(&weights) {
+        Ok(file) => Some(
+            Network::read::<G>(&file).context("target/learn holds another version's player: remove it")?,
+        ),
+        Err(_) => None,
+    };
+    // Where nothing was learned here, but before: from there.
+    if player.is_none() && journal.attempts.is_empty() {
+        player = Network::of::<G>();
+    }
+    println!("{}: {} attempts so far, generation {}", G::KEY, journal.attempts.len(), journal.generation());
+    while begun.elapsed() < wish.time {
+        let attempt = attempt::<G>(wish, &journal, player.as_ref(), begun)?;
+        let (attempt, network) = attempt;
+        println!(
+            "  loss {:.4} by hand, {:.4} learned; {:.1} % of {} against the last, {:.1} % of {} against level 3: {}",
+            attempt.loss[0],
+            attempt.loss[1],
+            100.0 * attempt.against_last.0,
+            attempt.against_last.1,
+            100.0 * attempt.against_three.0,
+            attempt.against_three.1,
+            if attempt.kept { "kept" } else { "not kept" },
+        );
+        if attempt.kept {
+            fs::write(&weights, network.write::<G>())?;
+            fs::create_dir_all(&wish.into)?;
+            fs::write(wish.into.join("learned.bin"), network.write::<G>())?;
+            player = Some(network);
+        }
+        journal.attempts.push(attempt);
+        journal.write(&notes)?;
+        fs::create_dir_all(&wish.into)?;
+        fs::write(wish.into.join("learned.svg"), journal.plot(G::KEY))?;
+    }
+    Ok(())
+}
+
+fn attempt<G: Advice>(
+    wish: &Wish,
+    journal: &Journal,
+    player: Option<&Network>,
+    begun: Instant,
+) -> Result<(Attempt, Network)> {
+    let number = journal.attempts.len();
+    let seed = wish.seed.wrapping_add(1000 * number as u64);
+    let file = |number: usize| wish.folder.join(format!("games-{number}.bin"));
+    let width = G::TRAITS + 1;
+    if !file(number).exists() {
+        let terms = Terms {
+            games: usize::MAX,
+            time: Duration::from_secs(wish.playing),
+            iterations: wish.iterations,
+            seed,
+        };
+        let samples = selfplay::play::<G>(player, terms, &|game| {
+            if game % 1000 == 0 {
+                println!("  attempt {number}: game {game}, {:.0} s", begun.elapsed().as_secs_f64());
+            }
+        });
+        samples.write(&file(number))?;
+    }
+    let mut samples = Samples::new(width);
+    for before in number.saturating_sub(REMEMBERED - 1)..=number {
+        samples.extend(Samples::read(&file(before), width)?);
+    }
+    println!("  attempt {number}: {} positions, {:.0} s", samples.len(), begun.elapsed().as_secs_f64());
+    let plan = Plan { steps: wish.steps, batch: 512, rate: 2e-3, seed };
+    let (network, loss) = fit::fit(&samples, journal.generation() + 1, plan, &mut |step, loss| {
+        if step % 1000 == 0 {
+            println!("  attempt {number}: step {step}, {loss:.4}, {:.0} s", begun.elapsed().as_secs_f64());
+        }
+    })?;
+    let time = Budget::Time(Duration::from_millis(wish.thinking));
+    let entrant = |level, network| Entrant::Computer { level, style: None, budget: time, minds: 1, network };
+    let new = entrant(Level::Four, Some(&network));
+    let three = entrant(Level::Three, None);
+    let contest = |other, games| {
+        let contest = hold::<G>(&G::Setup::default(), new, other, 0..games, 2);
+        (contest.challenger.won / contest.games as f64, contest.games)
+    };
+    let against_three = contest(three, wish.contest);
+    let against_last = match player {
+        Some(player) => contest(entrant(Level::Four, Some(player)), wish.contest),
+        None => against_three,
+    };
+    let kept = against_last.0 >= BETTER;
+    Ok((
+        Attempt {
+            positions: samples.len(),
+            loss: [loss.before, loss.after],
+            against_last,
+            against_three,
+            kept,
+        },
+        network,
+    ))
+}

@@ -1,0 +1,87 @@
+//! What is learned from: positions as the figures of every seat, each with how the game ended.
+
+use anyhow::{Context, Result, ensure};
+use std::fs;
+use std::path::Path;
+
+/// Positions of tables with the same number of seats.
+#[derive(Clone, Debug, Default)]
+pub struct Table {
+    /// For every position and seat: the traits, and the hand-written standing after them.
+    pub figures: Vec<f32>,
+    /// For every position and seat: the part of the victory that it got.
+    pub parts: Vec<f32>,
+    /// For every position: the number of its game, by which those kept for a test are told apart from the others.
+    pub games: Vec<u32>,
+}
+
+/// Positions by the number of seats.
+#[derive(Clone, Debug)]
+pub struct Samples {
+    /// Figures of a seat.
+    pub width: usize,
+    /// By number of seats.
+    pub tables: Vec<Table>,
+}
+
+/// One more than the most seats of any game.
+const TABLES: usize = 9;
+
+impl Samples {
+    /// None yet.
+    pub fn new(width: usize) -> Self {
+        Self { width, tables: vec![Table::default(); TABLES] }
+    }
+
+    /// Positions at all tables together.
+    pub fn len(&self) -> usize {
+        self.tables.iter().map(|table| table.games.len()).sum()
+    }
+
+    /// Takes others in.
+    pub fn extend(&mut self, others: Self) {
+        for (table, other) in self.tables.iter_mut().zip(others.tables) {
+            table.figures.extend(other.figures);
+            table.parts.extend(other.parts);
+            table.games.extend(other.games);
+        }
+    }
+
+    /// Writes them to a file.
+    pub fn write(&self, path: &Path) -> Result<()> {
+        let mut bytes = Vec::new();
+        for table in &self.tables {
+            bytes.extend((table.games.len() as u64).to_le_bytes());
+            table.games.iter().for_each(|game| bytes.extend(game.to_le_bytes()));
+            table.parts.iter().chain(&table.figures).for_each(|figure| bytes.extend(figure.to_le_bytes()));
+        }
+        // Whoever is stopped in the middle of this finds the file whole or not at all.
+        let half = path.with_extension("part");
+        fs::write(&half, bytes)?;
+        Ok(fs::rename(half, path)?)
+    }
+
+    /// Reads them from a file.
+    pub fn read(path: &Path, width: usize) -> Result<Self> {
+        let bytes = fs::read(path)?;
+        let mut rest = bytes.as_slice();
+        let mut take = |count: usize| -> Result<&[u8]> {
+            let (taken, after) = rest.split_at_checked(count).context("the file ends too soon")?;
+            rest = after;
+            Ok(taken)
+        };
+        let floats = |bytes: &[u8]| -> Vec<f32> {
+            bytes.as_chunks().0.iter().map(|word| f32::from_le_bytes(*word)).collect()
+        };
+        let mut samples = Self::new(width);
+        for (seats, table) in samples.tables.iter_mut().enumerate() {
+            let count = u64::from_le_bytes(take(8)?.try_into()?) as usize;
+            table.games =
+                take(4 * count)?.as_chunks().0.iter().map(|word| u32::from_le_bytes(*word)).collect();
+            table.parts = floats(take(4 * count * seats)?);
+            table.figures = floats(take(4 * count * seats * width)?);
+        }
+        ensure!(rest.is_empty(), "the file is longer than it should be");
+        Ok(samples)
+    }
+}

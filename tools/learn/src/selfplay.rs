@@ -1,0 +1,214 @@
+//! Games of the present player against itself, from which the next one learns.
+
+use crate::sample::Samples;
+use salon::bots::arena::threads;
+use salon::bots::network::{MOST_TRAITS, Network, Traits};
+use salon::bots::standing::standings;
+use salon::bots::{Level, Question};
+use salon::engine::{Advice, Rng, Seat, Seed, Style, Turn, Viewer};
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+/// How games are played.
+#[derive(Clone, Copy, Debug)]
+pub struct Terms {
+    /// Games.
+    pub games: usize,
+    /// No game is begun after this.
+    pub time: Duration,
+    /// Lines of play a decision.
+    pub iterations: u32,
+    /// All chance follows from it.
+    pub seed: u64,
+}
+
+/// How often any move is made in place of the best: what is learned must know bad positions, too.
+const SLIPS: f32 = 0.04;
+
+/// How often a position is learned from, where a turn begins; so many of a game at most.
+const MOST_OF_A_GAME: usize = 64;
+
+/// What winning counts beside how clearly: how clearly says more of a game than who won it, but only winning is asked.
+const WINNING: f32 = 0.6;
+
+/// What the end of a game counts at each turn before it, beside what searches promised on the way there: they know less of the
+/// end, and hang less on luck.
+const END: f32 = 0.95;
+
+/// Games of two seats, one in so many with another table.
+const OTHERS: u64 = 2;
+
+/// Plays, and tells what came of it.
+pub fn play<G: Advice>(network: Option<&Network>, terms: Terms, told: &(dyn Fn(usize) + Sync)) -> Samples {
+    let begun = Instant::now();
+    let next = AtomicUsize::new(0);
+    let all = Mutex::new(BTreeMap::new());
+    std::thread::scope(|scope| {
+        for _ in 0..threads() {
+            scope.spawn(|| {
+                loop {
+                    let game = next.fetch_add(1, Ordering::Relaxed);
+                    if game >= terms.games || begun.elapsed() > terms.time {
+                        break;
+                    }
+                    let samples = one::<G>(network, terms, game);
+                    if let Ok(mut all) = all.lock() {
+                        all.insert(game, samples);
+                    }
+                    told(game);
+                }
+            });
+        }
+    });
+    // In the order of the games, whoever was done first.
+    let mut samples = Samples::new(G::TRAITS + 1);
+    let all = all.into_inner().unwrap_or_default();
+    all.into_values().for_each(|one| samples.extend(one));
+    samples
+}
+
+/// The setups that are learned from: every table size, the expansion, every option, the box as printed.
+pub fn setups<G: Advice>() -> Vec<G::Setup> {
+    let mut setups = G::sample_setups();
+    setups.retain(|setup| G::edition(setup).is_none());
+    setups
+}
+
+fn table<G: Advice>(rng: &mut Rng) -> G::Setup {
+    let plain = match G::expanded() {
+        Some((_, expanded)) if rng.index(2) == 0 => expanded,
+        _ => G::Setup::default(),
+    };
+    let many = usize::from(G::SEATS.most - G::SEATS.least) + 1;
+    match rng.index(8) {
+        0 => {
+            let setups = setups::<G>();
+            setups[rng.index(setups.len())].clone()
+        }
+        1..4 => G::with_seats(plain, G::SEATS.least + rng.index(many) as u8),
+        _ => G::with_seats(plain, OTHERS as u8),
+    }
+}
+
+fn one<G: Advice>(network: Option<&Network>, terms: Terms, game: usize) -> Samples {
+    let mut rng = Rng::new(Seed(terms.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ game as u64));
+    let setup = table::<G>(&mut rng);
+    let seats = G::seats(&setup);
+    let many = usize::from(seats);
+    let mut samples = Samples::new(G::TRAITS + 1);
+    let Ok(components) = G::components(&setup) else { return samples };
+    let mut state = G::start(&components, &setup, rng.seed(), &mut ());
+    let style = [Style::Builder, Style::Racer][rng.index(2)];
+    let level = if network.is_some() { Level::Four } else { Level::Three };
+    let mut positions: Vec<Position> = Vec::new();
+    let mut actions = Vec::new();
+    let mut played = 0;
+    while let Turn::Of(seat) = G::turn(&state)
+        && played < G::MAX_ACTIONS
+    {
+        if G::opens_turn(&state).is_some() {
+            positions.push(Position { figures: figures::<G>(&state, many, style), found: None });
+        }
+        actions.clear();
+        G::actions(&state, &mut actions);
+        let action = if actions.len() == 1 {
+            actions[0]
+        } else if rng.unit() < SLIPS {
+            actions[rng.index(actions.len())]
+        } else {
+            let view = G::view(&state, Viewer::Seat(seat));
+            let question = Question::<G> {
+                components: &components,
+                seats,
+                view: &view,
+                style,
+                seed: rng.seed(),
+                candidates: 1,
+                network,
+            };
+            let mut left = terms.iterations;
+            let verdict = question.decide(level, &mut || {
+                left -= 1;
+                left > 0
+            });
+            let best = verdict.as_ref().and_then(|verdict| verdict.candidates.first());
+            if let (Some(best), Some(position), true) =
+                (best, positions.last_mut(), G::opens_turn(&state).is_some())
+            {
+                position.found = Some((seat, best.value));
+            }
+            verdict.map_or(actions[0], |verdict| verdict.action)
+        };
+        G::apply(&mut state, action, &mut ());
+        played += 1;
+    }
+    let skip = (positions.len() / MOST_OF_A_GAME).max(1);
+    let from = rng.index(skip);
+    let mut parts = parts::<G>(&state, many);
+    let table = &mut samples.tables[many];
+    for (at, position) in positions.into_iter().enumerate().rev() {
+        if let Some((seat, value)) = position.found {
+            heed(&mut parts, seat, value);
+        }
+        if at % skip == from {
+            table.figures.extend(position.figures);
+            table.parts.extend(&parts);
+            table.games.push(game as u32);
+        }
+    }
+    samples
+}
+
+/// Moves what each seat got towards what a search promised one of them.
+fn heed(parts: &mut [f32], seat: Seat, value: f32) {
+    let own = parts[seat.index()];
+    let now = END * own + (1.0 - END) * value;
+    let rest = (1.0 - own).max(1e-3);
+    for (at, part) in parts.iter_mut().enumerate() {
+        *part = if at == seat.index() { now } else { (1.0 - now) * part.max(1e-4) / rest };
+    }
+    let sum: f32 = parts.iter().sum();
+    parts.iter_mut().for_each(|part| *part /= sum);
+}
+
+/// A position in which a turn begins.
+struct Position {
+    /// The figures of every seat.
+    figures: Vec<f32>,
+    /// The share that a search promised the seat that decided there.
+    found: Option<(Seat, f32)>,
+}
+
+/// What is told of every seat, with its standing after it.
+fn figures<G: Advice>(state: &G::State, seats: usize, style: Style) -> Vec<f32> {
+    let mut traits: Traits = [[0.0; MOST_TRAITS]; 8];
+    let mut standing = [0.0; 8];
+    standings::<G>(state, style, &mut standing[..seats], Some(&mut traits));
+    let mut figures = Vec::with_capacity(seats * (G::TRAITS + 1));
+    for (traits, standing) in traits.iter().zip(standing).take(seats) {
+        figures.extend(&traits[..G::TRAITS]);
+        figures.push(standing);
+    }
+    figures
+}
+
+/// The part of the victory that each seat got: by rank, and by how clearly.
+fn parts<G: Advice>(state: &G::State, seats: usize) -> Vec<f32> {
+    let sheet = G::score(state);
+    let winners: Vec<Seat> = sheet.winners().collect();
+    let totals: Vec<f32> = sheet.totals.iter().take(seats).map(|total| *total as f32).collect();
+    let best = totals.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    // A tenth of the winner's points is a clear victory in all these games.
+    let scale = (best.abs() / 10.0).max(1.0);
+    let clear: Vec<f32> = totals.iter().map(|total| ((total - best) / scale).exp()).collect();
+    let sum: f32 = clear.iter().sum();
+    (0..seats)
+        .map(|seat| {
+            let won = winners.contains(&Seat::from_index(seat));
+            let won = f32::from(u8::from(won)) / winners.len() as f32;
+            WINNING * won + (1.0 - WINNING) * clear[seat] / sum
+        })
+        .collect()
+}

@@ -1,0 +1,64 @@
+//! Learning in small.
+
+use crate::fit::{self, Plan};
+use crate::journal::{Attempt, Journal};
+use crate::sample::Samples;
+use crate::selfplay::{self, Terms};
+use salon::bots::network::Network;
+use salon::games::splendor::Splendor;
+use std::time::Duration;
+
+const TERMS: Terms = Terms { games: 12, time: Duration::from_mins(10), iterations: 8, seed: 3 };
+const PLAN: Plan = Plan { steps: 60, batch: 64, rate: 2e-3, seed: 3 };
+
+fn learned() -> (Samples, Network, fit::Loss) {
+    let samples = selfplay::play::<Splendor>(None, TERMS, &|_| {});
+    let (network, loss) = fit::fit(&samples, 1, PLAN, &mut |_, _| {}).expect("there are samples");
+    (samples, network, loss)
+}
+
+#[test]
+fn learning_follows_from_its_seed() {
+    let (samples, network, loss) = learned();
+    let (again, same, same_loss) = learned();
+    assert!(samples.len() > 300, "{}", samples.len());
+    assert_eq!(samples.tables[2].figures, again.tables[2].figures);
+    assert_eq!(network, same);
+    assert_eq!(loss, same_loss);
+    let plan = Plan { seed: 4, ..PLAN };
+    let (other, _) = fit::fit(&samples, 1, plan, &mut |_, _| {}).expect("there are samples");
+    assert_ne!(network, other);
+}
+
+#[test]
+fn what_was_learned_tells_games_better_than_nothing() {
+    let (_, _, loss) = learned();
+    assert!(loss.after < std::f32::consts::LN_2 * 1.5, "{loss:?}");
+}
+
+#[test]
+fn samples_outlast_a_stop() {
+    let samples = selfplay::play::<Splendor>(None, Terms { games: 3, ..TERMS }, &|_| {});
+    let path = std::env::temp_dir().join(format!("salon-learn-{}.bin", std::process::id()));
+    samples.write(&path).expect("there is room");
+    let read = Samples::read(&path, samples.width).expect("it was written so");
+    assert!(Samples::read(&path, samples.width + 1).is_err());
+    std::fs::remove_file(&path).expect("it was written");
+    for (one, other) in samples.tables.iter().zip(&read.tables) {
+        assert_eq!((&one.figures, &one.parts, &one.games), (&other.figures, &other.parts, &other.games));
+    }
+}
+
+#[test]
+fn the_journal_counts_what_was_kept_and_draws_it() {
+    let attempt = |kept| Attempt {
+        positions: 10,
+        loss: [0.6, 0.5],
+        against_last: (0.6, 200),
+        against_three: (0.7, 200),
+        kept,
+    };
+    let journal = Journal { attempts: vec![attempt(true), attempt(false), attempt(true)] };
+    assert_eq!(journal.generation(), 2);
+    assert_eq!(journal.plot("splendor").matches("<circle").count(), 3);
+}
