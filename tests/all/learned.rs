@@ -71,7 +71,7 @@ mod checks {
     }
 
     /// Games that are told from.
-    const GAMES: u64 = 24;
+    const GAMES: u64 = 80;
 
     /// The mean logarithm of the share that a judge gave the winners, over the turns of games of two.
     pub fn what_was_learned_tells_who_wins_better_than_the_hand_written_judgement<G: Advice>() {
@@ -171,7 +171,12 @@ mod checks {
         assert!(differ > 0, "{}: what was learned changes nothing", G::KEY);
     }
 
-    fn decide<G: Advice>(components: &Arc<G::Components>, seats: u8, state: &G::State, seed: Seed) -> G::Action {
+    fn decide<G: Advice>(
+        components: &Arc<G::Components>,
+        seats: u8,
+        state: &G::State,
+        seed: Seed,
+    ) -> G::Action {
         let seat = G::turn(state).seat().expect("a seat is to move");
         let view = G::view(state, Viewer::Seat(seat));
         let question = Question::<G> {

@@ -48,7 +48,7 @@ salon("Azul: the beginning and the last quarter of a game by the keyboard alone,
 salon("Azul: a person and two computers, with a hint that gives its reasons", { timeout: 300_000 }, async ({ open, context }) => {
   await deal(context, 9);
   const page = await open();
-  await seat(page, GAME, ["Ada", { level: "Easy" }, { level: "Medium" }]);
+  await seat(page, GAME, ["Ada", { level: "Calm" }, { level: "Solid" }]);
   await page.keyboard.press("h");
   const moves = page.locator(".hints li");
   await moves.nth(2).waitFor();

@@ -25,7 +25,7 @@ const easy = { computer: { level: 1, style: "Builder" } };
 salon("Bruges: the beginning and the last quarter of a game by the keyboard alone, against a computer, to its end", { timeout: 300_000 }, async ({ open, context }) => {
   await deal(context, 3);
   const page = await open();
-  await seat(page, GAME, ["Ada", { level: "Easy" }]);
+  await seat(page, GAME, ["Ada", { level: "Calm" }]);
   // From here on no pointer is used.
   const kinds = new Set();
   const by = noting(KEYS, kinds);

@@ -23,7 +23,7 @@ salon("Bruxelles 1893: a whole game of two by touch, and no curtain in it, as ev
 salon("Bruxelles 1893: the beginning and the last quarter of a game by the keyboard alone, against a computer, to its end", { timeout: 300_000 }, async ({ open, context }) => {
   await deal(context, 3);
   const page = await open();
-  await seat(page, GAME, ["Ada", { level: "Easy" }]);
+  await seat(page, GAME, ["Ada", { level: "Calm" }]);
   // From here on no pointer is used.
   const kinds = new Set();
   const by = noting(KEYS, kinds);

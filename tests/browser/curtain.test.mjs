@@ -85,7 +85,7 @@ salon("behind the curtain nothing is played, and the one before can still take b
 salon("one person among computer players needs no curtain", async ({ open, context }) => {
   await deal(context, 3);
   const page = await open();
-  await seat(page, "art-society", ["Ada", { level: "Easy" }]);
+  await seat(page, "art-society", ["Ada", { level: "Calm" }]);
   await play(page, { until: (now) => now.lit.some((id) => id.startsWith("card-")) });
   assert.equal(await page.locator(".curtain").count(), 0);
   assert.ok((await cards(page)) > 0, "her own hand is open to her");

@@ -106,7 +106,7 @@ salon("a purchase is previewed, paid with one touch, and gold on demand", async 
 salon("the hint shows three moves, each with a reason, and plays none", async ({ open, context, axe, shot }) => {
   await deal(context, 3);
   const page = await open();
-  await seat(page, "splendor", ["Ada", { level: "Easy" }]);
+  await seat(page, "splendor", ["Ada", { level: "Calm" }]);
   await page.keyboard.press("h");
   const moves = page.locator(".hints li");
   await moves.nth(2).waitFor();

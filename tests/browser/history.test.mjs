@@ -72,7 +72,7 @@ salon("undoing a reveal asks first", async ({ open, context }) => {
   await deal(context, 3);
   const page = await open();
   // Against a computer player nobody else's decision is taken back; only what was turned up counts.
-  await seat(page, "splendor", ["Ada", { level: "Easy" }]);
+  await seat(page, "splendor", ["Ada", { level: "Calm" }]);
   await piece(page, "deck-0").click();
   await main(page);
   await page.waitForFunction(() => document.querySelector(".table").dataset.mode === "play" && Number(document.querySelector(".table").dataset.steps) >= 2);
@@ -110,7 +110,7 @@ salon("undoing the end asks first: it opened the hands", async ({ open }) => {
 salon("undo goes back past a computer player to one's own decision", async ({ open, context }) => {
   await deal(context, 3);
   const page = await open();
-  await seat(page, "splendor", ["Ada", { level: "Easy" }]);
+  await seat(page, "splendor", ["Ada", { level: "Calm" }]);
   const before = await position(page);
   await take(page);
   // While it thinks: the thinking is cancelled.

@@ -80,7 +80,7 @@ for (const [count, many] of [[1, 1], [2, 1], [3, 2], [8, 4]]) {
 
 salon("a level that answers at once thinks in one worker", async ({ open, context }) => {
   await cores(context, 8);
-  const page = await table(open, context, "Medium");
+  const page = await table(open, context, "Solid");
   await turn(page);
   assert.deepEqual(await asked(page), [0]);
   await workers(page, 1);

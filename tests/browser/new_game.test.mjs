@@ -33,9 +33,9 @@ salon("a game is set up with the keyboard alone", async ({ open }) => {
   await page.keyboard.press("ArrowUp");
   await page.waitForFunction(() => document.querySelectorAll(".seat-name-field")[0].value === "Ada");
   // Level of the computer in the second seat.
-  await page.locator(".seat-row").nth(1).getByRole("radio", { name: "Easy" }).focus();
+  await page.locator(".seat-row").nth(1).getByRole("radio", { name: "Calm" }).focus();
   await page.keyboard.press("ArrowRight");
-  assert.equal(await page.locator(".seat-row").nth(1).getByRole("radio", { name: "Medium" }).getAttribute("aria-checked"), "true");
+  assert.equal(await page.locator(".seat-row").nth(1).getByRole("radio", { name: "Solid" }).getAttribute("aria-checked"), "true");
   await page.getByRole("button", { name: "Start the game" }).focus();
   await page.keyboard.press("Enter");
   await page.waitForURL(/#\/play\//);

@@ -162,7 +162,7 @@ salon("every game can be opened and played against a computer offline, though th
   for (const game of GAMES) {
     await page.reload();
     await usable(page);
-    await seat(page, game, ["Ada", { level: "Medium" }]);
+    await seat(page, game, ["Ada", { level: "Solid" }]);
     await playOut(page, { until: (now) => now.steps >= 6 && now.seat === "0", hurry: true });
     assert.ok((await state(page)).steps >= 6, game);
     await go(page, "#/");

@@ -59,7 +59,7 @@ salon("the last quarter of a game of one against three computer players, to its 
 salon("the steps of a computer player are seen one by one, and can be skipped", async ({ open, context }) => {
   await deal(context, 7);
   const page = await open();
-  await seat(page, "splendor", ["Ada", { level: "Easy" }, { level: "Easy" }, { level: "Easy" }]);
+  await seat(page, "splendor", ["Ada", { level: "Calm" }, { level: "Calm" }, { level: "Calm" }]);
   const seen = new Set();
   await playOut(page, { until: (now) => (seen.add(now.steps), now.steps >= 4 && now.mode === "play") });
   assert.ok(seen.has(2) && seen.has(3), "every step stands for a while");

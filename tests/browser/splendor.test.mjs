@@ -138,7 +138,7 @@ salon("a face-down card is looked at with the keyboard; a mouse that rests on it
 salon("a lone person sees the own unseen card as it is", async ({ open, context }) => {
   await deal(context, 3);
   const page = await open();
-  await seat(page, "splendor", ["Ada", { level: "Easy" }]);
+  await seat(page, "splendor", ["Ada", { level: "Calm" }]);
   await piece(page, "deck-2").click();
   await main(page).click();
   await page.waitForFunction(() => Number(document.querySelector(".table").dataset.steps) >= 2 && document.querySelector(".table").dataset.mode === "play");

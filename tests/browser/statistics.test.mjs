@@ -46,7 +46,7 @@ salon("persons are counted by name, computer players by level, and every line of
     const average = own.reduce((sum, { points }) => sum + points, 0) / own.length;
     assert.deepEqual(await row(page, name), [name, `${own.length}`, `${wins}`, `${Math.round((100 * wins) / own.length)}%`, average.toFixed(1), `${Math.max(...own.map(({ points }) => points))}`]);
   }
-  assert.deepEqual((await row(page, "Computer · Medium · Racer")).slice(0, 2), ["Computer · Medium · Racer", "2"]);
+  assert.deepEqual((await row(page, "Computer · Solid · Racer")).slice(0, 2), ["Computer · Solid · Racer", "2"]);
   assert.match(await page.locator(".tally-facts").innerText(), /3\s+Finished games|Finished games\s+3/);
   const winners = seats.filter(({ won }) => won);
   const mean = winners.reduce((sum, { points }) => sum + points, 0) / winners.length;

@@ -21,7 +21,7 @@ for (const [what, pattern] of [["script", /\/worker-[^/]*\.js$/], ["program", /\
     await context.route(pattern, (route) => route.abort());
     await deal(context, 3);
     const page = await open();
-    await seat(page, "splendor", ["Ada", { level: "Strong" }, { level: "Medium" }]);
+    await seat(page, "splendor", ["Ada", { level: "Strong" }, { level: "Solid" }]);
     await take(page);
     await page.locator(".toast").filter({ hasText: "did not start in this browser" }).waitFor();
     await axe(page);

@@ -224,6 +224,7 @@ pub fn only_whoever_decides_is_asked<G: Advice>() {
             components: Arc::clone(&position.components),
             seats: G::seats(&position.setup),
             view: view.clone(),
+            network: None,
         };
         let question = asked.question(Style::Builder, Seed(1));
         let decided = Level::ALL.map(|level| question.decide(level, &mut || false).is_some());
@@ -355,7 +356,6 @@ pub fn a_question_travels_to_the_worker_and_back<G: Advice>() {
         let sent = Job::<G> {
             header: Header::of::<G>(42),
             components: Arc::clone(&position.components),
-            printed: G::edition(&position.setup).is_none(),
             seats: G::seats(&position.setup),
             view: asked.view.clone(),
             level: Level::Three,
