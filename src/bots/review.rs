@@ -197,6 +197,7 @@ impl<G: Advice> Moment<G> {
             style: Style::default(),
             seed: self.seed(),
             candidates: 1,
+            network: None,
         }
     }
 

@@ -250,7 +250,7 @@ fn a_search_that_is_told_its_first_moves_tries_no_other() {
             left -= 1;
             left > 0
         };
-        answer(&Job { among: among.to_vec(), ..job(&state) }, &mut keep_going).expect("a good job")
+        answer(&Job { among: among.to_vec(), ..job(&state) }, None, &mut keep_going).expect("a good job")
     };
     let mut legal = Vec::new();
     Splendor::actions(&state, &mut legal);

@@ -153,6 +153,7 @@ mod checks {
                 seed: Seed(7),
                 budget_ms: 0,
                 candidates: 3,
+                among: Vec::new(),
             };
             let reply = |printed, network| {
                 let mut left = 40;

@@ -50,6 +50,7 @@ impl<G: Tabled> Judged for GameSession<G> {
         let mut job = Job::<G> {
             header: Header::of::<G>(number),
             components: Arc::clone(timeline.components()),
+            printed: G::edition(timeline.setup()).is_none(),
             seats: G::seats(timeline.setup()),
             seed: moment.seed(),
             view: moment.view,

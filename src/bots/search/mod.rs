@@ -110,7 +110,7 @@ pub(super) fn search<G: Advice>(
         let at = actions.iter().position(|action| *action == edge.action)?;
         Some(Trial { at: at as u16, visits: edge.visits, sum: edge.sum })
     });
-    let standing = search.standing[..search.seats].iter().map(|sum| sum / iterations as f32);
+    let standing = search.standing[..search.judge.seats].iter().map(|sum| sum / iterations as f32);
     Found { trials: trials.collect(), weighed, iterations, standing: standing.collect() }
 }
 
