@@ -3,10 +3,10 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 
 /**
- * The features that rustc and wasm-bindgen use and that Chromium, Firefox, Safari 15 and Node 20 accept. --all-features would emit
+ * The features that rustc and wasm-bindgen use and that Chromium, Firefox, Safari 16.4 and Node 20 accept. --all-features would emit
  * encodings that they refuse.
  */
-export const FEATURES = ["bulk-memory", "mutable-globals", "sign-ext", "nontrapping-float-to-int", "reference-types", "multivalue"].map((name) => `--enable-${name}`);
+export const FEATURES = ["bulk-memory", "mutable-globals", "sign-ext", "nontrapping-float-to-int", "reference-types", "multivalue", "simd"].map((name) => `--enable-${name}`);
 
 /** A tool of Binaryen: in $BINARYEN_FOLDER, or on PATH. */
 export const tool = (name) => (process.env.BINARYEN_FOLDER ? join(process.env.BINARYEN_FOLDER, name) : name);

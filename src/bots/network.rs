@@ -181,6 +181,7 @@ impl Network {
     }
 
     /// Puts the figure of each seat in the place of its hand-written standing.
+    #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     pub(super) fn judge(&self, traits: &Traits, standings: &mut [f32]) {
         let seats = standings.len();
         let count = self.traits();
@@ -221,6 +222,8 @@ impl Network {
 }
 
 /// Adds so much of a row to another.
+#[inline]
+#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 fn add<const N: usize>(to: &mut [f32; N], figure: f32, row: &[f32; N]) {
     for (sum, weight) in to.iter_mut().zip(row) {
         *sum += figure * weight;

@@ -315,7 +315,7 @@ fn a_job_that_does_not_fit_is_refused_by_name() {
     let other = Seat(1 - state.to_move().0);
     assert_eq!(refused(&|job| job.view = Splendor::view(&state, Viewer::Seat(other))), Fault::Idle);
     assert_eq!(refused(&|job| job.view.phase = salon::games::splendor::Phase::Over), Fault::Idle);
-    assert!(serde_json::from_str::<Level>("0").is_err() && serde_json::from_str::<Level>("4").is_err());
+    assert!(serde_json::from_str::<Level>("0").is_err() && serde_json::from_str::<Level>("5").is_err());
 }
 
 #[test]
