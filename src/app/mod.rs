@@ -5,7 +5,7 @@
 //! | room | what it holds |
 //! | --- | --- |
 //! | [`draw`], [`sentence`], [`figure`], [`flight`], [`act`], [`players`], [`preferences`], [`route`], [`incoming`], [`tally`], [`puzzle`] | drawings and plain values, pure |
-//! | [`names`], [`words`], [`face`], `rich` | names of components by their ids, sentences in the current language, what tells one game from another, and sentences with icons on the page |
+//! | [`names`], [`words`], [`level`], [`face`], `rich` | names of components by their ids, sentences in the current language, what a level is called, what tells one game from another, and sentences with icons on the page |
 //! | `stay`, `browser`, `crash`, `place`, `motion`, `thinking` | what happens later and to whom; settings, address and downloads; what survives a defect; places on a turned table; pieces on their way; the worker |
 //! | [`session`] | a game being played: what a game adds for the app, and what the rooms around it see |
 //! | `storage`, `catalogue`, `title` | what survives a reload; the way from a game's name to its type; what a game brings to the page around it |

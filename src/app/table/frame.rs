@@ -2,6 +2,7 @@
 
 use super::action_bar::ActionBar;
 use super::announce::Announcer;
+use super::answer::Puzzle;
 use super::autosave::{LockedBar, store_changes, watch_other_tabs};
 use super::bubble::BubbleBeside;
 use super::curtain::Curtain;
@@ -10,7 +11,7 @@ use super::hints::Hints;
 use super::keys;
 use super::log::Log;
 use super::menu::Dialogs;
-use super::puzzle::{self, Refused};
+use super::puzzle::Refused;
 use super::recap::{self, Recap};
 use super::scores::ScoreSheet;
 use super::sitting::{Kept, Panel, Scores, Sitting};
@@ -121,7 +122,7 @@ fn pose(record: &str) -> AnyView {
             let (summary, from) = untrack(|| (session.summary(), session.head()));
             let id = String::from("puzzle");
             let saved = SavedGame { id, revision: 0, created: 0.0, changed: 0.0, summary };
-            let puzzle = puzzle::Puzzle::new(from);
+            let puzzle = Puzzle::new(from);
             let sitting = Sitting::new(Kept::new(session, saved), Some(puzzle));
             puzzle.watch(sitting);
             Driver::start(sitting);

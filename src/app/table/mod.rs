@@ -5,6 +5,8 @@ mod action_bar;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod announce;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod answer;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod autosave;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod bubble;

@@ -1,6 +1,6 @@
 //! One sitting at a table: the game, what lies around it, and what the buttons do.
 
-use super::puzzle::Puzzle;
+use super::answer::Puzzle;
 use crate::app::browser::{motion_factor, navigate, replace, use_preferences};
 use crate::app::players::UndoPolicy;
 use crate::app::preferences::Preferences;
