@@ -23,7 +23,7 @@ test:
 bench:
 	@tools/bench
 
-# make ladder GAME=splendor for one game, at most 15 minutes on two cores; GAME=brussels-1893+belle-epoque with the expansion.
+# make ladder GAME=splendor for one game, about 20 minutes on two cores at most; GAME=brussels-1893+belle-epoque with the expansion.
 ladder:
 	@cargo run --locked --profile fast --bin arena -- ladder $(GAME)
 

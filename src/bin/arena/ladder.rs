@@ -53,7 +53,7 @@ const RUNGS: [Rung; 12] = [
 ];
 
 /// The time to think of two levels that both search: less, for they need it twice, and twice as many games.
-const TIME_OF_BOTH: Duration = Duration::from_millis(25);
+const TIME_OF_BOTH: Duration = Duration::from_millis(10);
 
 /// Points that the highest level must average at a table of its own level, where a game's points say how well it is played: the
 /// game, the seats, the points.

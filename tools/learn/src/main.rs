@@ -123,8 +123,7 @@ fn learn<G: Advice>(wish: &Wish) -> Result<()> {
     }
     println!("{}: {} attempts so far, generation {}", G::KEY, journal.attempts.len(), journal.generation());
     while begun.elapsed() < wish.time {
-        let attempt = attempt::<G>(wish, &journal, player.as_ref(), begun)?;
-        let (attempt, network) = attempt;
+        let (attempt, network) = attempt::<G>(wish, &journal, player.as_ref(), begun)?;
         println!(
             "  loss {:.4} by hand, {:.4} learned; {:.1} % of {} against the last, {:.1} % of {} against level 3: {}",
             attempt.loss[0],

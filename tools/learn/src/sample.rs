@@ -1,6 +1,7 @@
 //! What is learned from: positions as the figures of every seat, each with how the game ended.
 
 use anyhow::{Context, Result, ensure};
+use salon::bots::network::MOST_SEATS;
 use std::fs;
 use std::path::Path;
 
@@ -25,7 +26,7 @@ pub struct Samples {
 }
 
 /// One more than the most seats of any game.
-const TABLES: usize = 9;
+const TABLES: usize = MOST_SEATS + 1;
 
 impl Samples {
     /// None yet.

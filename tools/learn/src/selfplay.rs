@@ -2,7 +2,7 @@
 
 use crate::sample::Samples;
 use salon::bots::arena::threads;
-use salon::bots::network::{MOST_TRAITS, Network, Traits};
+use salon::bots::network::{MOST_SEATS, MOST_TRAITS, Network, Traits};
 use salon::bots::standing::standings;
 use salon::bots::{Level, Question};
 use salon::engine::{Advice, Rng, Seat, Seed, Style, Turn, Viewer};
@@ -27,7 +27,7 @@ pub struct Terms {
 /// How often any move is made in place of the best: what is learned must know bad positions, too.
 const SLIPS: f32 = 0.04;
 
-/// How often a position is learned from, where a turn begins; so many of a game at most.
+/// Positions of a game that are learned from, at most: of those in which a turn begins.
 const MOST_OF_A_GAME: usize = 64;
 
 /// What winning counts beside how clearly: how clearly says more of a game than who won it, but only winning is asked.
@@ -37,8 +37,8 @@ const WINNING: f32 = 0.6;
 /// end, and hang less on luck.
 const END: f32 = 0.95;
 
-/// Games of two seats, one in so many with another table.
-const OTHERS: u64 = 2;
+/// Seats at the table that most games are played at.
+const USUAL: u8 = 2;
 
 /// Plays, and tells what came of it.
 pub fn play<G: Advice>(network: Option<&Network>, terms: Terms, told: &(dyn Fn(usize) + Sync)) -> Samples {
@@ -82,13 +82,14 @@ fn table<G: Advice>(rng: &mut Rng) -> G::Setup {
         _ => G::Setup::default(),
     };
     let many = usize::from(G::SEATS.most - G::SEATS.least) + 1;
+    // Half of the games at the usual table, three in eight at any, one in eight with options, too.
     match rng.index(8) {
         0 => {
             let setups = setups::<G>();
             setups[rng.index(setups.len())].clone()
         }
         1..4 => G::with_seats(plain, G::SEATS.least + rng.index(many) as u8),
-        _ => G::with_seats(plain, OTHERS as u8),
+        _ => G::with_seats(plain, USUAL),
     }
 }
 
@@ -183,8 +184,8 @@ struct Position {
 
 /// What is told of every seat, with its standing after it.
 fn figures<G: Advice>(state: &G::State, seats: usize, style: Style) -> Vec<f32> {
-    let mut traits: Traits = [[0.0; MOST_TRAITS]; 8];
-    let mut standing = [0.0; 8];
+    let mut traits: Traits = [[0.0; MOST_TRAITS]; MOST_SEATS];
+    let mut standing = [0.0; MOST_SEATS];
     standings::<G>(state, style, &mut standing[..seats], Some(&mut traits));
     let mut figures = Vec::with_capacity(seats * (G::TRAITS + 1));
     for (traits, standing) in traits.iter().zip(standing).take(seats) {
