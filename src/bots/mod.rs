@@ -11,7 +11,6 @@
 //! | [`Three`](Level::Three) | searches a tree over several imagined states ([`search`]); several such searches may decide together ([`council`]) |
 //! | [`Four`](Level::Four) | the same, and judges positions by what was learned from games of its own ([`network`]); without that as level 3 |
 
-#[cfg(not(target_arch = "wasm32"))]
 pub mod arena;
 pub mod council;
 pub mod glance;

@@ -1,4 +1,4 @@
-//! Computer players against each other. Native: knows threads and a clock.
+//! Computer players against each other. For native programs: knows threads and a clock, which a browser has not in this form.
 
 pub mod contest;
 pub mod entrant;
