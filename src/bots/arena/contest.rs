@@ -1,14 +1,13 @@
 //! Many games of one line-up: the same deals for every seating, two threads, fixed seeds.
 
 use super::entrant::Entrant;
-use super::threads;
+use super::spread;
 use crate::bots::Question;
 use crate::bots::network::Network;
 use crate::engine::{Advice, Rng, Seat, Seed, Style, Viewer};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 /// What one of the two sides did, summed over games.
@@ -91,25 +90,17 @@ pub fn hold<G: Advice>(
 ) -> Contest {
     let begun = Instant::now();
     let network = Network::of::<G>();
-    let next = AtomicUsize::new(games.start);
     let sum = Mutex::new(Contest { games: games.len(), ..Contest::default() });
-    std::thread::scope(|scope| {
-        for _ in 0..threads() {
-            scope.spawn(|| {
-                loop {
-                    let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= games.end {
-                        break;
-                    }
-                    let (own, others, rounds) =
-                        play::<G>(setup, network.as_ref(), challenger, defender, game, seats);
-                    let Ok(mut sum) = sum.lock() else { break };
-                    sum.challenger.add(&own);
-                    sum.defenders.add(&others);
-                    sum.rounds += rounds;
-                }
-            });
+    spread(games.start, |game| {
+        if game >= games.end {
+            return false;
         }
+        let (own, others, rounds) = play::<G>(setup, network.as_ref(), challenger, defender, game, seats);
+        let Ok(mut sum) = sum.lock() else { return false };
+        sum.challenger.add(&own);
+        sum.defenders.add(&others);
+        sum.rounds += rounds;
+        true
     });
     let mut contest = sum.into_inner().unwrap_or_default();
     contest.time = begun.elapsed();

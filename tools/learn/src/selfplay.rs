@@ -1,14 +1,13 @@
 //! Games of the present player against itself, from which the next one learns.
 
 use crate::sample::Samples;
-use salon::bots::arena::threads;
+use salon::bots::arena::spread;
 use salon::bots::network::{MOST_SEATS, MOST_TRAITS, Network, Traits};
 use salon::bots::standing::standings;
 use salon::bots::{Level, Question};
 use salon::engine::{Advice, Rng, Seat, Seed, Style, Turn, Viewer};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 /// How games are played.
@@ -43,24 +42,17 @@ const USUAL: u8 = 2;
 /// Plays, and tells what came of it.
 pub fn play<G: Advice>(network: Option<&Network>, terms: Terms, told: &(dyn Fn(usize) + Sync)) -> Samples {
     let begun = Instant::now();
-    let next = AtomicUsize::new(0);
     let all = Mutex::new(BTreeMap::new());
-    std::thread::scope(|scope| {
-        for _ in 0..threads() {
-            scope.spawn(|| {
-                loop {
-                    let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= terms.games || begun.elapsed() > terms.time {
-                        break;
-                    }
-                    let samples = one::<G>(network, terms, game);
-                    if let Ok(mut all) = all.lock() {
-                        all.insert(game, samples);
-                    }
-                    told(game);
-                }
-            });
+    spread(0, |game| {
+        if game >= terms.games || begun.elapsed() > terms.time {
+            return false;
         }
+        let samples = one::<G>(network, terms, game);
+        if let Ok(mut all) = all.lock() {
+            all.insert(game, samples);
+        }
+        told(game);
+        true
     });
     // In the order of the games, whoever was done first.
     let mut samples = Samples::new(G::TRAITS + 1);
