@@ -174,6 +174,20 @@ fn card_9_lets_a_cube_stand_for_another_and_card_10_counts_the_kinds() {
     assert_eq!(play.player(ADA).score - before, 5 + 2);
 }
 
+/// The glass of a pavilion's surcharge is none of the kinds that card 10 counts.
+#[test]
+fn card_10_does_not_count_the_glass_of_a_surcharge() {
+    let mut scene = scene(10);
+    scene.player(ADA).materials = [1, 0, 1, 2];
+    let payment = Payment { materials: [1, 0, 1, 0], ..Payment::default() };
+    let mut play = scene.deal(1);
+    play.place(Work::Build).act(Action::Pay(payment)).act(Action::Turn(0)).act(Action::Pavilion(2));
+    assert_eq!(play.player(ADA).materials, [0; 4]);
+    let before = play.player(ADA).score;
+    used(&mut play, 10, Action::Card);
+    assert_eq!(play.player(ADA).score - before, 2);
+}
+
 #[test]
 fn what_only_a_card_can_pay_for_may_be_declined() {
     let mut scene = scene(9);
