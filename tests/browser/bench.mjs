@@ -176,7 +176,8 @@ async function drawing(rate) {
   const listed = await page.evaluate(() => new Promise((resolve) => {
     const from = performance.now();
     document.querySelector("[data-piece='discards']").click();
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - from)));
+    const look = () => requestAnimationFrame(document.querySelector(".br-discarded") ? () => resolve(performance.now() - from) : look);
+    look();
   }));
   const persons = await page.locator(".br-discarded").count();
   row(`bruges: a portrait drawn and shown, CPU x${rate}`, `${(listed / persons).toFixed(2)} ms`, "1 ms", listed / persons <= 1, `mean of ${persons} with their sentences, from a touch on the discard pile to the frame after them`);
@@ -202,7 +203,10 @@ async function emptyTouches() {
   return emptyTouch;
 }
 
-/** From a touch to the next paint, over a game of two played by a script, beside what an empty page takes. */
+/**
+ * From a touch to the next paint, to the paint of what it leads to, and the longest task between, over a game of two played by a
+ * script; the first beside what an empty page takes.
+ */
 async function touches({ key, called = key, expansion, avoid, play = playOut }) {
   const empty = await emptyTouches();
   const context = await fresh();
@@ -215,9 +219,13 @@ async function touches({ key, called = key, expansion, avoid, play = playOut }) 
   await throttle(page, SLOW);
   await watch(page, "pointerup");
   await play(page, { by: MOUSE, avoid });
-  const times = await page.evaluate(() => globalThis.salonPaints);
+  const [times, results, tasks] = await page.evaluate(() => [globalThis.salonPaints, globalThis.salonResults, globalThis.salonTasks]);
   const time = Math.round(quantile(times, 0.95));
-  row(`${called}: touch to next paint, CPU x${SLOW}`, `${time} - ${empty} = ${time - empty} ms`, "60 ms", time - empty <= 60, `ours, an empty page's in the same run, the difference; 95th percentile of ${times.length} touches of a whole game; median ${Math.round(quantile(times, 0.5))} ms, longest ${Math.round(Math.max(...times))} ms`);
+  const spread = (numbers) => `median ${Math.round(quantile(numbers, 0.5))} ms, longest ${Math.round(Math.max(...numbers))} ms`;
+  row(`${called}: touch to next paint, CPU x${SLOW}`, `${time} - ${empty} = ${time - empty} ms`, "60 ms", time - empty <= 60, `ours, an empty page's in the same run, the difference; 95th percentile of ${times.length} touches of a whole game; ${spread(times)}`);
+  row(`${called}: touch to what it leads to, CPU x${SLOW}`, `${Math.round(quantile(results, 0.95))} ms`, "", undefined, `until the pieces, the position and the sentence below them are painted as the touch leaves them; 95th percentile of ${results.length}; ${spread(results)}`);
+  const task = quantile(tasks, 0.95);
+  row(`${called}: longest task after a touch, CPU x${SLOW}`, `${Math.round(task)} ms`, "50 ms", task <= 50, `95th percentile; ${spread(tasks)}; what is below 50 counts as 0`);
   await context.close();
 }
 
@@ -340,11 +348,43 @@ async function memory() {
   await context.close();
 }
 
-/** Records, for every event of this kind, when the document changed and when the next frame was painted. */
+/**
+ * Records, for every event of this kind, when the document changed, when the next frame was painted, when the last one that changes
+ * pieces or what the move is called, and the longest task until then.
+ */
 async function watch(page, kind) {
   await page.evaluate((type) => {
     globalThis.salonPaints = [];
     globalThis.salonChanges = [];
+    globalThis.salonResults = [];
+    globalThis.salonTasks = [];
+    // What comes later than this (ms) was not waited for: a step that nobody decides, say.
+    const LATE = 700;
+    const after = (done) => requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => done();
+      channel.port2.postMessage(null);
+    });
+    let touch;
+    const over = () => {
+      if (touch?.result) globalThis.salonResults.push(touch.result), globalThis.salonTasks.push(touch.task);
+      touch = undefined;
+    };
+    const unmarked = (name) => name?.replace(/ ?\bpressed\b/, "");
+    const isResult = ({ type, target, attributeName, oldValue }) => {
+      const element = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement;
+      if (type !== "attributes") return element?.closest(".actions-preview, .board-area [data-piece]");
+      if (attributeName === "data-steps") return true;
+      return element.matches("[data-piece]") && unmarked(element.getAttribute("class")) !== unmarked(oldValue);
+    };
+    new MutationObserver((changes) => {
+      const now = touch;
+      if (!now || performance.now() - now.from > LATE || !changes.some(isResult)) return;
+      after(() => (now.result = performance.now() - now.from));
+    }).observe(document.querySelector(".table"), { subtree: true, childList: true, characterData: true, attributeOldValue: true, attributeFilter: ["class", "data-steps"] });
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) if (touch && startTime + duration > touch.from && startTime < touch.from + LATE) touch.task = Math.max(touch.task, duration);
+    }).observe({ type: "longtask" });
     let from;
     new MutationObserver(() => {
       if (from !== undefined) globalThis.salonChanges.push(performance.now() - from);
@@ -353,12 +393,10 @@ async function watch(page, kind) {
     addEventListener(type, (event) => {
       const at = event.timeStamp;
       from = at;
-      requestAnimationFrame(() => {
-        const channel = new MessageChannel();
-        // Messages come after the frame.
-        channel.port1.onmessage = () => globalThis.salonPaints.push(performance.now() - at);
-        channel.port2.postMessage(null);
-      });
+      over();
+      touch = { from: at, task: 0 };
+      // Messages come after the frame.
+      after(() => globalThis.salonPaints.push(performance.now() - at));
     }, true);
   }, kind);
 }

@@ -43,7 +43,49 @@ const FLAGS = [
 export async function launch(flags = []) {
   const script = 'source "$0" && find_browser';
   const executablePath = execFileSync("bash", ["-c", script, join(HOUSE, "tools/common.sh")]).toString().trim();
-  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
+  return patient(await chromium.launch({ executablePath, args: [...FLAGS, ...flags] }));
+}
+
+/** Whether the hands of tests wait yet for what they do to be answered. */
+let waits = false;
+
+/**
+ * The page marks what is pressed, and answers after the next frame: whoever presses waits for the answer, as a person does who looks.
+ * What looks at the step between presses by itself (`page.evaluate`, or `dispatchEvent`).
+ */
+async function patient(browser) {
+  if (waits) return browser;
+  waits = true;
+  const page = await browser.newPage();
+  const hands = [
+    [page.locator("body"), ["click", "dblclick", "tap", "press"], (locator) => locator.page()],
+    [page.mouse, ["up", "click", "dblclick"], (mouse) => mouse._page],
+    [page.keyboard, ["press", "up"], (keyboard) => keyboard._page],
+    [page.touchscreen, ["tap"], (touchscreen) => touchscreen._page],
+  ];
+  for (const [hand, deeds, pageOf] of hands) {
+    const kind = Object.getPrototypeOf(hand);
+    for (const deed of deeds) {
+      const real = kind[deed];
+      kind[deed] = async function (...given) {
+        const result = await real.apply(this, given);
+        await quiet(pageOf(this));
+        return result;
+      };
+    }
+  }
+  await page.close();
+  return browser;
+}
+
+/** Waits until what was pressed is answered. A page that is left meanwhile has nothing to answer. */
+export async function quiet(page) {
+  const answered = () =>
+    new Promise((done) => {
+      const look = () => (document.querySelector(".pressed") ? setTimeout(look, 4) : done());
+      look();
+    });
+  await page.evaluate(answered).catch(() => {});
 }
 
 /** Waits until the page's program has replaced the splash. */

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { HOUSE } from "./chromium.mjs";
+import { HOUSE, quiet } from "./chromium.mjs";
 import { bring, go } from "./rooms.mjs";
 
 /** What can be touched with an effect and is not chosen yet. */
@@ -231,6 +231,7 @@ export const FINGER = {
         addEventListener("pointerup", () => setTimeout(done, 400), { capture: true, once: true });
       });
     await Promise.all([page.evaluate(click), target.tap()]);
+    await quiet(page);
   },
   async hold(page, target, until) {
     const { x, y, width, height } = await area(target);

@@ -74,3 +74,60 @@ salon("a card that lies face down is seen for as long as the other button of the
   await page.mouse.up({ button: "right" });
   await page.locator(".sp-peek").waitFor({ state: "detached" });
 });
+
+/** Sits down at a table where gems are taken from piles that are lit. */
+async function atPiles(open) {
+  const page = await open();
+  await resume(page, golden("splendor", "two-tie", { steps: 0 }));
+  if ((await state(page)).covered) await reveal(page);
+  return page;
+}
+
+salon("what is touched is marked in the next frame and answered after it", async ({ open }) => {
+  const page = await atPiles(open);
+  const seen = await page.evaluate(async () => {
+    const pile = document.querySelector("[data-piece='pile-0'][tabindex]");
+    const says = () => ["pressed", "chosen"].filter((name) => pile.matches(`.${name}`)).join();
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    pile.click();
+    const found = [says()];
+    await frame();
+    found.push(says());
+    while (pile.matches(".pressed")) await frame();
+    return [...found, says()];
+  });
+  assert.deepEqual(seen, ["pressed", "pressed", "chosen"]);
+});
+
+salon("touches that come faster than frames are answered one after another, each with what the one before it led to", async ({ open }) => {
+  const page = await atPiles(open);
+  const seen = await page.evaluate(async () => {
+    const found = [];
+    for (const pile of [0, 1, 2]) {
+      document.querySelector(`[data-piece='pile-${pile}'][tabindex]`).click();
+      // What is answered is drawn before any frame.
+      for (let turn = 0; turn < 50; turn += 1) await null;
+      found.push(document.querySelectorAll(".chosen[data-piece^=pile][tabindex]").length);
+    }
+    return found;
+  });
+  assert.deepEqual(seen, [0, 1, 2]);
+  await page.locator(".actions .main").click();
+  await page.waitForFunction(() => document.querySelector(".table").dataset.steps === "1");
+});
+
+salon("a move that was confirmed is made although whoever confirmed it leaves at once", async ({ open }) => {
+  const page = await atPiles(open);
+  for (const pile of ["pile-0", "pile-1", "pile-2"]) await piece(page, pile).click();
+  const steps = await page.evaluate(() => {
+    document.querySelector(".actions .main").click();
+    const before = document.querySelector(".table").dataset.steps;
+    location.hash = "#/";
+    dispatchEvent(new HashChangeEvent("hashchange"));
+    return [before, document.querySelector(".table")?.dataset.steps];
+  });
+  assert.equal(steps[0], "0", "the frame with the mark comes first");
+  await page.locator(".home .cover").first().waitFor();
+  await page.goBack();
+  await page.waitForFunction(() => document.querySelector(".table")?.dataset.steps === "1");
+});

@@ -4,6 +4,7 @@
 use super::dragging::{Drag, Dragging};
 use super::focus::{self, Focus, piece};
 use super::hover::Hover;
+use crate::app::press;
 use crate::app::stay::Stay;
 use leptos::html;
 use leptos::prelude::*;
@@ -36,6 +37,11 @@ pub struct Touching {
 }
 
 impl Touching {
+    /// A piece is touched: it is marked, and what that leads to follows.
+    fn touches(self, stay: Stay, (id, element): (String, Element)) {
+        press::press(stay, Some(element.clone()), move || self.touch.run((id, element)));
+    }
+
     fn of(self, target: Option<EventTarget>, what: fn(Self) -> Callback<(String, Element)>) -> bool {
         let Some((id, element)) = piece(target) else { return false };
         what(self).run((id, element));
@@ -81,7 +87,7 @@ pub fn touchable(
     let point = move |id: Option<String>| {
         if pointed.with_value(|pointed| *pointed != id) {
             pointed.set_value(id.clone());
-            touching.point.run(id);
+            press::follow(stay, move || touching.point.run(id));
         }
     };
     let press_down = move |event: PointerEvent| {
@@ -138,7 +144,7 @@ pub fn touchable(
             due.set_value(Some(id));
             stay.after(Duration::ZERO, move || {
                 if due.try_update_value(Option::take).flatten().is_some() {
-                    touching.touch.run((up, element));
+                    touching.touches(stay, (up, element));
                 }
             });
         }
@@ -150,7 +156,9 @@ pub fn touchable(
             spent.set_value(false);
             return;
         }
-        touching.of(event.target(), |touching| touching.touch);
+        if let Some(touched) = piece(event.target()) {
+            touching.touches(stay, touched);
+        }
     };
     let key = move |event: web_sys::KeyboardEvent| {
         spent.set_value(false);
@@ -162,7 +170,12 @@ pub fn touchable(
             "?" => touching.of(target, |touching| touching.hold),
             // Buttons make a click of these by themselves.
             "Enter" | " " if plain && !is_button(target.as_ref()) => {
-                touching.of(target, |touching| touching.touch)
+                let touched = piece(target);
+                let done = touched.is_some();
+                if let Some(touched) = touched {
+                    touching.touches(stay, touched);
+                }
+                done
             }
             _ => {
                 if let Some(root) = root.get_untracked() {
@@ -229,7 +242,7 @@ pub fn touchable(
                 if let Some((id, element)) = piece(event.target())
                     && element.matches(":focus-visible").unwrap_or(false)
                 {
-                    touching.walk.run(id);
+                    press::follow(stay, move || touching.walk.run(id));
                 }
             })
             on:focusout=stay.hears(move |event: web_sys::FocusEvent| {

@@ -4,8 +4,10 @@
 use super::history::History;
 use super::puzzle::Answered;
 use super::sitting::{Panel, Scores, Sitting, use_sitting};
+use crate::app::press;
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::{Button, Proposal};
+use crate::app::stay::Stay;
 use crate::engine::Turn;
 use crate::{live, say};
 use leptos::prelude::*;
@@ -17,8 +19,9 @@ fn tool(
     label: Signal<&'static str>,
     keys: &'static str,
     off: Signal<bool>,
-    press: impl Fn() + 'static,
+    act: impl Fn() + Copy + 'static,
 ) -> AnyView {
+    let stay = Stay::here();
     let class = ["btn ", class].concat();
     view! {
         <button
@@ -27,7 +30,7 @@ fn tool(
             aria-keyshortcuts=keys
             aria-label=label
             title=label
-            on:click=move |_| press()
+            on:click=move |event| press::click(stay, &event, act)
         >
             <Icon symbol=symbol/>
             <span class="tool-label">{label}</span>
@@ -37,10 +40,14 @@ fn tool(
 }
 
 /// A button of the move being put together.
-fn proposed(button: Button, class: &'static str, symbol: Option<&'static str>) -> AnyView {
-    let Button { label, press } = button;
+fn proposed(stay: Stay, button: Button, class: &'static str, symbol: Option<&'static str>) -> AnyView {
+    let Button { label, press: act } = button;
+    // By the time it is answered it may be offered no more.
+    let act = move || {
+        let _ = act.try_run(());
+    };
     view! {
-        <button class=["btn ", class].concat() on:click=move |_| press.run(())>
+        <button class=["btn ", class].concat() on:click=move |event| press::click(stay, &event, act)>
             {symbol.map(|symbol| view! { <Icon symbol=symbol/> })}
             <Rich sentence=label/>
         </button>
@@ -171,6 +178,7 @@ fn label(sitting: Sitting, words: fn(crate::app::words::Language) -> &'static st
 #[component]
 fn Act() -> impl IntoView {
     let sitting = use_sitting();
+    let stay = Stay::here();
     let words = sitting.words;
     let sentence = Signal::derive(move || sitting.session().act_told(words.language()));
     view! {
@@ -182,7 +190,7 @@ fn Act() -> impl IntoView {
                 <Icon symbol="icon-skip"/>
                 {live!(words, table.to_the_end)}
             </button>
-            <button class="btn primary big main" on:click=move |_| sitting.session().next_act()>
+            <button class="btn primary big main" on:click=move |event| press::click(stay, &event, move || sitting.session().next_act())>
                 {live!(words, table.next_act)}
             </button>
         </div>
@@ -211,6 +219,7 @@ fn Waiting() -> impl IntoView {
 #[component]
 fn Move() -> impl IntoView {
     let sitting = use_sitting();
+    let stay = Stay::here();
     let words = sitting.words;
     let proposal = sitting.desk.proposal;
     let part = move |which: fn(&Proposal) -> String| {
@@ -256,7 +265,7 @@ fn Move() -> impl IntoView {
                                 class="btn quiet cancel"
                                 aria-keyshortcuts="Escape"
                                 aria-label=live!(words, table.cancel)
-                                on:click=move |_| sitting.cancel_proposal()
+                                on:click=move |event| press::click(stay, &event, move || sitting.cancel_proposal())
                             >
                                 <Icon symbol="icon-close"/>
                                 <span class="cancel-label">{live!(words, table.cancel)}</span>
@@ -266,11 +275,11 @@ fn Move() -> impl IntoView {
             }}
             {move || {
                 let others = proposal.read().as_ref().map(|proposal| proposal.others.clone()).unwrap_or_default();
-                others.into_iter().map(|button| proposed(button, "other", None)).collect::<Vec<_>>()
+                others.into_iter().map(|button| proposed(stay, button, "other", None)).collect::<Vec<_>>()
             }}
             {move || {
                 let main = proposal.read().as_ref().and_then(|proposal| proposal.main.clone());
-                main.map(|button| proposed(button, "primary big main", Some("icon-check")))
+                main.map(|button| proposed(stay, button, "primary big main", Some("icon-check")))
             }}
         </div>
     }

@@ -1,0 +1,82 @@
+//! A press is answered in two steps. What was pressed is marked, and the mark is painted with the next frame; what the press
+//! asks for (a move, with everything on the page that follows it) comes right after that frame.
+//!
+//! What waits is never overtaken: before the page hears of anything else that a person does, it is done at once.
+
+use super::stay::{self, Stay};
+use leptos::prelude::*;
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Element, Event};
+
+/// What tells that a person goes on, or leaves.
+const GOES_ON: [&str; 6] = ["pointerdown", "keydown", "click", "hashchange", "popstate", "pagehide"];
+
+/// The class of what was pressed, until it is answered.
+const MARK: &str = "pressed";
+
+/// What a press asks for.
+struct Due {
+    stay: Stay,
+    pressed: Option<Element>,
+    act: Box<dyn FnOnce()>,
+}
+
+thread_local! {
+    static DUE: RefCell<VecDeque<Due>> = const { RefCell::new(VecDeque::new()) };
+    static LISTENS: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Marks what was pressed, and does what that asks for once the mark is on the screen.
+pub fn press(stay: Stay, pressed: Option<Element>, act: impl FnOnce() + 'static) {
+    if !LISTENS.replace(true) {
+        listen();
+    }
+    if let Some(pressed) = &pressed {
+        let _ = pressed.class_list().add_1(MARK);
+    }
+    let due = Due { stay, pressed, act: Box::new(act) };
+    DUE.with_borrow_mut(|all| all.push_back(due));
+    stay::after_paint(finish);
+}
+
+/// As [`press`], of a click on a button.
+pub fn click(stay: Stay, event: &Event, act: impl FnOnce() + 'static) {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    press(stay, target.and_then(|target| target.closest("button").ok().flatten()), act);
+}
+
+/// Does something that follows what was pressed, in its turn; at once if nothing waits.
+pub fn follow(stay: Stay, act: impl FnOnce() + 'static) {
+    if DUE.with_borrow(VecDeque::is_empty) {
+        act();
+    } else {
+        let due = Due { stay, pressed: None, act: Box::new(act) };
+        DUE.with_borrow_mut(|all| all.push_back(due));
+    }
+}
+
+/// Does what still waits.
+fn finish() {
+    while let Some(Due { stay, pressed, act }) = DUE.with_borrow_mut(VecDeque::pop_front) {
+        if stay.lasts() {
+            act();
+        }
+        if let Some(pressed) = pressed {
+            let _ = pressed.class_list().remove_1(MARK);
+        }
+    }
+}
+
+/// Finishes before anything else on the page hears what a person does next.
+fn listen() {
+    let hear = Closure::<dyn Fn()>::new(finish);
+    for event in GOES_ON {
+        let hear = hear.as_ref().unchecked_ref();
+        let _ = window().add_event_listener_with_callback_and_bool(event, hear, true);
+    }
+    // For as long as the page lasts.
+    hear.forget();
+}
