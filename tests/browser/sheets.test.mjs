@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { squeeze } from "../../tools/squeeze.mjs";
-import { HOUSE, salon } from "./harness.mjs";
+import { GAMES, HOUSE, salon } from "./harness.mjs";
 
 const SHEETS = readdirSync(join(HOUSE, "style")).map((name) => [name, readFileSync(join(HOUSE, "style", name), "utf8")]);
 
@@ -44,5 +44,28 @@ salon("a browser reads the same rules from a squeezed sheet", async ({ open }) =
     const written = await rules(css);
     assert.ok(written.length > 2, name);
     assert.deepEqual(await rules(squeeze(css)), written, name);
+  }
+});
+
+salon("the sheet of a game styles nothing but that game's table", async ({ open }) => {
+  const page = await open("#/");
+  const told = (css) =>
+    page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      const each = (rules) => [...rules].flatMap((rule) => (rule instanceof CSSStyleRule ? rule.selectorText : rule instanceof CSSKeyframesRule ? `.${rule.name}` : each(rule.cssRules)));
+      // A list inside of brackets belongs to one selector.
+      const apart = (list) => [...list].reduce(([whole, depth], sign) => [whole + (sign === "," && depth === 0 ? "\n" : sign), depth + (sign === "(") - (sign === ")")], ["", 0])[0].split("\n");
+      return each(sheet.cssRules).flatMap((list) => apart(list).map((one) => one.trim()));
+    }, css);
+  const sheets = SHEETS.filter(([name]) => GAMES.includes(name.replace(".css", "").replaceAll("_", "-")));
+  assert.equal(sheets.length, GAMES.length);
+  for (const [name, css] of sheets) {
+    // A table has the class of its game's first word, and its parts begin with two letters.
+    const letters = [...css.matchAll(/\.([a-z]{2}-)/g)].map(([, of]) => of);
+    const most = letters.toSorted((one, other) => letters.filter((of) => of === other).length - letters.filter((of) => of === one).length)[0];
+    // What stands for a piece in a sentence is named after it, too.
+    const own = new RegExp(`(?:\\.|"i-)(?:${name.split(/[_.]/)[0]}(?![\\w-])|${most})`);
+    assert.deepEqual((await told(css)).filter((selector) => !own.test(selector)), [], name);
   }
 });

@@ -186,7 +186,7 @@ pub fn back(w: u8, h: u8, value: Option<u8>) -> String {
             svg.path("M-17-20H17V6Q17 18 4 18L3 27H-3L-4 18Q-17 18-17 6z", &[], Paint::rgb(0x2b2320));
             let mut figure = String::new();
             push_number(&mut figure, f64::from(value), 0);
-            svg.text(0.0, 9.0, "lot-value", &figure);
+            svg.text(0.0, 9.0, "as-lot-value", &figure);
         }
         None => {
             svg.placed(0.0, 0.0, 0.0, 1.3);

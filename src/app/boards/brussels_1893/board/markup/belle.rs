@@ -173,7 +173,7 @@ fn colours(pen: &Pen<'_>, part: &RowPart) -> String {
         .iter()
         .map(|worker| match worker {
             Worker::Of(seat) => token(pen, *seat),
-            Worker::Neutral => symbol("bx-worker-neutral", "token bx-wood seat-neutral"),
+            Worker::Neutral => symbol("bx-worker-neutral", "token bx-wood bx-neutral"),
         })
         .collect()
 }

@@ -24,7 +24,7 @@ fn worker(pen: &Pen<'_>, worker: Worker, stake: u8) -> String {
     }
     let lift = 3.0 * f64::from(coins.saturating_sub(1));
     svg.reuse(&of_shape("bx-worker-", shape), 0.0, 5.0 - lift, 36.0, 48.0);
-    let colour = if worker == Worker::Neutral { "seat-neutral".to_owned() } else { seat::symbol(shape) };
+    let colour = if worker == Worker::Neutral { "bx-neutral".to_owned() } else { seat::symbol(shape) };
     drawing("0 -6 36 62", &svg.finish(), &["bx-meeple bx-wood ", &colour].concat())
 }
 
