@@ -1,7 +1,9 @@
 // The resolution of a round is told act by act, where things move, and skipped with a touch.
 import assert from "node:assert/strict";
-import { salon } from "./harness.mjs";
+import { only, salon } from "./harness.mjs";
 import { concluded, golden, piece, resume, state } from "./table.mjs";
+
+only("brussels-1893");
 
 /** Touches what is lit, choices first. */
 const next = (now) => ["choice", "centre", "space", "iris", ""].map((kind) => now.lit.find((id) => id.startsWith(kind))).find(Boolean);
@@ -35,6 +37,8 @@ salon("a round's resolution is told act by act, and a touch leads to its end", {
   const columns = await page.locator(".bx-column").evaluateAll((all) => all.map((column) => !column.matches(".asleep")));
   assert.match(first, new RegExp(`^Column ${columns.indexOf(true) + 1}\\b`), "the columns come first, from the left of those in play");
   assert.equal((await state(page)).mode, "watch", "nobody decides meanwhile");
+  const bar = async () => [await page.locator(".bar-turn h1").innerText(), await page.locator(".bar-turn p").innerText(), await page.locator(".bar-round b").innerText()];
+  assert.deepEqual(await bar(), ["Resolution", "", "Round 1"], "nor does the bar speak of the next decision, or of its round");
   await page.locator('[data-region="ledger"]').waitFor();
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await page.waitForFunction((before) => document.querySelector(".actions .preview")?.innerText !== before, first);
@@ -43,6 +47,7 @@ salon("a round's resolution is told act by act, and a touch leads to its end", {
   await end.waitFor({ state: "detached" });
   const now = await state(page);
   assert.deepEqual([now.mode, now.steps], ["play", steps], "the game waits where it was");
+  assert.match((await bar())[0], /’s turn$/);
 });
 
 salon("who wants no motion has the whole resolution at once", { timeout: 240_000 }, async ({ open }) => {

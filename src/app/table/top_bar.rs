@@ -22,6 +22,13 @@ fn step_shown(sitting: Sitting) -> Option<StepMark> {
     sitting.session().marks().get(number_shown(sitting)?).copied()
 }
 
+/// The latest step, while it is told act by act: what is to be decided next is none of its business.
+fn step_told(sitting: Sitting) -> Option<StepMark> {
+    let session = sitting.session();
+    let told = sitting.desk.browsing.read().is_none() && session.acts_left() > 0;
+    told.then(|| session.marks().last().copied()).flatten()
+}
+
 /// The seats that won, once the score sheet has told it.
 fn winners(sitting: Sitting) -> Vec<Seat> {
     let session = sitting.session();
@@ -36,7 +43,7 @@ fn winners(sitting: Sitting) -> Vec<Seat> {
 /// The seat that the bar speaks of: the one to move, the one whose step is shown, or the winner.
 fn shown_seat(sitting: Sitting, winners: &[Seat]) -> Seat {
     let session = sitting.session();
-    let shown = step_shown(sitting).map(|step| step.seat);
+    let shown = step_shown(sitting).or_else(|| step_told(sitting)).map(|step| step.seat);
     let shown = shown.or_else(|| winners.first().copied());
     // A puzzle's answer is spoken of until it is played on from.
     let solver = || session.marks().get(sitting.puzzle?.from).map(|mark| mark.seat);
@@ -60,6 +67,9 @@ fn headline(sitting: Sitting, winners: &[Seat]) -> String {
             None => say!(language, table.begins).to_owned(),
         };
     }
+    if step_told(sitting).is_some() {
+        return say!(language, table.resolution).to_owned();
+    }
     if let Some(puzzle) = sitting.puzzle {
         return puzzle.said(language).to_owned();
     }
@@ -77,6 +87,9 @@ fn to_do(sitting: Sitting) -> String {
     if sitting.desk.browsing.read().is_some() {
         let told = number_shown(sitting).and_then(|at| session.log(language, at..at + 1).into_iter().next());
         return told.map_or_else(|| say!(language, table.looking_back).to_owned(), |line| line.sentence);
+    }
+    if step_told(sitting).is_some() {
+        return String::new();
     }
     if let Some(puzzle) = sitting.puzzle.filter(|puzzle| !puzzle.is_open()) {
         return puzzle.added(language).to_owned();
@@ -107,7 +120,10 @@ pub fn TopBar() -> impl IntoView {
         let session = sitting.session();
         Signal::derive(move || session.course(words.language()))
     };
-    let round = move || say!(words.language(), table.round, number = sitting.session().round().to_string());
+    let round = move || {
+        let number = step_told(sitting).map_or_else(|| sitting.session().round(), |step| step.round);
+        say!(words.language(), table.round, number = number.to_string())
+    };
     view! {
         <header class="bar">
             <div class="bar-game">
