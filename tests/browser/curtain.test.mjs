@@ -1,9 +1,11 @@
 // The curtain: falls before whoever holds something secret, hides it from the page itself, and is lifted by holding.
 import assert from "node:assert/strict";
 import { play } from "./art_society.mjs";
-import { salon } from "./harness.mjs";
+import { only, salon } from "./harness.mjs";
 import { keeps } from "./rooms.mjs";
 import { deal, FINGER, golden, KEYS, PEOPLE, piece, reaches, resume, reveal, seat, state } from "./table.mjs";
+
+only("art-society");
 
 /** Step at which the first of two bids of a round is due. */
 const BID = 17;
@@ -66,6 +68,27 @@ salon("the curtain is lifted with the keyboard, or by pressing twice", async ({ 
   assert.equal((await state(page)).covered, true);
   await page.getByRole("button", { name: "Press again to reveal" }).click();
   await page.locator(".curtain:not(.parting)").waitFor({ state: "detached" });
+});
+
+salon("whoever turns to pressing twice while the curtain falls stays there", async ({ open, context }) => {
+  const page = await open();
+  await called(page);
+  // As soon as the one button has the focus, somebody quick is at the other.
+  await context.addInitScript(() => {
+    addEventListener("focusin", ({ target }) => {
+      if (!target.matches(".hold") || globalThis.turned) return;
+      globalThis.turned = true;
+      document.querySelector(".press-twice").focus();
+    });
+  });
+  await page.reload();
+  await page.waitForFunction(() => globalThis.turned);
+  await page.keyboard.press("Enter");
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  assert.equal(await page.evaluate(() => document.activeElement.className), "btn press-twice");
+  await page.keyboard.press("Enter");
+  await page.locator(".curtain:not(.parting)").waitFor({ state: "detached" });
+  assert.equal((await state(page)).mode, "play");
 });
 
 salon("behind the curtain nothing is played, and the one before can still take back", async ({ open }) => {

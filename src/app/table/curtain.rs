@@ -28,20 +28,24 @@ pub fn Curtain(
 ) -> impl IntoView {
     let sitting = use_sitting();
     let stay = Stay::here();
-    let shown = RwSignal::new(covered.get_untracked());
+    let calls = move || covered.get().then(|| called(sitting));
+    // Whom it calls; while it parts, whom it called. It is hung anew for somebody else alone, since whoever has turned to one of its
+    // buttons would be torn from it.
+    let shown = RwSignal::new(untrack(calls));
     Effect::new(move |_| {
-        if covered.get() {
-            shown.set(true);
-        } else if shown.get_untracked() {
+        let (now, before) = (calls(), shown.get_untracked());
+        if now.is_some() && now != before {
+            shown.set(now);
+        } else if now.is_none() && before.is_some() {
             let wait = (PART * sitting.motion()) as u64;
             stay.after(Duration::from_millis(wait), move || {
                 if !covered.get_untracked() {
-                    shown.set(false);
+                    shown.set(None);
                 }
             });
         }
     });
-    move || shown.get().then(|| view! { <Drapes covered/> })
+    move || shown.get().map(|seat| view! { <Drapes covered seat/> })
 }
 
 /// The seat that is called to the tablet.
@@ -61,14 +65,13 @@ fn just_played(sitting: Sitting, seat: Seat) -> Vec<Seat> {
     seats
 }
 
+/// The curtain that calls a seat; who is called stays the same while it parts.
 #[component]
-fn Drapes(covered: Memo<bool>) -> impl IntoView {
+fn Drapes(covered: Memo<bool>, seat: Seat) -> impl IntoView {
     let sitting = use_sitting();
     let words = sitting.words;
     let game = sitting.session().game();
     let cloth = face(game).paint();
-    // The person who is called stays the same while the curtain parts.
-    let seat = untrack(|| called(sitting));
     let player = move || sitting.desk.party.read().players.get(seat.index()).cloned();
     let name = move || player().map(|player| player.name).unwrap_or_default();
     let shape = Signal::derive(move || player().map_or(0, |player| player.shape));
@@ -135,7 +138,7 @@ fn Drapes(covered: Memo<bool>) -> impl IntoView {
                     </div>
                 </div>
                 <p class="curtain-why">{move || say!(words.language(), table.look_away, name = name())}</p>
-                <Hold seat shape/>
+                <Hold covered seat shape/>
                 <div class="curtain-before">
                     <span>{live!(words, table.just_played)}</span>
                     {before}
@@ -165,7 +168,7 @@ fn Drapes(covered: Memo<bool>) -> impl IntoView {
 
 /// The button to hold; and one to press twice, for those who cannot hold.
 #[component]
-fn Hold(seat: Seat, shape: Signal<u8>) -> impl IntoView {
+fn Hold(covered: Memo<bool>, seat: Seat, shape: Signal<u8>) -> impl IntoView {
     let sitting = use_sitting();
     let words = sitting.words;
     let holding = RwSignal::new(false);
@@ -174,7 +177,8 @@ fn Hold(seat: Seat, shape: Signal<u8>) -> impl IntoView {
     let attempt = StoredValue::new(0_u32);
     let button = NodeRef::<html::Button>::new();
     Effect::new(move |_| {
-        if let Some(button) = button.get() {
+        // Also when it falls again before it has parted.
+        if let (Some(button), true) = (button.get(), covered.get()) {
             let _ = button.focus();
         }
     });
