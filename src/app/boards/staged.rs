@@ -316,6 +316,19 @@ impl Entry {
     }
 }
 
+/// The types of a board that bear the names which the trait gives them, all but where something in hand is held.
+macro_rules! own_types {
+    () => {
+        type Piece = Piece;
+        type Draft = Draft;
+        type News = News;
+        type Kind = MoveKind;
+        type What = What;
+        type Scene = Scene;
+    };
+}
+pub(super) use own_types;
+
 /// A game's own names for what it shares with every board.
 macro_rules! staged_names {
     ($game:ty) => {

@@ -10,24 +10,15 @@ use crate::app::rich::Icon;
 use crate::app::route::Route;
 use crate::app::session::Session;
 use crate::app::shell::{BackHome, enter};
-use crate::app::stay::Stay;
-use crate::app::storage::{self, SavedGame};
+use crate::app::storage::SavedGame;
 use crate::app::title::provide_sprite;
-use crate::app::ui::{SeatToken, when_here};
+use crate::app::ui::{SeatToken, when_found};
 use crate::app::words::use_words;
 use crate::bots::review::Finding;
 use crate::engine::Turn;
 use crate::{live, live_signal, say};
 use leptos::prelude::*;
 use std::sync::Arc;
-
-/// What became of reading the game.
-#[derive(Clone)]
-enum Found {
-    Waiting,
-    Game(SavedGame),
-    Nothing,
-}
 
 /// The decisions of a stored game, one after another.
 #[component]
@@ -37,21 +28,16 @@ pub fn Review(
 ) -> impl IntoView {
     let words = use_words();
     enter(live_signal!(words, review.title));
-    let found = RwSignal::new(Found::Waiting);
-    let read = async move { storage::game(&id).await };
-    Stay::here().ask(read, move |game| found.set(game.map_or(Found::Nothing, Found::Game)));
-    move || match found.get() {
-        Found::Waiting => view! { <main class="page room" aria-busy="true"></main> }.into_any(),
-        Found::Nothing => view! {
-            <Plain>
-                <p>{live!(words, table.no_such_game_note)}</p>
-            </Plain>
-        }
-        .into_any(),
-        Found::Game(saved) => {
-            let game = saved.summary.game;
-            when_here(move || catalogue::fetching(&[game]), move || lay_out(&saved))
-        }
+    when_found(id, "page room", || view! { <Missing/> }.into_any(), lay_out)
+}
+
+#[component]
+fn Missing() -> impl IntoView {
+    let words = use_words();
+    view! {
+        <Plain>
+            <p>{live!(words, table.no_such_game_note)}</p>
+        </Plain>
     }
 }
 

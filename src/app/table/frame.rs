@@ -22,10 +22,10 @@ use crate::app::browser::{self, PageOwner};
 use crate::app::face::accent;
 use crate::app::incoming::record_in;
 use crate::app::session::Mode;
-use crate::app::stay::{self, Stay};
-use crate::app::storage::{self, SavedGame};
+use crate::app::stay;
+use crate::app::storage::SavedGame;
 use crate::app::title::provide_sprite;
-use crate::app::ui::{use_toasts, when_here};
+use crate::app::ui::{use_toasts, when_found, when_here};
 use crate::app::words::use_words;
 use crate::app::{catalogue, motion};
 use crate::engine::Seat;
@@ -33,14 +33,6 @@ use crate::{live, say};
 use leptos::ev;
 use leptos::prelude::*;
 use std::cell::RefCell;
-
-/// What became of reading the game.
-#[derive(Clone)]
-enum Found {
-    Waiting,
-    Game(SavedGame),
-    Nothing,
-}
 
 /// A stored game being played.
 #[component]
@@ -52,14 +44,7 @@ pub fn Table(
 ) -> impl IntoView {
     // What was said in another room has nothing to do with this game, and would lie over its pieces.
     use_toasts().clear_words();
-    let found = RwSignal::new(Found::Waiting);
-    let read = async move { storage::game(&id).await };
-    Stay::here().ask(read, move |game| found.set(game.map_or(Found::Nothing, Found::Game)));
-    move || match found.get() {
-        Found::Waiting => view! { <main class="page" aria-busy="true"></main> }.into_any(),
-        Found::Nothing => view! { <Missing/> }.into_any(),
-        Found::Game(saved) => open(saved, look),
-    }
+    when_found(id, "page", || view! { <Missing/> }.into_any(), move |saved| lay_out(saved, look))
 }
 
 /// The game that lies on the table, with the owner of its signals.
@@ -130,11 +115,6 @@ fn pose(record: &str) -> AnyView {
         }
         Err(sentence) => view! { <Refused sentence/> }.into_any(),
     }
-}
-
-fn open(saved: SavedGame, look: Option<usize>) -> AnyView {
-    let game = saved.summary.game;
-    when_here(move || catalogue::fetching(&[game]), move || lay_out(&saved, look))
 }
 
 fn lay_out(saved: &SavedGame, look: Option<usize>) -> AnyView {

@@ -97,8 +97,22 @@ pub fn ledger(entry: Entry) -> String {
 }
 
 #[cfg(test)]
-mod tests {
+pub(in crate::app::boards) mod tests {
     use super::*;
+
+    /// Checks that every element is closed in its order, and that the page's policy refuses nothing.
+    pub fn assert_nested(markup: &str) {
+        let mut open = Vec::new();
+        for tag in markup.split('<').skip(1).filter_map(|rest| rest.split('>').next()) {
+            if let Some(name) = tag.strip_prefix('/') {
+                assert_eq!(open.pop(), Some(name), "{tag}");
+            } else if !tag.ends_with('/') {
+                open.push(tag.split(' ').next().unwrap_or_default());
+            }
+        }
+        assert!(open.is_empty(), "{open:?}");
+        assert!(!markup.contains(" style="), "an inline style is refused");
+    }
 
     #[test]
     fn only_what_applies_is_in_a_class() {

@@ -80,3 +80,41 @@ impl Called {
         self.words
     }
 }
+
+/// The methods of `Worded` that a game with a file for each (`log`, `refusal`, `offer`, `reason`, `rules`, `art`) hands on to it.
+macro_rules! said_in_files {
+    () => {
+        fn event(event: &Event, speech: &Speech<Self>) -> Option<String> {
+            log::event(event, speech)
+        }
+
+        fn subject(event: &Event) -> Option<Seat> {
+            event.seat()
+        }
+
+        fn refusal(refused: Refusal, speech: &Speech<Self>) -> Explanation {
+            refusal::refusal(refused, speech.language)
+        }
+
+        fn to_do(view: &View, speech: &Speech<Self>) -> String {
+            offer::to_do(view, speech)
+        }
+
+        fn course(view: &View, speech: &Speech<Self>) -> String {
+            offer::course(view, speech)
+        }
+
+        fn reason(what: &Reason, _view: &View, speech: &Speech<Self>) -> String {
+            reason::reason(what, speech)
+        }
+
+        fn rules(language: Language) -> Vec<Section> {
+            rules::sections(language)
+        }
+
+        fn sprite() -> String {
+            art::sprite()
+        }
+    };
+}
+pub(in crate::app::boards) use said_in_files;

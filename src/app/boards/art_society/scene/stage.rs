@@ -3,7 +3,7 @@
 use super::super::symbols;
 use super::draft::{choose_pile, put, settle, store, take_decor, take_up, turn};
 use super::{Draft, Held, Look, MoveKind, News, No, Piece, Response, Scene, Shelf, Tile, What};
-use crate::app::boards::staged::{By, Lift, Staged};
+use crate::app::boards::staged::{By, Lift, Staged, own_types};
 use crate::app::flight::Flight;
 use crate::engine::Seat;
 use crate::games::art_society::{
@@ -11,13 +11,8 @@ use crate::games::art_society::{
 };
 
 impl Staged for ArtSociety {
-    type Piece = Piece;
-    type Draft = Draft;
+    own_types!();
     type Aim = Option<Spot>;
-    type News = News;
-    type Kind = MoveKind;
-    type What = What;
-    type Scene = Scene;
 
     fn opens(piece: Piece) -> Option<Seat> {
         if let Piece::Seat(seat) = piece { Some(seat) } else { None }

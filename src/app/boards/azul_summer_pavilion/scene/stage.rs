@@ -3,7 +3,7 @@
 use super::super::art::tile::symbol;
 use super::draft::{choose_bonus, choose_colour, choose_space, keep, put_back, take};
 use super::{Draft, Look, MoveKind, News, No, Piece, Response, Scene, What};
-use crate::app::boards::staged::Staged;
+use crate::app::boards::staged::{Staged, own_types};
 use crate::app::flight::Flight;
 use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::{
@@ -11,13 +11,8 @@ use crate::games::azul_summer_pavilion::{
 };
 
 impl Staged for AzulSummerPavilion {
-    type Piece = Piece;
-    type Draft = Draft;
+    own_types!();
     type Aim = ();
-    type News = News;
-    type Kind = MoveKind;
-    type What = What;
-    type Scene = Scene;
 
     fn opens(piece: Piece) -> Option<Seat> {
         if let Piece::Seat(seat) | Piece::Name(seat) | Piece::Own(seat) = piece { Some(seat) } else { None }

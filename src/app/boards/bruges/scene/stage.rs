@@ -3,19 +3,14 @@
 use super::flights::{flights, some};
 use super::touch::touch;
 use super::{Draft, Look, MoveKind, News, Piece, Plan, Response, Scene, Use, What};
-use crate::app::boards::staged::{By, Lift, Staged};
+use crate::app::boards::staged::{By, Lift, Staged, own_types};
 use crate::app::flight::Flight;
 use crate::engine::Seat;
 use crate::games::bruges::{Action, Bruges, CardId, Colour, Components, Event, PlaceId, Purse, Tally, Why};
 
 impl Staged for Bruges {
-    type Piece = Piece;
-    type Draft = Draft;
+    own_types!();
     type Aim = ();
-    type News = News;
-    type Kind = MoveKind;
-    type What = What;
-    type Scene = Scene;
 
     fn opens(piece: Piece) -> Option<Seat> {
         if let Piece::Seat(seat) | Piece::Window(seat, _) | Piece::Hand(seat) = piece {

@@ -6,6 +6,7 @@ use super::super::words;
 use super::markup::closeup::{closeup, is_read};
 use super::markup::{belle, board, player, sheet, town};
 use super::names;
+use crate::app::boards::kit::markup::tests::assert_nested;
 use crate::app::boards::pen;
 use crate::app::boards::staged::{Look, Shown, scene};
 use crate::app::players::{Mind, Player};
@@ -87,20 +88,6 @@ fn look<'a>(
     news: &'a super::super::scene::News,
 ) -> Look<'a, Brussels1893> {
     Look { components, view, own, opened: None, legal, draft, aim: (), news, amends: true, hint: None }
-}
-
-/// Checks that every element is closed in its order, and that the page's policy refuses nothing.
-fn assert_nested(markup: &str) {
-    let mut open = Vec::new();
-    for tag in markup.split('<').skip(1).filter_map(|rest| rest.split('>').next()) {
-        if let Some(name) = tag.strip_prefix('/') {
-            assert_eq!(open.pop(), Some(name), "{tag}");
-        } else if !tag.ends_with('/') {
-            open.push(tag.split(' ').next().unwrap_or_default());
-        }
-    }
-    assert!(open.is_empty(), "{open:?}");
-    assert!(!markup.contains(" style="), "an inline style is refused");
 }
 
 /// Everything that is drawn of a scene.

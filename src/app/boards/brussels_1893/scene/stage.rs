@@ -4,7 +4,7 @@ use super::flights::flights;
 use super::touch::touch;
 use super::{Draft, Look, MoveKind, News, Piece, Response, Scene, What};
 use crate::app::act::Act;
-use crate::app::boards::staged::Staged;
+use crate::app::boards::staged::{Staged, own_types};
 use crate::app::flight::Flight;
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::Office;
@@ -18,13 +18,8 @@ fn row_of(scene: &Scene, card: CardId) -> Option<u8> {
 }
 
 impl Staged for Brussels1893 {
-    type Piece = Piece;
-    type Draft = Draft;
+    own_types!();
     type Aim = ();
-    type News = News;
-    type Kind = MoveKind;
-    type What = What;
-    type Scene = Scene;
 
     fn opens(piece: Piece) -> Option<Seat> {
         if let Piece::Seat(seat) = piece { Some(seat) } else { None }

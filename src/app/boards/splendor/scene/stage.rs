@@ -2,7 +2,7 @@
 
 use super::draft::{choose, step, touch_card, touch_pile, touch_returned};
 use super::{Draft, Look, MoveKind, News, No, Piece, Response, Scene, What};
-use crate::app::boards::staged::Staged;
+use crate::app::boards::staged::{Staged, own_types};
 use crate::app::flight::Flight;
 use crate::engine::Seat;
 use crate::games::splendor::{
@@ -10,13 +10,8 @@ use crate::games::splendor::{
 };
 
 impl Staged for Splendor {
-    type Piece = Piece;
-    type Draft = Draft;
+    own_types!();
     type Aim = ();
-    type News = News;
-    type Kind = MoveKind;
-    type What = What;
-    type Scene = Scene;
 
     fn laid_open(view: &View, draft: Draft, own: &dyn Fn(Seat) -> Option<View>) -> Option<View> {
         let at = draft.considered(view)?;

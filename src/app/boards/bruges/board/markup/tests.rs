@@ -3,6 +3,7 @@
 use super::{city, hand, player, street, threats, uses};
 use crate::app::boards::bruges::art::{Colour, Face, Group, House, Person, Tenant, Trigger};
 use crate::app::boards::bruges::scene::{Piece, Use};
+use crate::app::boards::kit::markup::tests::assert_nested;
 use crate::app::boards::staged::Entry;
 use crate::engine::Seat;
 use crate::games::bruges::Majority;
@@ -28,20 +29,6 @@ fn everybody<'a>() -> player::Player<'a> {
         houses: &[(0, Colour::Red, None), (4, Colour::Blue, Some((Group::Noble, true)))],
         hand: &[Colour::Red, Colour::Purple],
     }
-}
-
-/// Checks that every element is closed in its order.
-fn assert_nested(markup: &str) {
-    let mut open = Vec::new();
-    for tag in markup.split('<').skip(1).filter_map(|rest| rest.split('>').next()) {
-        if let Some(name) = tag.strip_prefix('/') {
-            assert_eq!(open.pop(), Some(name), "{tag}");
-        } else if !tag.ends_with('/') {
-            open.push(tag.split(' ').next().unwrap_or_default());
-        }
-    }
-    assert!(open.is_empty(), "{open:?}");
-    assert!(!markup.contains("style="), "an inline style is refused");
 }
 
 #[test]
