@@ -2,9 +2,11 @@
 // every screen at four sizes.
 import assert from "node:assert/strict";
 import { dragFinger, dragMouse, PARTS, play, squares } from "./art_society.mjs";
-import { salon } from "./harness.mjs";
+import { only, salon } from "./harness.mjs";
 import { go } from "./rooms.mjs";
 import { deal, FINGER, golden, KEYS, misfits, noting, MOUSE, PEOPLE, piece, position, reaches, resume, reveal, seat, seatAnywhere, state } from "./table.mjs";
+
+only("art-society");
 
 const GAME = "art-society";
 const LOCALES = {

@@ -2,8 +2,10 @@
 // not how far it got.
 import assert from "node:assert/strict";
 import { play } from "./art_society.mjs";
-import { salon } from "./harness.mjs";
+import { only, salon } from "./harness.mjs";
 import { deal, golden, PEOPLE, resume, reveal, seat, state } from "./table.mjs";
+
+only("art-society");
 
 /** Notes what is set in motion from now on: on what, after how long, and from where. */
 async function note(context) {

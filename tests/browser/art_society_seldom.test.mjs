@@ -1,8 +1,10 @@
 // What happens seldom at Art Society's table, done by touch in games that were recorded up to the moment before.
 import assert from "node:assert/strict";
 import { squares } from "./art_society.mjs";
-import { salon } from "./harness.mjs";
+import { only, salon } from "./harness.mjs";
 import { FINGER, golden, piece, resume, reveal, state } from "./table.mjs";
+
+only("art-society");
 
 const main = (page) => page.locator(".actions .main");
 const ranks = (page) => page.locator(".as-rank").evaluateAll((plates) => plates.map((plate) => [plate.dataset.piece, plate.querySelector("i").textContent]).sort());

@@ -2,14 +2,15 @@
 // within reach.
 import assert from "node:assert/strict";
 import { PARTS, squares } from "./art_society.mjs";
-import { salon, SIZES } from "./harness.mjs";
-import { golden, misfits, piece, resume, reveal, state } from "./table.mjs";
+import { only, salon } from "./harness.mjs";
+import { everySize, golden, misfits, piece, resume, reveal, state } from "./table.mjs";
+
+only("art-society");
 
 /** Steps of recorded games: choosing lots, bidding, taking, an exchange, a reward, late bids, late lots. */
 const MOMENTS = [29, 34, 200, 227, 260, 276, 287].map((steps) => ["four-chance", steps]);
 MOMENTS.push(...[0, 30, 113, 130, 166].map((steps) => ["two-full-wall", steps]));
 const LOCALES = { "en-GB": ["tablet", "small", "wide"], "zh-TW": ["portrait", "phone"] };
-const AREAS = { ...SIZES, wide: { width: 1440, height: 900 } };
 
 async function sit(page, game, steps) {
   await resume(page, golden("art-society", game, { steps }));
@@ -19,15 +20,9 @@ async function sit(page, game, steps) {
 for (const [locale, sizes] of Object.entries(LOCALES)) {
   salon(`Art Society: four players and two, walls filling up, ${sizes.join(", ")}`, { locale, timeout: 180_000 }, async ({ open, shot }) => {
     const page = await open();
-    for (const [at, [game, steps]] of MOMENTS.entries()) {
-      // Each size in turn is the one in which a table is opened; the others come by turning or resizing.
-      const order = [...sizes.slice(at % sizes.length), ...sizes.slice(0, at % sizes.length)];
-      for (const name of order) {
-        await page.setViewportSize(AREAS[name]);
-        if (name === order[0]) await sit(page, game, steps);
-        await shot(page, `art-society-${game}-${steps}-${name}`);
-        assert.deepEqual(await misfits(page, PARTS), [], `${game} after ${steps} steps, ${name}`);
-      }
+    for await (const { game, steps, size, which } of everySize(page, MOMENTS, sizes, sit)) {
+      await shot(page, `art-society-${game}-${steps}-${size}`);
+      assert.deepEqual(await misfits(page, PARTS), [], which);
     }
   });
 }

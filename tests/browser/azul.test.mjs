@@ -1,10 +1,11 @@
 // Azul: Summer Pavilion on its table: whole games, what a touch shows before it counts, and every screen at four sizes.
 import assert from "node:assert/strict";
-import { salon, SIZES } from "./harness.mjs";
+import { only, salon, SIZES } from "./harness.mjs";
 import { go } from "./rooms.mjs";
 import { deal, FINGER, golden, KEYS, lastQuarter, misfits, noting, PEOPLE, piece, playOut, position, reaches, resume, seat, seatAnywhere, state } from "./table.mjs";
 
 const GAME = "azul-summer-pavilion";
+only(GAME);
 // A colour touched in the hand only narrows the choice of spaces.
 const PLAY = { avoid: /^hand-/ };
 const LOCALES = { tablet: "en-GB", portrait: "zh-TW", small: "zh-CN", phone: "en-GB" };

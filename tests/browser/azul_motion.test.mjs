@@ -1,9 +1,10 @@
 // Azul at full motion, frame by frame: turning to the next seat blows nothing up, and every name of a piece is one shape.
 import assert from "node:assert/strict";
-import { salon } from "./harness.mjs";
+import { only, salon } from "./harness.mjs";
 import { deal, golden, PEOPLE, playOut, resume, seat, state } from "./table.mjs";
 
 const GAME = "azul-summer-pavilion";
+only(GAME);
 
 /** From now on notes, every frame, the size of each piece that is an element of the page, while it moves and where it rests. */
 async function watch(page) {

@@ -1,10 +1,11 @@
 // Azul's table at every size: board and factories as large as they can be, names and scores whole, a finger's room on a phone.
 import assert from "node:assert/strict";
-import { salon } from "./harness.mjs";
+import { only, salon } from "./harness.mjs";
 import { go } from "./rooms.mjs";
 import { deal, golden, misfits, PEOPLE, piece, playOut, resume, seat, seatAnywhere, state } from "./table.mjs";
 
 const GAME = "azul-summer-pavilion";
+only(GAME);
 const PLAY = { avoid: /^hand-/ };
 const PARTS = ".azul > *, .az-side > *";
 const drafting = async (page) => (await page.locator(".azul.drafting").count()) > 0;

@@ -1,8 +1,10 @@
 // The browser's Back closes what lies open before it leaves; settings and language are changed at the table.
 import assert from "node:assert/strict";
-import { salon, SIZES } from "./harness.mjs";
+import { only, salon, SIZES } from "./harness.mjs";
 import { go, saved, start } from "./rooms.mjs";
 import { golden, PEOPLE, position, resume, seat } from "./table.mjs";
+
+only("splendor");
 
 const hash = (page) => page.evaluate(() => location.hash);
 const menu = (page, name) => async () => {

@@ -2,10 +2,11 @@
 import assert from "node:assert/strict";
 import { dragFinger, dragMouse } from "./art_society.mjs";
 import { play } from "./bruges.mjs";
-import { salon } from "./harness.mjs";
+import { only, salon } from "./harness.mjs";
 import { concluded, deal, FINGER, golden, KEYS, lastQuarter, noting, PEOPLE, piece, reaches, resume, reveal, seat, state } from "./table.mjs";
 
 const GAME = "bruges";
+only(GAME);
 const main = (page) => page.locator(".actions .main");
 const faces = (page) => page.locator("[data-piece^='card-']").count();
 

@@ -2,8 +2,10 @@
 // whole, a finger's room for everything that can be chosen.
 import assert from "node:assert/strict";
 import { PARTS } from "./bruges.mjs";
-import { salon, SIZES } from "./harness.mjs";
-import { golden, misfits, piece, resume, reveal, room, settles, state } from "./table.mjs";
+import { only, salon, SIZES } from "./harness.mjs";
+import { AREAS, everySize, golden, misfits, piece, reachable, resume, reveal, room, state } from "./table.mjs";
+
+only("bruges");
 
 /** Steps of recorded games: drawing, a card to play, advancing, decisions in another's turn, long streets, large hands. */
 const MOMENTS = [0, 72, 150, 181, 272, 355].map((steps) => ["four-giving", steps]);
@@ -12,7 +14,6 @@ MOMENTS.push(...[12, 79, 119, 146].map((steps) => ["two-burning", steps]));
 /** Those at which names, prices and what the dice say are read in every size. */
 const READ = [["four-giving", 150], ["four-giving", 355], ["three-fire", 258], ["two-burning", 146]].map(String);
 const LOCALES = { "en-GB": ["tablet", "portrait", "small", "wide", "phone"], "zh-TW": ["portrait", "phone", "tablet"] };
-const AREAS = { ...SIZES, wide: { width: 1440, height: 900 } };
 
 async function sit(page, game, steps) {
   await resume(page, golden("bruges", game, { steps }));
@@ -26,27 +27,15 @@ const cut = (page) =>
     return shown.filter((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 3).map((name) => `${name.className}: ${name.textContent} is cut`);
   }, ".br-says, .br-other .br-player, .br-me .br-player, .br-use-name, .br-majority, .br-house-name, .br-hand .br-name, .br-hand .br-body");
 
-/** Each size in turn is the one in which a table is opened; the others come by turning or resizing. */
-async function* everySize(page, sizes, at, game, steps) {
-  const order = [...sizes.slice(at % sizes.length), ...sizes.slice(0, at % sizes.length)];
-  for (const name of order) {
-    await page.setViewportSize(AREAS[name]);
-    if (name === order[0]) await sit(page, game, steps);
-    yield name;
-  }
-}
-
 for (const [locale, sizes] of Object.entries(LOCALES)) {
   salon(`Bruges: two to four players, names, prices and what the dice say whole, ${sizes.join(", ")}, ${locale}`, { locale, timeout: 240_000 }, async ({ open, shot }) => {
     const page = await open();
     const wrong = [];
-    for (const [at, [game, steps]] of MOMENTS.entries()) {
-      for await (const name of everySize(page, sizes, at, game, steps)) {
-        await shot(page, `bruges-${game}-${steps}-${name}-${locale}`);
-        const faults = await misfits(page, PARTS);
-        if (READ.includes(String([game, steps]))) faults.push(...(await cut(page)));
-        for (const fault of faults) wrong.push(`${game} after ${steps} steps, ${name}: ${fault}`);
-      }
+    for await (const { game, steps, size, which } of everySize(page, MOMENTS, sizes, sit)) {
+      await shot(page, `bruges-${game}-${steps}-${size}-${locale}`);
+      const faults = await misfits(page, PARTS);
+      if (READ.includes(String([game, steps]))) faults.push(...(await cut(page)));
+      for (const fault of faults) wrong.push(`${which}: ${fault}`);
     }
     assert.deepEqual(wrong, []);
   });
@@ -55,44 +44,30 @@ for (const [locale, sizes] of Object.entries(LOCALES)) {
 salon("Bruges: eleven houses stand side by side, a longer street is panned, large hands lie fanned", { timeout: 180_000 }, async ({ open, shot }) => {
   const page = await open();
   const wrong = [];
-  for (const [at, steps] of [70, 85, 115, 123, 125, 130].entries()) {
-    for await (const name of everySize(page, Object.keys(AREAS), at, "two-crowded", steps)) {
-      await shot(page, `bruges-crowded-${steps}-${name}`);
-      const { houses, out, pans, over } = await page.evaluate(() => {
-        const street = document.querySelector(".br-street");
-        const beyond = (place, parts) => [...place.querySelectorAll(parts)].filter((part) => part.getBoundingClientRect().right > place.getBoundingClientRect().right + 1).length;
-        return { houses: street.querySelectorAll(".br-house").length, out: beyond(street, ".br-house"), pans: getComputedStyle(street).overflowX === "auto", over: beyond(document.querySelector(".br-hand"), ".br-card") };
-      });
-      const faults = await cut(page);
-      // A phone's board is scrolled, and its street and hand with it.
-      if (name !== "phone") {
-        faults.push(...(await misfits(page, PARTS)));
-        if (over > 0) faults.push(`${over} cards lie beside the hand's place`);
-        if (out > 0 && !(houses > 11 && pans)) faults.push(`${out} of ${houses} houses are out of sight`);
-      }
-      for (const fault of faults) wrong.push(`${steps} steps, ${name}: ${fault}`);
+  const crowded = [70, 85, 115, 123, 125, 130].map((steps) => ["two-crowded", steps]);
+  for await (const { steps, size, which } of everySize(page, crowded, Object.keys(AREAS), sit)) {
+    await shot(page, `bruges-crowded-${steps}-${size}`);
+    const { houses, out, pans, over } = await page.evaluate(() => {
+      const street = document.querySelector(".br-street");
+      const beyond = (place, parts) => [...place.querySelectorAll(parts)].filter((part) => part.getBoundingClientRect().right > place.getBoundingClientRect().right + 1).length;
+      return { houses: street.querySelectorAll(".br-house").length, out: beyond(street, ".br-house"), pans: getComputedStyle(street).overflowX === "auto", over: beyond(document.querySelector(".br-hand"), ".br-card") };
+    });
+    const faults = await cut(page);
+    // A phone's board is scrolled, and its street and hand with it.
+    if (size !== "phone") {
+      faults.push(...(await misfits(page, PARTS)));
+      if (over > 0) faults.push(`${over} cards lie beside the hand's place`);
+      if (out > 0 && !(houses > 11 && pans)) faults.push(`${out} of ${houses} houses are out of sight`);
     }
+    for (const fault of faults) wrong.push(`${which}: ${fault}`);
   }
   assert.deepEqual(wrong, []);
 });
 
 salon("Bruges: a finger has room for everything that can be chosen, tablet, phone", { touch: true, timeout: 180_000 }, async ({ open }) => {
   const page = await open();
-  const sizes = ["tablet", "phone"];
-  const kinds = { tablet: new Set(), phone: new Set() };
-  const wrong = [];
-  for (const [at, [game, steps]] of MOMENTS.entries()) {
-    for await (const name of everySize(page, sizes, at, game, steps)) {
-      await settles(page);
-      for (const { id, across, down } of await room(page, (await state(page)).lit)) {
-        // Cards of a large hand lie over one another.
-        if (down < 43 || (across < 43 && !id.startsWith("card-"))) wrong.push(`${game} ${steps}, ${name}: ${id} is ${across} x ${down}`);
-        kinds[name].add(id.split("-")[0]);
-      }
-    }
-  }
-  assert.deepEqual(wrong, []);
-  for (const name of sizes) for (const kind of ["pile", "card", "use", "workers", "pawn", "house"]) assert.ok(kinds[name].has(kind), `${name}, ${kind}: ${[...kinds[name]]}`);
+  // Cards of a large hand lie over one another.
+  await reachable(page, MOMENTS, ["tablet", "phone"], sit, { kinds: ["pile", "card", "use", "workers", "pawn", "house"], narrow: (id) => id.startsWith("card-") });
 });
 
 salon("Bruges: on a phone a canal section that a card can build is a finger wide", { size: "phone", touch: true }, async ({ open }) => {

@@ -1,10 +1,11 @@
 // Bruxelles 1893 on its table: whole games, stakes, decisions inside decisions, what another's house brings, the end.
 import assert from "node:assert/strict";
 import { play } from "./brussels.mjs";
-import { salon } from "./harness.mjs";
+import { only, salon } from "./harness.mjs";
 import { concluded, deal, FINGER, golden, KEYS, lastQuarter, noting, PEOPLE, piece, reaches, resume, seat, state } from "./table.mjs";
 
 const GAME = "brussels-1893";
+only(GAME);
 const main = (page) => page.locator(".actions .main");
 const undo = (page) => page.getByRole("button", { name: "Undo" });
 const EASY = { computer: { level: 1, style: "Builder" } };

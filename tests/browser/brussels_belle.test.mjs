@@ -1,11 +1,12 @@
 // Bruxelles 1893 with Belle Époque on its table: whole games, what is decided on its cards, pavilions and tiles, and what is read of it.
 import assert from "node:assert/strict";
 import { play } from "./brussels.mjs";
-import { salon } from "./harness.mjs";
+import { only, salon } from "./harness.mjs";
 import { go } from "./rooms.mjs";
 import { concluded, deal, FINGER, golden, KEYS, lastQuarter, noting, piece, reaches, resume, state } from "./table.mjs";
 
 const GAME = "brussels-1893";
+only(GAME);
 const EASY = { computer: { level: 1, style: "Builder" } };
 const sit = (page, game, steps, minds) => resume(page, golden(GAME, game, { steps, minds }));
 const inFront = (page) => page.locator(".bx-belle").evaluate((board) => getComputedStyle(board).visibility === "visible");

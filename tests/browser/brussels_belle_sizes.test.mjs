@@ -2,11 +2,12 @@
 // for everything that can be chosen, and on a phone nothing that a finger cannot scroll to.
 import assert from "node:assert/strict";
 import { PARTS } from "./brussels.mjs";
-import { salon, SIZES } from "./harness.mjs";
-import { golden, misfits, resume, room, settles, state } from "./table.mjs";
+import { only, salon } from "./harness.mjs";
+import { everySize, golden, misfits, reachable, resume, state } from "./table.mjs";
+
+only("brussels-1893");
 
 const MORE = `${PARTS}, .bx-belle, .bx-place, .bx-row-card, .bx-tile-piece, .bx-tab-strip, .bx-owned-card, .bx-train`;
-const AREAS = { ...SIZES, wide: { width: 1440, height: 900 } };
 const sit = (page, game, steps) => resume(page, golden("brussels-1893", game, { steps }));
 
 /** Steps of recorded games: a tile, a pavilion, travellers to be sent, a barter, a card, a turn, the zone of a tile. */
@@ -19,17 +20,13 @@ for (const [locale, sizes] of Object.entries({ "en-GB": ["tablet", "wide", "phon
   salon(`Belle Époque: two, four and five players, ${sizes.join(", ")}, ${locale}`, { locale, timeout: 300_000 }, async ({ open, shot, axe }) => {
     const page = await open();
     const wrong = [];
-    for (const [at, [game, steps]] of MOMENTS.entries()) {
-      for (const name of sizes) {
-        await page.setViewportSize(AREAS[name]);
-        if (name === sizes[0]) await sit(page, game, steps);
-        await shot(page, `belle-${game}-${steps}-${name}-${locale}`);
-        const faults = (await misfits(page, MORE)).filter((fault) => name !== "phone" || !fault.endsWith("is cut off"));
-        for (const fault of faults) wrong.push(`${game} after ${steps} steps, ${name}: ${fault}`);
-        if (name !== "phone" && (await scrolls(page))) wrong.push(`${game} after ${steps} steps, ${name}: the own board scrolls`);
-        for (const fault of await cut(page)) wrong.push(`${game} after ${steps} steps, ${name}: ${fault} is cut`);
-        if (at % 5 === 0 && name === sizes[0]) await axe(page);
-      }
+    for await (const { game, steps, size, opened, at, which } of everySize(page, MOMENTS, sizes, sit)) {
+      await shot(page, `belle-${game}-${steps}-${size}-${locale}`);
+      const faults = (await misfits(page, MORE)).filter((fault) => size !== "phone" || !fault.endsWith("is cut off"));
+      for (const fault of faults) wrong.push(`${which}: ${fault}`);
+      if (size !== "phone" && (await scrolls(page))) wrong.push(`${which}: the own board scrolls`);
+      for (const fault of await cut(page)) wrong.push(`${which}: ${fault} is cut`);
+      if (at % 5 === 0 && opened) await axe(page);
     }
     assert.deepEqual(wrong, []);
   });
@@ -50,23 +47,7 @@ const cut = (page) =>
 
 salon("Belle Époque: a finger has room for everything that can be chosen, at every size", { touch: true, timeout: 300_000 }, async ({ open }) => {
   const page = await open();
-  const sizes = ["tablet", "portrait", "phone", "wide"];
-  const kinds = Object.fromEntries(sizes.map((name) => [name, new Set()]));
-  const wrong = [];
-  for (const [at, [game, steps]] of MOMENTS.entries()) {
-    const order = [...sizes.slice(at % sizes.length), ...sizes.slice(0, at % sizes.length)];
-    for (const name of order) {
-      await page.setViewportSize(AREAS[name]);
-      if (name === order[0]) await sit(page, game, steps);
-      else await settles(page);
-      for (const { id, across, down } of await room(page, (await state(page)).lit)) {
-        if (across < 43 || down < 43) wrong.push(`${game} ${steps}, ${name}: ${id} is ${across} x ${down}`);
-        kinds[name].add(id.split("-")[0]);
-      }
-    }
-  }
-  assert.deepEqual(wrong, []);
-  for (const name of sizes) for (const kind of ["choice", "tile", "pavilion", "owned", "space", "office", "prestige"]) assert.ok(kinds[name].has(kind), `${name}, ${kind}: ${[...kinds[name]]}`);
+  await reachable(page, MOMENTS, ["tablet", "portrait", "phone", "wide"], sit, { kinds: ["choice", "tile", "pavilion", "owned", "space", "office", "prestige"] });
 });
 
 salon("Bruxelles 1893: a finger scrolls the table of a phone, and what lies under the sheet of a decision with it", { touch: true, size: "phone" }, async ({ open, context }) => {

@@ -2,15 +2,16 @@
 // everything that can be chosen.
 import assert from "node:assert/strict";
 import { PARTS } from "./brussels.mjs";
-import { salon, SIZES } from "./harness.mjs";
-import { golden, misfits, resume, room, settles, state } from "./table.mjs";
+import { only, salon } from "./harness.mjs";
+import { everySize, golden, misfits, reachable, resume, state } from "./table.mjs";
+
+only("brussels-1893");
 
 /** Steps of recorded games: the draft, a corner, a market, a payment, a square, prestige cards, another's turn, late in the game. */
 const MOMENTS = [0, 10, 32, 59, 75, 79, 129, 390].map((steps) => ["five-houses", steps]);
 MOMENTS.push(...[5, 89, 202].map((steps) => ["two-unpaid", steps]));
 MOMENTS.push(...[97, 171, 350].map((steps) => ["four-reverse", steps]));
 const LOCALES = { "en-GB": ["tablet", "wide", "phone"], "zh-TW": ["portrait", "phone", "tablet"] };
-const AREAS = { ...SIZES, wide: { width: 1440, height: 900 } };
 
 const sit = (page, game, steps) => resume(page, golden("brussels-1893", game, { steps }));
 
@@ -18,17 +19,11 @@ for (const [locale, sizes] of Object.entries(LOCALES)) {
   salon(`Bruxelles 1893: two to five players, ${sizes.join(", ")}, ${locale}`, { locale, timeout: 300_000 }, async ({ open, shot, axe }) => {
     const page = await open();
     const wrong = [];
-    for (const [at, [game, steps]] of MOMENTS.entries()) {
-      // Each size in turn is the one in which a table is opened; the others come by turning or resizing.
-      const order = [...sizes.slice(at % sizes.length), ...sizes.slice(0, at % sizes.length)];
-      for (const name of order) {
-        await page.setViewportSize(AREAS[name]);
-        if (name === order[0]) await sit(page, game, steps);
-        await shot(page, `brussels-${game}-${steps}-${name}-${locale}`);
-        for (const fault of await astray(page, name)) wrong.push(`${game} after ${steps} steps, ${name}: ${fault}`);
-        for (const fault of await cut(page, NAMES)) wrong.push(`${game} after ${steps} steps, ${name}: ${fault} is cut`);
-        if (at % 4 === 0 && name === order[0]) await axe(page);
-      }
+    for await (const { game, steps, size, opened, at, which } of everySize(page, MOMENTS, sizes, sit)) {
+      await shot(page, `brussels-${game}-${steps}-${size}-${locale}`);
+      for (const fault of await astray(page, size)) wrong.push(`${which}: ${fault}`);
+      for (const fault of await cut(page, NAMES)) wrong.push(`${which}: ${fault} is cut`);
+      if (at % 4 === 0 && opened) await axe(page);
     }
     assert.deepEqual(wrong, []);
   });
@@ -66,25 +61,12 @@ function cut(page, selector) {
 
 salon("Bruxelles 1893: a finger has room for everything that can be chosen, tablet, phone", { touch: true, timeout: 240_000 }, async ({ open }) => {
   const page = await open();
-  const sizes = ["tablet", "phone"];
-  const kinds = { tablet: new Set(), phone: new Set() };
-  const wrong = [];
-  for (const [at, [game, steps]] of MOMENTS.entries()) {
-    for (const name of at % 2 === 0 ? sizes : sizes.toReversed()) {
-      await page.setViewportSize(AREAS[name]);
-      if (name === sizes[at % 2]) await sit(page, game, steps);
-      else await settles(page);
-      // What lies under the sheet is chosen on the sheet.
-      const under = name === "phone" && (await page.locator(".bx-sheet .bx-choice").count()) > 0 ? /^(slot|revealed|stack|display|artworks|noble)-?/ : /^$/;
-      const lit = (await state(page)).lit.filter((id) => !under.test(id));
-      for (const { id, across, down } of await room(page, lit)) {
-        if (across < 43 || down < 43) wrong.push(`${game} ${steps}, ${name}: ${id} is ${across} x ${down}`);
-        kinds[name].add(id.split("-")[0]);
-      }
-    }
-  }
-  assert.deepEqual(wrong, []);
-  for (const name of sizes) for (const kind of ["choice", "centre", "space", "office", "iris"]) assert.ok(kinds[name].has(kind), `${name}, ${kind}: ${[...kinds[name]]}`);
+  // What lies under the sheet is chosen on the sheet.
+  const lit = async (page, size) => {
+    const under = size === "phone" && (await page.locator(".bx-sheet .bx-choice").count()) > 0 ? /^(slot|revealed|stack|display|artworks|noble)-?/ : /^$/;
+    return (await state(page)).lit.filter((id) => !under.test(id));
+  };
+  await reachable(page, MOMENTS, ["tablet", "phone"], sit, { kinds: ["choice", "centre", "space", "office", "iris"], lit });
 });
 
 salon("Bruxelles 1893: on a phone a line of the ledger is no higher than its stakes", { size: "phone" }, async ({ open }) => {

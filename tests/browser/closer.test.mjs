@@ -19,7 +19,7 @@ const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height /
 const near = (a, b, reach) => Math.abs(a.x - b.x) < reach && Math.abs(a.y - b.y) < reach;
 
 for (const game of ["splendor", "azul-summer-pavilion", "art-society", "bruges", "brussels-1893"]) {
-  salon(`two fingers enlarge the board around the place between them, ${game}`, { touch: true }, async ({ open, context }) => {
+  salon(`two fingers enlarge the board around the place between them, ${game}`, { touch: true, games: [game] }, async ({ open, context }) => {
     await deal(context, 3);
     const page = await open();
     await seat(page, game, PEOPLE.slice(0, 2));
@@ -49,7 +49,7 @@ for (const game of ["splendor", "azul-summer-pavilion", "art-society", "bruges",
   });
 }
 
-salon("two fingers enlarge a table that is turned by a quarter, too", { touch: true }, async ({ open, context }) => {
+salon("two fingers enlarge a table that is turned by a quarter, too", { touch: true, games: ["splendor"] }, async ({ open, context }) => {
   await deal(context, 3);
   const page = await open();
   await seat(page, "splendor", PEOPLE);
@@ -65,7 +65,7 @@ salon("two fingers enlarge a table that is turned by a quarter, too", { touch: t
   assert.ok(near(middle(large), middle(small), 12), `${JSON.stringify(middle(small))} stays, not ${JSON.stringify(middle(large))}`);
 });
 
-salon("a double tap beside the pieces enlarges the board, and another one brings it back", { touch: true }, async ({ open, context }) => {
+salon("a double tap beside the pieces enlarges the board, and another one brings it back", { touch: true, games: ["splendor"] }, async ({ open, context }) => {
   await deal(context, 3);
   const page = await open();
   await seat(page, "splendor", PEOPLE.slice(0, 2));
@@ -96,7 +96,7 @@ salon("a double tap beside the pieces enlarges the board, and another one brings
   assert.deepEqual(await position(page), pieces);
 });
 
-salon("four around a table that turns to each of them play the last quarter of a game to its end", { touch: true, size: "tablet", timeout: 240_000 }, async ({ open, context, shot }) => {
+salon("four around a table that turns to each of them play the last quarter of a game to its end", { touch: true, games: ["splendor"], size: "tablet", timeout: 240_000 }, async ({ open, context, shot }) => {
   await deal(context, 3);
   const page = await open();
   await resume(page, lastQuarter("splendor", "four-points"));

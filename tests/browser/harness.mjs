@@ -11,29 +11,38 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { after, test } from "node:test";
 import { serve } from "../../tools/serve.mjs";
 import { DIST, eventually, HOUSE, launch, SIZES, throttle, usable } from "./chromium.mjs";
 import { costing } from "./costs.mjs";
+import { dependence, GAMES, passed, remember } from "./memory.mjs";
+import { UNCHANGED } from "./reporter.mjs";
 
+export { GAMES };
 export { DIST, eventually, HOUSE, SIZES, throttle, usable };
 const OUT = join(HOUSE, "tests/browser/out");
 
 /** What is drawn in one piece instead of twenty costs less where nothing but the processor draws. */
 const TILES = ["--default-tile-width=1280", "--default-tile-height=1024"];
 
-let browser;
-let server;
-before(async () => {
-  [browser, server] = await Promise.all([launch(TILES), serve({ root: DIST })]);
-});
+let started;
+/** The browser and the server of this file, once a test needs them. */
+const start = () => (started ??= Promise.all([launch(TILES), serve({ root: DIST })]));
 after(async () => {
-  await browser?.close();
-  await server?.close();
+  for (const each of (await started) ?? []) await each.close();
 });
+
+/** The games that tests of this file are about where they say nothing else: all. */
+let subject = GAMES;
+
+/** Says that what follows is about these games alone, so that a change in another one does not run it again. */
+export function only(...games) {
+  subject = games;
+}
 
 /**
  * A test in a fresh browser profile. Options, all of them optional:
+ *   games    the games that it is about; it fails when it meets another    (those of the file)
  *   size     a key of SIZES, or { width, height }                           ("tablet")
  *   scheme   "light" or "dark"                                               ("light")
  *   locale   the browser's language                                         ("en-GB")
@@ -52,8 +61,11 @@ after(async () => {
  */
 export function salon(name, options, body) {
   if (typeof options === "function") [options, body] = [{}, options];
-  const { size = "tablet", scheme = "light", locale = "en-GB", touch = false, motion = "reduce", offline = false, javaScript = true, expected = [], timeout = 120_000 } = options;
+  const { size = "tablet", scheme = "light", locale = "en-GB", touch = false, motion = "reduce", offline = false, javaScript = true, expected = [], timeout = 120_000, games = subject } = options;
+  const known = dependence(name, games);
+  if (passed(known)) return void test(name, { skip: UNCHANGED }, () => {});
   const whole = async (t) => {
+    const [browser, server] = await start();
     const context = await browser.newContext({
       viewport: SIZES[size] ?? size,
       colorScheme: scheme,
@@ -66,7 +78,7 @@ export function salon(name, options, body) {
       serviceWorkers: offline ? "allow" : "block",
     });
     context.setDefaultTimeout(15_000);
-    const complaints = watch(context, expected);
+    const complaints = watch(context, expected, games);
     const open = async (route = "", { at = server.url, until = usable } = {}) => {
       complaints.allow(at);
       const page = await context.newPage();
@@ -85,12 +97,21 @@ export function salon(name, options, body) {
       await context.close();
     }
     assert.deepEqual(complaints.list, [], "the page complained");
+    if (!t.signal.aborted) remember(known, name);
   };
   test(name, { timeout }, (t) => costing(name, () => whole(t)));
 }
 
+/** What is told of the games that a browser profile meets. */
+const MET = new WeakMap();
+
+/** Notes that a page meets the game of a record. */
+export function meets(page, record) {
+  MET.get(page.context())?.(/"game":\s*"([\w-]+)"/.exec(record)?.[1]);
+}
+
 /** Collects what no page may do. */
-function watch(context, expected) {
+function watch(context, expected, games) {
   const list = [];
   const origins = new Set();
   const add = (text) => {
@@ -100,6 +121,12 @@ function watch(context, expected) {
     if (message.type() === "error") add(`console: ${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (error) => add(`exception: ${error.error()?.stack ?? error.error()}`));
+  // Games are met at addresses that name them, and in records that are brought to a page.
+  const meet = (game) => {
+    if (GAMES.includes(game) && !games.includes(game)) add(`this test is about ${games.join(", ") || "no game"}, and meets ${game}`);
+  };
+  MET.set(context, meet);
+  context.on("page", (page) => page.on("framenavigated", (frame) => meet(/#\/(?:new|rules)\/([\w-]+)/.exec(frame.url())?.[1])));
   context.on("request", (request) => {
     const url = new URL(request.url());
     if (["data:", "blob:", "about:"].includes(url.protocol)) return;

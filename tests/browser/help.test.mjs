@@ -1,8 +1,10 @@
 // What helps while playing: previews, warnings, refusals with their rule, hints with reasons, other languages at once.
 import assert from "node:assert/strict";
-import { salon } from "./harness.mjs";
+import { only, salon } from "./harness.mjs";
 import { go } from "./rooms.mjs";
 import { deal, FINGER, golden, LIT, PEOPLE, piece, position, reaches, resume, reveal, seat, state } from "./table.mjs";
+
+only("splendor");
 
 const bubble = (page) => page.locator(".bubble");
 

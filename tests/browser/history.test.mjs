@@ -1,8 +1,10 @@
 // Taking back and looking back: undo, redo, restart, the question before something revealed or somebody else's move is
 // taken back, the way through the game by keys, slider and log.
 import assert from "node:assert/strict";
-import { salon } from "./harness.mjs";
+import { only, salon } from "./harness.mjs";
 import { deal, golden, PEOPLE, piece, playOut, position, reaches, resume, seat, state } from "./table.mjs";
+
+only("splendor");
 
 const question = (page) => page.getByRole("dialog").filter({ hasText: "Undo this?" });
 const undo = (page) => page.getByRole("button", { name: "Undo", exact: true }).click();

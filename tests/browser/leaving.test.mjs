@@ -103,8 +103,8 @@ const ON_THE_BOARD = {
 
 const COMPUTER = { computer: { level: 2, style: "Builder" } };
 
-/** The games that are stored while rooms are left, with what is at their tables; a curtain is lifted first, but for the last. */
-const GAMES = {
+/** Tables that are left, with what may be open at them; a curtain is lifted first, but for the last. */
+const TABLES = {
   splendor: { record: golden("splendor", "two-shared", { steps: 12 }), open: ON_THE_BOARD },
   azul: { record: golden("azul-summer-pavilion", "two-skilled", { steps: 12 }), open: ON_THE_BOARD },
   art: { record: golden("art-society", "two-several", { steps: 12 }), open: ON_THE_BOARD },
@@ -141,7 +141,7 @@ async function house(open, names) {
   const page = await open();
   const places = {};
   for (const name of names) {
-    await resume(page, GAMES[name].record);
+    await resume(page, TABLES[name].record);
     places[name] = await page.evaluate(() => location.hash);
   }
   return { page, places };
@@ -179,11 +179,11 @@ function tables(way) {
   const at = Object.keys(WAYS).indexOf(way);
   const kinds = ["splendor", "azul", "art", "bruges", "brussels"];
   const shared = Object.values(AT_A_TABLE).map((show, nth) => [kinds[(nth + at) % kinds.length], show]);
-  const own = Object.entries(GAMES).flatMap(([name, { open }]) => Object.values(open).filter((_, nth, all) => all.length === 1 || nth % 2 === at % 2).map((show) => [name, show]));
+  const own = Object.entries(TABLES).flatMap(([name, { open }]) => Object.values(open).filter((_, nth, all) => all.length === 1 || nth % 2 === at % 2).map((show) => [name, show]));
   return [...shared, ...own];
 }
 
-salon(`rooms are left by what was open in them: ${Object.keys(WAYS).join(", ")}`, { timeout: 240_000 }, async ({ open, context }) => {
+salon(`rooms are left by what was open in them: ${Object.keys(WAYS).join(", ")}`, { games: ["splendor", "art-society"], timeout: 240_000 }, async ({ open, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { page } = await house(open, ["splendor"]);
   for (const leave of Object.values(WAYS)) {
@@ -196,11 +196,12 @@ salon(`rooms are left by what was open in them: ${Object.keys(WAYS).join(", ")}`
   }
 });
 
-for (const ways of [["link", "back"], ["hash", "reload"]]) {
-  salon(`tables are left by what was open at them: ${ways.join(", ")}`, { timeout: 240_000 }, async ({ open }) => {
-    const { page, places } = await house(open, Object.keys(GAMES));
-    for (const way of ways) {
-      for (const [name, show] of tables(way)) {
+for (const game of new Set(Object.values(TABLES).map(({ record }) => record.game))) {
+  salon(`tables are left by what was open at them: ${game}`, { games: [game], timeout: 240_000 }, async ({ open }) => {
+    const names = Object.keys(TABLES).filter((name) => TABLES[name].record.game === game);
+    const { page, places } = await house(open, names);
+    for (const [way, leave] of Object.entries(WAYS)) {
+      for (const [name, show] of tables(way).filter(([name]) => names.includes(name))) {
         const enter = async () => {
           await go(page, "#/statistics");
           await go(page, places[name]);
@@ -208,17 +209,17 @@ for (const ways of [["link", "back"], ["hash", "reload"]]) {
           if (name === "curtain") await page.locator(".hold").waitFor();
           else if ((await page.locator(".curtain").count()) > 0) await reveal(page);
         };
-        await through(page, enter, show, WAYS[way]);
+        await through(page, enter, show, leave);
       }
       await whole(page);
     }
-    await saved(page, Object.keys(GAMES).length);
+    await saved(page, names.length);
   });
 }
 
 for (const [way, leave] of Object.entries(WAYS)) {
   if (way === "reload") continue;
-  salon(`a deleted game comes back by its sentence from another room (${way})`, async ({ open }) => {
+  salon(`a deleted game comes back by its sentence from another room (${way})`, { games: ["splendor"] }, async ({ open }) => {
     const page = await open();
     await start(page, PEOPLE.slice(0, 2));
     await go(page, "#/about");

@@ -1,9 +1,11 @@
 // The strong level thinks in several workers where the browser has cores for them: how many, who is asked what, and what
 // happens when one of them fails, is late, or nobody wants the answer any more.
 import assert from "node:assert/strict";
-import { salon } from "./harness.mjs";
+import { only, salon } from "./harness.mjs";
 import { go } from "./rooms.mjs";
 import { deal, piece, reaches, seat, state } from "./table.mjs";
+
+only("splendor");
 
 /**
  * Says that the browser has so many cores, notes which workers are asked, and keeps from some of them what they are asked. The second

@@ -41,7 +41,7 @@ const GAMES = [
 for (const { game, more = "", two, four, five, moves, avoid = /^(deck|seat|hand|corner|supply)-/ } of GAMES) {
   // Steps at a table that stays, and at one that turns.
   for (const [[name, start], seats, stays, turns] of [[two, 2, 7, 8], five ? [five, 5, 0, 14] : [four, 4, 0, 14]]) {
-    salon(`at full motion every piece stays itself and on the board: ${game}${more}, ${seats} seats, ${seats === 2 ? "then " : ""}turned to each`, { motion: "no-preference", timeout: 240_000 }, async ({ open, context }) => {
+    salon(`at full motion every piece stays itself and on the board: ${game}${more}, ${seats} seats, ${seats === 2 ? "then " : ""}turned to each`, { games: [game], motion: "no-preference", timeout: 240_000 }, async ({ open, context }) => {
       await watchMotion(context);
       const page = await open();
       if (seats > 2) {

@@ -1,7 +1,9 @@
 // Setting up a game: by touch, by keyboard, remembered, and with an edition.
 import assert from "node:assert/strict";
-import { salon } from "./harness.mjs";
+import { only, salon } from "./harness.mjs";
 import { go, saved } from "./rooms.mjs";
+
+only("splendor");
 
 const names = (page) => page.locator(".seat-name-field").evaluateAll((fields) => fields.map((field) => field.value || field.placeholder));
 const shapes = (page) => page.locator(".seat-row > .pick use").evaluateAll((uses) => uses.map((use) => use.getAttribute("href")));
@@ -108,7 +110,7 @@ salon("what was chosen is there again, until the recommended set-up is asked for
   assert.equal(await page.getByRole("radio", { name: "Friendly" }).getAttribute("aria-checked"), "true");
 });
 
-salon("the page says whether a curtain will be needed", async ({ open }) => {
+salon("the page says whether a curtain will be needed", { games: ["splendor", "art-society"] }, async ({ open }) => {
   const page = await open("#/new/splendor");
   const note = page.locator(".curtain-note");
   await note.waitFor();

@@ -4,7 +4,9 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { HOUSE, salon } from "./harness.mjs";
+import { HOUSE, only, salon } from "./harness.mjs";
+
+only("art-society");
 
 const SHEET = join(HOUSE, "target/art-society-paintings.html");
 

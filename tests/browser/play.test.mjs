@@ -1,8 +1,10 @@
 // Games from the page of a new game to the score sheet.
 import assert from "node:assert/strict";
-import { salon } from "./harness.mjs";
+import { only, salon } from "./harness.mjs";
 import { go, keeps } from "./rooms.mjs";
 import { concluded, deal, FINGER, golden, KEYS, lastQuarter, noting, PEOPLE, playOut, position, reaches, resume, seat, state } from "./table.mjs";
+
+only("splendor");
 
 /** The score sheet names who won and why, and has a column for everybody. */
 async function explained(page, seats) {

@@ -58,7 +58,7 @@ async function told(page, seats) {
   assert.doesNotMatch(await page.locator("main.review").innerText(), /\{\{|undefined|NaN/);
 }
 
-salon("a whole game is reviewed, left half-way, and gone on with where it was", { timeout: 240_000 }, async ({ open, axe, shot }) => {
+salon("a whole game is reviewed, left half-way, and gone on with where it was", { games: ["splendor"], timeout: 240_000 }, async ({ open, axe, shot }) => {
   const page = await open();
   await review(page, golden("splendor", "three-stuck"));
   await atLeast(page, 5);
@@ -88,7 +88,7 @@ salon("a whole game is reviewed, left half-way, and gone on with where it was", 
 });
 
 for (const [locale, game, name, seats, words] of [["zh-TW", "azul-summer-pavilion", "two-back-either", 2, /個決定全部檢視完畢/], ["zh-CN", "brussels-1893", "two-pavilions", 2, /个决定全部检视完毕/]]) {
-  salon(`a whole game is reviewed, ${locale}`, { locale, timeout: 240_000 }, async ({ open, shot }) => {
+  salon(`a whole game is reviewed, ${locale}`, { games: [game], locale, timeout: 240_000 }, async ({ open, shot }) => {
     const page = await open();
     await review(page, golden(game, name));
     await done(page);
@@ -98,7 +98,7 @@ for (const [locale, game, name, seats, words] of [["zh-TW", "azul-summer-pavilio
   });
 }
 
-salon("a decision that is named is explained, looked at on the board, and played on from as a copy", { timeout: 240_000 }, async ({ open, axe }) => {
+salon("a decision that is named is explained, looked at on the board, and played on from as a copy", { games: ["splendor"], timeout: 240_000 }, async ({ open, axe }) => {
   const page = await open();
   await review(page, golden("splendor", "three-stuck"));
   await page.locator(".review-row").first().waitFor({ timeout: 60_000 });
@@ -122,7 +122,7 @@ salon("a decision that is named is explained, looked at on the board, and played
   await saved(page, 2);
 });
 
-salon("a puzzle is handed on by link and solved by touch", { timeout: 240_000 }, async ({ open, browser, axe, shot }) => {
+salon("a puzzle is handed on by link and solved by touch", { games: ["splendor"], timeout: 240_000 }, async ({ open, browser, axe, shot }) => {
   const page = await open();
   await review(page, golden("splendor", "three-stuck"));
   await page.locator(".review-row").first().waitFor({ timeout: 60_000 });
@@ -174,7 +174,7 @@ salon("a puzzle is handed on by link and solved by touch", { timeout: 240_000 },
   await elsewhere.close();
 });
 
-salon("a puzzle shows what its seat may know, and no more", async ({ open }) => {
+salon("a puzzle shows what its seat may know, and no more", { games: ["bruges"] }, async ({ open }) => {
   const steps = 60;
   const page = await open();
   await resume(page, golden("bruges", "two-gates", { steps, title: "shared" }));
@@ -199,7 +199,7 @@ for (const [what, change, sentence] of [
   ["of another game", () => "salon1.AAAA", /incomplete or was altered/],
   ["of a later form", (text) => text.replace("salon1.", "salon7."), /newer|later/],
 ]) {
-  salon(`a puzzle link that is ${what} is refused with a sentence`, async ({ open, axe }) => {
+  salon(`a puzzle link that is ${what} is refused with a sentence`, { games: ["splendor"] }, async ({ open, axe }) => {
     const { text } = JSON.parse(readFileSync(new URL("../golden/splendor/three-stuck.json", import.meta.url), "utf8"));
     const page = await open(`#/puzzle/${change(text)}`, { until: (page) => page.getByRole("heading", { name: "This puzzle cannot be opened" }).waitFor() });
     assert.match(await page.locator("main").innerText(), sentence);
@@ -208,7 +208,7 @@ for (const [what, change, sentence] of [
 }
 
 for (const [scheme, locale] of [["light", "en-GB"], ["dark", "zh-TW"]]) {
-  salon(`nothing of a review is cut off at any size, ${scheme}`, { scheme, locale, timeout: 240_000 }, async ({ open, axe, shot }) => {
+  salon(`nothing of a review is cut off at any size, ${scheme}`, { games: ["brussels-1893"], scheme, locale, timeout: 240_000 }, async ({ open, axe, shot }) => {
     const page = await open();
     await review(page, golden("brussels-1893", "five-houses"));
     await page.locator(".review-row").nth(3).waitFor({ timeout: 120_000 });

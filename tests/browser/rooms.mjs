@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { eventually } from "./chromium.mjs";
+import { meets } from "./harness.mjs";
 
 /** Every room, by its route. */
 export const ROOMS = {
@@ -78,6 +79,7 @@ export async function exported(page) {
 
 /** Gives a file to the page of saved games, as its file button would. */
 export async function bring(page, name, text) {
+  meets(page, text);
   await page.locator(".bring input[type=file]").setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
 }
 

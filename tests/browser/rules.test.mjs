@@ -1,7 +1,9 @@
 // The rule reference: every section, linked, highlighted, and back to where one came from.
 import assert from "node:assert/strict";
-import { salon } from "./harness.mjs";
+import { only, salon } from "./harness.mjs";
 import { go, start } from "./rooms.mjs";
+
+only("splendor");
 
 salon("the contents lead to every section", async ({ open }) => {
   const page = await open("#/rules/splendor");

@@ -3,6 +3,7 @@
 import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { run } from "node:test";
+import { inputs, tidy } from "./memory.mjs";
 import { closing, FLAKY, line, outcomes } from "./reporter.mjs";
 
 /** What takes longest, first, so that the last files end together. */
@@ -18,6 +19,7 @@ async function work() {
   for (let file = files.shift(); file; file = files.shift()) {
     for await (const test of outcomes(run({ files: [file] }))) {
       if (test.output) process.stdout.write(test.output);
+      else if (test.unchanged) tests.push({ ...test, file });
       else {
         tests.push({ ...test, file });
         process.stdout.write(line(test));
@@ -37,8 +39,13 @@ async function again({ file, name }) {
   return found ? undefined : "it was not found when it was to be run again";
 }
 
+// The tests' processes inherit it. Whoever names files wants them run.
+Object.assign(process.env, inputs({ ...process.env, ...(names.length > 0 ? { ALL: "1" } : {}) }));
+tidy();
 // Tests wait now and then, for a computer player or for what moves: with one file more than there are cores none is idle meanwhile.
 await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
+// What passes at the second try is not taken for sound.
+delete process.env.SALON_INPUTS;
 for (const test of tests.filter(({ cause, whole }) => cause && !whole)) {
   test.flaky = test.cause;
   test.cause = await again(test);

@@ -1,7 +1,9 @@
 // Saved games, and records from elsewhere: many at once, renamed, deleted and put back, handed on, taken in, refused.
 import assert from "node:assert/strict";
-import { salon } from "./harness.mjs";
+import { only, salon } from "./harness.mjs";
 import { bring, exported, go, paste, saved, start } from "./rooms.mjs";
+
+only("splendor");
 
 const headings = (page) => page.locator(".saved-row h3").allInnerTexts();
 const rejection = (page) => page.locator(".rejection");

@@ -27,93 +27,101 @@ async function clear(page) {
   await page.waitForFunction(() => !document.querySelector("dialog, .hints, .scores, .bubble") && document.querySelector(".table").dataset.mode !== "browse");
 }
 
-/** The screens of a table, in order; each begins where the one before it ended. */
+/** The screens of tables, by game, in order; each begins where the one before it ended. */
 const SCREENS = {
-  table: (page) => resume(page, golden("splendor", "two-shared", { steps: 40 })),
-  refusal: (page) => piece(page, "pile-5").click(),
-  preview: async (page) => {
-    await clear(page);
-    await playOut(page, { until: (now) => now.main });
+  splendor: {
+    table: (page) => resume(page, golden("splendor", "two-shared", { steps: 40 })),
+    refusal: (page) => piece(page, "pile-5").click(),
+    preview: async (page) => {
+      await clear(page);
+      await playOut(page, { until: (now) => now.main });
+    },
+    hint: async (page) => {
+      await clear(page);
+      await page.keyboard.press("h");
+      await page.locator(".hints li").nth(2).waitFor();
+    },
+    history: async (page) => {
+      await clear(page);
+      await page.keyboard.press("ArrowLeft");
+      await page.locator(".actions .place").waitFor();
+    },
+    log: async (page) => {
+      await clear(page);
+      await page.keyboard.press("l");
+      await page.locator(".log-line").last().waitFor();
+    },
+    "cards-of-a-player": async (page) => {
+      await page.keyboard.press("l");
+      await page.locator("button[data-piece^='seat-']").first().click();
+      await page.locator("dialog").waitFor();
+    },
+    keys: async (page) => {
+      await clear(page);
+      await page.keyboard.press("?");
+      await page.locator("dialog .keys").waitFor();
+    },
+    menu: async (page) => {
+      await clear(page);
+      await page.locator(".bar-game button").click();
+      await page.locator("[role=menu]").waitFor();
+    },
+    share: async (page) => {
+      await page.locator("[role=menuitem]").nth(2).click();
+      await page.locator("dialog").waitFor();
+    },
+    question: async (page) => {
+      await clear(page);
+      for (let i = 0; i < 4; i += 1) await page.keyboard.press("ArrowLeft");
+      await page.locator(".actions-do .btn:not(.primary):not(.only-icon)").click();
+      await page.locator("dialog").waitFor();
+    },
+    "scores-so-far": async (page) => {
+      await clear(page);
+      await page.locator(".bar-tools button").first().click();
+      await page.locator(".scores").waitFor();
+    },
+    "table-of-four": (page) => resume(page, golden("splendor", "four-points", { steps: 120 })),
+    scores: async (page) => {
+      await resume(page, golden("splendor", "four-points"));
+      await page.locator(".winner h1").waitFor();
+    },
   },
-  hint: async (page) => {
-    await clear(page);
-    await page.keyboard.press("h");
-    await page.locator(".hints li").nth(2).waitFor();
+  "art-society": {
+    curtain: async (page) => {
+      await resume(page, golden("art-society", "two-excess", { steps: 17 }));
+      await page.locator(".curtain").waitFor();
+    },
   },
-  history: async (page) => {
-    await clear(page);
-    await page.keyboard.press("ArrowLeft");
-    await page.locator(".actions .place").waitFor();
+  bruges: {
+    "table-of-bruges": async (page) => {
+      await resume(page, golden("bruges", "four-giving", { steps: 150 }));
+      await reveal(page);
+    },
+    "uses-of-a-card": async (page) => {
+      await page.locator(".br-hand .legal").first().click();
+      await page.locator(".br-use .br-use-result").first().waitFor();
+    },
+    "close-up": async (page) => {
+      await page.locator(".br-hand [data-piece]").first().click({ button: "right" });
+      await page.locator("dialog.br-closeup").waitFor();
+    },
+    piles: async (page) => {
+      await resume(page, golden("bruges", "four-giving", { steps: 181 }));
+      if ((await state(page)).covered) await reveal(page);
+    },
+    "decision-of-another": (page) => resume(page, golden("bruges", "four-giving", { steps: 72 })),
   },
-  log: async (page) => {
-    await clear(page);
-    await page.keyboard.press("l");
-    await page.locator(".log-line").last().waitFor();
+  "brussels-1893": {
+    "table-of-bruxelles": (page) => resume(page, golden("brussels-1893", "five-houses", { steps: 393 })),
+    "house-paid-in-a-park": (page) => resume(page, golden("brussels-1893", "five-houses", { steps: 297 })),
   },
-  "cards-of-a-player": async (page) => {
-    await page.keyboard.press("l");
-    await page.locator("button[data-piece^='seat-']").first().click();
-    await page.locator("dialog").waitFor();
-  },
-  keys: async (page) => {
-    await clear(page);
-    await page.keyboard.press("?");
-    await page.locator("dialog .keys").waitFor();
-  },
-  menu: async (page) => {
-    await clear(page);
-    await page.locator(".bar-game button").click();
-    await page.locator("[role=menu]").waitFor();
-  },
-  share: async (page) => {
-    await page.locator("[role=menuitem]").nth(2).click();
-    await page.locator("dialog").waitFor();
-  },
-  question: async (page) => {
-    await clear(page);
-    for (let i = 0; i < 4; i += 1) await page.keyboard.press("ArrowLeft");
-    await page.locator(".actions-do .btn:not(.primary):not(.only-icon)").click();
-    await page.locator("dialog").waitFor();
-  },
-  "scores-so-far": async (page) => {
-    await clear(page);
-    await page.locator(".bar-tools button").first().click();
-    await page.locator(".scores").waitFor();
-  },
-  "table-of-four": (page) => resume(page, golden("splendor", "four-points", { steps: 120 })),
-  scores: async (page) => {
-    await resume(page, golden("splendor", "four-points"));
-    await page.locator(".winner h1").waitFor();
-  },
-  curtain: async (page) => {
-    await resume(page, golden("art-society", "two-excess", { steps: 17 }));
-    await page.locator(".curtain").waitFor();
-  },
-  "table-of-bruges": async (page) => {
-    await resume(page, golden("bruges", "four-giving", { steps: 150 }));
-    await reveal(page);
-  },
-  "uses-of-a-card": async (page) => {
-    await page.locator(".br-hand .legal").first().click();
-    await page.locator(".br-use .br-use-result").first().waitFor();
-  },
-  "close-up": async (page) => {
-    await page.locator(".br-hand [data-piece]").first().click({ button: "right" });
-    await page.locator("dialog.br-closeup").waitFor();
-  },
-  piles: async (page) => {
-    await resume(page, golden("bruges", "four-giving", { steps: 181 }));
-    if ((await state(page)).covered) await reveal(page);
-  },
-  "table-of-bruxelles": (page) => resume(page, golden("brussels-1893", "five-houses", { steps: 393 })),
-  "house-paid-in-a-park": (page) => resume(page, golden("brussels-1893", "five-houses", { steps: 297 })),
-  "decision-of-another": (page) => resume(page, golden("bruges", "four-giving", { steps: 72 })),
 };
 
-for (const { sizes, scheme, locale } of LOOKS) {
-  salon(`every screen of a table in order, ${scheme}, ${sizes.join(", ")}`, { size: sizes[0], scheme, locale, touch: sizes[0] === "phone", timeout: 180_000 }, async ({ open, axe, shot }) => {
+for (const [game, { sizes, scheme, locale }] of Object.keys(SCREENS).flatMap((game) => LOOKS.map((look) => [game, look]))) {
+  salon(`every screen of a table in order, ${game}, ${scheme}, ${sizes.join(", ")}`, { games: [game], size: sizes[0], scheme, locale, touch: sizes[0] === "phone", timeout: 180_000 }, async ({ open, axe, shot }) => {
     const page = await open();
-    for (const [name, enter] of Object.entries(SCREENS)) {
+    for (const [name, enter] of Object.entries(SCREENS[game])) {
       await enter(page);
       for (const size of sizes.toReversed()) {
         if (sizes.length > 1) await page.setViewportSize(SIZES[size]);

@@ -1,7 +1,9 @@
 // Settings: at once, and still there after a reload.
 import assert from "node:assert/strict";
-import { salon } from "./harness.mjs";
+import { only, salon } from "./harness.mjs";
 import { go, saved, start } from "./rooms.mjs";
+
+only("splendor");
 
 salon("settings take effect at once and survive a reload", async ({ open }) => {
   const page = await open("#/settings");

@@ -1,8 +1,10 @@
 // Splendor on its table: a take that is put together, cards that lie face down around one tablet, what changes told in one way.
 import assert from "node:assert/strict";
-import { salon } from "./harness.mjs";
+import { only, salon } from "./harness.mjs";
 import { go, keeps } from "./rooms.mjs";
 import { deal, FINGER, golden, PEOPLE, piece, playOut, reaches, resume, seat, state } from "./table.mjs";
+
+only("splendor");
 
 const main = (page) => page.locator(".actions .main");
 const html = (page) => page.evaluate(() => document.documentElement.outerHTML);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { HOUSE, quiet } from "./chromium.mjs";
+import { HOUSE, quiet, SIZES } from "./chromium.mjs";
 import { bring, go } from "./rooms.mjs";
 
 /** What can be touched with an effect and is not chosen yet. */
@@ -116,6 +116,40 @@ export async function seatAnywhere(page, game, seats) {
   for (let at = 0; at < seats; at += 1) await rows.nth(at).getByRole("radio").first().click();
   await page.locator(".start-bar .primary").click();
   await page.locator(".table[data-steps]").waitFor();
+}
+
+/** The sizes at which tables are looked at: those of every screen, and a wide one. */
+export const AREAS = { ...SIZES, wide: { width: 1440, height: 900 } };
+
+/**
+ * Every moment of recorded games at every size: which it is (as a sentence tells it), the size, and whether the table was opened in it.
+ * Each size in turn is the one in which a table is opened, with `sit(page, game, steps)`; the others come by turning or resizing.
+ */
+export async function* everySize(page, moments, sizes, sit) {
+  for (const [at, [game, steps]] of moments.entries()) {
+    const first = at % sizes.length;
+    for (const size of [...sizes.slice(first), ...sizes.slice(0, first)]) {
+      const opened = size === sizes[first];
+      await page.setViewportSize(AREAS[size]);
+      if (opened) await sit(page, game, steps);
+      yield { game, steps, size, opened, at, which: `${game} after ${steps} steps, ${size}` };
+    }
+  }
+}
+
+/** Fails where one of these pieces has no room for a finger at one of these moments and sizes, or where one of these kinds is in none. */
+export async function reachable(page, moments, sizes, sit, { kinds, lit = async (page) => (await state(page)).lit, narrow = () => false }) {
+  const met = Object.fromEntries(sizes.map((size) => [size, new Set()]));
+  const wrong = [];
+  for await (const { size, opened, which } of everySize(page, moments, sizes, sit)) {
+    if (!opened) await settles(page);
+    for (const { id, across, down } of await room(page, await lit(page, size))) {
+      if (down < 43 || (across < 43 && !narrow(id))) wrong.push(`${which}: ${id} is ${across} x ${down}`);
+      met[size].add(id.split("-")[0]);
+    }
+  }
+  assert.deepEqual(wrong, []);
+  for (const size of sizes) for (const kind of kinds) assert.ok(met[size].has(kind), `${size}, ${kind}: ${[...met[size]]}`);
 }
 
 /**

@@ -3,11 +3,12 @@ import assert from "node:assert/strict";
 import { eventually, salon, SIZES } from "./harness.mjs";
 import { golden, piece, playOut, reaches, resume, reveal, seat, settles, state } from "./table.mjs";
 
+const SPLENDOR = { games: ["splendor"] };
 const WIDE = { width: 1440, height: 900 };
 const text = async (locator) => (await locator.innerText()).replaceAll(/\s+/g, " ").trim();
 
 for (const [game, name, steps, at] of [["splendor", "four-points", 60, 23], ["azul-summer-pavilion", "four-lot", 60, 31], ["art-society", "four-chance", 90, 45], ["bruges", "four-giving", 150, 110], ["brussels-1893", "five-houses", 250, 205]]) {
-  salon(`looking back tells the step that is shown: ${game}`, { size: WIDE }, async ({ open }) => {
+  salon(`looking back tells the step that is shown: ${game}`, { size: WIDE, games: [game] }, async ({ open }) => {
     const page = await open();
     await resume(page, golden(game, name, { steps }));
     if ((await state(page)).covered) await reveal(page);
@@ -42,7 +43,7 @@ for (const [game, name, steps, at] of [["splendor", "four-points", 60, 23], ["az
   });
 }
 
-salon("the news stand with the newest first and none is cut off, tablet, portrait, phone, wide", async ({ open, axe }) => {
+salon("the news stand with the newest first and none is cut off, tablet, portrait, phone, wide", SPLENDOR, async ({ open, axe }) => {
   const page = await open();
   await seat(page, "splendor", ["Ada", "Bo"]);
   assert.equal(await page.locator(".recap").count(), 0, "no room for nothing");
@@ -69,7 +70,7 @@ salon("the news stand with the newest first and none is cut off, tablet, portrai
   }
 });
 
-salon("an undo names what it takes back", async ({ open, axe }) => {
+salon("an undo names what it takes back", SPLENDOR, async ({ open, axe }) => {
   const page = await open();
   await seat(page, "splendor", ["Ada", "Bo"]);
   for (const gem of [0, 1, 2]) await piece(page, `pile-${gem}`).click();
@@ -89,7 +90,7 @@ salon("an undo names what it takes back", async ({ open, axe }) => {
   assert.match(await question.locator(".undone li").last().innerText(), /and \d+ lines before that/);
 });
 
-salon("nothing tells who won before the score sheet is filled", { motion: "no-preference" }, async ({ open }) => {
+salon("nothing tells who won before the score sheet is filled", { ...SPLENDOR, motion: "no-preference" }, async ({ open }) => {
   const page = await open();
   const { actions } = golden("splendor", "four-points");
   await resume(page, golden("splendor", "four-points", { steps: actions.length - 1 }));
@@ -120,7 +121,7 @@ salon("nothing tells who won before the score sheet is filled", { motion: "no-pr
 });
 
 for (const [game, name, steps] of [["splendor", "four-points", 60], ["azul-summer-pavilion", "four-lot", 14], ["art-society", "four-chance", 90], ["bruges", "four-giving", 150], ["brussels-1893", "five-houses", 250]]) {
-  salon(`a move to consider is laid out by touching it, and played only when confirmed: ${game}`, async ({ open }) => {
+  salon(`a move to consider is laid out by touching it, and played only when confirmed: ${game}`, { games: [game] }, async ({ open }) => {
     const page = await open();
     await resume(page, golden(game, name, { steps }));
     if ((await state(page)).covered) await reveal(page);

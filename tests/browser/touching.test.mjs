@@ -18,7 +18,7 @@ for (const [what, between] of [
   ["its drawing is drawn anew under the mouse", (target) => target.evaluate((element) => (element.innerHTML += ""))],
   ["the page was too late to see how short the tap was", (target) => target.page().waitForTimeout(700)],
 ]) {
-  salon(`a piece that was pressed is touched although ${what}`, async ({ open }) => {
+  salon(`a piece that was pressed is touched although ${what}`, { games: ["splendor"] }, async ({ open }) => {
     const page = await open();
     await resume(page, golden("splendor", "two-tie", { steps: 0 }));
     if ((await state(page)).covered) await reveal(page);
@@ -39,7 +39,7 @@ for (const [what, between] of [
 }
 
 for (const [game, name, steps] of [["splendor", "two-shared", 12], ["azul-summer-pavilion", "two-skilled", 12], ["art-society", "two-several", 12], ["bruges", "two-burning", 60], ["brussels-1893", "two-unpaid", 24]]) {
-  salon(`${game}: the other button of a mouse asks a piece at once, and touches nothing`, async ({ open }) => {
+  salon(`${game}: the other button of a mouse asks a piece at once, and touches nothing`, { games: [game] }, async ({ open }) => {
     const page = await open();
     await resume(page, golden(game, name, { steps }));
     if ((await state(page)).covered) await reveal(page);
@@ -60,7 +60,7 @@ for (const [game, name, steps] of [["splendor", "two-shared", 12], ["azul-summer
   });
 }
 
-salon("a card that lies face down is seen for as long as the other button of the mouse is pressed", async ({ open, context }) => {
+salon("a card that lies face down is seen for as long as the other button of the mouse is pressed", { games: ["splendor"] }, async ({ open, context }) => {
   await deal(context, 3);
   const page = await open();
   await seat(page, "splendor", ["Ada", "Bo"]);

@@ -1,9 +1,11 @@
 // What can go wrong around a game: each has its sentence, and nothing is lost.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { eventually, salon } from "./harness.mjs";
+import { eventually, only, salon } from "./harness.mjs";
 import { bring, go, keeps, stored } from "./rooms.mjs";
 import { deal, golden, PEOPLE, piece, playOut, position, reaches, resume, seat, state } from "./table.mjs";
+
+only("splendor");
 
 const trouble = (page) => page.locator(".trouble");
 
