@@ -64,6 +64,19 @@ salon("Bruges: eleven houses stand side by side, a longer street is panned, larg
   assert.deepEqual(wrong, []);
 });
 
+salon("Bruges: a name of thirteen letters stands in one line on its card, tablet, portrait, small, wide", async ({ open }) => {
+  const page = await open();
+  for await (const { which } of everySize(page, [["two-burning", 124]], ["tablet", "portrait", "small", "wide"], sit)) {
+    const name = page.locator(".br-hand .br-card .br-name", { hasText: "Wine Merchant" });
+    const [lines, inside] = await name.evaluate((name) => {
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      return [new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size, words.getBoundingClientRect().right <= name.getBoundingClientRect().right + 1];
+    });
+    assert.deepEqual([lines, inside], [1, true], which);
+  }
+});
+
 salon("Bruges: a finger has room for everything that can be chosen, tablet, phone", { touch: true, timeout: 180_000 }, async ({ open }) => {
   const page = await open();
   // Cards of a large hand lie over one another.

@@ -23,8 +23,8 @@ pub struct Printed<'a> {
 /// Letters from which a name is set smaller; ideographs are twice as wide.
 const LONG_NAME: usize = 8;
 
-/// Letters from which it takes two lines.
-const LONGER_NAME: usize = 13;
+/// Letters from which it is set smallest, so that 13 of them still stand in a line; more take two.
+const LONGER_NAME: usize = 12;
 
 /// Letters from which a sentence leaves a low picture.
 const LONG_SENTENCE: usize = 84;
