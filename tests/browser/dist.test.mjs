@@ -111,7 +111,7 @@ salon("the computer players' worker starts under the policy", async ({ open }) =
     const worker = new Worker(address, { type: "module" });
     const failed = await new Promise((resolve) => {
       worker.onerror = (event) => resolve(event.message || "refused");
-      setTimeout(resolve, 1500, null);
+      setTimeout(resolve, 1400, null);
     });
     worker.terminate();
     return failed;

@@ -49,6 +49,7 @@ export function only(...games) {
  *   touch    a touch screen without a mouse                                  (false)
  *   motion   "reduce" or "no-preference"                                     ("reduce")
  *   offline  whether the service worker may store the page                   (false)
+ *   ahead    whether parts of the program are fetched before they are needed (offline)
  *   javaScript  whether scripts may run                                      (true)
  *   expected console errors and exceptions that belong to the test, as regular expressions
  *   timeout  milliseconds for the whole test                                 (120000)
@@ -61,7 +62,7 @@ export function only(...games) {
  */
 export function salon(name, options, body) {
   if (typeof options === "function") [options, body] = [{}, options];
-  const { size = "tablet", scheme = "light", locale = "en-GB", touch = false, motion = "reduce", offline = false, javaScript = true, expected = [], timeout = 120_000, games = subject } = options;
+  const { size = "tablet", scheme = "light", locale = "en-GB", touch = false, motion = "reduce", offline = false, ahead = offline, javaScript = true, expected = [], timeout = 120_000, games = subject } = options;
   const known = dependence(name, games);
   if (passed(known)) return void test(name, { skip: UNCHANGED }, () => {});
   const whole = async (t) => {
@@ -78,6 +79,7 @@ export function salon(name, options, body) {
       serviceWorkers: offline ? "allow" : "block",
     });
     context.setDefaultTimeout(15_000);
+    if (!ahead) await context.addInitScript(stayBehind, IDLE);
     const complaints = watch(context, expected, games);
     const open = async (route = "", { at = server.url, until = usable } = {}) => {
       complaints.allow(at);
@@ -100,6 +102,15 @@ export function salon(name, options, body) {
     if (!t.signal.aborted) remember(known, name);
   };
   test(name, { timeout }, (t) => costing(name, () => whole(t)));
+}
+
+/** After how many milliseconds the page fetches what it may need next (`src/app/parts.rs`): all games, which few tests want. */
+const IDLE = 1500;
+
+/** Keeps a page from fetching ahead. */
+function stayBehind(idle) {
+  const wait = globalThis.setTimeout;
+  globalThis.setTimeout = (work, time, ...rest) => (time === idle ? 0 : wait(work, time, ...rest));
 }
 
 /** What is told of the games that a browser profile meets. */

@@ -23,19 +23,12 @@ function asked(context) {
   return names;
 }
 
-/** Lets nothing be fetched ahead of time, so that a part comes when it is needed or not at all. */
-const noIdling = (context) => context.addInitScript(() => {
-  const wait = globalThis.setTimeout;
-  globalThis.setTimeout = (work, time, ...rest) => (time === 1500 ? 0 : wait(work, time, ...rest));
-});
-
 test("home stays within its budget", () => {
   const [, , brotli] = sizes(DIST).home;
   assert.ok(brotli < 200_000, `${brotli} bytes with Brotli: what is new on the home page belongs into a part`);
 });
 
 salon("the home page loads no part; a game brings its own and no other", { timeout: 180_000 }, async ({ context, open }) => {
-  await noIdling(context);
   const names = asked(context);
   for (const game of GAMES) {
     names.length = 0;
@@ -51,7 +44,6 @@ salon("the home page loads no part; a game brings its own and no other", { timeo
 });
 
 salon("all that a table needs is asked for at once, before the home page's code is here", async ({ context, open, url }) => {
-  await noIdling(context);
   const page = await open();
   await seat(page, "azul-summer-pavilion", ["Ada", "Bo"]);
   const address = page.url();
@@ -75,7 +67,6 @@ salon("all that a table needs is asked for at once, before the home page's code 
 });
 
 salon("a game whose cover is pointed at is sent for", async ({ context, open }) => {
-  await noIdling(context);
   const names = asked(context);
   const page = await open();
   await page.locator(".home a[href='#/new/splendor']").first().hover();
@@ -86,7 +77,7 @@ salon("a game whose cover is pointed at is sent for", async ({ context, open }) 
   assert.equal(new URL(page.url()).hash, "");
 });
 
-salon("what will be needed is fetched while nothing else happens", async ({ context, open }) => {
+salon("what will be needed is fetched while nothing else happens", { ahead: true }, async ({ context, open }) => {
   const names = asked(context);
   const page = await open();
   // The home page's own module, the page of a new game, the other rooms, what parts share, a table's frame, and each game.
@@ -96,7 +87,6 @@ salon("what will be needed is fetched while nothing else happens", async ({ cont
 
 for (const [what, route, lost] of [["a room", "#/settings", "salon_rooms"], ["a game", "#/new/splendor", "salon_splendor"], ["the sheet of a game", "#/rules/azul-summer-pavilion", "azul_summer_pavilion"]]) {
   salon(`${what} that does not arrive says so, and is there when it is asked for again`, { expected: LOST }, async ({ context, open, url, axe, shot }) => {
-    await noIdling(context);
     const missing = new RegExp(`/${lost}-[0-9a-f]{12}\\.(wasm|css)$`);
     await context.route(missing, (request) => request.abort());
     const page = await open();
@@ -115,7 +105,6 @@ for (const [what, route, lost] of [["a room", "#/settings", "salon_rooms"], ["a 
 }
 
 salon("a game under way is still there after its part did not arrive", { expected: LOST }, async ({ context, open }) => {
-  await noIdling(context);
   const page = await open();
   await seat(page, "splendor", ["Ada", "Bo"]);
   await playOut(page, { until: (now) => now.steps >= 2 });
@@ -132,7 +121,6 @@ salon("a game under way is still there after its part did not arrive", { expecte
 });
 
 salon("a page left open over a new version offers to load that", { expected: LOST }, async ({ t, context, open }) => {
-  await noIdling(context);
   const root = join(temporaryFolder(t), "dist");
   cpSync(DIST, root, { recursive: true });
   const { url, close } = await serve({ root });
@@ -153,7 +141,6 @@ salon("a page left open over a new version offers to load that", { expected: LOS
 
 salon("every game can be opened and played against a computer offline, though the first visit saw the home page only", { offline: true, timeout: 180_000 }, async ({ t, context, open }) => {
   // Nor may a part be on its way to the page when the server goes.
-  await noIdling(context);
   const { url, close } = await serve({ root: DIST });
   t.after(close);
   const page = await open("", { at: url });
