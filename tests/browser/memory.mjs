@@ -2,42 +2,13 @@
 // sources that games share, those of the games it is about, and the tools. Only this checkout remembers, in target/; a fresh clone
 // runs everything, and so do CI and whoever says ALL=1.
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { digest, GAMES, grouped, HOUSE } from "../../tools/inputs.mjs";
 
-const HOUSE = fileURLToPath(new URL("../../", import.meta.url));
+export { GAMES };
 const HERE = join(HOUSE, "tests/browser");
 const PASSED = join(HOUSE, "target/browser-passed.tsv");
-
-/** The games' folders, and the names of games in records and addresses. */
-const FOLDERS = readdirSync(join(HOUSE, "src/games"), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
-const key = (folder) => folder.replaceAll("_", "-");
-export const GAMES = FOLDERS.map(key);
-
-const digest = (text) => createHash("sha256").update(text).digest("hex");
-
-/**
- * The game whose tables alone this source can change. What every page shows of a game, its face, belongs to all; words lie in
- * files that begin as the game's folder does.
- */
-export function gameOf(path) {
-  if (/\/(face|art\/cover)\.rs$/.test(path)) return undefined;
-  const locale = /^locales\/[^/]+\/([a-z]+)[^/]*\.json$/.exec(path)?.[1];
-  const folder = FOLDERS.find((folder) => {
-    const places = [`src/games/${folder}/`, `src/app/boards/${folder}/`, `style/${folder}.css`, `tests/golden/${key(folder)}/`];
-    return locale === folder.split("_")[0] || places.some((place) => path.startsWith(place));
-  });
-  return folder && key(folder);
-}
-
-/** A digest of what all games share (`shared`), and one of what is each game's own, of lines that begin with a path. */
-export function grouped(lines) {
-  const groups = Object.fromEntries(["shared", ...GAMES].map((group) => [group, createHash("sha256")]));
-  for (const line of lines) groups[gameOf(line.split(" ")[0]) ?? "shared"].update(`${line}\n`);
-  return Object.fromEntries(Object.entries(groups).map(([group, hash]) => [group, hash.digest("hex")]));
-}
 
 /**
  * What the page under test is made of, for the tests' processes; nothing when everything has to run. `SALON_ALL` leaves nothing out, but

@@ -1,7 +1,8 @@
 // What need not be run again, and what has to be.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GAMES, gameOf, grouped, inputs } from "./memory.mjs";
+import { GAMES, gameOf, grouped } from "../../tools/inputs.mjs";
+import { inputs } from "./memory.mjs";
 
 test("what is a game's own belongs to it, and what every page shows of it to all", () => {
   const own = ["src/games/bruges/rules/mod.rs", "src/games/bruges/components.json", "src/app/boards/bruges/scene/mod.rs", "style/bruges.css", "locales/en/bruges_rules.json", "tests/golden/bruges/two-gates.json"];
