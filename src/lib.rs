@@ -20,6 +20,8 @@
 // In the page, the macro that marks parts of the program declares foreign functions; Cargo.toml denies the rest.
 #![cfg_attr(not(target_arch = "wasm32"), forbid(unsafe_code))]
 
+// The worker has no part in it, so that it need not be built anew for a change there.
+#[cfg(any(feature = "app", not(target_arch = "wasm32")))]
 pub mod app;
 pub mod bots;
 pub mod engine;
