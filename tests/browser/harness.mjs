@@ -16,6 +16,7 @@ import { serve } from "../../tools/serve.mjs";
 import { DIST, eventually, HOUSE, launch, SIZES, throttle, usable } from "./chromium.mjs";
 import { costing } from "./costs.mjs";
 import { dependence, GAMES, passed, remember } from "./memory.mjs";
+import { meeting } from "./met.mjs";
 import { UNCHANGED } from "./reporter.mjs";
 
 export { GAMES };
@@ -113,14 +114,6 @@ function stayBehind(idle) {
   globalThis.setTimeout = (work, time, ...rest) => (time === idle ? 0 : wait(work, time, ...rest));
 }
 
-/** What is told of the games that a browser profile meets. */
-const MET = new WeakMap();
-
-/** Notes that a page meets the game of a record. */
-export function meets(page, record) {
-  MET.get(page.context())?.(/"game":\s*"([\w-]+)"/.exec(record)?.[1]);
-}
-
 /** Collects what no page may do. */
 function watch(context, expected, games) {
   const list = [];
@@ -132,12 +125,9 @@ function watch(context, expected, games) {
     if (message.type() === "error") add(`console: ${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (error) => add(`exception: ${error.error()?.stack ?? error.error()}`));
-  // Games are met at addresses that name them, and in records that are brought to a page.
-  const meet = (game) => {
+  meeting(context, (game) => {
     if (GAMES.includes(game) && !games.includes(game)) add(`this test is about ${games.join(", ") || "no game"}, and meets ${game}`);
-  };
-  MET.set(context, meet);
-  context.on("page", (page) => page.on("framenavigated", (frame) => meet(/#\/(?:new|rules)\/([\w-]+)/.exec(frame.url())?.[1])));
+  });
   context.on("request", (request) => {
     const url = new URL(request.url());
     if (["data:", "blob:", "about:"].includes(url.protocol)) return;

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { eventually } from "./chromium.mjs";
-import { meets } from "./harness.mjs";
+import { meets } from "./met.mjs";
 
 /** Every room, by its route. */
 export const ROOMS = {

@@ -7,7 +7,7 @@ import { inputs, tidy } from "./memory.mjs";
 import { closing, FLAKY, line, outcomes } from "./reporter.mjs";
 
 /** What takes longest, first, so that the last files end together. */
-const LONGEST = ["art_society", "motion", "bruges", "azul", "brussels", "brussels_belle", "leaving", "screens", "bruges_sizes", "brussels_sizes", "brussels_belle_sizes", "play", "storm", "closer", "art_society_sizes"].map((name) => `${name}.test.mjs`);
+const LONGEST = ["motion", "art_society", "bruges", "azul", "brussels_belle_sizes", "review", "leaving", "screens", "bruges_sizes", "brussels", "brussels_belle", "play", "brussels_sizes", "storm", "closer", "telling", "history", "art_society_sizes"].map((name) => `${name}.test.mjs`);
 
 const names = process.argv.slice(2);
 const all = names.length > 0 ? names : readdirSync(".").filter((name) => name.endsWith(".test.mjs"));
