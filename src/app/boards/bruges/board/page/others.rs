@@ -9,6 +9,7 @@ use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::markup::flags;
 use crate::app::boards::kit::panel;
 use crate::app::sentence;
+use crate::app::words::Line;
 use crate::engine::Seat;
 use crate::games::bruges::Colour;
 use crate::say;
@@ -16,14 +17,8 @@ use leptos::prelude::*;
 
 /// Everybody but the one who is shown large.
 pub fn others(table: Table) -> AnyView {
-    panel::panels(
-        table,
-        "br-others",
-        |language| say!(language, bruges_table.table.others),
-        |scene| scene.large,
-        other,
-        None,
-    )
+    let label: Line = |language| say!(language, bruges_table.table.others);
+    panel::panels(table, "br-others", label, |scene| scene.large, other, None)
 }
 
 fn other(table: Table, seat: Seat) -> AnyView {

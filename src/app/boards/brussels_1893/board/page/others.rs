@@ -7,20 +7,15 @@ use super::Table;
 use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::markup::flags;
 use crate::app::boards::kit::panel;
+use crate::app::words::Line;
 use crate::engine::Seat;
 use crate::say;
 use leptos::prelude::*;
 
 /// Everybody but the one who is shown large.
 pub fn others(table: Table) -> AnyView {
-    panel::panels(
-        table,
-        "bx-others",
-        |language| say!(language, brussels_1893_board.place.others),
-        |scene| scene.large,
-        other,
-        None,
-    )
+    let label: Line = |language| say!(language, brussels_1893_board.place.others);
+    panel::panels(table, "bx-others", label, |scene| scene.large, other, None)
 }
 
 fn other(table: Table, seat: Seat) -> AnyView {
