@@ -80,8 +80,8 @@ salon("a game whose cover is pointed at is sent for", async ({ context, open }) 
 salon("what will be needed is fetched while nothing else happens", { ahead: true }, async ({ context, open }) => {
   const names = asked(context);
   const page = await open();
-  // The home page's own module, the page of a new game, the other rooms, what parts share, a table's frame, and each game.
-  await page.waitForFunction((count) => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".wasm")).length >= count, 5 + GAMES.length, { timeout: 20_000 });
+  // The home page's own module, the page of a new game, the other rooms, what parts share, a table's frame, the look back, and each game.
+  await page.waitForFunction((count) => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".wasm")).length >= count, 6 + GAMES.length, { timeout: 20_000 });
   for (const name of ["setup", "rooms", "review", "table", ...GAMES.map(part)]) assert.ok(names.includes(name), `${name}: ${names}`);
 });
 

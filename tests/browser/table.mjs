@@ -195,6 +195,13 @@ export function state(page) {
   }, LIT);
 }
 
+/** From now on nothing that is pressed is ever held long enough: what opens all the same opens at once, however busy the machine is. */
+export const neverLong = (page) =>
+  page.evaluate(() => {
+    const wait = globalThis.setTimeout;
+    globalThis.setTimeout = (work, time, ...rest) => (time === 500 ? 0 : wait(work, time, ...rest));
+  });
+
 /** Everything that is on the board, as a screen reader has it. */
 export function position(page) {
   return page.evaluate(() => [...document.querySelectorAll(".board-area [data-piece][tabindex]")].map((piece) => `${piece.dataset.piece}: ${piece.ariaLabel ?? piece.querySelector(".for-ear").textContent}`));
