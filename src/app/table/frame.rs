@@ -182,6 +182,7 @@ fn play(sitting: Sitting) -> AnyView {
     let covered = Memo::new(move |_| sitting.session().is_covered());
     let mode = Memo::new(move |_| sitting.session().mode());
     let hidden = Memo::new(move |_| covered.get() || sitting.scores.get() != Scores::Hidden);
+    let out_of_reach = out_of_reach(hidden);
     turning::follow(sitting, covered);
     let told = recap::told(sitting);
     let says = Memo::new(move |_| sitting.preferences.read().recap && !told.read().is_empty());
@@ -201,7 +202,7 @@ fn play(sitting: Sitting) -> AnyView {
                 data-steps=move || sitting.session().head().to_string()
                 data-seat=move || sitting.session().turn().seat().map(|seat| seat.0.to_string())
                 class:with-log=move || sitting.preferences.read().log
-                inert=move || hidden.get()
+                inert=move || out_of_reach.get()
             >
                 <TopBar/>
                 <LockedBar/>
@@ -223,6 +224,21 @@ fn play(sitting: Sitting) -> AnyView {
         <Announcer/>
     }
     .into_any()
+}
+
+/// Whether nothing of the table can be reached, because something lies over all of it. A browser goes through the styles of the
+/// whole table for that, which is done once what lies over it is on the screen.
+fn out_of_reach(hidden: Memo<bool>) -> ReadSignal<bool> {
+    let out_of_reach = RwSignal::new(hidden.get_untracked());
+    let stay = Stay::here();
+    Effect::new(move |_| {
+        if hidden.get() {
+            stay.after_paint(move || out_of_reach.set(hidden.get_untracked()));
+        } else {
+            out_of_reach.set(false);
+        }
+    });
+    out_of_reach.read_only()
 }
 
 /// The log, where it stands beside the board or lies open over it. Elsewhere it is not made at all: in a long game it
