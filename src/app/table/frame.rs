@@ -230,7 +230,7 @@ fn play(sitting: Sitting) -> AnyView {
 /// whole table for that, which is done once what lies over it is on the screen.
 fn out_of_reach(hidden: Memo<bool>) -> ReadSignal<bool> {
     let out_of_reach = RwSignal::new(hidden.get_untracked());
-    let stay = Stay::here();
+    let stay = stay::Stay::here();
     Effect::new(move |_| {
         if hidden.get() {
             stay.after_paint(move || out_of_reach.set(hidden.get_untracked()));
