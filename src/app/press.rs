@@ -12,7 +12,8 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{Element, Event};
 
 /// What tells that a person goes on, or leaves.
-const GOES_ON: [&str; 6] = ["pointerdown", "keydown", "click", "hashchange", "popstate", "pagehide"];
+const GOES_ON: [&str; 7] =
+    ["pointerdown", "keydown", "click", "hashchange", "popstate", "visibilitychange", "pagehide"];
 
 /// The class of what was pressed, until it is answered.
 const MARK: &str = "pressed";
