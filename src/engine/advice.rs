@@ -107,7 +107,8 @@ pub trait Advice: Game {
     const WAVERS: f32 = 0.0;
 
     /// Decisions that a search plays on at first glance before it judges a position, at a table of so many: some where
-    /// it seldom sees as far as the seat's own next turn and much can happen until then.
+    /// it seldom sees as far as the seat's own next turn and much can happen until then. For the hand-written judgement: what
+    /// was learned judges where a turn begins.
     fn plays_on(_seats: usize) -> usize {
         0
     }

@@ -207,7 +207,8 @@ impl<'a, G: Advice> Search<'a, G> {
     }
 
     /// The shares in a position, once the turn under way is finished, with whatever others decide in it, and some more is
-    /// played at first glance.
+    /// played at first glance. What was learned was learned of positions in which a turn begins: nothing more is played
+    /// before it judges.
     fn judge(&mut self, state: &mut G::State) -> Shares {
         let last = self.path.last().map(|(_, seat)| *seat);
         for _ in 0..MOST_FINISHING {
@@ -219,7 +220,8 @@ impl<'a, G: Advice> Search<'a, G> {
                 break;
             }
         }
-        for _ in 0..G::plays_on(self.judge.seats) {
+        let further = if self.judge.network.is_none() { G::plays_on(self.judge.seats) } else { 0 };
+        for _ in 0..further {
             if !glance::play::<G>(state, self.judge.style, &mut self.scratch) {
                 break;
             }

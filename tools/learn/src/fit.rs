@@ -15,6 +15,8 @@ pub struct Plan {
     pub steps: usize,
     /// Positions a step.
     pub batch: usize,
+    /// Part of the steps in which games at first glance are learned from, too.
+    pub roughly: f64,
     /// Greatest rate; it falls to nothing with the cosine.
     pub rate: f64,
     /// Of the order and of the weights at first.
@@ -163,36 +165,34 @@ fn entropy(told: &Tensor, parts: &Tensor) -> Result<Tensor> {
     Ok((told * parts)?.sum(D::Minus1)?.mean_all()?.neg()?)
 }
 
-/// Fits a network anew.
-pub fn fit(
-    samples: &Samples,
-    generation: u16,
-    plan: Plan,
-    told: &mut dyn FnMut(usize, f32),
-) -> Result<(Network, Loss)> {
-    let device = Device::Cpu;
-    let scale = Scale::of(samples);
-    let weights = Weights::new(samples.width, plan.seed, &device)?;
-    let mut optimizer = AdamW::new(
-        weights.all(),
-        ParamsAdamW { lr: plan.rate, weight_decay: 0.01, ..ParamsAdamW::default() },
-    )?;
-    let mut rng = Rng::new(Seed(!plan.seed));
-    // By the number of seats: the positions that are learned from, and those kept apart.
-    let sizes: Vec<(usize, Vec<usize>, Vec<usize>)> = (2..samples.tables.len())
-        .map(|seats| {
-            let games = samples.tables[seats].games.iter().enumerate();
-            let (kept, used) = games.partition::<Vec<_>, _>(|(_, game)| *game % KEPT == 0);
-            let places = |list: Vec<(usize, &u32)>| list.into_iter().map(|(at, _)| at).collect();
-            (seats, places(used), places(kept))
-        })
-        .collect();
-    let all: usize = sizes.iter().map(|(_, used, _)| used.len()).sum();
-    anyhow::ensure!(all > 0, "there is nothing to learn from");
-    for step in 0..plan.steps {
-        // A table size as often as it has positions.
-        let mut at = rng.index(all);
-        let (seats, used, _) = sizes
+/// Positions to learn from, by the number of seats.
+struct Lesson<'a> {
+    samples: &'a Samples,
+    /// The number of seats, the positions that are learned from, and those kept apart.
+    sizes: Vec<(usize, Vec<usize>, Vec<usize>)>,
+    /// Positions that are learned from, at all tables.
+    all: usize,
+}
+
+impl<'a> Lesson<'a> {
+    fn new(samples: &'a Samples) -> Self {
+        let sizes: Vec<(usize, Vec<usize>, Vec<usize>)> = (2..samples.tables.len())
+            .map(|seats| {
+                let games = samples.tables[seats].games.iter().enumerate();
+                let (kept, used) = games.partition::<Vec<_>, _>(|(_, game)| *game % KEPT == 0);
+                let places = |list: Vec<(usize, &u32)>| list.into_iter().map(|(at, _)| at).collect();
+                (seats, places(used), places(kept))
+            })
+            .collect();
+        let all = sizes.iter().map(|(_, used, _)| used.len()).sum();
+        Self { samples, sizes, all }
+    }
+
+    /// Positions of one table size, each size as often as it has positions.
+    fn draw(&self, many: usize, rng: &mut Rng) -> Result<(usize, Vec<usize>)> {
+        let mut at = rng.index(self.all);
+        let (seats, used, _) = self
+            .sizes
             .iter()
             .find(|(_, used, _)| {
                 let here = at < used.len();
@@ -200,11 +200,38 @@ pub fn fit(
                 here
             })
             .context("one of them")?;
-        let chosen: Vec<usize> = (0..plan.batch).map(|_| used[rng.index(used.len())]).collect();
-        let (figures, standing, parts) =
-            batch(&samples.tables[*seats], *seats, samples.width, &chosen, &scale, &device)?;
-        let loss = entropy(&weights.tell(&figures, &standing)?, &parts)?;
+        Ok((*seats, (0..many).map(|_| used[rng.index(used.len())]).collect()))
+    }
+}
+
+/// Fits a network anew: first to all games, most of which were played at first glance, then to those that were thought about
+/// alone, which are like those that it will judge.
+pub fn fit(
+    glanced: &Samples,
+    searched: &Samples,
+    generation: u16,
+    plan: Plan,
+    told: &mut dyn FnMut(usize, f32),
+) -> Result<(Network, Loss)> {
+    let device = Device::Cpu;
+    let width = searched.width;
+    let scale = Scale::of(searched);
+    let weights = Weights::new(width, plan.seed, &device)?;
+    let mut optimizer = AdamW::new(
+        weights.all(),
+        ParamsAdamW { lr: plan.rate, weight_decay: 0.01, ..ParamsAdamW::default() },
+    )?;
+    let mut rng = Rng::new(Seed(!plan.seed));
+    let (rough, fine) = (Lesson::new(glanced), Lesson::new(searched));
+    anyhow::ensure!(fine.all > 0, "there is nothing to learn from");
+    for step in 0..plan.steps {
         let done = step as f64 / plan.steps as f64;
+        let glancing = done < plan.roughly && rng.index(rough.all + fine.all) < rough.all;
+        let lesson = if glancing { &rough } else { &fine };
+        let (seats, chosen) = lesson.draw(plan.batch, &mut rng)?;
+        let (figures, standing, parts) =
+            batch(&lesson.samples.tables[seats], seats, width, &chosen, &scale, &device)?;
+        let loss = entropy(&weights.tell(&figures, &standing)?, &parts)?;
         optimizer.set_learning_rate(plan.rate * 0.5 * (1.0 + (std::f64::consts::PI * done).cos()));
         optimizer.backward_step(&loss)?;
         if step % 200 == 0 {
@@ -212,12 +239,12 @@ pub fn fit(
         }
     }
     let (mut before, mut after, mut count) = (0.0, 0.0, 0.0);
-    for (seats, _, kept) in &sizes {
+    for (seats, _, kept) in &fine.sizes {
         let skip = (kept.len() / MOST_KEPT).max(1);
         let kept: Vec<usize> = kept.iter().copied().step_by(skip).collect();
         for chosen in kept.chunks(2048) {
             let (figures, standing, parts) =
-                batch(&samples.tables[*seats], *seats, samples.width, chosen, &scale, &device)?;
+                batch(&searched.tables[*seats], *seats, width, chosen, &scale, &device)?;
             let many = chosen.len() as f32;
             before += many * entropy(&log_softmax(&standing, D::Minus1)?, &parts)?.to_scalar::<f32>()?;
             after += many * entropy(&weights.tell(&figures, &standing)?, &parts)?.to_scalar::<f32>()?;

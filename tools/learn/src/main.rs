@@ -4,9 +4,10 @@
 //! make learn GAME=splendor [MINUTES=60]
 //! ```
 //!
-//! Over and over: games of the present player against itself; a network fitted to what came of the positions in them; a contest of
-//! the new player against the present one, with equal time to think. It becomes the player when it wins. What was played and tried
-//! lies in `target/learn/GAME`, and learning goes on from there; the player, and a plot of its strength, in the game's folder.
+//! Over and over: many games at first glance, and some of the present player against itself; a network fitted to what came of the
+//! positions in them; a contest of the new player against the present one, with equal time to think. It becomes the player when it
+//! wins. What was played and tried lies in `target/learn/GAME`, and learning goes on from there; the player, and a plot of its
+//! strength, in the game's folder.
 
 mod fit;
 mod journal;
@@ -25,7 +26,7 @@ use salon::engine::Advice;
 use salon::games::GameId;
 use salon::with_game;
 use sample::Samples;
-use selfplay::Terms;
+use selfplay::{Manner, Terms};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use std::{env, fs};
@@ -43,7 +44,7 @@ struct Wish {
     into: PathBuf,
     /// Part of the time of an attempt that games are played, in seconds.
     playing: u64,
-    /// Lines of play a decision in them.
+    /// Lines of play a decision in those of them that search.
     iterations: u32,
     /// Steps of a fit.
     steps: usize,
@@ -96,6 +97,13 @@ fn main() -> Result<()> {
     let id = GameId::from_key(&wish.game).with_context(|| format!("no game {}", wish.game))?;
     with_game!(id, G => learn::<G>(&wish))
 }
+
+/// Part of the playing in which games are played at first glance.
+const AT_FIRST_GLANCE: f64 = 0.4;
+
+/// How long games at first glance are heeded in a fit, as a part of it: attempts take turns. In one game the number of games tells
+/// most, in another how well they were played; the contests tell which.
+const ROUGHLY: [f64; 3] = [0.4, 1.0, 0.0];
 
 /// Samples of the last so many attempts are learned from.
 const REMEMBERED: usize = 4;
@@ -156,29 +164,36 @@ fn attempt<G: Advice>(
 ) -> Result<(Attempt, Network)> {
     let number = journal.attempts.len();
     let seed = wish.seed.wrapping_add(1000 * number as u64);
-    let file = |number: usize| wish.folder.join(format!("games-{number}.bin"));
     let width = G::TRAITS + 1;
-    if !file(number).exists() {
-        let terms = Terms {
-            games: usize::MAX,
-            time: Duration::from_secs(wish.playing),
-            iterations: wish.iterations,
-            seed,
-        };
-        let samples = selfplay::play::<G>(player, terms, &|game| {
-            if game % 1000 == 0 {
-                println!("  attempt {number}: game {game}, {:.0} s", begun.elapsed().as_secs_f64());
-            }
-        });
-        samples.write(&file(number))?;
+    // What was played at first glance, and with thought, each to learn from in its own way.
+    let manners = [
+        ("glances", Manner::AtFirstGlance, AT_FIRST_GLANCE),
+        ("games", Manner::Searching(wish.iterations), 1.0 - AT_FIRST_GLANCE),
+    ];
+    let mut lessons = [Samples::new(width), Samples::new(width)];
+    for ((name, manner, part), lesson) in manners.into_iter().zip(&mut lessons) {
+        let file = |number: usize| wish.folder.join(format!("{name}-{number}.bin"));
+        if !file(number).exists() {
+            let time = Duration::from_secs(wish.playing).mul_f64(part);
+            let terms = Terms { games: usize::MAX, time, manner, seed };
+            let samples = selfplay::play::<G>(player, terms, &|game| {
+                if game % 1000 == 0 {
+                    let time = begun.elapsed().as_secs_f64();
+                    println!("  attempt {number}, {name}: game {game}, {time:.0} s");
+                }
+            });
+            samples.write(&file(number))?;
+        }
+        for before in number.saturating_sub(REMEMBERED - 1)..=number {
+            lesson.extend(Samples::read(&file(before), width)?);
+        }
     }
-    let mut samples = Samples::new(width);
-    for before in number.saturating_sub(REMEMBERED - 1)..=number {
-        samples.extend(Samples::read(&file(before), width)?);
-    }
-    println!("  attempt {number}: {} positions, {:.0} s", samples.len(), begun.elapsed().as_secs_f64());
-    let plan = Plan { steps: wish.steps, batch: 512, rate: 2e-3, seed };
-    let (network, loss) = fit::fit(&samples, journal.generation() + 1, plan, &mut |step, loss| {
+    let [glanced, searched] = &lessons;
+    let positions = glanced.len() + searched.len();
+    println!("  attempt {number}: {positions} positions, {:.0} s", begun.elapsed().as_secs_f64());
+    let roughly = ROUGHLY[number % ROUGHLY.len()];
+    let plan = Plan { steps: wish.steps, batch: 512, roughly, rate: 2e-3, seed };
+    let (network, loss) = fit::fit(glanced, searched, journal.generation() + 1, plan, &mut |step, loss| {
         if step % 1000 == 0 {
             println!("  attempt {number}: step {step}, {loss:.4}, {:.0} s", begun.elapsed().as_secs_f64());
         }
@@ -197,14 +212,5 @@ fn attempt<G: Advice>(
         None => against_three,
     };
     let kept = against_last.0 >= BETTER;
-    Ok((
-        Attempt {
-            positions: samples.len(),
-            loss: [loss.before, loss.after],
-            against_last,
-            against_three,
-            kept,
-        },
-        network,
-    ))
+    Ok((Attempt { positions, loss: [loss.before, loss.after], against_last, against_three, kept }, network))
 }

@@ -10,6 +10,15 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
+/// How moves are chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// At first glance, as level 1 does: a hundred times as many games, and all kinds of moves in them.
+    AtFirstGlance,
+    /// By a search of so many lines of play: fewer games, of the kind that will be judged.
+    Searching(u32),
+}
+
 /// How games are played.
 #[derive(Clone, Copy, Debug)]
 pub struct Terms {
@@ -17,11 +26,14 @@ pub struct Terms {
     pub games: usize,
     /// No game is begun after this.
     pub time: Duration,
-    /// Lines of play a decision.
-    pub iterations: u32,
+    /// How moves are chosen in them.
+    pub manner: Manner,
     /// All chance follows from it.
     pub seed: u64,
 }
+
+/// Positions of a game that is played at first glance: they say much the same of it, and games there are plenty of.
+const FEW_OF_A_GAME: usize = 10;
 
 /// How often any move is made in place of the best: what is learned must know bad positions, too.
 const SLIPS: f32 = 0.04;
@@ -94,7 +106,11 @@ fn one<G: Advice>(network: Option<&Network>, terms: Terms, game: usize) -> Sampl
     let Ok(components) = G::components(&setup) else { return samples };
     let mut state = G::start(&components, &setup, rng.seed(), &mut ());
     let style = [Style::Builder, Style::Racer][rng.index(2)];
-    let level = if network.is_some() { Level::Four } else { Level::Three };
+    let (level, iterations, most) = match terms.manner {
+        Manner::AtFirstGlance => (Level::One, 0, FEW_OF_A_GAME),
+        Manner::Searching(iterations) if network.is_some() => (Level::Four, iterations, MOST_OF_A_GAME),
+        Manner::Searching(iterations) => (Level::Three, iterations, MOST_OF_A_GAME),
+    };
     let mut positions: Vec<Position> = Vec::new();
     let mut actions = Vec::new();
     let mut played = 0;
@@ -121,15 +137,15 @@ fn one<G: Advice>(network: Option<&Network>, terms: Terms, game: usize) -> Sampl
                 candidates: 1,
                 network,
             };
-            let mut left = terms.iterations;
+            let mut left = iterations;
             let verdict = question.decide(level, &mut || {
                 left -= 1;
                 left > 0
             });
+            // What a first glance promises is no share of a victory.
+            let promised = terms.manner != Manner::AtFirstGlance && G::opens_turn(&state).is_some();
             let best = verdict.as_ref().and_then(|verdict| verdict.candidates.first());
-            if let (Some(best), Some(position), true) =
-                (best, positions.last_mut(), G::opens_turn(&state).is_some())
-            {
+            if let (Some(best), Some(position), true) = (best, positions.last_mut(), promised) {
                 position.found = Some((seat, best.value));
             }
             verdict.map_or(actions[0], |verdict| verdict.action)
@@ -137,7 +153,7 @@ fn one<G: Advice>(network: Option<&Network>, terms: Terms, game: usize) -> Sampl
         G::apply(&mut state, action, &mut ());
         played += 1;
     }
-    let skip = (positions.len() / MOST_OF_A_GAME).max(1);
+    let skip = (positions.len() / most).max(1);
     let from = rng.index(skip);
     let mut parts = parts::<G>(&state, many);
     let table = &mut samples.tables[many];

@@ -3,14 +3,15 @@
 use crate::fit::{self, Plan};
 use crate::journal::{Attempt, Journal};
 use crate::sample::Samples;
-use crate::selfplay::{self, Terms};
+use crate::selfplay::{self, Manner, Terms};
 use salon::bots::network::Network;
 use salon::games::GameId;
 use salon::with_game;
 use std::time::Duration;
 
-const TERMS: Terms = Terms { games: 12, time: Duration::from_mins(10), iterations: 8, seed: 3 };
-const PLAN: Plan = Plan { steps: 60, batch: 64, rate: 2e-3, seed: 3 };
+const TERMS: Terms =
+    Terms { games: 12, time: Duration::from_mins(10), manner: Manner::Searching(8), seed: 3 };
+const PLAN: Plan = Plan { steps: 60, batch: 64, roughly: 0.5, rate: 2e-3, seed: 3 };
 
 /// Plays games of the house's first game.
 fn played(terms: Terms) -> Samples {
@@ -19,7 +20,8 @@ fn played(terms: Terms) -> Samples {
 
 fn learned() -> (Samples, Network, fit::Loss) {
     let samples = played(TERMS);
-    let (network, loss) = fit::fit(&samples, 1, PLAN, &mut |_, _| {}).expect("there are samples");
+    let glanced = played(Terms { manner: Manner::AtFirstGlance, ..TERMS });
+    let (network, loss) = fit::fit(&glanced, &samples, 1, PLAN, &mut |_, _| {}).expect("there are samples");
     (samples, network, loss)
 }
 
@@ -32,7 +34,8 @@ fn learning_follows_from_its_seed() {
     assert_eq!(network, same);
     assert_eq!(loss, same_loss);
     let plan = Plan { seed: 4, ..PLAN };
-    let (other, _) = fit::fit(&samples, 1, plan, &mut |_, _| {}).expect("there are samples");
+    let (other, _) =
+        fit::fit(&Samples::new(samples.width), &samples, 1, plan, &mut |_, _| {}).expect("there are samples");
     assert_ne!(network, other);
 }
 
@@ -40,6 +43,15 @@ fn learning_follows_from_its_seed() {
 fn what_was_learned_tells_games_better_than_nothing() {
     let (_, _, loss) = learned();
     assert!(loss.after < std::f32::consts::LN_2 * 1.5, "{loss:?}");
+}
+
+#[test]
+fn games_at_first_glance_are_learned_from_in_a_few_positions_each() {
+    let terms = Terms { games: 40, manner: Manner::AtFirstGlance, ..TERMS };
+    let samples = played(terms);
+    assert_eq!(samples.tables[2].figures, played(terms).tables[2].figures);
+    let games: usize = samples.tables.iter().map(|table| table.games.len()).sum();
+    assert!((200..=40 * 20).contains(&games), "{games}");
 }
 
 #[test]

@@ -46,7 +46,7 @@ impl Advice for Bruges {
         let outlook = Outlook::new(&state.components, &state.table, seat, weights::of(style));
         let account = Account::of(&outlook);
         let mut figures = Figures::new(into);
-        traits::tell(&outlook, &account, &mut figures);
+        traits::tell(state, &outlook, &account, &mut figures);
         debug_assert_eq!(figures.told(), Self::TRAITS);
         account.value()
     }

@@ -7,18 +7,19 @@ use super::super::due::Stage;
 use super::super::effects::Trigger;
 use super::super::group::GROUPS;
 use super::super::player::{Majority, Side};
+use super::super::state::State;
 use super::account::{Account, turns_to_come};
 use super::outlook::Outlook;
 use crate::engine::Figures;
 
 /// Figures of a player.
-pub(super) const TRAITS: usize = 147;
+pub(super) const TRAITS: usize = 156;
 
 /// Points that each line of the score sheet usually comes to at most.
 const POINTS: [f32; 8] = [30.0, 25.0, 12.0, 20.0, 12.0, 6.0, 14.0, 12.0];
 
 /// Tells how a player stands.
-pub(super) fn tell(outlook: &Outlook<'_>, account: &Account, figures: &mut Figures<'_>) {
+pub(super) fn tell(state: &State, outlook: &Outlook<'_>, account: &Account, figures: &mut Figures<'_>) {
     tell_stage(outlook, figures);
     for (points, most) in account.points.into_iter().zip(POINTS) {
         figures.part(points, most);
@@ -27,6 +28,7 @@ pub(super) fn tell(outlook: &Outlook<'_>, account: &Account, figures: &mut Figur
     tell_worth(account, figures);
     tell_means(outlook, figures);
     tell_hand(outlook, figures);
+    tell_fronts(state, outlook, figures);
     tell_persons(outlook, account, figures);
     tell_perks(outlook, figures);
     tell_canals(outlook, account, figures);
@@ -118,6 +120,49 @@ fn tell_hand(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
     figures.part(houses.iter().sum::<u8>(), 5.0);
     let averted = Colour::ALL.map(|colour| player.hand[colour.index()].min(player.threats[colour.index()]));
     figures.part(averted.iter().sum::<u8>(), 5.0);
+}
+
+/// Cards in hand that are told one by one, the best persons first.
+const FRONTS: usize = 4;
+
+/// Guilders that are soon got.
+const SOON: u16 = 4;
+
+/// What the cards in hand would bring as persons: what a hand is worth shows in their fronts, which its seat alone sees, and
+/// which are imagined for every other.
+fn tell_fronts(state: &State, outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+    let Outlook { components, table, seat, player, .. } = *outlook;
+    let room = player.houses.len() > player.houses.population();
+    let (mut best, mut now, mut soon, mut sum, mut good) = ([0.0_f32; FRONTS], 0.0_f32, 0.0_f32, 0.0, 0_u8);
+    for card in state.hand(seat).iter() {
+        let person = components.card(card);
+        let price = table.recruit_price(seat, person.price, person.group, 0);
+        let mut worth = outlook.recruit(card) - f32::from(price) * outlook.guilder();
+        if worth <= 0.0 {
+            continue;
+        }
+        sum += worth;
+        good += u8::from(worth > 4.0);
+        if u16::from(price) <= player.guilders {
+            now = now.max(worth);
+        }
+        if u16::from(price) <= player.guilders + SOON {
+            soon = soon.max(worth);
+        }
+        for place in &mut best {
+            if worth > *place {
+                std::mem::swap(place, &mut worth);
+            }
+        }
+    }
+    for worth in best {
+        figures.part(worth, 8.0);
+    }
+    figures.part(sum, 20.0);
+    figures.part(good, 4.0);
+    figures.part(now, 8.0);
+    figures.part(soon, 8.0);
+    figures.part(if room { now } else { 0.0 }, 8.0);
 }
 
 fn tell_persons(outlook: &Outlook<'_>, account: &Account, figures: &mut Figures<'_>) {
