@@ -31,15 +31,9 @@ impl<'a> Glance<'a> {
         let outlook = Outlook::new(&state.components, &state.table, seat, weights);
         let mut persons = [(u8::MAX, 0.0); KEPT];
         for (kept, card) in persons.iter_mut().zip(state.hand(seat).iter()) {
-            *kept =
-                (card, outlook.recruit(card) - f32::from(Self::price(&outlook, card)) * outlook.guilder());
+            *kept = (card, outlook.gain(card));
         }
         Self { state, outlook, persons }
-    }
-
-    fn price(outlook: &Outlook<'_>, card: CardId) -> u8 {
-        let person = outlook.components.card(card);
-        outlook.table.recruit_price(outlook.seat, person.price, person.group, 0)
     }
 
     /// The most promising person in hand, but for a card that is laid otherwise.

@@ -346,4 +346,15 @@ impl<'a> Outlook<'a> {
         };
         points + effect + self.company()
     }
+
+    /// What a card in hand costs as a person, in guilders, whatever lowers that for a moment aside.
+    pub(super) fn price(&self, card: CardId) -> u8 {
+        let person = self.components.card(card);
+        self.table.recruit_price(self.seat, person.price, person.group, 0)
+    }
+
+    /// What recruiting a card brings, less its [`price`](Self::price).
+    pub(super) fn gain(&self, card: CardId) -> f32 {
+        self.recruit(card) - f32::from(self.price(card)) * self.guilder()
+    }
 }

@@ -131,13 +131,11 @@ const SOON: u16 = 4;
 /// What the cards in hand would bring as persons: what a hand is worth shows in their fronts, which its seat alone sees, and
 /// which are imagined for every other.
 fn tell_fronts(state: &State, outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
-    let Outlook { components, table, seat, player, .. } = *outlook;
+    let Outlook { seat, player, .. } = *outlook;
     let room = player.houses.len() > player.houses.population();
     let (mut best, mut now, mut soon, mut sum, mut good) = ([0.0_f32; FRONTS], 0.0_f32, 0.0_f32, 0.0, 0_u8);
     for card in state.hand(seat).iter() {
-        let person = components.card(card);
-        let price = table.recruit_price(seat, person.price, person.group, 0);
-        let mut worth = outlook.recruit(card) - f32::from(price) * outlook.guilder();
+        let (price, mut worth) = (outlook.price(card), outlook.gain(card));
         if worth <= 0.0 {
             continue;
         }
