@@ -6,7 +6,7 @@
 //!
 //! | level | how it plays |
 //! | --- | --- |
-//! | [`One`](Level::One) | the move that looks best at first glance, with noise ([`glance`]) |
+//! | [`One`](Level::One) | one of the moves that look about as good as the best at first glance ([`glance`]) |
 //! | [`Two`](Level::Two) | plays every move to the end of the turn and through the replies, and judges what stands then ([`greedy`]), with as much noise as the game says ([`Advice::WAVERS`]) |
 //! | [`Three`](Level::Three) | searches a tree over several imagined states ([`search`]); several such searches may decide together ([`council`]) |
 //! | [`Four`](Level::Four) | the same, and judges positions by what was learned from games of its own ([`network`]); without that as level 3 |

@@ -434,7 +434,7 @@ macro_rules! suite {
             records_round_trip_at_every_length, damaged_records_are_refused, a_field_that_cannot_be_read_is_named, newer_and_endless_records_are_told_apart, the_first_refused_action_is_named,
             imagined_states_agree_with_their_view, what_is_hidden_changes_nothing_that_is_seen, what_is_hidden_changes_nothing_that_is_told,
             what_is_hidden_changes_no_reason, events_have_one_version_for_every_viewer, a_seed_is_a_game, seats_out_of_bounds_are_refused,
-            players_choose_legally_in_every_kind_of_decision, the_same_question_has_the_same_answer, a_council_counts_what_each_has_tried, what_is_hidden_changes_no_choice,
+            players_choose_legally_in_every_kind_of_decision, the_first_level_makes_no_blunder_that_shows_at_first_glance, the_same_question_has_the_same_answer, a_council_counts_what_each_has_tried, what_is_hidden_changes_no_choice,
             no_level_takes_longer_than_it_may, only_whoever_decides_is_asked, every_action_and_position_is_judged, every_seat_of_every_position_is_told_in_figures,
             players_of_every_level_play_to_the_end, a_question_travels_to_the_worker_and_back);
     };

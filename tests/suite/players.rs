@@ -2,6 +2,7 @@
 
 use super::each_game;
 use super::secrecy::dealt_anew;
+use salon::bots::glance::CARELESS;
 use salon::bots::message::{Fault, Header, Job, Letter, Packed, Reply, answer};
 use salon::bots::network::Network;
 use salon::bots::{Level, Question, Verdict, council, quick, random};
@@ -143,6 +144,25 @@ pub fn players_choose_legally_in_every_kind_of_decision<G: Advice>() {
         let question = asked.question(Style::Racer, Seed(5));
         for action in [random::choose(&question), quick(&question)] {
             assert!(legal.contains(&action.expect("a seat is to move")));
+        }
+    }
+}
+
+/// The first level overlooks what is a little better, and does not do what plainly harms: it loses as people do.
+pub fn the_first_level_makes_no_blunder_that_shows_at_first_glance<G: Advice>() {
+    for position in kinds::<G>() {
+        let (asked, legal) = (position.asked(), position.legal());
+        let mut values = Vec::new();
+        G::appraise_all(&position.state, &legal, Style::Builder, &mut values);
+        let best = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        for seed in 0..20 {
+            let (verdict, _) = asked.decide(Level::One, Style::Builder, Seed(seed), 1);
+            let own = legal.iter().position(|action| *action == verdict.action).map(|at| values[at]);
+            assert!(
+                own.is_some_and(|own| best - own <= CARELESS + 1e-3),
+                "{:?} of {legal:?}",
+                verdict.action
+            );
         }
     }
 }
