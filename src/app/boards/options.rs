@@ -1,5 +1,6 @@
 //! The options of a new game: a game says them as a table, and they are shown alike for every game.
 
+use crate::app::derived::derived;
 use crate::app::players::Player;
 use crate::app::session::Worded;
 use crate::app::stay::Stay;
@@ -98,7 +99,7 @@ pub fn rows<G: Worded>(
             first(words, players, chosen, Callback::new(choose))
         }
         Row::Choices { title, choices, matters } => {
-            let matters = Memo::new(move |_| setup.with(matters));
+            let matters = derived(move || setup.with(matters));
             let button = |Choice { label, note, taken, take }: Choice<G::Setup>| Button {
                 label,
                 note,

@@ -10,6 +10,7 @@ use super::tabled::Tabled;
 use super::trouble::{puzzle_trouble, seat_name};
 use super::worded::Speech;
 use crate::app::browser::use_preferences;
+use crate::app::derived::derived;
 use crate::app::players::Party;
 use crate::app::preferences::Preferences;
 use crate::app::puzzle;
@@ -66,11 +67,11 @@ impl<G: Tabled> GameSession<G> {
         });
         let desk = Desk::new(party);
         let timeline = RwSignal::new(timeline);
-        let viewer = Memo::new(move |_| viewer_of(desk, &timeline.read()));
-        let covered = Memo::new(move |_| is_covered(desk, &timeline.read()));
-        let reader = Memo::new(move |_| reader_of(desk, &timeline.read()));
+        let viewer = derived(move || viewer_of(desk, &timeline.read()));
+        let covered = derived(move || is_covered(desk, &timeline.read()));
+        let reader = derived(move || reader_of(desk, &timeline.read()));
         let acts = RwSignal::new(Acts::default());
-        let mode = Memo::new(move |_| mode_of(desk, &timeline.read(), acts));
+        let mode = derived(move || mode_of(desk, &timeline.read(), acts));
         let (hints, laid) = (RwSignal::new(Vec::new()), RwSignal::new(None));
         let preferences = use_preferences();
         Self { timeline, desk, viewer, reader, covered, hints, laid, words, preferences, mode, acts }

@@ -9,6 +9,7 @@ use super::play::{GameSession, front_seat, mode_of, reader_of, seen_by, viewer_o
 use super::tabled::{BoardProps, Tabled};
 use super::worded::{Explanation, Speech};
 use crate::app::act::Act;
+use crate::app::derived::derived;
 use crate::engine::{Seat, Step, Timeline, Turn, Viewer};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -24,7 +25,7 @@ impl<G: Tabled> GameSession<G> {
         };
         let shown = move |timeline: &Timeline<G>| desk.browsing.get().unwrap_or_else(|| timeline.head());
         let telling = move || desk.browsing.get().is_none() && acts.with(Acts::left) > 0;
-        let view = Memo::new(move |_| {
+        let view = derived(move || {
             if telling()
                 && let Some(view) = acts.with(|acts| acts.shown().map(|act| act.view.clone()))
             {
@@ -34,18 +35,18 @@ impl<G: Tabled> GameSession<G> {
             let seen = seen_by(&timeline, reader_of(desk, &timeline));
             timeline.look_back(shown(&timeline), viewer_of(desk, &timeline), seen)
         });
-        let legal = Memo::new(move |_| {
+        let legal = derived(move || {
             let (mut actions, timeline) = (Vec::new(), timeline.read());
             if mode_of(desk, &timeline, acts) == Mode::Play {
                 G::actions(timeline.state(), &mut actions);
             }
             actions
         });
-        let front = Memo::new(move |_| {
+        let front = derived(move || {
             let timeline = timeline.read();
             front_seat(&timeline, viewer_of(desk, &timeline))
         });
-        let news = Memo::new(move |_| {
+        let news = derived(move || {
             if telling() {
                 return acts.with(|acts| acts.told().cloned().collect());
             }
@@ -58,7 +59,7 @@ impl<G: Tabled> GameSession<G> {
             let news = timeline.told(timeline.latest_decision_of(seat), viewer_of(desk, &timeline));
             news.map(|(_, event)| event.clone()).collect()
         });
-        let handed_on = Memo::new(move |_| {
+        let handed_on = derived(move || {
             let timeline = timeline.read();
             let seat = last_person(&timeline, desk)?;
             let steps = timeline.steps();
@@ -77,7 +78,7 @@ impl<G: Tabled> GameSession<G> {
                 && (timeline.turn() == Turn::Of(seat) || last_person(&timeline, desk) == Some(seat));
             may.then(|| G::view(timeline.state(), Viewer::Seat(seat)))
         });
-        let spotlight = Memo::new(move |_| {
+        let spotlight = derived(move || {
             if telling() {
                 return acts.with(|acts| acts.shown().and_then(Act::event).cloned().into_iter().collect());
             }

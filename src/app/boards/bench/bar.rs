@@ -2,6 +2,7 @@
 
 use super::{Bench, Benched};
 use crate::app::boards::staged::{Move, Shown};
+use crate::app::derived::{derived, effect};
 use crate::app::session::{Button, Proposal};
 use leptos::prelude::*;
 
@@ -9,10 +10,10 @@ impl<G: Benched> Bench<G> {
     /// Keeps the action bar at what the scene offers.
     pub(super) fn fill_the_action_bar(self) {
         let offer = self.part(|scene| scene.offer().clone());
-        let said = Memo::new(move |_| self.pen(|pen| (G::preview(pen), G::warning(pen))));
+        let said = derived(move || self.pen(|pen| (G::preview(pen), G::warning(pen))));
         let proposal = self.props.with_value(|props| props.proposal);
         let (position, chosen) = (self.on_show.view(), self.on_show.chosen());
-        Effect::new(move |_| {
+        effect(move || {
             let language = self.words.language();
             let offer = offer.get();
             // The table clears the bar with every new position, also one that offers the same.

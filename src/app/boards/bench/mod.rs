@@ -3,11 +3,13 @@
 
 mod bar;
 mod carrying;
+mod part;
 mod pen;
 mod pointing;
 mod shown;
 mod sight;
 
+pub use part::Part;
 pub use pen::Ink;
 
 use super::dragging::Dragging;
@@ -17,6 +19,7 @@ use super::piece_id::Named;
 use super::staged::{self, By, Drafted, Look, Move, No, Response, Shown, Staged, Step};
 use super::touching::{Touching, touchable};
 use crate::app::act::Act;
+use crate::app::derived::derived;
 use crate::app::flight::Flight;
 use crate::app::place::Anchor;
 use crate::app::players::Player;
@@ -143,9 +146,9 @@ pub fn board<G: Benched>(props: BoardProps<G>) -> AnyView {
     let BoardProps { hints, news: events, preferences, .. } = props;
     let props = StoredValue::new(props);
     let news =
-        Memo::new(move |_| props.with_value(|props| staged::news::<G>(&events.read(), &props.components)));
+        derived(move || props.with_value(|props| staged::news::<G>(&events.read(), &props.components)));
     let sight = Sight { props, news, draft, aim, opened };
-    let coming = Memo::new(move |_| {
+    let coming = derived(move || {
         let best = hints.read().iter().find(|hint| hint.rank == 1).map(|hint| (hint.action, hint.then));
         sight.look(best, staged::scene)
     });
@@ -160,7 +163,7 @@ pub fn board<G: Benched>(props: BoardProps<G>) -> AnyView {
         scene,
         draft,
         opened,
-        aids: Memo::new(move |_| preferences.read().aids && aided.get()),
+        aids: derived(move || preferences.read().aids && aided.get()),
         peeking: RwSignal::new(None),
         on_show,
         coming,

@@ -2,6 +2,7 @@
 
 use super::{Bench, Benched};
 use crate::app::boards::pen::Pen;
+use crate::app::derived::derived;
 use crate::app::words::Language;
 use crate::engine::Seat;
 use leptos::prelude::*;
@@ -51,7 +52,7 @@ impl<G: Benched> Bench<G> {
 
     /// A part of the page, put together anew whenever it changes.
     pub fn written(self, write: impl Fn(&Pen<'_, G>) -> String + Send + Sync + 'static) -> Memo<String> {
-        Memo::new(move |_| self.pen(&write))
+        derived(move || self.pen(&write))
     }
 
     /// As [`written`](Self::written), of what hangs on a part of the scene alone, besides language and players: nothing is put
@@ -63,7 +64,7 @@ impl<G: Benched> Bench<G> {
     ) -> Memo<String> {
         let part = self.part(part);
         let players = self.props.with_value(|props| props.players);
-        Memo::new(move |_| {
+        derived(move || {
             part.track();
             players.track();
             let _ = self.words.language();

@@ -2,6 +2,7 @@
 
 use super::{Bench, Benched};
 use crate::app::boards::piece_id::Named;
+use crate::app::derived::effect;
 use crate::app::place::bring_into_sight;
 use crate::app::stay::{self, Stay};
 use leptos::prelude::*;
@@ -17,7 +18,7 @@ impl<G: Benched> Bench<G> {
     pub(super) fn follow_the_spotlight(self) {
         let spotlight = self.props.with_value(|props| props.spotlight);
         let stay = Stay::here();
-        Effect::new(move |_| {
+        effect(move || {
             let events = spotlight.get();
             let Some(root) = self.root.get().filter(|_| !events.is_empty()) else { return };
             // The board shows the position of the line first.
@@ -33,7 +34,7 @@ impl<G: Benched> Bench<G> {
 
     /// The piece whose touch was refused last shakes its head, and stays marked until something else is touched.
     pub(super) fn mark_what_is_refused(self) {
-        Effect::new(move |_| {
+        effect(move || {
             let refused = self.refused.get().map(Named::id);
             self.scene.track();
             let Some(root) = self.root.get() else { return };

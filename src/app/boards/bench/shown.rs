@@ -5,12 +5,13 @@
 //! own, which is given to it once a change, and only where it is another one; and each part of the board asks for its part of
 //! it once.
 
+use super::part::{self, Held, Next, Part};
 use super::{Bench, Benched};
 use crate::engine::Viewer;
 use leptos::prelude::*;
 
-/// Brings what follows a part of the scene up to date with another scene; false once nobody follows any more.
-type Follower<G> = Box<dyn Fn(&<G as super::Staged>::Scene) -> bool + Send + Sync>;
+/// A part of the scene, and what another scene makes of it.
+type Follower<G> = (RwSignal<Held>, Next<<G as super::Staged>::Scene>);
 
 /// What the board shows. All of it changes at once.
 pub(super) struct OnShow<G: Benched> {
@@ -65,7 +66,7 @@ impl<G: Benched> OnShow<G> {
     pub(super) fn part<T: PartialEq + Send + Sync + 'static>(
         self,
         of: impl Fn(&G::Scene) -> T + Send + Sync + 'static,
-    ) -> ReadSignal<T> {
+    ) -> Part<T> {
         let first = self.scene.with_untracked(&of);
         self.follow(first, move |scene| Some(of(scene)))
     }
@@ -75,21 +76,11 @@ impl<G: Benched> OnShow<G> {
         self,
         first: T,
         of: impl Fn(&G::Scene) -> Option<T> + Send + Sync + 'static,
-    ) -> ReadSignal<T> {
-        let part = RwSignal::new(first);
-        let follower = move |scene: &G::Scene| {
-            if part.is_disposed() {
-                return false;
-            }
-            if let Some(now) = of(scene)
-                && part.with_untracked(|before| *before != now)
-            {
-                part.set(now);
-            }
-            true
-        };
-        self.followers.update_value(|followers| followers.push(Box::new(follower)));
-        part.read_only()
+    ) -> Part<T> {
+        let part = Part::new(first);
+        let follower: Follower<G> = (part.signal(), Part::<T>::next(of));
+        self.followers.update_value(|followers| followers.push(follower));
+        part
     }
 }
 
@@ -108,7 +99,7 @@ impl<G: Benched> Bench<G> {
     pub fn part<T: PartialEq + Send + Sync + 'static>(
         self,
         of: impl Fn(&G::Scene) -> T + Send + Sync + 'static,
-    ) -> ReadSignal<T> {
+    ) -> Part<T> {
         self.on_show.part(of)
     }
 
@@ -116,7 +107,7 @@ impl<G: Benched> Bench<G> {
     pub fn last<T: PartialEq + Send + Sync + 'static>(
         self,
         of: impl Fn(&G::Scene) -> Option<T> + Send + Sync + 'static,
-    ) -> ReadSignal<Option<T>> {
+    ) -> Part<Option<T>> {
         let first = self.scene.with_untracked(&of);
         self.on_show.follow(first, move |scene| of(scene).map(Some))
     }
@@ -136,7 +127,9 @@ impl<G: Benched> Bench<G> {
                 bring(chosen, &(self.draft.get() != G::Draft::default()));
                 let now = self.coming.read();
                 if bring(scene, &now) {
-                    followers.update_value(|followers| followers.retain(|follower| follower(&now)));
+                    followers.update_value(|followers| {
+                        followers.retain(|(signal, next)| part::bring(*signal, |before| next(&now, before)));
+                    });
                 }
             });
         });

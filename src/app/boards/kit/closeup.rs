@@ -3,6 +3,7 @@
 
 use super::follow::follow;
 use crate::app::boards::bench::{Bench, Benched};
+use crate::app::derived::derived;
 use crate::app::stay::Stay;
 use crate::app::ui::Dialog;
 use leptos::prelude::*;
@@ -28,7 +29,7 @@ pub fn closeup<G: Benched>(
     class: &'static str,
     under: fn(Bench<G>, G::Piece) -> Option<Closeup>,
 ) -> AnyView {
-    let shown = Memo::new(move |_| under(bench, bench.peeking.get()?));
+    let shown = derived(move || under(bench, bench.peeking.get()?));
     let open = move |Closeup { words, face, note }: Closeup| {
         view! {
             <div class=class role="status">
@@ -60,7 +61,7 @@ pub fn reading<G: Benched>(
     class: &'static str,
     read: fn(Bench<G>, G::Piece) -> Option<Reading>,
 ) -> AnyView {
-    let shown = Memo::new(move |_| read(bench, bench.peeking.get()?));
+    let shown = derived(move || read(bench, bench.peeking.get()?));
     let part = move |of: fn(&Reading) -> String| {
         Signal::derive(move || shown.with(|shown| shown.as_ref().map(of).unwrap_or_default()))
     };
@@ -86,7 +87,7 @@ pub fn reading<G: Benched>(
             </div>
         })
     };
-    let is_open = Memo::new(move |_| shown.with(Option::is_some));
+    let is_open = derived(move || shown.with(Option::is_some));
     let open = move || {
         view! {
             <Dialog title close class>

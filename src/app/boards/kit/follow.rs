@@ -1,6 +1,8 @@
 //! Things on the page that follow the scene and touch no more of it than has changed.
 
 use super::difference::{inside, nodes, same_ends};
+use crate::app::boards::bench::Part;
+use crate::app::derived::effect;
 use crate::engine::Seat;
 use leptos::prelude::*;
 use leptos::tachys::html::element::InnerHtmlValue;
@@ -137,7 +139,7 @@ struct Kept {
 
 /// What these seats have, in their order. What was built for a seat is kept while others are shown: the person who hands
 /// the tablet on gets the same things back.
-pub fn by_turns(shown: ReadSignal<Vec<Seat>>, build: impl Fn(Seat) -> AnyView + 'static) -> AnyView {
+pub fn by_turns(shown: Part<Vec<Seat>>, build: impl Fn(Seat) -> AnyView + 'static) -> AnyView {
     const CLASS: &str = "by-turns";
     let place = NodeRef::<html::Div>::new();
     let owner = Owner::current().unwrap_or_default();
@@ -156,7 +158,7 @@ pub fn by_turns(shown: ReadSignal<Vec<Seat>>, build: impl Fn(Seat) -> AnyView + 
         all.update_value(|all| all.push(Kept { seat, holder: holder.clone(), _alive: Box::new(alive) }));
         Some(holder)
     };
-    Effect::new(move |_| {
+    effect(move || {
         let seats = shown.get();
         let Some(place) = place.get() else { return };
         let holders: Vec<Node> =

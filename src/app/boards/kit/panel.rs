@@ -4,6 +4,7 @@ use super::follow::by_turns;
 use crate::app::boards::bench::{Bench, Benched};
 use crate::app::boards::piece_id::Named;
 use crate::app::boards::staged::others;
+use crate::app::derived::derived;
 use crate::app::draw::seat;
 use crate::app::rich::Icon;
 use crate::app::words::Line;
@@ -68,7 +69,7 @@ pub fn panel(
 /// The way back from somebody's things that are shown large.
 pub fn back<G: Benched>(bench: Bench<G>, label: Line) -> AnyView {
     let opened = bench.opened;
-    let open = Memo::new(move |_| opened.get().is_some());
+    let open = derived(move || opened.get().is_some());
     let label = bench.words.line(label);
     let button = move || {
         view! {

@@ -1,8 +1,9 @@
 //! Pieces that can be touched, as buttons and as parts of a drawing.
 
 use super::follow::follow;
-use crate::app::boards::bench::{Bench, Benched, Ink};
+use crate::app::boards::bench::{Bench, Benched, Ink, Part};
 use crate::app::boards::piece_id::Named;
+use crate::app::derived::derived;
 use crate::app::draw::geometry::Point;
 use leptos::prelude::*;
 
@@ -29,10 +30,10 @@ pub fn drawn<G: Benched, T: PartialEq + Send + Sync + 'static>(
 /// As [`drawn`], of a part that others follow, too.
 pub fn looks<G: Benched, T: PartialEq + Send + Sync + 'static>(
     bench: Bench<G>,
-    part: ReadSignal<T>,
+    part: Part<T>,
     draw: impl Fn(&Ink<'_, G>, &T) -> Drawn + Send + Sync + 'static,
 ) -> Memo<Drawn> {
-    Memo::new(move |_| part.with(|part| bench.ink(|ink| draw(ink, part))))
+    derived(move || part.with(|part| bench.ink(|ink| draw(ink, part))))
 }
 
 /// As [`drawn`], for what only some scenes have: in the others it looks as it did last.
@@ -123,7 +124,7 @@ pub fn part(piece: impl Named, place: Point, drawn: Memo<Drawn>) -> AnyView {
 pub fn slot<T, K>(
     name: String,
     class: &'static str,
-    lying: ReadSignal<Option<T>>,
+    lying: Part<Option<T>>,
     key: fn(&T) -> K,
     show: impl Fn(K) -> AnyView + Send + Sync + 'static,
     free: impl Fn() -> Option<AnyView> + Send + Sync + 'static,
@@ -132,7 +133,7 @@ where
     T: Send + Sync + 'static,
     K: Clone + PartialEq + Send + Sync + 'static,
 {
-    let lies = Memo::new(move |_| lying.with(|lying| lying.as_ref().map(key)));
+    let lies = derived(move || lying.with(|lying| lying.as_ref().map(key)));
     let content = move || lies.get().map_or_else(&free, |key| Some(show(key)));
     view! { <div class=class data-slot=name>{content}</div> }.into_any()
 }

@@ -9,6 +9,7 @@ use super::super::art::table::wall;
 use super::{Pen, Piece, Table};
 use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::panel::{self, back};
+use crate::app::derived::derived;
 use crate::app::words::Line;
 use crate::engine::Seat;
 use crate::say;
@@ -58,7 +59,7 @@ pub fn room(table: Table) -> AnyView {
 /// What the tile over the wall would bring, beside it; the action bar says it too.
 fn tip(table: Table) -> AnyView {
     let lines = table.written(|pen| pen.tip());
-    let place = Memo::new(move |_| {
+    let place = derived(move || {
         table.scene.with(|scene| {
             let ghost = scene.ghost.as_ref()?;
             let [w, h] = wall::size(scene.squares.extent);

@@ -9,6 +9,7 @@ use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::markup::{flags, marked};
 use crate::app::boards::kit::panel::token;
 use crate::app::boards::kit::piece::{Drawn, at as place, drawn_while, part};
+use crate::app::derived::derived;
 use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::{FEATURES, FeatureId, SPACES, STARS, Side, Space};
 use crate::say;
@@ -45,7 +46,7 @@ pub fn large(table: Table, seat: Seat) -> AnyView {
         })
     };
     // What tiles would score lies over the spaces: it is in their names, but not written on them.
-    let worths = Memo::new(move |_| {
+    let worths = derived(move || {
         let cells = table.scene.with(|scene| of(scene, seat, |large| large.cells));
         let Some(cells) = cells.filter(|_| table.aids.get()) else { return String::new() };
         let mut drawn = String::new();

@@ -9,6 +9,7 @@ use super::scene::Scene;
 use crate::app::boards::bench::{Bench, Benched};
 use crate::app::boards::kit::follow::by_turns;
 use crate::app::boards::options::{Row, choices};
+use crate::app::derived::derived;
 use crate::games::azul_summer_pavilion::{AzulSummerPavilion, Reading, Setup, Side, Table as View};
 use leptos::prelude::*;
 
@@ -43,7 +44,7 @@ impl Benched for AzulSummerPavilion {
 
     fn parts(table: Table) -> AnyView {
         let shown = table.part(|scene| scene.large.iter().map(|large| large.seat).collect::<Vec<_>>());
-        let drafting = Memo::new(move |_| shown.with(Vec::is_empty));
+        let drafting = derived(move || shown.with(Vec::is_empty));
         view! {
             {move || drafting.get().then(|| pools::pools(table))}
             {by_turns(shown, move |seat| large::large(table, seat))}

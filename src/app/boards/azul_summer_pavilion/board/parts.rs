@@ -11,6 +11,7 @@ use crate::app::boards::kit::follow::{by_turns, follow};
 use crate::app::boards::kit::markup::{bold, drawing, flags, marked, place, symbol, tag};
 use crate::app::boards::kit::panel::{self, token};
 use crate::app::boards::kit::piece::{Drawn, button, drawn_while, piece};
+use crate::app::derived::derived;
 use crate::app::words::Line;
 use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::tile::{total, unfold};
@@ -74,7 +75,7 @@ fn miniature(table: Table, seat: Seat, own: bool) -> Memo<String> {
         let of = |panel: &Panel| (panel.board, panel.tastes, panel.fresh, panel.corners);
         scene.panel(seat).map(|panel| (of(panel), scene.reach))
     });
-    Memo::new(move |_| {
+    derived(move || {
         shown.with(|shown| {
             let Some(((board, tastes, fresh, corners), reach)) = shown else { return String::new() };
             let kept: Vec<Colour> = unfold(corners).collect();
@@ -182,7 +183,7 @@ fn number_goal(table: Table, seat: Seat, number: usize) -> AnyView {
 fn other(table: Table, seat: Seat) -> AnyView {
     let it = table.part(move |scene| scene.panel(seat).cloned());
     let with = move |draw: fn(&Ink<'_, AzulSummerPavilion>, &Panel) -> String| {
-        Memo::new(move |_| {
+        derived(move || {
             it.with(|it| it.as_ref().map(|it| table.ink(|ink| draw(ink, it))).unwrap_or_default())
         })
     };

@@ -3,11 +3,12 @@
 use super::super::scene::{Face, Held, NobleTile, Panel, Piece};
 use super::super::words::piece as names;
 use super::{Table, markup, payment, peek};
-use crate::app::boards::bench::Ink;
+use crate::app::boards::bench::{Ink, Part};
 use crate::app::boards::kit::follow::{by_turns, follow};
 use crate::app::boards::kit::markup::{becomes, flags, marked};
 use crate::app::boards::kit::panel::{self, token};
 use crate::app::boards::kit::piece::{Drawn, button, drawn, looks, piece, slot};
+use crate::app::derived::derived;
 use crate::app::words::Line;
 use crate::engine::Seat;
 use crate::games::splendor::{GEMS, Gem, HAND, LEVELS, Place, SLOTS, Splendor};
@@ -45,7 +46,7 @@ fn noble(table: Table, at: usize) -> AnyView {
 }
 
 /// A player's panel as it follows the scene.
-fn followed(table: Table, seat: Seat) -> ReadSignal<Option<Panel>> {
+fn followed(table: Table, seat: Seat) -> Part<Option<Panel>> {
     table.part(move |scene| scene.panel(seat).cloned())
 }
 
@@ -53,7 +54,7 @@ fn followed(table: Table, seat: Seat) -> ReadSignal<Option<Panel>> {
 fn other(table: Table, seat: Seat) -> AnyView {
     let it = followed(table, seat);
     let with = move |draw: fn(&Ink<'_, Splendor>, &Panel) -> String| {
-        Memo::new(move |_| {
+        derived(move || {
             it.with(|it| it.as_ref().map(|it| table.ink(|ink| draw(ink, it))).unwrap_or_default())
         })
     };
@@ -199,13 +200,12 @@ pub fn own(table: Table) -> AnyView {
 fn own_panel(table: Table, seat: Seat) -> AnyView {
     let words = table.words;
     let panel = followed(table, seat);
-    let points =
-        Memo::new(move |_| panel.with(|panel| panel.as_ref().map(|it| it.points)).unwrap_or_default());
+    let points = derived(move || panel.with(|panel| panel.as_ref().map(|it| it.points)).unwrap_or_default());
     let bought = move || match panel.with(|panel| panel.as_ref().map_or(0, |panel| panel.bought)) {
         0 => say!(words.language(), splendor.table.no_cards).to_owned(),
         count => say!(words.language(), splendor.table.bought, count = count),
     };
-    let nobles = Memo::new(move |_| panel.with(|panel| panel.as_ref().map(markup::nobles)));
+    let nobles = derived(move || panel.with(|panel| panel.as_ref().map(markup::nobles)));
     let columns = Gem::ALL.map(|gem| column(table, seat, gem)).collect_view();
     let limit = HAND.min(table.with_box(|components| components.reserve_limit).into());
     let hand = (0..limit).map(|at| reserved(table, seat, at)).collect_view();

@@ -3,8 +3,10 @@
 use super::super::scene::{Piece, toggle_paying};
 use super::super::words;
 use super::{Table, markup};
+use crate::app::boards::bench::Part;
 use crate::app::boards::kit::markup::bold;
 use crate::app::boards::kit::stepper::step;
+use crate::app::derived::derived;
 use crate::app::rich::{Icon, Rich};
 use crate::games::splendor::{Gem, Payment};
 use crate::say;
@@ -13,7 +15,7 @@ use leptos::prelude::*;
 /// One row a colour of the price: gems, gold in their place, and a step either way.
 pub fn payment(table: Table) -> AnyView {
     let payment = table.part(|scene| scene.payment);
-    let open = Memo::new(move |_| payment.get().map(|payment| payment.need));
+    let open = derived(move || payment.get().map(|payment| payment.need));
     let language = move || table.words.language();
     let close = move |_| table.choose(table.look(toggle_paying));
     let left = move || {
@@ -47,11 +49,11 @@ pub fn payment(table: Table) -> AnyView {
     .into_any()
 }
 
-fn row(table: Table, payment: ReadSignal<Option<Payment>>, gem: Gem) -> AnyView {
+fn row(table: Table, payment: Part<Option<Payment>>, gem: Gem) -> AnyView {
     let at = gem.index();
     let language = move || table.words.language();
     let part = move |of: fn(&Payment, usize) -> u8, kind: Gem| {
-        let count = Memo::new(move |_| payment.get().map_or(0, |payment| of(&payment, at)));
+        let count = derived(move || payment.get().map_or(0, |payment| of(&payment, at)));
         view! {
             <span
                 class=move || if count.get() == 0 { "sp-pay-part none" } else { "sp-pay-part" }

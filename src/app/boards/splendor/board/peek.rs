@@ -4,6 +4,7 @@ use super::super::scene::Piece;
 use super::{Table, markup, names};
 use crate::app::boards::kit::closeup::{self, Closeup};
 use crate::app::boards::kit::panel::token;
+use crate::app::derived::derived;
 use crate::app::rich::Icon;
 use crate::engine::Seat;
 use crate::games::splendor::{CardId, Event};
@@ -38,7 +39,7 @@ pub fn peek(table: Table) -> AnyView {
 /// A button for whoever has just reserved a card unseen and handed the tablet on: they have not looked at it yet.
 pub fn glance(table: Table) -> AnyView {
     let handed_on = table.props.with_value(|props| props.handed_on);
-    let drawn = Memo::new(move |_| {
+    let drawn = derived(move || {
         let (seat, events) = handed_on.get()?;
         events.iter().find(|event| matches!(event, Event::ReservedTop { seat: who, .. } if *who == seat))?;
         let held = table.scene.with(|scene| scene.panel(seat).map(|panel| panel.reserved.len()))?;

@@ -4,6 +4,7 @@ use super::super::scene::{Held, Panel};
 use super::{Table, markup, names};
 use crate::app::boards::bench::Ink;
 use crate::app::boards::kit::markup::{bold, tag};
+use crate::app::derived::derived;
 use crate::app::ui::Dialog;
 use crate::app::words::Line;
 use crate::engine::Seat;
@@ -40,7 +41,7 @@ fn open(table: Table, seat: Seat) -> AnyView {
     let language = move || table.words.language();
     let title = Signal::derive(move || say!(language(), splendor.table.cards_of, name = table.name(seat)));
     let written = move |write: fn(&Ink<'_, Splendor>, &Panel, &[CardId]) -> String| {
-        Memo::new(move |_| {
+        derived(move || {
             let bought =
                 table.with_view(|_, view| view.players.get(seat.index()).map(|it| it.bought.clone()));
             table.ink(|ink| {

@@ -8,6 +8,7 @@ use super::super::super::words::table as says;
 use super::super::markup::city::{Says, brackets};
 use super::super::markup::token;
 use super::{Pen, Table};
+use crate::app::boards::bench::Part;
 use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::markup::{drawing, flags, marked};
 use crate::app::boards::kit::piece::{Drawn, drawn};
@@ -126,7 +127,7 @@ fn by_face(scene: &Scene) -> [Colour; COLOURS] {
 }
 
 /// A piece upon the city at a place of the wide drawing and one of the narrow one, where it has one there.
-fn spot(piece: Piece, place: ReadSignal<[Spot; 2]>, narrow: bool, looks: Memo<Drawn>) -> AnyView {
+fn spot(piece: Piece, place: Part<[Spot; 2]>, narrow: bool, looks: Memo<Drawn>) -> AnyView {
     let along = move |drawing: usize, at: usize| move || place.with(|place| place[drawing][at]).to_string();
     let class = move || {
         let class = looks.with(|looks| looks.class.clone());
@@ -180,8 +181,8 @@ fn plain<T: PartialEq + Send + Sync + 'static>(
 }
 
 /// A place that stays.
-fn still(wide: Spot, narrow: Option<Spot>) -> ReadSignal<[Spot; 2]> {
-    RwSignal::new([wide, narrow.unwrap_or_default()]).read_only()
+fn still(wide: Spot, narrow: Option<Spot>) -> Part<[Spot; 2]> {
+    Part::new([wide, narrow.unwrap_or_default()])
 }
 
 fn die_button(table: Table, colour: Colour) -> AnyView {

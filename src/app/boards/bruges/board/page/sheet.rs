@@ -16,6 +16,7 @@ use crate::app::boards::kit::markup::{drawing, flags, marked, tag};
 use crate::app::boards::kit::phrase::capital;
 use crate::app::boards::kit::piece::{Drawn, button};
 use crate::app::boards::staged::Mark;
+use crate::app::derived::derived;
 use crate::app::sentence;
 use crate::engine::Seat;
 use crate::games::bruges::{CardId, Colour, PlaceId, Side, Stage};
@@ -96,7 +97,7 @@ fn part_of(scene: &Scene, of: Use) -> Option<UsePart> {
 
 fn use_button(table: Table, of: Use) -> AnyView {
     let part = table.last(move |scene| part_of(scene, of));
-    let looks = Memo::new(move |_| {
+    let looks = derived(move || {
         let Some(part) = part.get() else { return Drawn::default() };
         table.pen(|pen| {
             let name = says::use_name(pen.language, of);
@@ -265,7 +266,7 @@ fn piece<T: Clone + PartialEq + Send + Sync + 'static>(
     draw: impl Fn(&Pen<'_>, &T) -> Drawn + Send + Sync + 'static,
 ) -> AnyView {
     let part = table.last(move |scene| matter_of(scene).and_then(&of));
-    let looks = Memo::new(move |_| {
+    let looks = derived(move || {
         part.with(|part| part.as_ref().map(|part| table.pen(|pen| draw(pen, part))).unwrap_or_default())
     });
     button(piece, None, None, looks)

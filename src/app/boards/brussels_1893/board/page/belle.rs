@@ -8,6 +8,7 @@ use super::super::markup::title;
 use super::{Table, part, written};
 use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::markup::{flags, marked, tag};
+use crate::app::derived::derived;
 use crate::games::brussels_1893::Phase;
 use crate::games::brussels_1893::components::belle::MOST_TILES;
 use crate::games::brussels_1893::grid::SIDE;
@@ -40,7 +41,7 @@ impl Front {
                 asked.set(Some(false));
             }
         });
-        Some(Self { asked, belle: Memo::new(move |_| asked.get().unwrap_or_else(|| asks.get())) })
+        Some(Self { asked, belle: derived(move || asked.get().unwrap_or_else(|| asks.get())) })
     }
 }
 

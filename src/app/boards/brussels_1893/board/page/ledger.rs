@@ -5,13 +5,14 @@ use super::super::super::scene::parts::Sheet;
 use super::super::markup::ledger as draw;
 use super::{Table, written};
 use crate::app::boards::kit::markup::tag;
+use crate::app::derived::derived;
 use crate::say;
 use leptos::prelude::*;
 
 /// The ledger, as long as there is something in it and nothing else is to be decided there.
 pub fn ledger(table: Table) -> AnyView {
     let put_away = RwSignal::new(None::<u8>);
-    let round = Memo::new(move |_| {
+    let round = derived(move || {
         let round = |scene: &Scene| {
             let free = scene.sheet == Sheet::Town && scene.ledger.is_some();
             free.then_some(scene.round.0)

@@ -10,6 +10,7 @@ use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::markup::{flags, marked, tag};
 use crate::app::boards::kit::piece::part as spot;
 use crate::app::boards::kit::stepper;
+use crate::app::derived::derived;
 use crate::app::sentence;
 use crate::games::brussels_1893::Why;
 use crate::say;
@@ -25,7 +26,7 @@ enum Kind {
 
 /// The sheet.
 pub fn sheet(table: Table) -> AnyView {
-    let kind = Memo::new(move |_| {
+    let kind = derived(move || {
         table.scene.with(|scene| match &scene.sheet {
             Sheet::Town => Kind::Town,
             Sheet::Stake(_) => Kind::Stake,
@@ -59,9 +60,8 @@ fn on_stake(write: fn(&Pen<'_>, &Stake) -> String) -> impl Fn(&Pen<'_>) -> Strin
 }
 
 fn stake(table: Table) -> AnyView {
-    let bands = Memo::new(move |_| {
-        table.scene.with(|scene| stake_of(scene).map_or(0, |stake| stake.bands.len() as u8))
-    });
+    let bands =
+        derived(move || table.scene.with(|scene| stake_of(scene).map_or(0, |stake| stake.bands.len() as u8)));
     let step = move |more: bool| {
         let label = move || {
             let language = table.words.language();
@@ -146,7 +146,7 @@ fn back(table: Table) -> AnyView {
             pen.scene.back.map(|back| draw::back_number(pen, back)).unwrap_or_default()
         })
     };
-    let is_shown = Memo::new(move |_| shown.get().is_some());
+    let is_shown = derived(move || shown.get().is_some());
     let content = move || {
         is_shown.get().then(|| view! { <div class="bx-stepper">{step(false)} {number()} {step(true)}</div> })
     };
@@ -171,7 +171,7 @@ fn choice(table: Table, at: u8) -> AnyView {
 /// The market, large: a touch on a place moves the marker there.
 fn market(table: Table) -> AnyView {
     let marker = table.written(|pen| town::marker(pen.components, &pen.scene.town.market));
-    let places = Memo::new(move |_| {
+    let places = derived(move || {
         let places = |scene: &Scene| scene.town.market.centres.iter().map(|part| part.at).collect::<Vec<_>>();
         table.scene.with(places)
     });
