@@ -28,13 +28,12 @@ struct Due {
 thread_local! {
     static DUE: RefCell<VecDeque<Due>> = const { RefCell::new(VecDeque::new()) };
     static LISTENS: Cell<bool> = const { Cell::new(false) };
+    static SPENT: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Marks what was pressed, and does what that asks for once the mark is on the screen.
 pub fn press(stay: Stay, pressed: Option<Element>, act: impl FnOnce() + 'static) {
-    if !LISTENS.replace(true) {
-        listen();
-    }
+    attend();
     if let Some(pressed) = &pressed {
         let _ = pressed.class_list().add_1(MARK);
     }
@@ -71,9 +70,40 @@ fn finish() {
     }
 }
 
+/// The click that ends the press under way is nobody's: what was pressed has gone, and the click would fall on what lay under it.
+pub fn spend() {
+    attend();
+    SPENT.set(true);
+}
+
+/// Whether it is that click. Whatever else comes first, it came without one.
+fn is_spent(event: &Event) -> bool {
+    match event.type_().as_str() {
+        "click" => SPENT.replace(false),
+        "pointerdown" | "keydown" => {
+            SPENT.set(false);
+            false
+        }
+        _ => false,
+    }
+}
+
+/// Listens, from the first time on.
+fn attend() {
+    if !LISTENS.replace(true) {
+        listen();
+    }
+}
+
 /// Finishes before anything else on the page hears what a person does next.
 fn listen() {
-    let hear = Closure::<dyn Fn()>::new(finish);
+    let hear = Closure::<dyn Fn(Event)>::new(|event: Event| {
+        if is_spent(&event) {
+            event.stop_immediate_propagation();
+            event.prevent_default();
+        }
+        finish();
+    });
     for event in GOES_ON {
         let hear = hear.as_ref().unchecked_ref();
         let _ = window().add_event_listener_with_callback_and_bool(event, hear, true);

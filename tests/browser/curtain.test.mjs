@@ -56,6 +56,35 @@ salon("the curtain is held with a finger; a short touch lifts nothing", { touch:
   assert.equal((await state(page)).mode, "play");
 });
 
+salon("the curtain has fallen again when a table that was left is come back to", async ({ open }) => {
+  const page = await open();
+  await called(page);
+  await reveal(page);
+  assert.ok((await cards(page)) > 0);
+  await page.goBack();
+  await page.locator(".bring").waitFor();
+  await page.goForward();
+  await page.locator(".curtain:not(.parting)").waitFor();
+  assert.doesNotMatch(await html(page), /data-piece="card-/);
+  await reveal(page);
+  assert.ok((await cards(page)) > 0);
+});
+
+salon("a finger that has lifted the curtain is let go, and touches nothing of what lay behind it", { touch: true, games: ["bruges"] }, async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("bruges", "four-giving", { steps: 150 }));
+  const { x, y, width, height } = await page.locator(".hold").boundingBox();
+  await reveal(page, FINGER);
+  await page.waitForTimeout(400);
+  const behind = await page.evaluate(([x, y]) => document.elementFromPoint(x, y).closest("[data-piece]")?.dataset.piece, [x + width / 2, y + height / 2]);
+  assert.match(behind, /^house-/, "a piece lay under the finger");
+  assert.equal(await page.locator(".bubble").count(), 0);
+  assert.deepEqual((await state(page)).chosen, []);
+  // The next touch is heard.
+  await FINGER.touch(page, piece(page, behind));
+  await page.locator(".bubble").waitFor();
+});
+
 salon("the curtain is lifted with the keyboard, or by pressing twice", async ({ open }) => {
   const page = await open();
   await called(page);

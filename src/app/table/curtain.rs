@@ -4,6 +4,7 @@
 use super::sitting::{Sitting, use_sitting};
 use crate::app::draw::{curtain, drape, valance};
 use crate::app::face::{self, accent, face};
+use crate::app::press;
 use crate::app::rich::Icon;
 use crate::app::stay::Stay;
 use crate::app::ui::SeatToken;
@@ -188,7 +189,7 @@ fn Hold(covered: Memo<bool>, seat: Seat, shape: Signal<u8>) -> impl IntoView {
             sitting.session().lift_curtain();
         }
     };
-    let press = move || {
+    let press = move |pointer: bool| {
         if holding.get_untracked() {
             return;
         }
@@ -197,6 +198,10 @@ fn Hold(covered: Memo<bool>, seat: Seat, shape: Signal<u8>) -> impl IntoView {
         let mine = attempt.get_value();
         stay.after(HOLD, move || {
             if attempt.get_value() == mine && holding.get_untracked() {
+                // A finger is let go where the table lies by then.
+                if pointer {
+                    press::spend();
+                }
                 reveal();
             }
         });
@@ -214,7 +219,7 @@ fn Hold(covered: Memo<bool>, seat: Seat, shape: Signal<u8>) -> impl IntoView {
             class=colour
             class:holding=move || holding.get()
             aria-label=live!(words, table.hold_to_reveal)
-            on:pointerdown=stay.hears(move |_| press())
+            on:pointerdown=stay.hears(move |_| press(true))
             on:pointerup=stay.hears(move |_| release())
             on:pointerleave=stay.hears(move |_| release())
             on:pointercancel=stay.hears(move |_| release())
@@ -223,7 +228,7 @@ fn Hold(covered: Memo<bool>, seat: Seat, shape: Signal<u8>) -> impl IntoView {
             on:keydown=move |event| {
                 if is_key(&event) {
                     event.prevent_default();
-                    press();
+                    press(false);
                 }
             }
             on:keyup=move |event| {

@@ -123,6 +123,8 @@ fn lay_out(saved: &SavedGame, look: Option<usize>) -> AnyView {
     match take_up(saved) {
         Ok(kept) => {
             let sitting = Sitting::new(kept, None);
+            // Whoever comes back to the table need not be who left it.
+            sitting.desk.lifted.set(None);
             if let Some(steps) = look {
                 sitting.look_back_at(steps);
             }
