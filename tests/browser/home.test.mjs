@@ -56,6 +56,18 @@ salon("games under way wait on the home page, the last one first, and go on wher
   await page.waitForURL(/#\/play\//);
 });
 
+for (const size of ["tablet", "portrait", "phone"]) {
+  salon(`the words of a game under way stand beside its cover, ${size}`, { size }, async ({ open }) => {
+    const page = await open();
+    await start(page, ["Maximiliana-Wilhelmine", "Bo"]);
+    await go(page, "#/");
+    await page.locator(".continue .save").waitFor();
+    const [cover, words] = await Promise.all([".cover-art", ".save-words"].map((part) => page.locator(`.continue .save > ${part}`).boundingBox()));
+    assert.ok(words.x >= cover.x + cover.width - 1, `${words.x} is right of ${cover.x + cover.width}`);
+    assert.ok(words.width > 160, `${words.width}`);
+  });
+}
+
 salon("nothing is said about playing offline until it is true", async ({ open }) => {
   const page = await open();
   assert.equal((await page.locator(".foot-offline").innerText()).trim(), "");
