@@ -49,6 +49,32 @@ for (const game of ["splendor", "azul-summer-pavilion", "art-society", "bruges",
   });
 }
 
+/** A phone on its side. */
+const LYING = { width: 844, height: 390 };
+
+for (const game of ["splendor", "azul-summer-pavilion", "art-society", "bruges", "brussels-1893"]) {
+  salon(`on a phone on its side the board is drawn as on a small tablet, and scrolled, ${game}`, { size: LYING, touch: true, games: [game] }, async ({ open, context }) => {
+    await deal(context, 3);
+    const page = await open();
+    await seat(page, game, PEOPLE.slice(0, 2));
+    await page.locator("[data-piece][tabindex], .hold").first().waitFor();
+    if ((await state(page)).covered) await reveal(page, FINGER);
+    const box = (part) => page.locator(part).boundingBox();
+    const [bar, words, frame, actions] = await Promise.all([".bar", ".bar-turn", ".board-frame", ".actions"].map(box));
+    assert.ok(words.y >= bar.y && words.y + words.height <= bar.y + bar.height, "whose turn it is stands in the bar");
+    assert.ok(frame.height > 250 && frame.y + frame.height <= actions.y, `the board has ${frame.height}`);
+    const board = () => page.locator(".board-place").evaluate((place) => [place.clientWidth, place.clientHeight]);
+    const [wide, high] = await board();
+    assert.ok(wide >= 1000 && high >= 600, `${wide} x ${high}`);
+    // All of it is reached by scrolling, and looked at closer as it is laid out.
+    const end = await page.locator(".board-frame").evaluate((frame) => (frame.scrollTo(0, 9999), frame.querySelector(".board-place").getBoundingClientRect().bottom));
+    assert.ok(Math.abs(end - (frame.y + frame.height)) < 2, `${end}`);
+    await pinch(page, middle(frame), 80, 160);
+    await page.locator(".board-frame.zoomed").waitFor();
+    assert.deepEqual(await board(), [wide, high]);
+  });
+}
+
 salon("two fingers enlarge a table that is turned by a quarter, too", { touch: true, games: ["splendor"] }, async ({ open, context }) => {
   await deal(context, 3);
   const page = await open();

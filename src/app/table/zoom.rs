@@ -1,4 +1,5 @@
-//! Looking closer: pinch, double tap, or the wheel with Ctrl. The enlarged board is moved by scrolling.
+//! Looking closer: pinch, double tap, or the wheel with Ctrl. The enlarged board is moved by scrolling. Where a table is low, as on a
+//! phone that lies on its side, the style sheet draws the board smaller and higher than its frame.
 
 use crate::app::place::within;
 use crate::app::stay::Stay;
@@ -42,6 +43,8 @@ pub fn Zoom(
     let stay = Stay::here();
     let frame = NodeRef::<html::Div>::new();
     let zoom = RwSignal::new(1.0_f64);
+    // What the style sheet does by itself.
+    let base = StoredValue::new(1.0_f64);
     let pinch = StoredValue::new(None::<Pinch>);
     let tap = StoredValue::new(None::<(f64, f64, f64)>);
     // Keeps the point under the fingers where it is.
@@ -59,10 +62,12 @@ pub fn Zoom(
         if wanted > 1.0 {
             let pixels = |length: i32| [&length.to_string(), "px"].concat();
             if before <= 1.0 {
-                let _ = style.set_property("width", &pixels(frame.client_width()));
-                let _ = style.set_property("height", &pixels(frame.client_height()));
+                let (width, height) = (board.client_width(), board.client_height());
+                base.set_value(f64::from(frame.client_width()) / f64::from(width.max(1)));
+                let _ = style.set_property("width", &pixels(width));
+                let _ = style.set_property("height", &pixels(height));
             }
-            let _ = style.set_property("zoom", &wanted.to_string());
+            let _ = style.set_property("zoom", &(base.get_value() * wanted).to_string());
         } else {
             for property in ["width", "height", "zoom"] {
                 let _ = style.remove_property(property);
