@@ -120,6 +120,30 @@ salon("nothing tells who won before the score sheet is filled", { ...SPLENDOR, m
   assert.equal(await text(page.locator(".bar-turn h1")), winner.trim());
 });
 
+for (const size of ["tablet", "portrait", "phone"]) {
+  salon(`long names leave the score sheet room for its words, ${size}`, { size, games: ["brussels-1893"] }, async ({ open, shot }) => {
+    const page = await open();
+    const record = golden("brussels-1893", "five-pavilions");
+    for (const [at, name] of ["Maximiliana-Wilhelmine", "Bartholomäus von Esch", "Konstantinopolitanerin", "Bo", "Wilhelmina"].entries()) record.table.players[at].name = name;
+    await resume(page, record);
+    await page.locator(".winner h1").waitFor();
+    await shot(page, `scores-long-names-${size}`);
+    // In lines of the words' own size.
+    const lines = (locator) =>
+      locator.evaluateAll((all) =>
+        all.map((part) => {
+          const words = document.createRange();
+          words.selectNodeContents(part);
+          return new Set([...words.getClientRects()].map(({ top }) => Math.round(top / 8))).size;
+        }),
+      );
+    const labels = await lines(page.locator(".scores :is(tbody, tfoot) th"));
+    assert.ok(labels.length > 6 && Math.max(...labels) <= 3, `${labels}`);
+    const heights = await page.locator(".scores-name").evaluateAll((names) => names.map((name) => name.clientHeight));
+    assert.ok(heights.length === 5 && Math.max(...heights) < 48, `${heights}`);
+  });
+}
+
 for (const [game, name, steps] of [["splendor", "four-points", 60], ["azul-summer-pavilion", "four-lot", 14], ["art-society", "four-chance", 90], ["bruges", "four-giving", 150], ["brussels-1893", "five-houses", 250]]) {
   salon(`a move to consider is laid out by touching it, and played only when confirmed: ${game}`, { games: [game] }, async ({ open }) => {
     const page = await open();

@@ -19,6 +19,9 @@ use std::time::Duration;
 /// Between one line and the next, in milliseconds at normal speed.
 const LINE: f64 = 320.0;
 
+/// Letters of the longest word of a name that a headline has room for in large letters.
+const LONG: usize = 10;
+
 /// Seats by rank, then in playing order.
 fn by_rank(sheet: &Sheet) -> Vec<usize> {
     let mut seats: Vec<usize> = (0..sheet.totals.len()).collect();
@@ -200,7 +203,9 @@ fn sheet_table(sitting: Sitting, sheet: &Sheet, players: &[Player], filled: usiz
                 <th scope="col" class:won=won(seat)>
                     <span class="scores-player">
                         <SeatToken shape=Signal::derive(move || shape)/>
-                        {player.name}
+                        <span class="scores-name" title=player.name.clone()>
+                            {player.name.clone()}
+                        </span>
                     </span>
                 </th>
             }
@@ -283,6 +288,10 @@ fn Winner(sheet: Memo<Sheet>, is_full: Memo<bool>) -> impl IntoView {
             say!(words.language(), table.win_together, names = names)
         }
     };
+    // Its longest word decides how large a headline can be written.
+    let long = move || {
+        winners().iter().any(|player| player.name.split([' ', '-']).any(|word| word.chars().count() > LONG))
+    };
     let points = move || {
         let points = sheet.read().totals.iter().copied().max().unwrap_or(0);
         say!(words.language(), table.points, count = u32::try_from(points).unwrap_or_default())
@@ -313,7 +322,7 @@ fn Winner(sheet: Memo<Sheet>, is_full: Memo<bool>) -> impl IntoView {
                         .get()
                         .then(|| {
                             view! {
-                                <h1>{headline}</h1>
+                                <h1 class:long=long>{headline}</h1>
                                 <p class="winner-points">{points}</p>
                                 <p class="winner-why"><Rich sentence=why/></p>
                             }
