@@ -5,6 +5,7 @@
 //! sentence. [`html`] shows icons and names, [`plain`] reads the words: for the ear, for the clipboard, for titles.
 
 use super::draw::seat::SHAPES;
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
 /// Opens a mark; its kind and reference follow.
@@ -113,7 +114,7 @@ pub fn html(sentence: &str) -> String {
                 escape(&mut html, clinging);
                 close(&mut html, &mut open);
                 text_from = html.len();
-                escape(&mut html, text);
+                escape(&mut html, &counted(text));
                 continue;
             }
             // Beside its own word an icon is decoration.
@@ -154,6 +155,22 @@ pub fn html(sentence: &str) -> String {
     }
     close(&mut html, &mut open);
     html
+}
+
+/// The text with its numbers kept beside the Chinese words that they count.
+fn counted(text: &str) -> Cow<'_, str> {
+    let counts = |at: usize| {
+        let (before, after) = (&text[..at], &text[at + 1..]);
+        before.ends_with(|c: char| c.is_ascii_digit())
+            && after.starts_with(|c: char| ('\u{4e00}'..='\u{9fff}').contains(&c))
+    };
+    let blanks = text.match_indices(' ').map(|(at, _)| at);
+    let mut joined = Cow::Borrowed(text);
+    // From the end, since what is put in is longer.
+    for at in blanks.filter(|at| counts(*at)).collect::<Vec<_>>().into_iter().rev() {
+        joined.to_mut().replace_range(at..=at, "\u{a0}");
+    }
+    joined
 }
 
 /// What a line is not broken in: a number, its icon, and the mark that ends the clause. Browsers break a line on either
@@ -221,6 +238,12 @@ mod tests {
         let line = [&icon("chip-ruby", ""), " ruby, ", &icon("chip-onyx", ""), " onyx"].concat();
         assert_eq!(plain(&line), "ruby, onyx");
         assert_eq!(plain(&["2 ", &icon("gem-ruby", "ruby"), " or 3"].concat()), "2 ruby or 3");
+    }
+
+    #[test]
+    fn a_number_stays_beside_the_chinese_word_that_it_counts() {
+        assert_eq!(html("得 12 分，第 4 輪"), "得 12\u{a0}分，第 4\u{a0}輪");
+        assert_eq!(html("12 points, 3 分"), "12 points, 3\u{a0}分");
     }
 
     #[test]

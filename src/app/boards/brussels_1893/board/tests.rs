@@ -10,9 +10,10 @@ use crate::app::boards::kit::markup::tests::assert_nested;
 use crate::app::boards::pen;
 use crate::app::boards::staged::{Look, Shown, scene};
 use crate::app::players::{Mind, Player};
-use crate::app::words::Language;
+use crate::app::words::{LANGUAGES, Language};
 use crate::engine::{Game, Rng, Seat, Seed, Viewer};
 use crate::games::brussels_1893::components::Material;
+use crate::games::brussels_1893::grid::Space;
 use crate::games::brussels_1893::{Action, Brussels1893, Options, Setup};
 use std::collections::HashSet;
 
@@ -290,4 +291,14 @@ fn a_noble_s_close_up_tells_the_whole_effect_the_salary_and_what_not_paying_cost
         }
     });
     assert!(seen > 20, "{seen}");
+}
+
+#[test]
+fn the_figures_of_a_place_stand_in_one_line() {
+    let space = Space::at(1, 3);
+    for language in LANGUAGES {
+        for told in [words::space(language, space), words::place(2, 4)] {
+            assert!(told.ends_with("2-\u{2060}4"), "{told}");
+        }
+    }
 }

@@ -194,10 +194,10 @@ pub fn space(l: Language, of: Space) -> String {
     say!(l, brussels_1893.space, column = column, row = row)
 }
 
-/// A place by its column and row, both from 1, in figures alone.
+/// A place by its column and row, both from 1, in figures alone. As in the words, its line breaks nowhere.
 #[must_use]
 pub fn place(column: u8, row: u8) -> String {
-    [&column.to_string(), "-", &row.to_string()].concat()
+    [&column.to_string(), "-\u{2060}", &row.to_string()].concat()
 }
 
 /// The place of an iris.
