@@ -76,3 +76,16 @@ salon("Bruxelles 1893: on a phone a line of the ledger is no higher than its sta
   assert.ok(heights.length > 3, `${heights}`);
   assert.ok(Math.max(...heights) < 26, `${heights}`);
 });
+
+salon("the francs of a stake stand in one line, however little room a space has", { size: "phone" }, async ({ open }) => {
+  const page = await open();
+  await sit(page, "five-pavilions", 250);
+  const lines = await page.locator(".bx-stand .bx-coin", { hasText: "13" }).evaluateAll((coins) =>
+    coins.map((coin) => {
+      const words = document.createRange();
+      words.selectNodeContents(coin);
+      return words.getClientRects().length;
+    }),
+  );
+  assert.deepEqual(lines, [1]);
+});
