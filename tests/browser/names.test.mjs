@@ -17,10 +17,11 @@ async function sit(page, game, name, steps) {
 /** The parts that stand in more lines than they have words; a figure is one word. */
 const split = (page, parts) =>
   page.evaluate((parts) => {
+    const texts = (part) => (part.nodeType === 3 ? [part] : [...part.childNodes].flatMap(texts));
     const lines = (part) => {
       const words = document.createRange();
-      words.selectNodeContents(part);
-      return new Set([...words.getClientRects()].filter(({ width }) => width > 0.5).map(({ top }) => Math.round(top / 5))).size;
+      const boxes = texts(part).flatMap((text) => (words.selectNodeContents(text), [...words.getClientRects()]));
+      return new Set(boxes.filter(({ width }) => width > 0.5).map(({ top }) => Math.round(top / 5))).size;
     };
     const shown = [...document.querySelectorAll(parts)].filter((part) => part.checkVisibility() && part.textContent.trim() !== "");
     return [shown.length, shown.filter((part) => lines(part) > part.textContent.trim().split(/\s+/).length).map((part) => `${part.className}: ${part.textContent}`)];
