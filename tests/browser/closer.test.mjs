@@ -1,7 +1,7 @@
 // Looking closer, and tables that turn to whoever plays: pinch, double tap, and a game around the tablet to its end.
 import assert from "node:assert/strict";
 import { salon } from "./harness.mjs";
-import { deal, FINGER, lastQuarter, PEOPLE, piece, playOut, position, resume, reveal, seat, state } from "./table.mjs";
+import { deal, FINGER, golden, lastQuarter, PEOPLE, piece, playOut, position, resume, reveal, seat, state } from "./table.mjs";
 
 /** Two fingers on a line through (x, y), spread from one distance to another. */
 async function pinch(page, { x, y }, from, to, upright = false) {
@@ -74,6 +74,21 @@ for (const game of ["splendor", "azul-summer-pavilion", "art-society", "bruges",
     assert.deepEqual(await board(), [wide, high]);
   });
 }
+
+salon("on a phone on its side the curtain and the menu are seen whole", { size: LYING, touch: true, games: ["bruges"] }, async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("bruges", "four-giving", { steps: 150 }));
+  const within = async (part) => {
+    const { y, height } = await page.locator(part).boundingBox();
+    assert.ok(y >= 0 && y + height <= LYING.height, `${part} from ${y} to ${y + height}`);
+  };
+  for (const part of [".curtain-where", ".hold", ".curtain-before"]) await within(part);
+  await reveal(page, FINGER);
+  await page.locator(".bar-game button").tap();
+  const last = page.getByRole("menuitem").last();
+  await last.scrollIntoViewIfNeeded();
+  await within(".bar .menu");
+});
 
 salon("two fingers enlarge a table that is turned by a quarter, too", { touch: true, games: ["splendor"] }, async ({ open, context }) => {
   await deal(context, 3);

@@ -1,4 +1,4 @@
-// Long names at the table: they are shortened, and never push a figure, a badge or a word of the table into pieces.
+// Long names and large letters at the table: they are shortened, and never push a figure, a badge or a word of the table into pieces.
 import assert from "node:assert/strict";
 import { salon, SIZES } from "./harness.mjs";
 import { golden, resume, reveal, settles, state } from "./table.mjs";
@@ -55,13 +55,22 @@ salon("a long name and a long sentence in the top bar leave the round its place"
   assert.ok(words.y + words.height <= bar.y + bar.height, `${words.y + words.height} in ${bar.height}`);
 });
 
+salon("letters of twice the size have room in the top bar", { games: ["splendor"] }, async ({ open }) => {
+  const page = await open();
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await sit(page, "splendor", "two-edition", 88);
+  const box = (part) => page.locator(part).boundingBox();
+  const [bar, words, round] = await Promise.all([".bar", ".bar-turn p", ".bar-round"].map(box));
+  for (const { y, height } of [words, round]) assert.ok(y >= bar.y && y + height <= bar.y + bar.height, `${y} to ${y + height} in ${bar.height}`);
+});
+
 salon("under the narrow wall of an edition the points stand whole", { games: ["art-society"] }, async ({ open }) => {
   const page = await open();
   await sit(page, "art-society", "three-other-wall", 22);
   for (const size of ["tablet", "small"]) {
     await page.setViewportSize(SIZES[size]);
     await settles(page);
-    const dado = await page.locator(".as-dado").boundingBox();
+    const dado = await page.locator(".as-room").boundingBox();
     const lines = await page.locator(".as-tally .as-line").evaluateAll((all) => all.map((line) => line.getBoundingClientRect().toJSON()));
     assert.ok(lines.length >= 4, size);
     for (const line of lines) assert.ok(line.left >= dado.x && line.right <= dado.x + dado.width && line.top >= dado.y && line.bottom <= dado.y + dado.height, `${size}: ${JSON.stringify(line)} in ${JSON.stringify(dado)}`);
