@@ -296,7 +296,7 @@ fn a_noble_s_close_up_tells_the_whole_effect_the_salary_and_what_not_paying_cost
 #[test]
 fn the_figures_of_a_place_stand_in_one_line() {
     let space = Space::at(1, 3);
-    for language in LANGUAGES {
+    for (language, _) in LANGUAGES {
         for told in [words::space(language, space), words::place(2, 4)] {
             assert!(told.ends_with("2-\u{2060}4"), "{told}");
         }
