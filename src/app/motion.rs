@@ -291,7 +291,8 @@ fn sky(root: &Element) -> Result<Element, JsValue> {
 /// A ghost of a symbol over the table, and its way from one box to another in an arc.
 fn ghost(root: &Element, from: &Anchor, to: &Anchor, symbol: &str) -> Result<(Element, JsValue), JsValue> {
     const SVG: Option<&str> = Some("http://www.w3.org/2000/svg");
-    let size = from.width.min(from.height).min(to.width.max(24.0)).clamp(16.0, 96.0);
+    // No larger than where it comes from or goes, both of which may be long lines.
+    let size = from.width.min(from.height).min(to.width.min(to.height).max(24.0)).clamp(16.0, 96.0);
     let ghost = document().create_element_ns(SVG, "svg")?;
     ghost.set_attribute("class", "ghost")?;
     ghost.set_attribute("width", &size.to_string())?;

@@ -96,3 +96,22 @@ salon("visits to pavilions are told one by one, with their board in front and th
   assert.equal(visits.size, 3, `${[...visits]}`);
   assert.match(await page.locator(".bar-turn p").innerText(), /Use the card/);
 });
+
+salon("the francs of a sale fly no larger than the purse that they fly to", { motion: "no-preference" }, async ({ open, context }) => {
+  await context.addInitScript(() => {
+    globalThis.flown = [];
+    new MutationObserver((changes) => {
+      for (const ghost of changes.flatMap(({ addedNodes }) => [...addedNodes])) if (ghost instanceof Element && ghost.matches(".ghost")) globalThis.flown.push([ghost.querySelector("use").getAttribute("href"), Number(ghost.getAttribute("height"))]);
+    }).observe(document, { subtree: true, childList: true });
+  });
+  const page = await open();
+  await resume(page, golden("brussels-1893", "five-houses", { steps: 318 }));
+  for (const kind of ["centre", "choice"]) {
+    await page.locator(`[data-piece^=${kind}-][tabindex].legal`).first().click();
+    const main = page.locator(".actions .main");
+    if (await main.isVisible()) await main.click();
+  }
+  await page.waitForFunction(() => globalThis.flown.some(([symbol]) => symbol === "#bx-coin"));
+  const sizes = await page.evaluate(() => globalThis.flown.filter(([symbol]) => symbol !== "#bx-iris").map(([, size]) => size));
+  assert.ok(Math.max(...sizes) <= 60, `${sizes}`);
+});
