@@ -89,3 +89,11 @@ salon("the francs of a stake stand in one line, however little room a space has"
   );
   assert.deepEqual(lines, [1]);
 });
+
+salon("who stands around an iris stays within its tile of the ledger, of five too", async ({ open }) => {
+  const page = await open();
+  await sit(page, "five-houses", 320);
+  const out = await page.locator(".bx-tile .bx-pill").evaluateAll((pills) => pills.filter((pill) => pill.getBoundingClientRect().right > pill.closest(".bx-tile").getBoundingClientRect().right).map((pill) => pill.textContent));
+  assert.ok((await page.locator(".bx-tile .bx-pill").count()) > 9);
+  assert.deepEqual(out, []);
+});
