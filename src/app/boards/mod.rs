@@ -51,6 +51,7 @@ pub mod reference;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod touching;
 
+pub mod flying;
 pub mod kit;
 #[cfg(feature = "app")]
 pub mod pen;

@@ -193,6 +193,23 @@ impl<G: Staged> Look<'_, G> {
         self.legal.contains(&action)
     }
 
+    /// Chooses what stands for an action, or says why that is refused; where it is chosen already, this is done `again`: it
+    /// is confirmed, say, or let go of.
+    pub fn choose(
+        &self,
+        draft: G::Draft,
+        action: G::Action,
+        again: fn(G::Draft) -> Response<G>,
+    ) -> Response<G> {
+        if !self.allows(action) {
+            Response::refuse(self.draft, No::Action(action))
+        } else if self.draft == draft {
+            again(draft)
+        } else {
+            Response::chose(draft)
+        }
+    }
+
     /// The look with its draft as far as that fits the position.
     #[must_use]
     pub fn fitted(&self) -> Self {
@@ -407,6 +424,12 @@ impl<G: Staged> Response<G> {
     #[must_use]
     pub const fn confirm(draft: G::Draft) -> Self {
         Self { confirms: true, ..Self::chose(draft) }
+    }
+
+    /// What was chosen is let go of.
+    #[must_use]
+    pub fn let_go(_draft: G::Draft) -> Self {
+        Self::default()
     }
 
     /// The touch shows a seat's things large, or puts them back; this stays chosen.

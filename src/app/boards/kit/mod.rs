@@ -7,6 +7,8 @@
 //! | `phrase` | sentences of several parts; what a piece is called, with what applies to it |
 //! | `piece` | a piece that can be touched, as a button or a part of a drawing; a place that outlives its pieces |
 //! | `panel` | the other players' panels, their tokens, and the way back from things that are shown large |
+//! | [`hand`] | the cards that somebody holds: side by side, fanned, taken up; somebody else's in small |
+//! | `grid` | spaces in columns and rows, and what lies on a grid by its measure |
 //! | `closeup` | what lies under a card, large, while it is held |
 //! | `choices` | a list to choose from where the board has no place for it |
 //! | `stepper` | one more or one fewer of something |
@@ -18,8 +20,10 @@
 //! - Something that changes with the scene: `piece::piece`, from its part of the scene to a class, a name for the ear and
 //!   marks for the eye. It is drawn anew when that part changes, so the part is as small as can be; a drawing that stays is
 //!   given to `piece::button` once.
-//! - A place in which one piece after another lies (a market, a hand of so many): `piece::slot`, with a key that tells
-//!   one from another.
+//! - A place in which one piece after another lies (a market): `piece::slot`, with a key that tells one from another.
+//! - Cards that a player holds: `hand::hand`, from the names of their pieces. What others see of them: [`hand::fan`].
+//! - A board of spaces: `grid::grid`, a piece a space; what lies across spaces, or on a drawing by its units: `grid::upon`.
+//!   Where spaces are parts of a drawing: `piece::part`.
 //! - Whatever only tells: markup as text, put together with [`markup`] inside `Bench::written_of` where it hangs on a part of
 //!   the scene, inside `Bench::written` where it hangs on all of it.
 //! - Whatever else hangs on the scene: `Bench::part`, which is asked once a change; a memo over the scene is walked by every way
@@ -35,6 +39,9 @@ pub mod closeup;
 pub mod difference;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod follow;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub mod grid;
+pub mod hand;
 pub mod markup;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod panel;

@@ -1,7 +1,7 @@
 //! Players' panels: their tokens, and the one way to see somebody's things large and to come back.
 
 use super::follow::by_turns;
-use crate::app::boards::bench::{Bench, Benched};
+use crate::app::boards::bench::{Bench, Benched, Ink, Part};
 use crate::app::boards::piece_id::Named;
 use crate::app::boards::staged::others;
 use crate::app::derived::derived;
@@ -40,6 +40,16 @@ pub fn panels<G: Benched>(
     let panels = by_turns(order, move |seat| panel(bench, seat));
     let label = bench.words.line(label);
     view! { <section class=class data-region="others" aria-label=label>{panels} {last}</section> }.into_any()
+}
+
+/// What is written of somebody's things, while they have any.
+pub fn told<G: Benched, T: PartialEq + Send + Sync + 'static>(
+    bench: Bench<G>,
+    things: Part<Option<T>>,
+    write: fn(&Ink<'_, G>, &T) -> String,
+) -> Memo<String> {
+    let written = move |things: &Option<T>| things.as_ref().map(|it| bench.ink(|ink| write(ink, it)));
+    derived(move || things.with(written).unwrap_or_default())
 }
 
 /// Another player's panel: one button, whose touch shows their things large. `content` is hidden from the ear, which is

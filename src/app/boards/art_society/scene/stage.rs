@@ -3,6 +3,7 @@
 use super::super::symbols;
 use super::draft::{choose_pile, put, settle, store, take_decor, take_up, turn};
 use super::{Draft, Held, Look, MoveKind, News, No, Piece, Response, Scene, Shelf, Tile, What};
+use crate::app::boards::flying::flight;
 use crate::app::boards::staged::{By, Lift, Staged, own_types};
 use crate::app::flight::Flight;
 use crate::engine::Seat;
@@ -118,26 +119,28 @@ impl Staged for ArtSociety {
                     Origin::Assistant => Piece::Assistant(seat),
                     _ => Piece::Canvas(id),
                 };
-                vec![flight(from, &[Piece::Painting(id), Piece::Seat(seat)], painting(id))]
+                vec![flight(&[from], &[Piece::Painting(id), Piece::Seat(seat)], painting(id))]
             }
             Event::Stored { seat, piece } => vec![match piece {
                 game::Piece::Painting(id) => {
-                    flight(Piece::Canvas(id), &[Piece::Assistant(seat)], painting(id))
+                    flight(&[Piece::Canvas(id)], &[Piece::Assistant(seat)], painting(id))
                 }
                 game::Piece::Decor(size) => decor(size, false, &[Piece::Assistant(seat)]),
             }],
             Event::DecorLaid { seat, size, spot, upright, origin } => {
                 let to = [Piece::Plaque(seat, spot), Piece::Seat(seat)];
                 vec![match origin {
-                    Origin::Assistant => flight(Piece::Assistant(seat), &to, symbols::decor(size, upright)),
+                    Origin::Assistant => {
+                        flight(&[Piece::Assistant(seat)], &to, symbols::decor(size, upright))
+                    }
                     _ => decor(size, upright, &to),
                 }]
             }
             Event::ToMuseum { painting: id, .. } => {
-                vec![flight(Piece::Canvas(id), &[genre(id)], painting(id))]
+                vec![flight(&[Piece::Canvas(id)], &[genre(id)], painting(id))]
             }
             Event::Exchanged { gave, .. } => {
-                vec![flight(Piece::Canvas(gave), &[genre(gave)], painting(gave))]
+                vec![flight(&[Piece::Canvas(gave)], &[genre(gave)], painting(gave))]
             }
             _ => Vec::new(),
         }
@@ -217,10 +220,6 @@ fn taken_up(look: &Look<'_>, piece: Piece) -> Option<Held> {
     }
 }
 
-fn flight(from: Piece, to: &[Piece], symbol: String) -> Flight {
-    Flight { from: vec![from.id()], to: to.iter().map(|piece| piece.id()).collect(), symbol }
-}
-
 /// What stands for a player: the panel, or what is below the wall that is large.
 const fn home(scene: &Scene, seat: Seat) -> Piece {
     match &scene.dado.drawer {
@@ -238,7 +237,5 @@ fn lot(scene: &Scene, painting: PaintingId) -> Option<Piece> {
 
 /// Decor comes out of the drawer where it is chosen from, else out of the supply.
 fn decor(size: Size, upright: bool, to: &[Piece]) -> Flight {
-    let from = [Piece::Decor(size), Piece::Supply(size)];
-    let ids = |pieces: &[Piece]| pieces.iter().map(|piece| piece.id()).collect();
-    Flight { from: ids(&from), to: ids(to), symbol: symbols::decor(size, upright) }
+    flight(&[Piece::Decor(size), Piece::Supply(size)], to, symbols::decor(size, upright))
 }

@@ -9,7 +9,7 @@ use super::hand::{chip, loose};
 use crate::app::boards::bench::Ink;
 use crate::app::boards::kit::follow::{by_turns, follow};
 use crate::app::boards::kit::markup::{bold, drawing, flags, marked, place, symbol, tag};
-use crate::app::boards::kit::panel::{self, token};
+use crate::app::boards::kit::panel::{self, token, told};
 use crate::app::boards::kit::piece::{Drawn, button, drawn_while, piece};
 use crate::app::derived::derived;
 use crate::app::words::Line;
@@ -182,11 +182,7 @@ fn number_goal(table: Table, seat: Seat, number: usize) -> AnyView {
 /// Another player: their board is shown large by a touch.
 fn other(table: Table, seat: Seat) -> AnyView {
     let it = table.part(move |scene| scene.panel(seat).cloned());
-    let with = move |draw: fn(&Ink<'_, AzulSummerPavilion>, &Panel) -> String| {
-        derived(move || {
-            it.with(|it| it.as_ref().map(|it| table.ink(|ink| draw(ink, it))).unwrap_or_default())
-        })
-    };
+    let with = move |draw: fn(&Ink<'_, AzulSummerPavilion>, &Panel) -> String| told(table, it, draw);
     let class = with(|ink, panel| {
         let opened = ink.bench.opened.get() == Some(panel.seat);
         flags("az-other", &[(panel.to_move, "to-move"), (panel.passed, "passed"), (opened, "opened")])

@@ -90,15 +90,7 @@ impl Drafted<AzulSummerPavilion> for Draft {
 }
 
 pub(super) fn take(look: &Look<'_>, source: Source, colour: Colour) -> Response {
-    let chosen = Draft::Take { source, colour };
-    let action = Action::Take { source, colour };
-    if look.draft == chosen {
-        Response::default()
-    } else if look.allows(action) {
-        Response::chose(chosen)
-    } else {
-        Response::refuse(look.draft, No::Action(action))
-    }
+    look.choose(Draft::Take { source, colour }, Action::Take { source, colour }, Response::let_go)
 }
 
 pub(super) fn choose_space(look: &Look<'_>, space: Space) -> Response {

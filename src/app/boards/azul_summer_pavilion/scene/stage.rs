@@ -3,6 +3,7 @@
 use super::super::art::tile::symbol;
 use super::draft::{choose_bonus, choose_colour, choose_space, keep, put_back, take};
 use super::{Draft, Look, MoveKind, News, No, Piece, Response, Scene, What};
+use crate::app::boards::flying::flight;
 use crate::app::boards::staged::{Staged, own_types};
 use crate::app::flight::Flight;
 use crate::engine::Seat;
@@ -102,14 +103,14 @@ impl Staged for AzulSummerPavilion {
                 taken.into_iter().chain(rest).collect()
             }
             Event::TookToken { seat, .. } => {
-                vec![flight([Piece::Token], &home(*seat), "az-token".to_owned())]
+                vec![flight(&[Piece::Token], &home(*seat), "az-token")]
             }
             Event::Placed { seat, space, colour, spent, .. } => {
                 let mut away = *spent;
                 away[colour.index()] -= 1;
                 let (from, to) = (Piece::Held(*seat, *colour), Piece::Space(*seat, *space));
                 let turn = 60.0 * f64::from(space % 6);
-                let mut flights = vec![flight([from], &[to], symbol(*colour, turn))];
+                let mut flights = vec![flight(&[from], &[to], symbol(*colour, turn))];
                 flights.extend(each(&away, |colour, _| ([Piece::Held(*seat, colour)], vec![Piece::Tower])));
                 flights
             }
@@ -146,18 +147,13 @@ const fn home(seat: Seat) -> [Piece; 2] {
     [Piece::Seat(seat), Piece::Name(seat)]
 }
 
-fn flight(from: [Piece; 1], to: &[Piece], symbol: String) -> Flight {
-    let ids = |pieces: &[Piece]| pieces.iter().map(|piece| piece.id()).collect();
-    Flight { from: ids(&from), to: ids(to), symbol }
-}
-
 /// A flight for each tile of a heap; `way` gives its ends by its colour and its number among its likes, from 0.
 fn each(tiles: &Tiles, mut way: impl FnMut(Colour, u8) -> ([Piece; 1], Vec<Piece>)) -> Vec<Flight> {
     let mut flights = Vec::with_capacity(COLOURS);
     for colour in Colour::ALL {
         for at in 0..tiles[colour.index()] {
             let (from, to) = way(colour, at);
-            flights.push(flight(from, &to, symbol(colour, 0.0)));
+            flights.push(flight(&from, &to, symbol(colour, 0.0)));
         }
     }
     flights

@@ -1,22 +1,13 @@
 //! What flies: cards, coins, workers, markers, each from one piece of the table to another.
 
 use super::Piece;
+use crate::app::boards::flying::fly;
 use crate::app::flight::Flight;
 use crate::engine::Seat;
 use crate::games::bruges::{CardId, Colour, Components, Event, PlaceId, Purse, Tally};
 
 pub(super) fn some(tally: &Tally) -> impl Iterator<Item = Colour> + '_ {
     Colour::ALL.into_iter().filter(|colour| tally[colour.index()] > 0)
-}
-
-/// More of the same than these travel as one.
-const MOST: usize = 5;
-
-/// What flies from any of the first pieces to any of the others, so often.
-fn fly(n: usize, from: &[Piece], to: &[Piece], symbol: &str) -> impl Iterator<Item = Flight> + use<> {
-    let ids = |pieces: &[Piece]| pieces.iter().map(|piece| piece.id()).collect();
-    let flight = Flight { from: ids(from), to: ids(to), symbol: symbol.to_owned() };
-    std::iter::repeat_n(flight, n.min(MOST))
 }
 
 /// A hand card as a place: its face, one of the backs of its colour, the hand in a panel, or what stands for the player.

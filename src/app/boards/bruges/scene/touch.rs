@@ -129,13 +129,7 @@ impl Look<'_> {
 
 /// Chooses something that is legal, or confirms it where it is chosen already, or is refused.
 fn choose(look: &Look<'_>, draft: Draft, action: Action) -> Response {
-    if !look.allows(action) {
-        Response::refuse(look.draft, No::Action(action))
-    } else if look.draft == draft {
-        Response::confirm(draft)
-    } else {
-        Response::chose(draft)
-    }
+    look.choose(draft, action, Response::confirm)
 }
 
 pub(super) fn touch(look: &Look<'_>, piece: Piece) -> Response {

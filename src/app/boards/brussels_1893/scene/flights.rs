@@ -1,20 +1,11 @@
 //! What flies: workers, coins, artworks, cubes, each from one piece of the table to another.
 
 use super::Piece;
+use crate::app::boards::flying::fly;
 use crate::app::flight::Flight;
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::{Art, Cube, Material, Office, Track};
 use crate::games::brussels_1893::{Artwork, Components, Event, Purse};
-
-/// More of the same than these travel as one.
-const MOST: usize = 5;
-
-/// What flies from any of the first pieces to any of the others, so often.
-fn fly(n: usize, from: &[Piece], to: &[Piece], symbol: &str) -> impl Iterator<Item = Flight> + use<> {
-    let ids = |pieces: &[Piece]| pieces.iter().map(|piece| piece.id()).collect();
-    let flight = Flight { from: ids(from), to: ids(to), symbol: symbol.to_owned() };
-    std::iter::repeat_n(flight, n.min(MOST))
-}
 
 fn of(seat: Seat, piece: Piece) -> [Piece; 2] {
     [piece, Piece::Seat(seat)]

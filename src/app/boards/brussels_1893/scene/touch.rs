@@ -1,6 +1,6 @@
 //! What a touch makes of what is chosen so far, and what is laid out to be chosen.
 
-use super::{Draft, Look, No, Piece, Response};
+use super::{Draft, Look, Piece, Response};
 use crate::games::brussels_1893::components::{Architect, Art, NEEDLES, ROW, Reward, Work, Zone};
 use crate::games::brussels_1893::{Action, Phase, Why};
 
@@ -14,14 +14,7 @@ pub(super) fn touch(look: &Look<'_>, piece: Piece) -> Response {
 
 /// What it leads to that a touch stands for an action.
 fn answer(look: &Look<'_>, action: Action) -> Response {
-    let draft = Draft::of(action);
-    if !look.allows(action) {
-        Response::refuse(look.draft, No::Action(action))
-    } else if look.draft == draft {
-        Response::confirm(draft)
-    } else {
-        Response::chose(draft)
-    }
+    look.choose(Draft::of(action), action, Response::confirm)
 }
 
 impl Draft {

@@ -3,9 +3,9 @@
 use super::super::art;
 use super::super::print::{gem_art, printed};
 use super::super::scene::{DeckPile, Face, Held, NobleTile, Panel, Piece, Pile, Reach, Stack};
+use crate::app::boards::kit::hand::fan;
 use crate::app::boards::kit::markup::{bold, drawing, flags, ledger, marked, place, place_from, symbol, tag};
 use crate::app::words::Language;
-use crate::engine::Seat;
 use crate::games::splendor::{CardId, Components, GEMS, Gem};
 use crate::say;
 
@@ -171,20 +171,18 @@ pub fn nobles(panel: &Panel) -> String {
 
 /// Another player's nobles, reserved cards and free places, small.
 pub fn holdings(components: &Components, panel: &Panel) -> String {
-    let held = (0..).zip(&panel.reserved).map(|(at, held)| held_card(components, panel.seat, at, held));
+    let held = panel.hand().map(|(piece, held)| held_card(components, piece, held));
     let free = usize::from(components.reserve_limit).saturating_sub(panel.reserved.len());
-    nobles(panel) + &held.collect::<String>() + &tag("sp-mini free", "").repeat(free)
+    nobles(panel) + &fan(held) + &tag("sp-mini free", "").repeat(free)
 }
 
 /// A reserved card, small.
-fn held_card(components: &Components, seat: Seat, at: u8, held: &Held) -> String {
+fn held_card(components: &Components, piece: Piece, held: Held) -> String {
     let class = |fresh| flags("sp-mini", &[(fresh, "fresh")]);
-    match *held {
-        Held::Open { face, .. } => {
-            place(Piece::Card(face.card), &class(face.mark.fresh), &card(components, face.card))
-        }
+    match held {
+        Held::Open { face, .. } => place(piece, &class(face.mark.fresh), &card(components, face.card)),
         Held::Back { level, mark, .. } => {
-            place_from(Piece::Back(seat, at), Piece::Deck(level), &class(mark.fresh), &back(level))
+            place_from(piece, Piece::Deck(level), &class(mark.fresh), &back(level))
         }
     }
 }

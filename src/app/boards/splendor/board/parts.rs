@@ -1,17 +1,18 @@
 //! Bank, market, nobles, players: one element a piece, each following its own part of the scene.
 
-use super::super::scene::{Face, Held, NobleTile, Panel, Piece};
+use super::super::scene::{Face, Held, NobleTile, Panel, Piece, Scene};
 use super::super::words::piece as names;
 use super::{Table, markup, payment, peek};
 use crate::app::boards::bench::{Ink, Part};
 use crate::app::boards::kit::follow::{by_turns, follow};
+use crate::app::boards::kit::hand::{self as kit, places};
 use crate::app::boards::kit::markup::{becomes, flags, marked};
-use crate::app::boards::kit::panel::{self, token};
-use crate::app::boards::kit::piece::{Drawn, button, drawn, looks, piece, slot};
+use crate::app::boards::kit::panel::{self, token, told};
+use crate::app::boards::kit::piece::{Drawn, button, drawn, drawn_while, looks, piece, slot};
 use crate::app::derived::derived;
 use crate::app::words::Line;
 use crate::engine::Seat;
-use crate::games::splendor::{GEMS, Gem, HAND, LEVELS, Place, SLOTS, Splendor};
+use crate::games::splendor::{GEMS, Gem, LEVELS, Place, SLOTS, Splendor};
 use crate::{live, say};
 use leptos::prelude::*;
 
@@ -53,11 +54,7 @@ fn followed(table: Table, seat: Seat) -> Part<Option<Panel>> {
 /// Another player: their cards are laid out large by a touch.
 fn other(table: Table, seat: Seat) -> AnyView {
     let it = followed(table, seat);
-    let with = move |draw: fn(&Ink<'_, Splendor>, &Panel) -> String| {
-        derived(move || {
-            it.with(|it| it.as_ref().map(|it| table.ink(|ink| draw(ink, it))).unwrap_or_default())
-        })
-    };
+    let with = move |draw: fn(&Ink<'_, Splendor>, &Panel) -> String| told(table, it, draw);
     let class = with(|_, panel| flags("sp-other", &[(panel.to_move, "to-move")]));
     let name =
         with(|ink, panel| names::panel(ink.language, ink.components, panel, &ink.bench.name(panel.seat)));
@@ -207,8 +204,6 @@ fn own_panel(table: Table, seat: Seat) -> AnyView {
     };
     let nobles = derived(move || panel.with(|panel| panel.as_ref().map(markup::nobles)));
     let columns = Gem::ALL.map(|gem| column(table, seat, gem)).collect_view();
-    let limit = HAND.min(table.with_box(|components| components.reserve_limit).into());
-    let hand = (0..limit).map(|at| reserved(table, seat, at)).collect_view();
     view! {
         <div class="sp-who">
             <div class="sp-head">
@@ -227,7 +222,7 @@ fn own_panel(table: Table, seat: Seat) -> AnyView {
             {aid(table)}
         </div>
         <div class="sp-columns">{columns}</div>
-        <div class="sp-hand">{hand}</div>
+        {hand(table, seat)}
     }
     .into_any()
 }
@@ -248,17 +243,13 @@ fn column(table: Table, seat: Seat, gem: Gem) -> AnyView {
         )
     } else {
         let panel = followed(table, seat);
-        let held = move || {
-            panel.with(|it| {
-                let held = |it| table.ink(|ink| markup::held(ink.language, ink.components, it));
-                it.as_ref().map(held).unwrap_or_default()
-            })
-        };
+        let held = told(table, panel, |ink, panel| markup::held(ink.language, ink.components, panel));
         let over = move || {
             let limit = table.with_box(|components| components.token_limit);
             panel.with(|it| it.as_ref().is_some_and(|it| it.held.then() > limit.into()))
         };
-        view! { <div class="sp-limit" class:over=over inner_html=follow(held)></div> }.into_any()
+        view! { <div class="sp-limit" class:over=over inner_html=follow(move || held.get())></div> }
+            .into_any()
     };
     let tokens = piece(
         table,
@@ -291,40 +282,42 @@ fn aid(table: Table) -> AnyView {
     .into_any()
 }
 
-/// A place for a reserved card in the hand shown nearest.
-fn reserved(table: Table, seat: Seat, at: usize) -> AnyView {
-    let held = table.part(move |scene| scene.panel(seat).and_then(|panel| panel.reserved.get(at).copied()));
-    // Which card it is: the face, or the level on its back.
-    let key = |held: &Held| match *held {
-        Held::Open { face, .. } => Ok(face.card),
-        Held::Back { level, .. } => Err(level),
-    };
-    let show = move |lying: Result<u8, u8>| {
-        let looks = looks(table, held, move |ink, held| {
-            let owner = ink.bench.name(seat);
-            match *held {
-                Some(Held::Open { face: it, secret }) => face(ink, &it, Some(&owner), secret),
-                Some(Held::Back { level, own, mark }) => {
-                    let hold = || markup::eye(say!(ink.language, splendor.table.hold));
-                    let state =
-                        [(mark.fresh, "fresh"), (mark.legal, "can"), (mark.hinted, "hinted"), (own, "own")];
-                    Drawn {
-                        class: flags("sp-card", &state),
-                        name: names::back(ink.language, level, &owner, own, mark.hinted),
-                        marks: if own { hold() } else { String::new() },
-                    }
-                }
-                None => Drawn::default(),
-            }
-        });
-        match lying {
-            Ok(card) => open_card(table, card, looks),
-            Err(level) => button(Piece::Back(seat, at as u8), None, Some(markup::back(level)), looks),
-        }
-    };
-    let free = move || {
+/// The reserved cards in the hand shown nearest.
+fn hand(table: Table, seat: Seat) -> AnyView {
+    let room = table.with_box(|components| components.reserve_limit);
+    let held = table.part(move |scene| {
+        places(scene.panel(seat).into_iter().flat_map(Panel::hand).map(|(piece, _)| piece), room)
+    });
+    let free = move |_| {
         let words = live!(table.words, splendor.table.free_place);
-        Some(view! { <span class="sp-free">{words}</span> }.into_any())
+        view! { <span class="sp-free">{words}</span> }.into_any()
     };
-    slot(["hand-", &at.to_string()].concat(), "sp-place", held, key, show, free)
+    kit::hand("sp-hand", room.into(), held, move |piece| reserved(table, seat, piece), free)
+}
+
+/// A reserved card.
+fn reserved(table: Table, seat: Seat, piece: Piece) -> AnyView {
+    let held = move |scene: &Scene| {
+        scene.panel(seat)?.hand().find_map(|(held, card)| (held == piece).then_some(card))
+    };
+    let looks = drawn_while(table, held, move |ink, held| {
+        let owner = ink.bench.name(seat);
+        match *held {
+            Held::Open { face: it, secret } => face(ink, &it, Some(&owner), secret),
+            Held::Back { level, own, mark } => {
+                let hold = || markup::eye(say!(ink.language, splendor.table.hold));
+                let state =
+                    [(mark.fresh, "fresh"), (mark.legal, "can"), (mark.hinted, "hinted"), (own, "own")];
+                Drawn {
+                    class: flags("sp-card", &state),
+                    name: names::back(ink.language, level, &owner, own, mark.hinted),
+                    marks: markup::back(level) + &if own { hold() } else { String::new() },
+                }
+            }
+        }
+    });
+    match piece {
+        Piece::Card(card) => open_card(table, card, looks),
+        _ => button(piece, None, None, looks),
+    }
 }

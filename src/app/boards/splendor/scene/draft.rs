@@ -128,17 +128,6 @@ impl Drafted<Splendor> for Draft {
     }
 }
 
-/// Chooses something, or lets go of it when it is chosen already.
-pub(super) fn choose(look: &Look<'_>, chosen: Draft, action: Action) -> Response {
-    if look.draft == chosen {
-        return Response::default();
-    }
-    if look.allows(action) {
-        return Response::chose(chosen);
-    }
-    Response::refuse(look.draft, No::Action(action))
-}
-
 pub(super) fn touch_pile(look: &Look<'_>, gem: Gem) -> Response {
     if gem == Gem::Gold {
         return Response::refuse(look.draft, No::Action(Action::TakeTwo(gem)));

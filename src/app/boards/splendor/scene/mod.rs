@@ -170,6 +170,16 @@ pub struct Panel {
     pub reserved: Vec<Held>,
 }
 
+impl Panel {
+    /// The reserved cards with the names by which they are touched.
+    pub fn hand(&self) -> impl Iterator<Item = (Piece, Held)> {
+        (0..).zip(&self.reserved).map(|(at, held)| match held {
+            Held::Open { face, .. } => (Piece::Card(face.card), *held),
+            Held::Back { .. } => (Piece::Back(self.seat, at), *held),
+        })
+    }
+}
+
 /// The table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
@@ -269,10 +279,7 @@ impl Shown<Splendor> for Scene {
             pieces.extend(Gem::ALL.map(|gem| Piece::Tokens(seat, gem)));
             pieces.extend(Gem::COLOURS.map(|gem| Piece::Bonus(seat, gem)));
             pieces.extend(panel.nobles.iter().map(|noble| Piece::Noble(*noble)));
-            pieces.extend((0..).zip(&panel.reserved).map(|(at, held)| match held {
-                Held::Open { face, .. } => Piece::Card(face.card),
-                Held::Back { .. } => Piece::Back(seat, at),
-            }));
+            pieces.extend(panel.hand().map(|(piece, _)| piece));
         }
         if let Some(payment) = self.payment {
             let gems = Gem::COLOURS.into_iter().filter(|gem| payment.need[gem.index()] > 0);

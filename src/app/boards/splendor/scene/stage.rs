@@ -1,7 +1,8 @@
 //! Splendor on the floor that all boards share.
 
-use super::draft::{choose, step, touch_card, touch_pile, touch_returned};
+use super::draft::{step, touch_card, touch_pile, touch_returned};
 use super::{Draft, Look, MoveKind, News, No, Piece, Response, Scene, What};
+use crate::app::boards::flying::flight;
 use crate::app::boards::staged::{Staged, own_types};
 use crate::app::flight::Flight;
 use crate::engine::Seat;
@@ -44,9 +45,11 @@ impl Staged for Splendor {
             {
                 Response::chose(Draft::card(Source::Reserved(at)))
             }
-            (Phase::Main, Piece::Deck(level)) => choose(look, Draft::Deck(level), Action::ReserveTop(level)),
+            (Phase::Main, Piece::Deck(level)) => {
+                look.choose(Draft::Deck(level), Action::ReserveTop(level), Response::let_go)
+            }
             (Phase::Noble, Piece::Noble(noble)) if look.view.nobles.contains(&Some(noble)) => {
-                choose(look, Draft::Noble(noble), Action::Noble(noble))
+                look.choose(Draft::Noble(noble), Action::Noble(noble), Response::let_go)
             }
             _ => meaning(look, piece)
                 .map_or(Response::ask(look.draft), |meant| Response::refuse(look.draft, No::Action(meant))),
@@ -106,17 +109,18 @@ impl Staged for Splendor {
                 from_bank(seat, &tokens)
             }
             Event::Returned { seat, token } => {
-                vec![flight(&[held(seat, token)], Piece::Pile(token), "chip-", token)]
+                vec![chip(held(seat, token), Piece::Pile(token), token)]
             }
             Event::Bought { seat, card, source, paid } => {
-                let paid = kinds(&paid).map(|gem| flight(&[held(seat, gem)], Piece::Pile(gem), "chip-", gem));
+                let paid = kinds(&paid).map(|gem| chip(held(seat, gem), Piece::Pile(gem), gem));
                 let gem = components.card(card).bonus;
                 // A reserved card may have lain face down for this viewer.
                 let card = match source {
                     Source::Reserved(at) => vec![Piece::Card(card), Piece::Back(seat, at)],
                     Source::Market(_) => vec![Piece::Card(card)],
                 };
-                paid.chain([flight(&card, Piece::Bonus(seat, gem), "gem-", gem)]).collect()
+                let symbol = ["gem-", gem.key()].concat();
+                paid.chain([flight(&card, &[Piece::Bonus(seat, gem)], symbol)]).collect()
             }
             _ => Vec::new(),
         }
@@ -135,7 +139,7 @@ fn meaning(look: &Look<'_>, piece: Piece) -> Option<Action> {
 }
 
 fn from_bank(seat: Seat, tokens: &Tokens) -> Vec<Flight> {
-    kinds(tokens).map(|gem| flight(&[Piece::Pile(gem)], held(seat, gem), "chip-", gem)).collect()
+    kinds(tokens).map(|gem| chip(Piece::Pile(gem), held(seat, gem), gem)).collect()
 }
 
 /// Each kind as often as it is counted.
@@ -147,7 +151,6 @@ const fn held(seat: Seat, gem: Gem) -> Piece {
     Piece::Tokens(seat, gem)
 }
 
-fn flight(from: &[Piece], to: Piece, symbol: &str, gem: Gem) -> Flight {
-    let from = from.iter().map(|piece| piece.id()).collect();
-    Flight { from, to: vec![to.id()], symbol: [symbol, gem.key()].concat() }
+fn chip(from: Piece, to: Piece, gem: Gem) -> Flight {
+    flight(&[from], &[to], ["chip-", gem.key()].concat())
 }

@@ -5,6 +5,7 @@ use crate::app::boards::bruges::art::card::{
     Face, PICTURE_VIEW_BOX, SLIP_VIEW_BOX, VIEW_BOX, bust, frame, picture, slip_signs, trigger,
 };
 use crate::app::boards::bruges::art::{Colour, card};
+use crate::app::boards::kit::hand;
 use crate::app::boards::kit::markup::{drawing, flags, tag};
 
 /// A card with its words.
@@ -102,5 +103,5 @@ pub fn fan(colours: &[Colour]) -> String {
     let backs = colours.iter().map(|colour| {
         drawing("0 0 16 24", &["<use href=\"#", &colour.id("br-small-"), "\"/>"].concat(), "br-small-back")
     });
-    tag("br-fan", &backs.collect::<String>())
+    hand::fan(backs)
 }

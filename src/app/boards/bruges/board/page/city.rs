@@ -10,8 +10,9 @@ use super::super::markup::token;
 use super::{Pen, Table};
 use crate::app::boards::bench::Part;
 use crate::app::boards::kit::follow::follow;
-use crate::app::boards::kit::markup::{drawing, flags, marked};
-use crate::app::boards::kit::piece::{Drawn, drawn};
+use crate::app::boards::kit::grid::upon_either;
+use crate::app::boards::kit::markup::{drawing, marked};
+use crate::app::boards::kit::piece::{Drawn, button, drawn};
 use crate::app::words::Language;
 use crate::engine::Seat;
 use crate::games::bruges::{COLOURS, Colour, Side, Why};
@@ -128,35 +129,8 @@ fn by_face(scene: &Scene) -> [Colour; COLOURS] {
 
 /// A piece upon the city at a place of the wide drawing and one of the narrow one, where it has one there.
 fn spot(piece: Piece, place: Part<[Spot; 2]>, narrow: bool, looks: Memo<Drawn>) -> AnyView {
-    let along = move |drawing: usize, at: usize| move || place.with(|place| place[drawing][at]).to_string();
-    let class = move || {
-        let class = looks.with(|looks| looks.class.clone());
-        flags(&class, &[(!narrow, "wide-only")])
-    };
-    view! {
-        <button
-            type="button"
-            class=class
-            tabindex="-1"
-            data-piece=piece.id()
-            style:--x=along(0, 0)
-            style:--y=along(0, 1)
-            style:--w=along(0, 2)
-            style:--h=along(0, 3)
-            style:--nx=along(1, 0)
-            style:--ny=along(1, 1)
-            style:--nw=along(1, 2)
-            style:--nh=along(1, 3)
-        >
-            <span class="for-ear">{move || looks.with(|looks| looks.name.clone())}</span>
-            <span
-                class="piece-marks"
-                aria-hidden="true"
-                inner_html=follow(move || looks.with(|looks| looks.marks.clone()))
-            ></span>
-        </button>
-    }
-    .into_any()
+    let class = if narrow { "" } else { "wide-only" };
+    upon_either(class, place, button(piece, None, None, looks))
 }
 
 /// A piece that stays where it is and tells what it is.

@@ -9,6 +9,7 @@ use super::super::markup::hand::{back as drawn_back, front};
 use super::Table;
 use super::closeup::{Text, printed};
 use crate::app::boards::kit::follow::follow;
+use crate::app::boards::kit::hand::{self as kit, Place, places};
 use crate::app::boards::kit::markup::{flags, marked, tag};
 use crate::app::boards::kit::piece::{Drawn, button, dragged, drawn_while};
 use crate::app::draw::open_symbol;
@@ -21,51 +22,41 @@ use leptos::prelude::*;
 /// The height of a card by its width: what is dragged is as large as the card.
 const HEIGHT: &str = "1.61";
 
-/// A place in the hand.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Key {
-    Card(CardId),
-    Back(Seat, Colour, u8),
-    Free(u8),
-}
+/// So many cards lie side by side.
+const ABREAST: usize = 5;
 
-fn keys(hand: &Hand) -> Vec<Key> {
-    let cards = hand.cards.iter().map(|part| Key::Card(part.card));
-    let backs = hand.backs.iter().map(|part| Key::Back(hand.seat, part.colour, part.at));
-    let held = (hand.cards.len() + hand.backs.len()) as u8;
-    let free = (held..hand.refill.unwrap_or(0)).map(|at| Key::Free(at + 1));
-    cards.chain(backs).chain(free).collect()
+fn cards(hand: &Hand) -> Vec<Place<Piece>> {
+    let cards = hand.cards.iter().map(|part| Piece::Card(part.card));
+    let backs = hand.backs.iter().map(|part| Piece::Back(hand.seat, part.colour, part.at));
+    places(cards.chain(backs), hand.refill.unwrap_or(0))
 }
 
 /// The hand.
 pub fn hand(table: Table) -> AnyView {
-    let places = table.part(|scene| keys(&scene.hand));
+    let held = table.part(|scene| cards(&scene.hand));
     let seat = table.part(|scene| scene.hand.seat);
     let label = move || say!(table.words.language(), bruges_table.table.hand, name = table.name(seat.get()));
+    let card = move |piece: Piece| match piece {
+        Piece::Card(id) => card(table, id),
+        Piece::Back(seat, colour, at) => back(table, seat, colour, at),
+        _ => ().into_any(),
+    };
+    let free = |at: u8| {
+        let nth = (at + 1).to_string();
+        view! { <span class="br-card br-free" aria-hidden="true">{nth}</span> }.into_any()
+    };
     view! {
         {symbols(table)}
         <section
             class="br-hand"
             data-region="hand"
             data-owner=move || seat.get().0.to_string()
-            data-slot="hand"
-            style:--cards=move || places.read().len().max(5).to_string()
             aria-label=label
         >
-            <For each=move || places.get() key=|key| *key children=move |key| place(table, key)/>
+            {kit::hand("br-cards", ABREAST, held, card, free)}
         </section>
     }
     .into_any()
-}
-
-fn place(table: Table, key: Key) -> AnyView {
-    match key {
-        Key::Card(id) => card(table, id),
-        Key::Back(seat, colour, at) => back(table, seat, colour, at),
-        Key::Free(at) => {
-            view! { <span class="br-card br-free" aria-hidden="true">{at.to_string()}</span> }.into_any()
-        }
-    }
 }
 
 fn card(table: Table, id: CardId) -> AnyView {

@@ -44,15 +44,12 @@ impl Benched for Bruges {
 
     fn flags(scene: &Scene, view: &View) -> Vec<(bool, &'static str)> {
         let lifted = matches!(scene.offer.what, What::Card(_) | What::Play { .. });
-        let cards = scene.hand.cards.len() + scene.hand.backs.len();
         vec![
             (lifted, "br-lifted"),
             (matches!(scene.sheet, Sheet::Piles(_)), "br-drawing"),
             (matches!(scene.sheet, Sheet::Matter(_)), "br-deciding"),
             (scene.decider.is_some() && scene.decider != scene.active, "br-asked"),
             (view.table.played && scene.due.is_none() && scene.stage == Stage::Turn, "br-played"),
-            (cards > 5, "br-full-hand"),
-            (cards > 7, "br-great-hand"),
             (view.table.is_final_round(), "ending"),
         ]
     }

@@ -3,27 +3,19 @@
 use super::super::super::scene::Piece;
 use super::super::markup::board as draw;
 use super::{Table, part, written};
+use crate::app::boards::bench::Part;
+use crate::app::boards::kit::grid::{Area, grid, upon};
 use crate::app::boards::kit::markup::{flags, marked, tag};
 use crate::app::boards::staged::Mark;
 use crate::games::brussels_1893::components::PrestigeId;
-use crate::games::brussels_1893::grid::{Iris, SIDE, Space};
+use crate::games::brussels_1893::grid::{Area as Active, Iris, SIDE, Space};
 use crate::say;
 use leptos::prelude::*;
 
 /// The board.
 pub fn board(table: Table) -> AnyView {
-    let rows = (0..SIDE as u8).rev();
-    let spaces = rows.flat_map(|row| (0..SIDE as u8).map(move |column| Space::at(column, row)));
-    let spaces = spaces.map(|at| space(table, at)).collect_view();
-    let irises = Iris::all().map(|at| iris(table, at)).collect_view();
+    let space = |column, row| space(table, Space::at(column, SIDE as u8 - 1 - row));
     let columns = (0..SIDE as u8).map(|at| column(table, at)).collect_view();
-    let area = table.part(|scene| scene.board.area);
-    let corner = move |of: fn(Iris) -> u8| move || area.get().map_or(0, |area| of(area.corner)).to_string();
-    let class = move || {
-        let Some(area) = area.get() else { return "bx-square none".to_owned() };
-        let (right, up) = (area.columns[1] == SIDE as u8 - 1, area.rows[1] == SIDE as u8 - 1);
-        flags("bx-square", &[(right, "right"), (up, "up")])
-    };
     view! {
         <section
             class="bx-an"
@@ -31,16 +23,43 @@ pub fn board(table: Table) -> AnyView {
             aria-label=table.words.line(|language| say!(language, brussels_1893_board.place.board))
         >
             {written(table, "bx-board-head", draw::head)}
-            <div class="bx-grid">
-                {spaces}
-                <div class=class aria-hidden="true" style:--c=corner(Iris::column) style:--r=corner(Iris::row)>
-                    <i class="bx-across"></i>
-                    <i class="bx-upright"></i>
-                </div>
-                {irises}
-            </div>
+            {grid("bx-grid", SIDE as u8, SIDE as u8, space, upon_the_spaces(table))}
             <div class="bx-columns">{columns}</div>
         </section>
+    }
+    .into_any()
+}
+
+/// Where four spaces meet: so many columns from the left and rows from the top.
+fn crossing(at: Iris) -> [f64; 2] {
+    [f64::from(at.column()), SIDE as f64 - f64::from(at.row())]
+}
+
+/// The edges of the active part within the board: the one that lies, and the one that stands.
+fn edges(active: Active) -> [Area; 2] {
+    let (side, [x, y]) = (SIDE as f64, crossing(active.corner));
+    let (left, width) = if active.columns[1] == SIDE as u8 - 1 { (x, side - x) } else { (0.0, x) };
+    let (top, height) = if active.rows[1] == SIDE as u8 - 1 { (0.0, y) } else { (y, side - y) };
+    [[left, y, width, 0.0], [x, top, 0.0, height]]
+}
+
+/// The try square, from the corner of the active part along its two edges within the board, and the irises.
+fn upon_the_spaces(table: Table) -> AnyView {
+    let lies = table.part(|scene| scene.board.area.is_some());
+    let edge = |class: &'static str, at: usize| {
+        let area = table.part(move |scene| scene.board.area.map(edges).unwrap_or_default()[at]);
+        upon(class, area, ().into_any())
+    };
+    let irises = Iris::all().map(|at| {
+        let [x, y] = crossing(at);
+        upon("bx-at", Part::new([x, y, 0.0, 0.0]), iris(table, at))
+    });
+    view! {
+        <div class="bx-square" class:none=move || !lies.get() aria-hidden="true">
+            {edge("bx-across", 0)}
+            {edge("bx-upright", 1)}
+        </div>
+        {irises.collect_view()}
     }
     .into_any()
 }
@@ -55,7 +74,7 @@ fn space(table: Table, at: Space) -> AnyView {
 }
 
 fn iris(table: Table, at: Iris) -> AnyView {
-    let piece = part(
+    part(
         table,
         Piece::Iris(at),
         move |scene| scene.board.irises.get(usize::from(at.0)).copied(),
@@ -63,11 +82,7 @@ fn iris(table: Table, at: Iris) -> AnyView {
             let state = [(!part.active, "asleep"), (part.changes, "changes"), (part.corner, "corner")];
             (marked("bx-iris", part.mark, &state), draw::iris(pen, part))
         },
-    );
-    view! {
-        <span class="bx-at" style:--c=at.column().to_string() style:--r=at.row().to_string()>{piece}</span>
-    }
-    .into_any()
+    )
 }
 
 fn column(table: Table, at: u8) -> AnyView {

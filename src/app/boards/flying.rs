@@ -1,0 +1,19 @@
+//! Flights from pieces to pieces, for a board's answer to what travels because of an event
+//! ([`Staged::flights`](super::staged::Staged::flights)).
+
+use super::piece_id::Named;
+use crate::app::flight::Flight;
+
+/// More of the same than these travel as one.
+const MOST: usize = 5;
+
+/// What travels from the first of these pieces that is on the board to the first of those.
+pub fn flight<P: Named>(from: &[P], to: &[P], symbol: impl Into<String>) -> Flight {
+    let ids = |pieces: &[P]| pieces.iter().map(|piece| piece.id()).collect();
+    Flight { from: ids(from), to: ids(to), symbol: symbol.into() }
+}
+
+/// As [`flight`], so often.
+pub fn fly<P: Named>(n: usize, from: &[P], to: &[P], symbol: &str) -> impl Iterator<Item = Flight> + use<P> {
+    std::iter::repeat_n(flight(from, to, symbol), n.min(MOST))
+}
