@@ -55,6 +55,18 @@ salon("Art Society: on a phone the action bar keeps its height, and a place says
   assert.equal(rows, 1, "all buttons stand in one row");
 });
 
+salon("Art Society: on a phone the tile that the assistant keeps is seen whole, and stands without words", { size: "phone" }, async ({ open }) => {
+  const page = await open();
+  for (const [game, steps] of [["two-excess", 98], ["two-excess", 196]]) {
+    await sit(page, game, steps);
+    await page.keyboard.press("Escape");
+    const kept = page.locator(".as-assistant");
+    assert.equal(await kept.locator(".as-words").isVisible(), false, `${steps}: words`);
+    const [tile, slot] = await Promise.all([kept.locator(".as-canvas").boundingBox(), kept.boundingBox()]);
+    assert.ok(tile.width >= 20 && tile.x >= slot.x && tile.x + tile.width <= slot.x + slot.width + 1, `${steps}: ${tile.width} wide in ${slot.width}`);
+  }
+});
+
 salon("Art Society: another's wall that is looked at says nothing of the own tile in hand", async ({ open }) => {
   const page = await open();
   await sit(page, "two-full-wall", 130);

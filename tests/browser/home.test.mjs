@@ -50,6 +50,15 @@ salon("games under way wait on the home page, the last one first, and go on wher
   assert.match(await cards.nth(1).innerText(), /Ada to play/);
   assert.equal(await cards.nth(0).locator(".points li").count(), 3);
   await shot(page, "home-under-way");
+  for (const size of ["tablet", "portrait", "phone"]) {
+    await page.setViewportSize(SIZES[size]);
+    const beside = await cards.nth(0).evaluate((card) => {
+      const [cover, words] = [".cover-art", ".save-words"].map((part) => card.querySelector(part).getBoundingClientRect());
+      return [words.left >= cover.right - 1, words.top < cover.bottom, cover.height >= card.clientHeight - 1];
+    });
+    assert.deepEqual(beside, [true, true, true], `${size}: the words stand beside the picture, which is as high as the card`);
+  }
+  await page.setViewportSize(SIZES.tablet);
   // The whole card is the target.
   const card = await cards.nth(1).boundingBox();
   await page.mouse.click(card.x + 20, card.y + 20);

@@ -1,6 +1,6 @@
 // Splendor on its table: a take that is put together, cards that lie face down around one tablet, what changes told in one way.
 import assert from "node:assert/strict";
-import { only, salon } from "./harness.mjs";
+import { only, salon, SIZES } from "./harness.mjs";
 import { go, keeps } from "./rooms.mjs";
 import { deal, FINGER, golden, PEOPLE, piece, playOut, reaches, resume, seat, state } from "./table.mjs";
 
@@ -135,6 +135,28 @@ salon("a face-down card is looked at with the keyboard; a mouse that rests on it
   assert.match(await page.locator(".sp-peek .for-ear").textContent(), /evel 1 card/);
   await page.keyboard.up("?");
   await page.locator(".sp-peek").waitFor({ state: "detached" });
+});
+
+salon("nobles, other players and the button to look under a card keep clear of each other at every number of seats", { timeout: 180_000 }, async ({ open, shot }) => {
+  const page = await open();
+  const wrong = [];
+  for (const [name, steps] of [["two-shared", 86], ["three-points", 17], ["three-points", 101], ["four-points", 12], ["four-points", 144], ["four-points", 168]]) {
+    await resume(page, golden("splendor", name, { steps }));
+    await page.locator(".sp-glance").waitFor();
+    for (const size of ["tablet", "small"]) {
+      await page.setViewportSize(SIZES[size]);
+      await shot(page, `splendor-glance-${name}-${steps}-${size}`);
+      const faults = await page.evaluate(() => {
+        const parts = [...document.querySelectorAll(".sp-noble, .sp-other, .sp-glance")].map((part) => [part.dataset.piece ?? "glance", part.getBoundingClientRect()]);
+        const over = ([, a], [, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+        const met = parts.flatMap((one, at) => parts.slice(at + 1).filter((other) => over(one, other)).map((other) => `${one[0]} meets ${other[0]}`));
+        const cut = [...document.querySelectorAll(".sp-noble")].filter((noble) => noble.querySelector(".sp-needs").getBoundingClientRect().bottom > noble.getBoundingClientRect().bottom + 1);
+        return [...met, ...cut.map((noble) => `${noble.dataset.piece} asks for more than is seen`)];
+      });
+      for (const fault of faults) wrong.push(`${name}, ${steps}, ${size}: ${fault}`);
+    }
+  }
+  assert.deepEqual(wrong, []);
 });
 
 salon("a lone person sees the own unseen card as it is", async ({ open, context }) => {

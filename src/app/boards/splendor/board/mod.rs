@@ -35,8 +35,9 @@ impl Benched for Splendor {
         ]
     }
 
-    fn flags(_scene: &Scene, view: &View) -> Vec<(bool, &'static str)> {
-        vec![(view.final_round, "ending")]
+    fn flags(scene: &Scene, view: &View) -> Vec<(bool, &'static str)> {
+        let rows = scene.nobles.iter().flatten().count() > 3;
+        vec![(view.final_round, "ending"), (rows, "sp-rows")]
     }
 
     fn parts(table: Table) -> AnyView {

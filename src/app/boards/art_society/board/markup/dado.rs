@@ -36,7 +36,7 @@ impl Pen<'_> {
                 (self.stored(stored), note)
             }
         };
-        let class = marked("as-slot as-assistant", dado.mark, &[]);
+        let class = marked("as-slot as-assistant", dado.mark, &[(dado.assistant.is_some(), "full")]);
         let text = [tag("b", "", say!(language, art.table.assistant)), tag("span", "", &note)].concat();
         let marks = [tag("span", "as-picture-slot", &picture), tag("span", "as-words", &text)].concat();
         let name = names::assistant(language, self.components, dado);
