@@ -66,11 +66,18 @@ fn play<G: Advice>(
     state
 }
 
-/// Whether an action ends the game at once with its player the only winner.
+/// Whether an action ends the game with its player the only winner, whatever is paid and whichever noble comes.
 fn wins(state: &salon::games::splendor::State, action: Action) -> bool {
     let seat = state.to_move();
     let mut after = state.clone();
-    Splendor::apply(&mut after, action, &mut ());
+    let mut next = Some(action);
+    while let Some(action) = next {
+        Splendor::apply(&mut after, action, &mut ());
+        let mut actions = Vec::new();
+        Splendor::actions(&after, &mut actions);
+        let goes_on = Splendor::turn(&after) == Turn::Of(seat) && Splendor::opens_turn(&after).is_none();
+        next = actions.first().copied().filter(|_| goes_on);
+    }
     Splendor::turn(&after) == Turn::Over && Splendor::score(&after).winners().eq([seat])
 }
 

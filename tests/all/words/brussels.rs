@@ -74,9 +74,12 @@ fn an_iris_tells_the_workers_around_it_and_what_each_scores() {
         points,
     };
     let tied = iris([2, 2, 0, 0, 0], 0, &[0, 1], [3, 2, 0, 0, 0]);
-    assert_eq!(told(&tied, Language::English), "Iris 2-3 (Ⅰ 2, Ⅱ 2): Ⅰ scores 3 points, Ⅱ scores 2 points");
+    assert_eq!(
+        told(&tied, Language::English),
+        "Iris 2-\u{2060}3 (Ⅰ 2, Ⅱ 2): Ⅰ scores 3 points, Ⅱ scores 2 points"
+    );
     let nobody = iris([1, 0, 0, 0, 0], 3, &[], [0; 5]);
-    assert_eq!(told(&nobody, Language::English), "Iris 2-3 (Ⅰ 1, neutral 3): nobody scores");
+    assert_eq!(told(&nobody, Language::English), "Iris 2-\u{2060}3 (Ⅰ 1, neutral 3): nobody scores");
 }
 
 #[test]
