@@ -6,7 +6,6 @@
 use leptos::prelude::*;
 use std::any::Any;
 use std::marker::PhantomData;
-use std::ops::Deref;
 use std::sync::Arc;
 
 /// Something that a part is now.
@@ -51,16 +50,6 @@ impl<T: 'static> Part<T> {
         ask(known(&held(self.held)))
     }
 
-    /// As [`with`](Self::with), and not followed.
-    pub fn with_untracked<U>(self, ask: impl FnOnce(&T) -> U) -> U {
-        ask(known(&peeked(self.held)))
-    }
-
-    /// What it is now, for as long as it is needed; followed.
-    pub fn read(self) -> Reading<T> {
-        Reading { held: held(self.held), of: PhantomData }
-    }
-
     /// Is followed, whatever it is.
     pub fn track(self) {
         self.held.track();
@@ -76,25 +65,6 @@ impl<T: Clone + 'static> Part<T> {
     /// A copy of what it is now; followed.
     pub fn get(self) -> T {
         self.with(T::clone)
-    }
-
-    /// A copy of what it is now; not followed.
-    pub fn get_untracked(self) -> T {
-        self.with_untracked(T::clone)
-    }
-}
-
-/// A part as it was when it was read.
-pub struct Reading<T> {
-    held: Held,
-    of: PhantomData<fn() -> T>,
-}
-
-impl<T: 'static> Deref for Reading<T> {
-    type Target = T;
-
-    fn deref(&self) -> &T {
-        known(&self.held)
     }
 }
 
@@ -113,11 +83,6 @@ fn hold(first: Held) -> RwSignal<Held> {
 #[inline(never)]
 fn held(signal: RwSignal<Held>) -> Held {
     signal.get()
-}
-
-#[inline(never)]
-fn peeked(signal: RwSignal<Held>) -> Held {
-    signal.get_untracked()
 }
 
 /// Puts into a part what another scene makes of it; false once nobody follows it any more.
