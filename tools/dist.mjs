@@ -1,6 +1,6 @@
 // Makes dist/ from what Trunk built: optimises the two modules, squeezes and joins the style sheets, puts hashes into names, writes the
 // list of files into the service worker, and lays a compressed copy beside every large file.
-//   node tools/dist.mjs FROM TO
+//   node tools/dist.mjs FROM TO [--quick]     --quick: for tests, modules as they are and copies compressed lightly
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -11,8 +11,9 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { squeeze } from "./squeeze.mjs";
 import { binaryen, FEATURES, tool } from "./wasm.mjs";
 
-const [from, to] = process.argv.slice(2);
-if (!from || !to) throw new Error("usage: node tools/dist.mjs FROM TO");
+const [from, to, how] = process.argv.slice(2);
+if (!from || !to || (how && how !== "--quick")) throw new Error("usage: node tools/dist.mjs FROM TO [--quick]");
+const quick = how === "--quick";
 
 // After modules and sheets, leaves first: a file is named after its content once the names inside it are final.
 const SCRIPTS = ["salon_parts.js", "bot_parts.js", "salon.js", "bot.js", "worker.js", "start.js"];
@@ -36,7 +37,7 @@ cpSync(from, work, { recursive: true });
 const read = (name) => readFileSync(join(work, name));
 const write = (name, data) => writeFileSync(join(work, name), data);
 
-await optimise();
+if (!quick) await optimise();
 squeezeSheets();
 joinSheets();
 tidyPage();
@@ -154,14 +155,14 @@ function listFiles() {
  */
 async function compress() {
   const coders = {
-    ".br": (data) => promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }),
-    ".gz": (data) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
+    ".br": (data) => promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_QUALITY]: quick ? constants.BROTLI_MIN_QUALITY : constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }),
+    ".gz": (data) => promisify(gzip)(data, { level: quick ? constants.Z_BEST_SPEED : constants.Z_BEST_COMPRESSION }),
   };
   await each(files(work).filter((file) => COMPRESSED.test(file)), async (name) => {
     const data = read(name);
     if (data.length < WORTH_COMPRESSING) return;
     for (const [ending, code] of Object.entries(coders)) {
-      const made = await kept("compressed", data, ending, async (path) => writeFileSync(path, await code(data)));
+      const made = await kept(quick ? "quick/compressed" : "compressed", data, ending, async (path) => writeFileSync(path, await code(data)));
       cpSync(made, join(work, `${name}${ending}`));
     }
   });
