@@ -5,8 +5,10 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 export const HOUSE = fileURLToPath(new URL("../../", import.meta.url));
-/** The page under test: dist/, or another folder with a build of it. */
-export const DIST = process.env.SALON_DIST ?? join(HOUSE, "dist");
+/** Whether the page under test is the one that is made quickly for tests (tools/build --quick): its size says nothing. */
+export const QUICK = process.env.SALON_QUICK === "1";
+/** The page under test: dist/, the one made quickly, or another folder with a build of it. */
+export const DIST = process.env.SALON_DIST ?? join(HOUSE, QUICK ? "target/quick/dist" : "dist");
 
 /** The four sizes that every screen is made for, in CSS pixels. */
 export const SIZES = {

@@ -13,14 +13,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { serve } from "../../tools/serve.mjs";
-import { DIST, eventually, HOUSE, launch, SIZES, throttle, usable } from "./chromium.mjs";
+import { DIST, eventually, HOUSE, launch, QUICK, SIZES, throttle, usable } from "./chromium.mjs";
 import { costing } from "./costs.mjs";
 import { dependence, GAMES, passed, remember } from "./memory.mjs";
 import { meeting } from "./met.mjs";
 import { UNCHANGED } from "./reporter.mjs";
 
 export { GAMES };
-export { DIST, eventually, HOUSE, SIZES, throttle, usable };
+export { DIST, eventually, HOUSE, QUICK, SIZES, throttle, usable };
 const OUT = join(HOUSE, "tests/browser/out");
 
 /** What is drawn in one piece instead of twenty costs less where nothing but the processor draws. */

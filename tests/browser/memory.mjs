@@ -14,10 +14,10 @@ const PASSED = join(HOUSE, "target/browser-passed.tsv");
  * What the page under test is made of, for the tests' processes; nothing when everything has to run. `SALON_ALL` leaves nothing out, but
  * notes what passes.
  */
-export function inputs({ CI, ALL, SALON_DIST, SALON_SHOTS, SALON_PICTURES, SALON_COSTS } = process.env) {
+export function inputs({ CI, ALL, SALON_DIST, SALON_QUICK, SALON_SHOTS, SALON_PICTURES, SALON_COSTS } = process.env) {
   if (CI || SALON_DIST) return {};
   const built = execFileSync(join(HOUSE, "tools/build"), ["--inputs"], { encoding: "utf8" });
-  const stamp = join(HOUSE, "target/dist.stamp");
+  const stamp = join(HOUSE, SALON_QUICK ? "target/quick/dist.stamp" : "target/dist.stamp");
   // Of a page that is older than the sources nothing is known.
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== digest(built)) return {};
   const golden = join(HOUSE, "tests/golden");
