@@ -2,7 +2,7 @@
 import { answered, hush, KEYS, piece, playOut } from "./table.mjs";
 
 /** Parts of the table that are to be whole at every size. */
-export const PARTS = ".bx-others, .bx-other, .bx-an, .bx-space, .bx-column, .bx-card, .bx-town, .bx-mine, .bx-me, .bx-supply, .bx-owned, .bx-zones, .bx-zone, .bx-sheet, .bx-option";
+export const PARTS = ".bx-others, .bx-other, .bx-an, .bx-space, .bx-column, .bx-card, .bx-town, .bx-offices, .bx-office, .bx-court, .bx-nobles, .bx-two, .bx-compass, .bx-market, .bx-mine, .bx-me, .bx-supply, .bx-owned, .bx-zones, .bx-zone, .bx-sheet, .bx-option";
 
 /** Plays the open game as `playOut` does: whatever is lit may be touched; some touches are the move. */
 export function play(page, { limit = 700, avoid = /^(seat|zone)-/, ...rest } = {}) {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { PARTS } from "./brussels.mjs";
 import { only, salon } from "./harness.mjs";
-import { everySize, golden, misfits, reachable, resume, state } from "./table.mjs";
+import { AREAS, everySize, golden, misfits, reachable, resume, settles, state } from "./table.mjs";
 
 only("brussels-1893");
 
@@ -16,7 +16,7 @@ MOMENTS.push(...[15, 27, 41, 58, 82, 110].map((steps) => ["two-pavilions", steps
 // On the reverse sides: a tile, a needle before the payment, a pavilion, a worker that counts twice, an exchange of prestige cards.
 MOMENTS.push(...[31, 40, 43, 125, 190].map((steps) => ["four-pavilions", steps]));
 
-for (const [locale, sizes] of Object.entries({ "en-GB": ["tablet", "wide", "phone"], "zh-TW": ["portrait", "phone"] })) {
+for (const [locale, sizes] of Object.entries({ "en-GB": ["tablet", "wide", "small", "phone"], "zh-TW": ["portrait", "phone"] })) {
   salon(`Belle Époque: two, four and five players, ${sizes.join(", ")}, ${locale}`, { locale, timeout: 300_000 }, async ({ open, shot, axe }) => {
     const page = await open();
     const wrong = [];
@@ -44,6 +44,19 @@ const cut = (page) =>
     const clipped = shown.filter((part) => part.scrollWidth > part.clientWidth + 1 || breaks(part));
     return [...new Set(clipped.map((part) => `${part.className}: ${part.textContent.trim().slice(0, 30)}`))];
   });
+
+for (const locale of ["en-GB", "zh-TW"]) {
+  salon(`Belle Époque: the head of the Brussels board stands beside its train and its stock exchange card, ${locale}`, { locale }, async ({ open }) => {
+    const page = await open();
+    await sit(page, "five-pavilions", 47);
+    for (const size of Object.values(AREAS)) {
+      await page.setViewportSize(size);
+      await settles(page);
+      const [title, train, stock] = await Promise.all([".bx-offices .bx-title", ".bx-train", ".bx-stock"].map((part) => page.locator(part).boundingBox()));
+      assert.ok(title.x + title.width <= train.x + 1 && train.x + train.width <= stock.x + 1, `${size.width}: title to ${title.x + title.width}, train ${train.x} to ${train.x + train.width}, card from ${stock.x}`);
+    }
+  });
+}
 
 salon("Belle Époque: a finger has room for everything that can be chosen, at every size", { touch: true, timeout: 300_000 }, async ({ open }) => {
   const page = await open();

@@ -2,7 +2,7 @@
 // everything that can be chosen.
 import assert from "node:assert/strict";
 import { PARTS } from "./brussels.mjs";
-import { only, salon } from "./harness.mjs";
+import { eventually, only, salon } from "./harness.mjs";
 import { everySize, golden, misfits, reachable, resume, state } from "./table.mjs";
 
 only("brussels-1893");
@@ -11,7 +11,7 @@ only("brussels-1893");
 const MOMENTS = [0, 10, 32, 59, 75, 79, 129, 390].map((steps) => ["five-houses", steps]);
 MOMENTS.push(...[5, 89, 202].map((steps) => ["two-unpaid", steps]));
 MOMENTS.push(...[97, 171, 350].map((steps) => ["four-reverse", steps]));
-const LOCALES = { "en-GB": ["tablet", "wide", "phone"], "zh-TW": ["portrait", "phone", "tablet"] };
+const LOCALES = { "en-GB": ["tablet", "wide", "small", "phone"], "zh-TW": ["portrait", "phone", "tablet", "small"] };
 
 const sit = (page, game, steps) => resume(page, golden("brussels-1893", game, { steps }));
 
@@ -45,7 +45,7 @@ async function astray(page, size) {
 }
 
 /** Words and numbers that are read whole. */
-const NAMES = ".bx-player, .bx-count, .bx-name, .bx-word, .bx-words, .bx-line, .bx-zone-head, .bx-cubes, .bx-title, .bx-sheet-head, .bx-verdict, .bx-reward, .bx-track-head, .bx-worth-line";
+const NAMES = ".bx-player, .bx-count, .bx-name, .bx-word, .bx-words, .bx-line, .bx-zone-head, .bx-cubes, .bx-title, .bx-sheet-head, .bx-verdict, .bx-reward, .bx-track-head, .bx-worth-line, .bx-there, .bx-price";
 
 /** Those that are cut, by a part of the table; or that reach out of what they lie in. */
 function cut(page, selector) {
@@ -75,6 +75,23 @@ salon("Bruxelles 1893: on a phone a line of the ledger is no higher than its sta
   const heights = await page.locator(".bx-step .bx-pills").evaluateAll((all) => all.map((pills) => pills.getBoundingClientRect().height));
   assert.ok(heights.length > 3, `${heights}`);
   assert.ok(Math.max(...heights) < 26, `${heights}`);
+});
+
+salon("Bruxelles 1893: on a phone what is to be chosen is in sight, and what is to be done is said once", { size: "phone", touch: true }, async ({ open }) => {
+  const page = await open();
+  for (const [game, steps, kind] of [["four-reverse", 171, "choice"], ["five-houses", 262, "centre"], ["five-houses", 75, "choice"]]) {
+    await sit(page, game, steps);
+    const seen = () =>
+      page.evaluate((kind) => {
+        const sheet = document.querySelector(".bx-sheet").getBoundingClientRect();
+        const middle = (piece) => ((box) => box.top + box.height / 2)(piece.getBoundingClientRect());
+        return [...document.querySelectorAll(`.bx-sheet [data-piece^=${kind}-].legal`)].some((piece) => middle(piece) > sheet.top && middle(piece) < sheet.bottom);
+      }, kind);
+    await eventually(async () => assert.ok(await seen(), `${game}, ${steps}`));
+    const said = await page.locator(".bar-turn p").innerText();
+    const times = await page.evaluate((said) => document.querySelector(".table").innerText.split(said).length - 1, said);
+    assert.equal(times, 1, said);
+  }
 });
 
 salon("the francs of a stake stand in one line, however little room a space has", { size: "phone" }, async ({ open }) => {

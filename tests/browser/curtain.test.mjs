@@ -99,6 +99,37 @@ salon("the curtain is lifted with the keyboard, or by pressing twice", async ({ 
   await page.locator(".curtain:not(.parting)").waitFor({ state: "detached" });
 });
 
+for (const [game, name, steps] of [["art-society", "two-excess", BID], ["bruges", "four-giving", 150]]) {
+  salon(`whoever lifts the curtain by a key comes to what can be touched, and the key touches nothing: ${game}`, { games: [game] }, async ({ open }) => {
+    const page = await open();
+    const at = () => page.evaluate(() => document.activeElement.matches(".board-area [data-piece]:is(.legal, .can)"));
+    const lift = {
+      Enter: () => reveal(page, KEYS),
+      async "Enter, pressed on"() {
+        await page.locator(".hold").and(page.locator(":focus")).waitFor();
+        for (let held = 0; held < 24; held += 1) {
+          await page.keyboard.down("Enter");
+          await page.waitForTimeout(50);
+        }
+        await page.keyboard.up("Enter");
+      },
+      async Space() {
+        await page.locator(".press-twice").focus();
+        await page.keyboard.press("Space");
+        await page.keyboard.press("Space");
+      },
+    };
+    for (const [way, lifts] of Object.entries(lift)) {
+      await resume(page, golden(game, name, { steps, title: way }));
+      await lifts();
+      await page.waitForFunction(() => document.activeElement.matches("[data-piece]"));
+      assert.ok(await at(), way);
+      const now = await state(page);
+      assert.deepEqual([now.covered, now.steps, now.chosen], [false, steps, []], way);
+    }
+  });
+}
+
 salon("whoever turns to pressing twice while the curtain falls stays there", async ({ open, context }) => {
   const page = await open();
   await called(page);

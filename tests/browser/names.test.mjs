@@ -46,6 +46,66 @@ for (const [game, name, steps, parts] of [
   });
 }
 
+/** Of names: every piece between blanks, hyphens and places where a long word may be broken, in how many lines it stands, and whether it is in sight. */
+const pieces = (page, names, room) =>
+  page.locator(names).evaluateAll(
+    (all, room) =>
+      all.filter((name) => name.checkVisibility()).flatMap(({ childNodes: [text] }) =>
+        [...text.data.matchAll(/[^\s\u00ad-]+/g)].map(({ 0: piece, index }) => {
+          const range = document.createRange();
+          const { left, right } = text.parentElement.closest(room).getBoundingClientRect();
+          // A hyphen that is written belongs to the letter behind it, too.
+          const boxes = [...piece].map((_, letter) => (range.setStart(text, index + letter), range.setEnd(text, index + letter + 1), [...range.getClientRects()].at(-1)));
+          return [piece, new Set(boxes.map(({ top }) => Math.round(top))).size, boxes.every((box) => box.left >= left - 2 && box.right <= right + 2)];
+        }),
+      ),
+    room,
+  );
+
+salon("Bruges: what stands on the plate of a narrow house breaks between syllables alone", { games: ["bruges"] }, async ({ open }) => {
+  const page = await open();
+  let met = 0;
+  for (const [name, steps] of [["two-crowded", 130], ["four-giving", 340], ["two-gates", 120]]) {
+    await sit(page, "bruges", name, steps);
+    for (const size of ["small", "tablet"]) {
+      await page.setViewportSize(SIZES[size]);
+      await settles(page);
+      const plates = await pieces(page, ".br-house-name", ".br-plate");
+      met += plates.length;
+      assert.deepEqual(plates.filter(([, lines, whole]) => lines > 1 || !whole), [], `${name}, ${size}`);
+    }
+  }
+  assert.ok(met > 20);
+});
+
+salon("Bruges: on a phone the names of the cards in hand break between syllables alone, and most stand in a line", { size: "phone", games: ["bruges"] }, async ({ open }) => {
+  const page = await open();
+  const read = new Set();
+  for (const [name, steps] of [["two-crowded", 56], ["three-fire", 56], ["two-crowded", 38]]) {
+    await sit(page, "bruges", name, steps);
+    const names = await pieces(page, ".br-hand .br-name", ".br-card");
+    assert.deepEqual(names.filter(([, lines, whole]) => lines > 1 || !whole), [], `${name}, ${steps}`);
+    const [, broken] = await split(page, ".br-hand .br-name");
+    assert.deepEqual(broken.filter((words) => /Chamberlain/.test(words.replace("\u00ad", ""))), []);
+    for (const words of await page.locator(".br-hand .br-name").allTextContents()) read.add(words.replaceAll("\u00ad", ""));
+  }
+  for (const long of ["Chamberlain", "Cartographer", "Quartermaster"]) assert.ok(read.has(long), long);
+});
+
+for (const [game, name, steps, parts] of [["art-society", "four-chance", 200, ".as-lot .as-plate"], ["art-society", "two-full-wall", 113, ".as-lot .as-plate"]]) {
+  salon(`${game} after ${steps} steps of ${name}: what stands under a lot is not cut`, { games: [game] }, async ({ open }) => {
+    const page = await open();
+    await sit(page, game, name, steps);
+    for (const size of ["tablet", "small", "portrait"]) {
+      await page.setViewportSize(SIZES[size]);
+      await settles(page);
+      const cut = await page.locator(parts).evaluateAll((all) => [all.length, all.filter((part) => [part, ...part.querySelectorAll("span")].some((words) => words.scrollWidth > words.clientWidth + 1 && getComputedStyle(words).display !== "inline")).map((part) => part.textContent)]);
+      assert.ok(cut[0] > 0, size);
+      assert.deepEqual(cut[1], [], size);
+    }
+  });
+}
+
 salon("a long name and a long sentence in the top bar leave the round its place", { size: "small", games: ["brussels-1893"] }, async ({ open }) => {
   const page = await open();
   await sit(page, "brussels-1893", "two-pavilions", 62);

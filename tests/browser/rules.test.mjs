@@ -1,6 +1,6 @@
 // The rule reference: every section, linked, highlighted, and back to where one came from.
 import assert from "node:assert/strict";
-import { only, salon } from "./harness.mjs";
+import { eventually, only, salon } from "./harness.mjs";
 import { go, start } from "./rooms.mjs";
 
 only("splendor");
@@ -34,6 +34,17 @@ for (const [locale, title] of [["en-GB", "Nobles"], ["zh-TW", "貴族"], ["zh-CN
     assert.equal(await page.locator(".contents [aria-current=true]").count(), 1);
   });
 }
+
+salon("on a phone the chosen of the games is in sight above its rules", { size: "phone", games: ["brussels-1893"] }, async ({ open }) => {
+  const page = await open("#/rules/brussels-1893");
+  const chosen = page.locator(".room-bar-aside [aria-checked=true]");
+  await page.locator(".rule").first().waitFor();
+  await eventually(async () => {
+    const [tab, bar] = [await chosen.boundingBox(), await page.locator(".room-bar-aside").boundingBox()];
+    assert.ok(tab.x >= bar.x - 1 && tab.x + tab.width <= bar.x + bar.width + 1, `${tab.x} to ${tab.x + tab.width}`);
+  });
+  assert.equal(await chosen.innerText(), "Bruxelles 1893");
+});
 
 salon("the rules lie over a game, which stays as it is", async ({ open, axe, shot }) => {
   const page = await open();

@@ -28,9 +28,20 @@ pub struct Focus(StoredValue<Option<(Place, bool)>, LocalStorage>);
 impl Focus {
     /// Keeps one stop in every region, and the focus on a piece that was drawn anew, or where a piece was that has gone; a focus
     /// that keys move goes on to what can be touched now where neither is there.
-    /// Looks again whenever `changes` does.
-    pub fn keep(root: NodeRef<html::Div>, changes: Signal<()>) -> Self {
+    /// Looks again whenever `changes` does. Whoever `comes` to the board by keys comes to what can be touched there, or else to
+    /// its first piece.
+    pub fn keep(root: NodeRef<html::Div>, changes: Signal<()>, comes: Trigger) -> Self {
         let place = StoredValue::new_local(None);
+        Effect::new(move |before: Option<()>| {
+            comes.track();
+            let Some(root) = root.get_untracked().filter(|_| before.is_some()) else { return };
+            // What lay over the board keeps it from having the focus until this change has been carried out.
+            stay::next_frame(move || {
+                if let Some(piece) = first_lit(&root).or_else(|| pieces(&root).find(is_shown)) {
+                    focus(&piece);
+                }
+            });
+        });
         Effect::new(move |_| {
             changes.track();
             let Some(root) = root.get() else { return };
@@ -176,7 +187,7 @@ fn next_lit(root: &Element, here: &Element, forward: bool) -> Option<Element> {
 
 /// The first piece that can be touched with an effect.
 fn first_lit(root: &Element) -> Option<Element> {
-    pieces(root).find(is_lit)
+    lit(root).next()
 }
 
 /// Everything that can be focused, in the order of the page.
@@ -185,6 +196,11 @@ fn pieces(root: &Element) -> impl Iterator<Item = Element> + use<> {
     found
         .into_iter()
         .flat_map(|found| (0..found.length()).filter_map(move |at| found.get(at)?.dyn_into::<Element>().ok()))
+}
+
+/// The pieces that can be touched with an effect.
+pub(super) fn lit(root: &Element) -> impl Iterator<Item = Element> {
+    pieces(root).filter(is_lit)
 }
 
 fn is_lit(piece: &Element) -> bool {

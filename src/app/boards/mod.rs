@@ -49,6 +49,8 @@ pub mod options;
 #[cfg(feature = "app")]
 pub mod reference;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod sight;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod touching;
 
 pub mod flying;

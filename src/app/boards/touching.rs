@@ -4,6 +4,7 @@
 use super::dragging::{Drag, Dragging};
 use super::focus::{self, Focus, piece};
 use super::hover::Hover;
+use super::sight;
 use crate::app::press;
 use crate::app::stay::Stay;
 use leptos::html;
@@ -50,17 +51,20 @@ impl Touching {
 }
 
 /// The element around all pieces of a board. A piece is whatever has a `data-piece` and a `tabindex`: a button, or a part of
-/// a drawing with the role of one. `changes` is notified when pieces come or go.
+/// a drawing with the role of one. `changes` is notified when pieces come or go, `comes` when somebody
+/// comes to them by keys.
 #[must_use]
 pub fn touchable(
     root: NodeRef<html::Div>,
     class: Signal<String>,
     changes: Signal<()>,
+    comes: Trigger,
     touching: Touching,
     content: AnyView,
 ) -> AnyView {
     let stay = Stay::here();
-    let focus = Focus::keep(root, changes);
+    let focus = Focus::keep(root, changes, comes);
+    sight::keep(root, changes);
     let hover = Hover::new(touching.rest, touching.hush);
     let press = StoredValue::new(None::<TimeoutHandle>);
     // The click that ends a long press, or a drag, touches nothing.

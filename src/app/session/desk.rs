@@ -72,6 +72,8 @@ pub struct Desk {
     pub locked: RwSignal<bool>,
     /// The element that the board is mounted in.
     pub frame: NodeRef<html::Div>,
+    /// Whoever plays by keys comes to the board from what lay over it: the focus goes to what can be touched.
+    pub comes: Trigger,
     /// When the pieces that are moving arrive, in milliseconds of the page's clock.
     pub arrival: StoredValue<f64>,
 }
@@ -90,6 +92,7 @@ impl Desk {
             spotlight: RwSignal::new(None),
             locked: RwSignal::new(false),
             frame: NodeRef::new(),
+            comes: Trigger::new(),
             arrival: StoredValue::new(0.0),
         }
     }

@@ -170,7 +170,7 @@ pub trait Told {
     fn to_do(&self, language: Language) -> String;
     /// How the game ends, in a few words, as it stands at the position that is shown.
     fn course(&self, language: Language) -> String;
-    /// Whether the end is near at the position that is shown.
+    /// Whether the end is near at the position that is shown. Where it has come it is not near any more.
     fn is_ending(&self) -> bool;
     /// The log of these steps as it may be read now, oldest first: what may still be known, and what is new to the reader as it
     /// happened.

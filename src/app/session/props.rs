@@ -148,6 +148,7 @@ impl<G: Tabled> GameSession<G> {
             hints: Signal::derive(move || (1..).zip(hints.read().iter()).map(ranked).collect()),
             laid: laid.into(),
             spotlight,
+            comes: desk.comes,
             preferences: preferences.into(),
             proposal: desk.proposal,
             act,

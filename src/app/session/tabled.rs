@@ -69,6 +69,8 @@ pub struct BoardProps<G: Tabled> {
     pub laid: Signal<Option<Hint<G::Action>>>,
     /// A step of the log that was touched: its events, to be pointed at.
     pub spotlight: Memo<Vec<G::Event>>,
+    /// Somebody comes to the board by keys from what lay over it.
+    pub comes: Trigger,
     /// What the person chose in the settings (`confirm`, `aids`, `motion`).
     pub preferences: Signal<Preferences>,
     /// The action bar shows what stands here. Emptied by the table whenever the position changes.

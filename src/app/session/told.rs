@@ -22,13 +22,16 @@ impl<G: Tabled> Told for GameSession<G> {
     }
 
     fn course(&self, language: Language) -> String {
-        self.speak(language, |timeline, speech| {
-            G::course(&G::view(self.shown(timeline), speech.viewer), speech)
+        self.speak(language, |timeline, speech| match G::turn(self.shown(timeline)) {
+            Turn::Of(_) => G::course(&G::view(self.shown(timeline), speech.viewer), speech),
+            Turn::Over => String::new(),
         })
     }
 
     fn is_ending(&self) -> bool {
-        G::is_ending(&G::view(self.shown(&self.timeline.read()), self.viewer.get()))
+        let timeline = self.timeline.read();
+        let shown = self.shown(&timeline);
+        G::turn(shown) != Turn::Over && G::is_ending(&G::view(shown, self.viewer.get()))
     }
 
     fn log(&self, language: Language, steps: Range<usize>) -> Vec<LogLine> {

@@ -227,8 +227,11 @@ fn Move() -> impl IntoView {
     };
     let preview = part(|proposal| proposal.preview.clone());
     let warning = part(|proposal| proposal.warning.clone().unwrap_or_default());
+    // Nothing has been put together yet: the bar above says the same.
+    let said =
+        move || warning.read().is_empty() && *preview.read() == sitting.session().to_do(words.language());
     view! {
-        <div class="actions-preview" aria-live="polite">
+        <div class="actions-preview" class:said=said aria-live="polite">
             <p class="preview"><Rich sentence=preview/></p>
             {move || {
                 (!warning.read().is_empty())

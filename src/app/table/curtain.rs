@@ -6,10 +6,11 @@ use crate::app::draw::{curtain, drape, valance};
 use crate::app::face::{self, accent, face};
 use crate::app::press;
 use crate::app::rich::Icon;
-use crate::app::stay::Stay;
+use crate::app::stay::{self, Stay};
 use crate::app::ui::SeatToken;
 use crate::engine::Seat;
 use crate::{live, say};
+use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -46,7 +47,42 @@ pub fn Curtain(
             });
         }
     });
+    provide_context(Keyed::new(sitting.desk.comes));
     move || shown.get().map(|seat| view! { <Drapes covered seat/> })
+}
+
+/// Who lifts the curtain by a key comes to the board when the key is let go: until then it means the curtain, and would touch what
+/// has the focus.
+#[derive(Clone, Copy)]
+struct Keyed {
+    /// A key is down.
+    down: StoredValue<bool>,
+    /// The curtain was lifted by the key that is down.
+    lifted: StoredValue<bool>,
+    comes: Trigger,
+}
+
+impl Keyed {
+    fn new(comes: Trigger) -> Self {
+        let keyed = Self { down: StoredValue::new(false), lifted: StoredValue::new(false), comes };
+        stay::listen(ev::keydown, move |_| keyed.down.set_value(true));
+        stay::listen(ev::keyup, move |_| {
+            keyed.down.set_value(false);
+            if keyed.lifted.try_update_value(std::mem::take).unwrap_or_default() {
+                keyed.comes.notify();
+            }
+        });
+        keyed
+    }
+
+    /// The curtain was lifted without a pointer.
+    fn lifts(self) {
+        if self.down.get_value() {
+            self.lifted.set_value(true);
+        } else {
+            self.comes.notify();
+        }
+    }
 }
 
 /// The seat that is called to the tablet.
@@ -189,6 +225,7 @@ fn Hold(covered: Memo<bool>, seat: Seat, shape: Signal<u8>) -> impl IntoView {
             sitting.session().lift_curtain();
         }
     };
+    let keyed: Keyed = expect_context();
     let press = move |pointer: bool| {
         if holding.get_untracked() {
             return;
@@ -203,6 +240,9 @@ fn Hold(covered: Memo<bool>, seat: Seat, shape: Signal<u8>) -> impl IntoView {
                     press::spend();
                 }
                 reveal();
+                if !pointer {
+                    keyed.lifts();
+                }
             }
         });
     };
@@ -252,8 +292,16 @@ fn Hold(covered: Memo<bool>, seat: Seat, shape: Signal<u8>) -> impl IntoView {
         </button>
         <button
             class="btn press-twice"
-            on:click=move |_| {
-                if armed.get_untracked() { reveal() } else { armed.set(true) }
+            on:click=move |event| {
+                if armed.get_untracked() {
+                    reveal();
+                    // A click that was no pointer's.
+                    if event.detail() == 0 {
+                        keyed.lifts();
+                    }
+                } else {
+                    armed.set(true);
+                }
             }
             on:blur=stay.hears(move |_| armed.set(false))
         >

@@ -258,5 +258,5 @@ fn LogSide() -> impl IntoView {
 
 /// Whether the log stands beside the board; `style/table.css` has the same width.
 fn is_wide() -> bool {
-    window().match_media("(min-width: 1360px)").ok().flatten().is_some_and(|list| list.matches())
+    window().match_media("(min-width: 85em)").ok().flatten().is_some_and(|list| list.matches())
 }

@@ -43,6 +43,11 @@ fn list(sitting: Sitting, names: &[String]) -> String {
     }
 }
 
+/// A name for a headline: a short one is not broken, so that "wins" alone stands in the next line.
+fn kept_whole(name: &str) -> String {
+    if name.chars().count() <= LONG { name.replace(' ', "\u{a0}") } else { name.to_owned() }
+}
+
 /// Why the winner won, as a sentence.
 fn reason(sitting: Sitting, sheet: &Sheet, players: &[Player]) -> String {
     let language = sitting.words.language();
@@ -280,7 +285,7 @@ fn Winner(sheet: Memo<Sheet>, is_full: Memo<bool>) -> impl IntoView {
     };
     let headline = move || {
         let winners = winners();
-        let names: Vec<String> = winners.iter().map(|player| player.name.clone()).collect();
+        let names: Vec<String> = winners.iter().map(|player| kept_whole(&player.name)).collect();
         let names = list(sitting, &names);
         if winners.len() == 1 {
             say!(words.language(), table.wins, name = names)

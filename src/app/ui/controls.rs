@@ -1,6 +1,8 @@
 //! Controls with a value: one of several, on or off, and the row of a form that holds one.
 
 use crate::app::rich::Icon;
+use crate::app::stay;
+use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -48,7 +50,19 @@ fn step(event: &web_sys::KeyboardEvent) {
     }
 }
 
-/// One of a few values, all in sight.
+/// Where there is no room for all parts, the chosen one is in sight.
+fn show_chosen(group: &HtmlElement) {
+    if group.scroll_width() <= group.client_width() + 1 {
+        return;
+    }
+    if let Ok(Some(chosen)) = group.query_selector("[aria-checked=true]") {
+        let (room, part) = (group.get_bounding_client_rect(), chosen.get_bounding_client_rect());
+        let off = (part.x() + part.width() / 2.0) - (room.x() + room.width() / 2.0);
+        group.set_scroll_left(group.scroll_left() + off as i32);
+    }
+}
+
+/// One of a few values, in sight as far as there is room.
 #[component]
 pub fn Segmented(
     /// What is chosen here, for the ear.
@@ -96,8 +110,15 @@ pub fn Segmented(
         }
         .into_any()
     };
+    let group = NodeRef::<html::Div>::new();
+    Effect::new(move |_| {
+        chosen.track();
+        choices.track();
+        let Some(group) = group.get() else { return };
+        stay::after_paint(move || show_chosen(&group));
+    });
     view! {
-        <div class="segments" role="radiogroup" aria-label=move || label.get() on:keydown=move |event| step(&event)>
+        <div class="segments" node_ref=group role="radiogroup" aria-label=move || label.get() on:keydown=move |event| step(&event)>
             {move || choices.get().into_iter().enumerate().map(|(at, choice)| part(at, choice)).collect::<Vec<_>>()}
         </div>
     }

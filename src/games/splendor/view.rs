@@ -129,6 +129,12 @@ impl View {
         }
     }
 
+    /// Whether the last round is being played; once it is over there is none.
+    #[must_use]
+    pub fn plays_the_last_round(&self) -> bool {
+        self.final_round && self.phase != Phase::Over
+    }
+
     /// The card at a face-up place.
     #[must_use]
     pub fn card_at(&self, place: Place) -> Option<CardId> {

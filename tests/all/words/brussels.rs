@@ -56,7 +56,7 @@ fn a_column_tells_who_laid_how_much_and_what_becomes_of_its_card() {
     let column = |stakes, of: &[u8]| Event::Column { column: 2, card: 0, stakes, leaders: seats(of) };
     let won = column([2, 3, 0, 0, 0], &[1]);
     assert_eq!(told(&won, Language::English), "Column 3 (Ⅱ 3, Ⅰ 2): the prestige card goes to Ⅱ");
-    assert_eq!(told(&won, Language::Traditional), "第 3 豎列（Ⅱ 3、Ⅰ 2）：Ⅱ獲得聲望卡");
+    assert_eq!(told(&won, Language::Traditional), "第 3 豎列（Ⅱ 3、Ⅰ 2）：Ⅱ 獲得聲望卡");
     let tied = column([2, 2, 1, 0, 0], &[0, 1]);
     let words = told(&tied, Language::English);
     assert!(words.starts_with("Column 3 (Ⅰ 2, Ⅱ 2, Ⅲ 1): a tie"), "{words}");
@@ -91,6 +91,6 @@ fn the_court_tells_everybody_who_has_most() {
     );
     assert_eq!(
         told(&court, Language::Simplified),
-        "布鲁塞尔图板（Ⅱ 2、Ⅲ 2、Ⅰ 1）：Ⅱ、Ⅲ须将一个建筑师米宝放入法院"
+        "布鲁塞尔图板（Ⅱ 2、Ⅲ 2、Ⅰ 1）：Ⅱ、Ⅲ 须将一个建筑师米宝放入法院"
     );
 }

@@ -12,6 +12,11 @@ const SCRIPTS: [(Language, &str); 2] = [
     (Language::Simplified, "個這們來說時為對無開關設從會發張兩動還沒顏換轉"),
 ];
 
+/// Whether it is the name of somebody at the tables that are read here.
+fn named(letter: char) -> bool {
+    ('Ⅰ'..='Ⅴ').contains(&letter)
+}
+
 /// Words of Latin letters that Chinese sentences have, too.
 const LATIN: [&str; 6] = ["Salon", "JSON", "MIT", "true", "false", "null"];
 
@@ -112,6 +117,11 @@ pub fn wrong(language: Language, sentence: &str) -> Option<String> {
         return Some(format!("{word} in Chinese"));
     }
     let letters: Vec<char> = words.chars().collect();
+    let han = |c: char| ('\u{4e00}'..='\u{9fff}').contains(&c);
+    let crowded = |pair: &[char]| (named(pair[0]) && han(pair[1])) || (han(pair[0]) && named(pair[1]));
+    if letters.windows(2).any(crowded) {
+        return says("no blank beside a name");
+    }
     let narrow = |pair: &[char]| chinese(pair[0]) && ",;:?!".contains(pair[1]);
     letters.windows(2).find(|pair| narrow(pair)).map(|pair| format!("{} after {}", pair[1], pair[0]))
 }
@@ -143,12 +153,17 @@ fn a_careful_reader_finds_what_is_wrong() {
         (Simplified, "拿 2 個"),
         (Simplified, "拿, 抽"),
         (Simplified, "拿，，抽"),
+        (Traditional, "Ⅰ獲得 2 元"),
+        (Simplified, "轮到Ⅱ"),
     ] {
         assert!(wrong(language, sentence).is_some(), "{language:?}: {sentence:?}");
     }
-    for (language, sentence) in
-        [(English, "Take 2, then 1."), (Traditional, "拿 2 個。"), (Simplified, &marked)]
-    {
+    for (language, sentence) in [
+        (English, "Take 2, then 1."),
+        (Traditional, "拿 2 個。"),
+        (Traditional, "輪到 Ⅲ，Ⅰ 抽牌"),
+        (Simplified, &marked),
+    ] {
         assert_eq!(wrong(language, sentence), None, "{sentence}");
     }
 }

@@ -7,13 +7,16 @@ use serde_json::Value;
 use std::fs;
 use std::path::Path;
 
-/// A sentence with a word that no language has in place of each `{{ name }}`.
+/// What arguments are called that are names of people at the table.
+const PEOPLE: [&str; 4] = ["name", "names", "seat", "seats"];
+
+/// A sentence with a word that no language has in place of each `{{ argument }}`: a name's, or another.
 fn filled(sentence: &str) -> String {
     let mut parts = sentence.split("{{");
     let mut filled = parts.next().unwrap_or_default().to_owned();
     for part in parts {
-        let (_, rest) = part.split_once("}}").unwrap_or_else(|| panic!("an open argument: {sentence}"));
-        filled.extend(["Ⅰ", rest]);
+        let (of, rest) = part.split_once("}}").unwrap_or_else(|| panic!("an open argument: {sentence}"));
+        filled.extend([if PEOPLE.contains(&of.trim()) { "Ⅰ" } else { "Ⅹ" }, rest]);
     }
     filled
 }

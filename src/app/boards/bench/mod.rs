@@ -143,7 +143,7 @@ pub fn board<G: Benched>(props: BoardProps<G>) -> AnyView {
     let draft = RwSignal::new(G::Draft::default());
     let aim = RwSignal::new(G::Aim::default());
     let opened = RwSignal::new(None);
-    let BoardProps { hints, news: events, preferences, .. } = props;
+    let BoardProps { hints, news: events, preferences, comes, .. } = props;
     let props = StoredValue::new(props);
     let news =
         derived(move || props.with_value(|props| staged::news::<G>(&events.read(), &props.components)));
@@ -183,7 +183,7 @@ pub fn board<G: Benched>(props: BoardProps<G>) -> AnyView {
     layer::while_open(is_large, move || opened.set(None));
     let content = G::parts(bench);
     let class = Signal::derive(move || bench.class());
-    touchable(bench.root, class, Signal::derive(move || scene.track()), bench.touching(), content)
+    touchable(bench.root, class, Signal::derive(move || scene.track()), comes, bench.touching(), content)
 }
 
 impl<G: Benched> Bench<G> {

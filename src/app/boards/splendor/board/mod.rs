@@ -37,7 +37,7 @@ impl Benched for Splendor {
 
     fn flags(scene: &Scene, view: &View) -> Vec<(bool, &'static str)> {
         let rows = scene.nobles.iter().flatten().count() > 3;
-        vec![(view.final_round, "ending"), (rows, "sp-rows")]
+        vec![(view.plays_the_last_round(), "ending"), (rows, "sp-rows")]
     }
 
     fn parts(table: Table) -> AnyView {

@@ -93,7 +93,7 @@ fn begins(table: Table, seat: Seat) -> AnyView {
 pub fn baize(table: Table) -> AnyView {
     let words = table.words;
     let last_round = move || {
-        let last = table.with_view(|_, view| view.final_round);
+        let last = table.with_view(|_, view| view.plays_the_last_round());
         let sentence = live!(words, splendor.table.last_round);
         last.then(|| view! { <p class="sp-last-round" role="status">{sentence}</p> })
     };

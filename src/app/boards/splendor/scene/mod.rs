@@ -259,7 +259,11 @@ impl Shown<Splendor> for Scene {
                 Draft::Card { paying: true, .. } => payment(&painter, painter.draft),
                 _ => None,
             },
-            buying: painter.legal.is_empty() || matches!(painter.view.phase, Phase::Main | Phase::Pay(_)),
+            buying: match painter.view.phase {
+                Phase::Main | Phase::Pay(_) => true,
+                Phase::Over => false,
+                _ => painter.legal.is_empty(),
+            },
             offer: painter.offer,
         }
     }

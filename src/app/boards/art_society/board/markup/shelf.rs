@@ -29,6 +29,7 @@ impl Pen<'_> {
                 let piles: String = piles.iter().map(|pile| self.pile(pile)).collect();
                 markup.push_str(&tag("div", "as-piles", &piles));
             }
+            Shelf::Lots(lots) if lots.is_empty() => {}
             Shelf::Lots(lots) => {
                 let round = self.scene.round.to_string();
                 let title = say!(language, art.table.lots, round = round);

@@ -7,6 +7,7 @@ use crate::app::boards::bruges::art::card::{
 use crate::app::boards::bruges::art::{Colour, card};
 use crate::app::boards::kit::hand;
 use crate::app::boards::kit::markup::{drawing, flags, tag};
+use crate::app::boards::kit::syllables::breakable;
 
 /// A card with its words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,14 +32,14 @@ const LONGER_NAME: usize = 12;
 const LONG_SENTENCE: usize = 84;
 
 /// About how wide a text is, in Latin letters.
-fn width(text: &str) -> usize {
+pub(super) fn width(text: &str) -> usize {
     text.chars().map(|letter| if letter > '\u{2e80}' { 2 } else { 1 }).sum()
 }
 
 /// The class of a name by its width.
-pub(super) fn name_class(base: &str, name: &str) -> String {
+fn name_class(name: &str) -> String {
     let width = width(name);
-    flags(base, &[(width > LONG_NAME, "long"), (width > LONGER_NAME, "longer")])
+    flags("br-name", &[(width > LONG_NAME, "long"), (width > LONGER_NAME, "longer")])
 }
 
 /// The front of a card in hand: the sentence takes the room that it needs, the picture what is left. On narrow pages the
@@ -48,7 +49,7 @@ pub fn front(printed: &Printed) -> String {
     let [below, above] = frame(&printed.face);
     [
         drawing(VIEW_BOX, &below, "br-card-part"),
-        tag(&name_class("br-name", printed.name), printed.name),
+        tag(&name_class(printed.name), &breakable(printed.name)),
         tag(
             &flags("br-body", &[(width(printed.sentence) > LONG_SENTENCE, "long")]),
             &[

@@ -1,15 +1,23 @@
 //! Houses of one's own city.
 
-use super::hand::name_class;
+use super::hand::width;
 use crate::app::boards::bruges::art::house::{SHALLOW_VIEW_BOX, VIEW_BOX, shallow};
 use crate::app::boards::bruges::art::{House, house};
-use crate::app::boards::kit::markup::{drawing, tag};
+use crate::app::boards::kit::markup::{drawing, flags, tag};
+use crate::app::boards::kit::syllables::{breakable, longest_piece};
+
+/// Letters of a word from which a plate is written smaller.
+const LONG_WORD: usize = 6;
+
+/// Letters from which a plate is written smaller whatever its words are; ideographs are twice as wide.
+const LONG_PLATE: usize = 8;
 
 /// A house with what stands on its plate: a name, or what could be done here; below it what its loss costs, where it
 /// could be lost.
 #[must_use]
 pub fn front(shown: &House, plate: &str, loss: Option<&str>) -> String {
-    let mut words = tag(&name_class("br-house-name", plate), plate);
+    let long = longest_piece(plate) > LONG_WORD || width(plate) > LONG_PLATE;
+    let mut words = tag(&flags("br-house-name", &[(long, "long")]), &breakable(plate));
     if let Some(loss) = loss {
         words.push_str(&tag("br-loss", loss));
     }

@@ -50,7 +50,6 @@ impl Benched for Bruges {
             (matches!(scene.sheet, Sheet::Matter(_)), "br-deciding"),
             (scene.decider.is_some() && scene.decider != scene.active, "br-asked"),
             (view.table.played && scene.due.is_none() && scene.stage == Stage::Turn, "br-played"),
-            (view.table.is_final_round(), "ending"),
         ]
     }
 

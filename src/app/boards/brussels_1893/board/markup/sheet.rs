@@ -13,8 +13,8 @@ use crate::app::boards::kit::phrase::capital;
 use crate::app::boards::staged::Entry;
 use crate::app::sentence;
 use crate::engine::Seat;
-use crate::games::brussels_1893::components::{Material, Reward};
-use crate::games::brussels_1893::{Action, Payment, SeatSet};
+use crate::games::brussels_1893::components::{Material, Office, Reward, Work};
+use crate::games::brussels_1893::{Action, Payment, SeatSet, Why};
 use crate::say;
 
 /// The sign of what is decided, and its words: "Build on 3-2".
@@ -136,7 +136,21 @@ pub fn choices_title(pen: &Pen<'_>) -> String {
     {
         return capital(words::office(l, office).to_owned());
     }
-    words::offer::to_do(pen.view, &pen.speech())
+    let title = match pen.scene.due {
+        Some(Why::Workshop | Why::White) => words::work(l, Work::Workshop),
+        Some(Why::Sale | Why::Market { .. } | Why::Replace { .. } | Why::As { .. }) => {
+            say!(l, brussels_1893_board.place.market)
+        }
+        Some(Why::Noble | Why::Keep { .. } | Why::Choose { .. }) => say!(l, brussels_1893_board.place.nobles),
+        Some(Why::Use { .. }) => words::office(l, Office::Square),
+        Some(Why::Park) => words::office(l, Office::Park),
+        Some(Why::Jokers { .. }) => words::office(l, Office::Market),
+        Some(Why::Material { .. }) => words::work(l, Work::Materials),
+        Some(Why::Pay) => words::work(l, Work::Build),
+        Some(Why::Adjust | Why::Turn) => say!(l, brussels_1893_board.place.compass),
+        _ => return words::offer::to_do(pen.view, &pen.speech()),
+    };
+    capital(title.to_owned())
 }
 
 fn cube(id: &str) -> String {

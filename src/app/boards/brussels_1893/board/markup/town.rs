@@ -4,9 +4,10 @@ use super::super::super::art::compass::{self, Stop};
 use super::super::super::art::market;
 use super::super::super::scene::parts::{CompassPart, MarketPart, OfficePart, SlotPart};
 use super::super::super::words;
-use super::{Pen, coin, names, sign, token, wooden};
+use super::{Pen, coin, sign, token, tokens, wooden};
 use crate::app::boards::kit::markup::{drawing, flags, symbol, tag};
 use crate::app::boards::kit::phrase::capital;
+use crate::app::boards::kit::syllables::breakable;
 use crate::app::draw::geometry::Point;
 use crate::engine::Seat;
 use crate::games::brussels_1893::Artwork;
@@ -38,7 +39,6 @@ pub fn office(pen: &Pen<'_>, part: &OfficePart) -> String {
         Office::Market => words::jokers(l, n),
     };
     let name = capital(words::office(l, part.office).to_owned());
-    let text = tag("bx-office-words", &[tag("bx-name", &name), tag("bx-note", &brings)].concat());
     let mut there = String::new();
     for (seat, workers) in (0..).zip(part.workers).map(|(seat, workers)| (Seat(seat), workers)) {
         match workers {
@@ -58,7 +58,9 @@ pub fn office(pen: &Pen<'_>, part: &OfficePart) -> String {
         }
     }
     let price = tag("bx-price", &[part.price.to_string(), sign("worker")].concat());
-    [sign(office_sign(part.office)), text, tag("bx-there", &there), price].concat()
+    // Who is there stands beside the name, or where that is long beside what the action brings.
+    let words = [tag("bx-name", &name), tag("bx-there", &there), tag("bx-note", &brings)].concat();
+    [sign(office_sign(part.office)), tag("bx-office-words", &words), price].concat()
 }
 
 /// The court: who has how many there, and who would lose one more.
@@ -77,7 +79,7 @@ pub fn court(pen: &Pen<'_>) -> String {
     let note = if losers.is_empty() {
         String::new()
     } else {
-        tag("bx-note", &say!(l, brussels_1893_board.court.loses, name = names(pen, losers)))
+        tag("bx-note", &say!(l, brussels_1893_board.court.loses, name = tokens(pen, losers)))
     };
     let words = [tag("bx-name", say!(l, brussels_1893_board.place.court)), there, note].concat();
     [sign("court"), tag("bx-office-words", &words)].concat()
@@ -110,8 +112,7 @@ pub fn medal(noble: NobleId, class: &str) -> String {
 pub fn slot(pen: &Pen<'_>, part: &SlotPart) -> String {
     let Some(noble) = part.noble else { return String::new() };
     let name = last_name(words::noble(pen.language, noble));
-    // The expansion's names are longer: they may be broken.
-    let name = if pen.scene.belle.is_some() { broken(name) } else { name.to_owned() };
+    let name = breakable(name);
     let does = pen.components.noble(noble);
     let brings = match &does.or {
         None => tag("bx-effect", &["+", &effect(&does.effect)].concat()),
@@ -146,18 +147,6 @@ pub fn last_name(name: &'static str) -> &'static str {
     let short = name.rsplit(['·', ' ']).next().unwrap_or(name);
     // "Van de Velde" is a name of three words.
     name.find("Van ").map_or(short, |at| &name[at..])
-}
-
-/// A long name with a place to break it, between two consonants nearest to its middle.
-fn broken(name: &str) -> String {
-    let vowel = |letter: u8| b"aeiouy".contains(&letter.to_ascii_lowercase());
-    let letters = name.as_bytes();
-    let is_word = letters.len() >= 10 && letters.iter().all(u8::is_ascii_alphabetic);
-    let at = (1..letters.len()).filter(|at| is_word && !vowel(letters[at - 1]) && !vowel(letters[*at]));
-    match at.min_by_key(|at| (2 * at).abs_diff(letters.len())) {
-        Some(at) => [&name[..at], "\u{ad}", &name[at..]].concat(),
-        None => name.to_owned(),
-    }
 }
 
 /// What the positions of the compass ask for.

@@ -33,13 +33,12 @@ impl Benched for Brussels1893 {
         words::options::rows()
     }
 
-    fn flags(scene: &Scene, view: &View) -> Vec<(bool, &'static str)> {
+    fn flags(scene: &Scene, _view: &View) -> Vec<(bool, &'static str)> {
         vec![
             (scene.sheet != Sheet::Town, "bx-deciding"),
             (scene.shows_centres(), "bx-marking"),
             (scene.board.spaces.iter().any(|part| part.counts), "bx-counting"),
             (scene.decider.is_some() && scene.decider != scene.active, "bx-asked"),
-            (view.table.round == scene.round.1, "ending"),
             (scene.belle.is_some(), "bx-expanded"),
         ]
     }

@@ -1,0 +1,53 @@
+//! Where a board, or a part of it, shows less than it holds, what can be touched is brought into sight.
+
+use super::focus;
+use crate::app::stay;
+use leptos::html;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Node};
+
+/// What may be scrolled by itself.
+const REGIONS: &str = "[data-region]";
+
+/// Brings a piece into sight that can be touched with an effect, whenever `changes` leave none of them there.
+pub(super) fn keep(root: NodeRef<html::Div>, changes: Signal<()>) {
+    Effect::new(move |_| {
+        changes.track();
+        let Some(root) = root.get() else { return };
+        // To know where something is the browser lays the page out, which it has done by then.
+        stay::after_paint(move || bring(&root));
+    });
+}
+
+fn bring(root: &Element) {
+    let lit: Vec<Element> = focus::lit(root).collect();
+    let Ok(regions) = root.query_selector_all(REGIONS) else { return };
+    let regions = (0..regions.length()).filter_map(|at| regions.get(at)).chain([Node::from(root.clone())]);
+    for region in regions.filter_map(|region| region.dyn_into::<Element>().ok()).filter(scrolls) {
+        let inside: Vec<&Element> = lit.iter().filter(|piece| region.contains(Some(piece))).collect();
+        if !inside.iter().any(|piece| is_in_sight(&region, piece))
+            && let Some(first) = inside.first()
+        {
+            first.scroll_into_view_with_bool(false);
+        }
+    }
+}
+
+/// Whether it holds more than it shows.
+fn scrolls(region: &Element) -> bool {
+    region.scroll_height() > region.client_height() + 1
+        && window()
+            .get_computed_style(region)
+            .ok()
+            .flatten()
+            .and_then(|style| style.get_property_value("overflow-y").ok())
+            .is_some_and(|flows| matches!(flows.as_str(), "auto" | "scroll"))
+}
+
+/// Whether the middle of a piece lies in what a region shows.
+fn is_in_sight(region: &Element, piece: &Element) -> bool {
+    let (shown, area) = (region.get_bounding_client_rect(), piece.get_bounding_client_rect());
+    let (x, y) = (area.x() + area.width() / 2.0, area.y() + area.height() / 2.0);
+    (shown.left()..=shown.right()).contains(&x) && (shown.top()..=shown.bottom()).contains(&y)
+}

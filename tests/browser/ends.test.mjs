@@ -1,0 +1,68 @@
+// A table whose game is over: what told of the end to come is gone, and nothing stands empty.
+import assert from "node:assert/strict";
+import { salon } from "./harness.mjs";
+import { bring, go } from "./rooms.mjs";
+import { golden } from "./table.mjs";
+
+/** Opens a whole game, up to its score sheet. */
+async function ends(page, record) {
+  await go(page, "#/saved");
+  await bring(page, "game.json", JSON.stringify(record));
+  await page.locator(".saved-row", { hasText: record.table.title }).locator("a[href^='#/play/']").click();
+  await page.locator(".winner h1").waitFor();
+}
+
+/** Puts the score sheet away. */
+async function look(page) {
+  await page.keyboard.press("Escape");
+  await page.locator(".scores").waitFor({ state: "detached" });
+}
+
+for (const [game, name] of [["splendor", "four-points"], ["azul-summer-pavilion", "two-skilled"], ["art-society", "two-excess"], ["bruges", "two-burning"], ["brussels-1893", "two-unpaid"], ["brussels-1893", "two-pavilions"]]) {
+  salon(`${game}, ${name}: once the game is over nothing tells that it ends`, { games: [game] }, async ({ open }) => {
+    const page = await open();
+    await ends(page, golden(game, name));
+    await look(page);
+    const round = page.locator(".bar-round");
+    assert.match(await round.innerText(), /^Round \d+\s*$/);
+    assert.doesNotMatch(await round.getAttribute("class"), /ending/);
+    assert.equal(await page.locator(".sp-last-round, .br-last-round").count(), 0);
+    assert.equal(await page.locator(".splendor.aids, .splendor.ending").count(), 0);
+  });
+}
+
+salon("Splendor: looked back at, the last round is told as it was", { games: ["splendor"] }, async ({ open }) => {
+  const page = await open();
+  await ends(page, golden("splendor", "four-points"));
+  await look(page);
+  await page.keyboard.press("ArrowLeft");
+  await page.locator(".bar-round.ending").waitFor();
+  assert.match(await page.locator(".bar-round").innerText(), /Last round/);
+});
+
+salon("Art Society: on a phone no strip of shelf stands empty once the game is over", { size: "phone", games: ["art-society"] }, async ({ open }) => {
+  const page = await open();
+  await ends(page, golden("art-society", "two-excess"));
+  await look(page);
+  assert.equal(await page.locator(".as-shelf:visible").count(), 0);
+});
+
+salon("the winner's name keeps its number", { games: ["splendor"] }, async ({ open }) => {
+  const page = await open();
+  const record = golden("splendor", "four-points");
+  for (const [at, player] of record.table.players.entries()) player.name = `Player ${at + 1}`;
+  await ends(page, record);
+  const lines = await page.locator(".winner h1").evaluate((headline) => {
+    const [text] = headline.childNodes;
+    const lines = new Map();
+    for (const { 0: word, index } of text.data.matchAll(/[^ \u00a0]+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const { top } = range.getBoundingClientRect();
+      lines.set(Math.round(top), [...(lines.get(Math.round(top)) ?? []), word]);
+    }
+    return [...lines.values()].map((words) => words.join(" "));
+  });
+  assert.deepEqual(lines, ["Player 4", "wins"]);
+});
