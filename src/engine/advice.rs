@@ -39,6 +39,17 @@ pub fn telling<A, R: PartialEq>(candidates: &[Candidate<A, R>], at: usize) -> Ve
     if own.is_empty() { candidate.reasons.iter().take(1).collect() } else { own }
 }
 
+/// How a search chooses among the moves of a position which to try next: by what came of them, by how they look at first glance, and
+/// by how little they were tried.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Guidance {
+    /// How strongly moves that were tried little attract, beside what came of the others.
+    pub exploration: f32,
+    /// Values of a first glance, in points of the game, that differ by this much differ e-fold in attraction: more where a point is
+    /// less, where a glance sees little, or where positions are judged so well that it need not be heeded much.
+    pub temperature: f32,
+}
+
 /// A game that can judge positions and moves.
 pub trait Advice: Game {
     /// What can speak for an action; becomes words in the app.
@@ -51,9 +62,11 @@ pub trait Advice: Game {
     /// the moves that look best at first glance, and only its own are weighed.
     const WEIGHS_REPLIES: bool = true;
 
-    /// Values of a first glance, in points of the game, that differ by this much differ e-fold in attraction to a search: more
-    /// where a point is less, or where a glance sees little.
-    const TEMPERATURE: f32 = 0.4;
+    /// How a search chooses what to try that judges positions by the hand-written evaluation.
+    const GUIDANCE: Guidance = Guidance { exploration: 1.25, temperature: 0.4 };
+
+    /// The same for one that judges by what was learned. Found by contests.
+    const LEARNED_GUIDANCE: Guidance = Self::GUIDANCE;
 
     /// Lines of play after which a search may end before its time, once one move leads clearly: fewer where a line is long.
     const UNSETTLED: u32 = 4096;

@@ -17,11 +17,8 @@ use super::network::Network;
 use super::order::rank;
 use super::standing::{Judge, Shares};
 use super::{Question, Weighed};
-use crate::engine::{Advice, Rng, Seat, Turn};
+use crate::engine::{Advice, Guidance, Rng, Seat, Turn};
 use tree::{Edge, NodeId, Tree};
-
-/// How strongly moves that were tried little attract.
-const EXPLORATION: f32 = 1.25;
 
 /// What a move that was never tried is thought to be worth less than its position, in multiples of the spread.
 const CAUTION: f32 = 0.2;
@@ -124,6 +121,7 @@ fn settled<A>(edges: &[Edge<A>]) -> bool {
 
 struct Search<'a, G: Advice> {
     judge: Judge<'a>,
+    guidance: Guidance,
     tree: Tree<G::Action>,
     scratch: Scratch<G::Action>,
     actions: Vec<G::Action>,
@@ -141,6 +139,7 @@ impl<'a, G: Advice> Search<'a, G> {
     fn new(question: &Question<G>, network: Option<&'a Network>) -> Self {
         Self {
             judge: Judge { seats: usize::from(question.seats), style: question.style, network },
+            guidance: if network.is_some() { G::LEARNED_GUIDANCE } else { G::GUIDANCE },
             tree: Tree::default(),
             scratch: Scratch::default(),
             actions: Vec::new(),
@@ -245,7 +244,7 @@ impl<'a, G: Advice> Search<'a, G> {
         let values = &self.values;
         self.order.truncate(width);
         let best = self.order.first().map_or(0.0, |at| values[*at as usize]);
-        let attraction = |at: &u32| ((values[*at as usize] - best) / G::TEMPERATURE).exp();
+        let attraction = |at: &u32| ((values[*at as usize] - best) / self.guidance.temperature).exp();
         let sum: f32 = self.order.iter().map(attraction).sum();
         let edges = self.order.iter().map(|at| Edge::new(self.actions[*at as usize], attraction(at) / sum));
         self.tree.open(node, edges);
@@ -262,7 +261,7 @@ impl<'a, G: Advice> Search<'a, G> {
         }
         let mean = if visits == 0 { 0.0 } else { sum / visits as f32 };
         let untried = if visits == 0 { 0.0 } else { (mean - self.least) / spread - CAUTION };
-        let root = EXPLORATION * (visits.max(1) as f32).sqrt();
+        let root = self.guidance.exploration * (visits.max(1) as f32).sqrt();
         let mut best = (f32::NEG_INFINITY, 0);
         for (at, edge) in edges.iter().enumerate() {
             let known = if edge.visits == 0 { untried } else { (edge.mean() - self.least) / spread };

@@ -65,7 +65,7 @@ impl Wish {
             folder: root.join("target/learn").join(&game),
             into: root.join("src/games").join(game.replace('-', "_")).join("bot"),
             game,
-            time: Duration::from_mins(60),
+            time: Duration::from_hours(1),
             playing: 300,
             iterations: 128,
             steps: 6000,
@@ -104,6 +104,11 @@ const AT_FIRST_GLANCE: f64 = 0.4;
 /// How long games at first glance are heeded in a fit, as a part of it: attempts take turns. In one game the number of games tells
 /// most, in another how well they were played; the contests tell which.
 const ROUGHLY: [f64; 3] = [0.4, 1.0, 0.0];
+
+/// What the end of a game counts at each turn before it, beside what searches promised on the way there: they know less of the end, but
+/// hang less on luck, and there are fewer games than luck would need. In Bruges, fitted to the same 2,400 games: 45 % won against
+/// level 3 with 0.95, 52 with 0.8, 60 with 0.6.
+const END: f32 = 0.6;
 
 /// Samples of the last so many attempts are learned from.
 const REMEMBERED: usize = 4;
@@ -187,6 +192,9 @@ fn attempt<G: Advice>(
         for before in number.saturating_sub(REMEMBERED - 1)..=number {
             lesson.extend(Samples::read(&file(before), width)?);
         }
+    }
+    for lesson in &mut lessons {
+        lesson.heed(END);
     }
     let [glanced, searched] = &lessons;
     let positions = glanced.len() + searched.len();

@@ -12,6 +12,8 @@ pub struct Table {
     pub figures: Vec<f32>,
     /// For every position and seat: the part of the victory that it got.
     pub parts: Vec<f32>,
+    /// For every position and seat: the part that a search promised it there; no number where none did.
+    pub promised: Vec<f32>,
     /// For every position: the number of its game, by which those kept for a test are told apart from the others.
     pub games: Vec<u32>,
 }
@@ -44,7 +46,34 @@ impl Samples {
         for (table, other) in self.tables.iter_mut().zip(others.tables) {
             table.figures.extend(other.figures);
             table.parts.extend(other.parts);
+            table.promised.extend(other.promised);
             table.games.extend(other.games);
+        }
+    }
+
+    /// Moves the part of the victory that each seat got towards what searches promised from there on: `end` is what the end of
+    /// the game counts at each position before it. The positions of a game stand together, the last one first.
+    pub fn heed(&mut self, end: f32) {
+        for (seats, table) in self.tables.iter_mut().enumerate() {
+            let mut parts = vec![0.0_f32; seats];
+            for at in 0..table.games.len() {
+                let range = at * seats..(at + 1) * seats;
+                if at == 0 || table.games[at] != table.games[at - 1] {
+                    parts.copy_from_slice(&table.parts[range.clone()]);
+                }
+                let promised = table.promised[range.clone()].iter().enumerate();
+                for (seat, value) in promised.filter(|(_, value)| !value.is_nan()) {
+                    let now = end * parts[seat] + (1.0 - end) * value;
+                    // The others share the rest as before, all alike where nothing is left of them.
+                    parts[seat] = 0.0;
+                    let weight = |other: usize, part: f32| if other == seat { 0.0 } else { part.max(1e-6) };
+                    let rest: f32 = parts.iter().enumerate().map(|(other, part)| weight(other, *part)).sum();
+                    for (other, part) in parts.iter_mut().enumerate() {
+                        *part = if other == seat { now } else { (1.0 - now) * weight(other, *part) / rest };
+                    }
+                }
+                table.parts[range].copy_from_slice(&parts);
+            }
         }
     }
 
@@ -54,7 +83,12 @@ impl Samples {
         for table in &self.tables {
             bytes.extend((table.games.len() as u64).to_le_bytes());
             table.games.iter().for_each(|game| bytes.extend(game.to_le_bytes()));
-            table.parts.iter().chain(&table.figures).for_each(|figure| bytes.extend(figure.to_le_bytes()));
+            table
+                .parts
+                .iter()
+                .chain(&table.promised)
+                .chain(&table.figures)
+                .for_each(|figure| bytes.extend(figure.to_le_bytes()));
         }
         // Whoever is stopped in the middle of this finds the file whole or not at all.
         let half = path.with_extension("part");
@@ -80,6 +114,7 @@ impl Samples {
             table.games =
                 take(4 * count)?.as_chunks().0.iter().map(|word| u32::from_le_bytes(*word)).collect();
             table.parts = floats(take(4 * count * seats)?);
+            table.promised = floats(take(4 * count * seats)?);
             table.figures = floats(take(4 * count * seats * width)?);
         }
         ensure!(rest.is_empty(), "the file is longer than it should be");

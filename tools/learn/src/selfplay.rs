@@ -44,10 +44,6 @@ const MOST_OF_A_GAME: usize = 64;
 /// What winning counts beside how clearly: how clearly says more of a game than who won it, but only winning is asked.
 const WINNING: f32 = 0.6;
 
-/// What the end of a game counts at each turn before it, beside what searches promised on the way there: they know less of the
-/// end, and hang less on luck.
-const END: f32 = 0.95;
-
 /// Seats at the table that most games are played at.
 const USUAL: u8 = 2;
 
@@ -69,7 +65,9 @@ pub fn play<G: Advice>(network: Option<&Network>, terms: Terms, told: &(dyn Fn(u
     // In the order of the games, whoever was done first.
     let mut samples = Samples::new(G::TRAITS + 1);
     let all = all.into_inner().unwrap_or_default();
-    all.into_values().for_each(|one| samples.extend(one));
+    for one in all.into_values() {
+        samples.extend(one);
+    }
     samples
 }
 
@@ -155,31 +153,21 @@ fn one<G: Advice>(network: Option<&Network>, terms: Terms, game: usize) -> Sampl
     }
     let skip = (positions.len() / most).max(1);
     let from = rng.index(skip);
-    let mut parts = parts::<G>(&state, many);
+    let parts = parts::<G>(&state, many);
     let table = &mut samples.tables[many];
     for (at, position) in positions.into_iter().enumerate().rev() {
-        if let Some((seat, value)) = position.found {
-            heed(&mut parts, seat, value);
-        }
         if at % skip == from {
+            let promised = |at| match position.found {
+                Some((seat, value)) if seat.index() == at => value,
+                _ => f32::NAN,
+            };
+            table.promised.extend((0..many).map(promised));
             table.figures.extend(position.figures);
             table.parts.extend(&parts);
             table.games.push(game as u32);
         }
     }
     samples
-}
-
-/// Moves what each seat got towards what a search promised one of them.
-fn heed(parts: &mut [f32], seat: Seat, value: f32) {
-    let own = parts[seat.index()];
-    let now = END * own + (1.0 - END) * value;
-    let rest = (1.0 - own).max(1e-3);
-    for (at, part) in parts.iter_mut().enumerate() {
-        *part = if at == seat.index() { now } else { (1.0 - now) * part.max(1e-4) / rest };
-    }
-    let sum: f32 = parts.iter().sum();
-    parts.iter_mut().for_each(|part| *part /= sum);
 }
 
 /// A position in which a turn begins.

@@ -19,7 +19,8 @@ fn played(terms: Terms) -> Samples {
 }
 
 fn learned() -> (Samples, Network, fit::Loss) {
-    let samples = played(TERMS);
+    let mut samples = played(TERMS);
+    samples.heed(0.6);
     let glanced = played(Terms { manner: Manner::AtFirstGlance, ..TERMS });
     let (network, loss) = fit::fit(&glanced, &samples, 1, PLAN, &mut |_, _| {}).expect("there are samples");
     (samples, network, loss)
@@ -64,7 +65,27 @@ fn samples_outlast_a_stop() {
     std::fs::remove_file(&path).expect("it was written");
     for (one, other) in samples.tables.iter().zip(&read.tables) {
         assert_eq!((&one.figures, &one.parts, &one.games), (&other.figures, &other.parts, &other.games));
+        let bits = |promised: &[f32]| promised.iter().map(|part| part.to_bits()).collect::<Vec<_>>();
+        assert_eq!(bits(&one.promised), bits(&other.promised));
     }
+}
+
+#[test]
+fn the_end_of_a_game_counts_less_the_further_off_it_is() {
+    let mut samples = Samples::new(1);
+    let table = &mut samples.tables[2];
+    // Two games of three positions, the last first: seat 0 wins the first one, of which it was promised less and less.
+    table.games = vec![0, 0, 0, 1, 1, 1];
+    table.parts = [[1.0, 0.0].repeat(3), [0.0, 1.0].repeat(3)].concat();
+    let promised = [[f32::NAN, f32::NAN], [0.5, f32::NAN], [f32::NAN, 0.7]].as_flattened().to_vec();
+    table.promised = [promised, vec![f32::NAN; 6]].concat();
+    samples.heed(0.6);
+    let parts = &samples.tables[2].parts;
+    let near = |at: usize, part: f32| (parts[at] - part).abs() < 1e-3;
+    assert!(near(0, 1.0) && near(2, 0.8) && near(3, 0.2), "{parts:?}");
+    // 0.6 of 0.2, and 0.4 of what seat 1 was promised.
+    assert!(near(5, 0.4) && near(4, 0.6), "{parts:?}");
+    assert_eq!(parts[6..], [0.0, 1.0].repeat(3));
 }
 
 #[test]

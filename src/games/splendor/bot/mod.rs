@@ -3,6 +3,7 @@
 mod digest;
 mod glance;
 mod outlook;
+mod race;
 mod reasons;
 mod traits;
 mod weights;
@@ -11,7 +12,7 @@ pub use reasons::Reason;
 
 use super::state::{Phase, State};
 use super::{Action, Splendor};
-use crate::engine::{Advice, Figures, Seat, Style};
+use crate::engine::{Advice, Figures, Guidance, Seat, Style};
 use glance::Glance;
 use outlook::Outlook;
 
@@ -26,6 +27,10 @@ impl Advice for Splendor {
         }
         Outlook::new(state, seat, weights::of(style)).value()
     }
+
+    // Level 4 against level 3 (300 games each, 1300 and 2080 lines of play a decision): 71 % so, about 60 % with the guidance of the
+    // hand-written judgement, 52 % with much less exploration, 66 % where a glance hardly counts.
+    const LEARNED_GUIDANCE: Guidance = Guidance { exploration: 0.9, temperature: 0.8 };
 
     const TRAITS: usize = traits::TRAITS;
 

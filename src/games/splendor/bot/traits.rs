@@ -4,10 +4,11 @@ use super::super::components::LEVELS;
 use super::super::gem::GEMS;
 use super::super::state::{Phase, State};
 use super::outlook::{Outlook, Prospect};
+use super::race::{Aim, HORIZONS, Race};
 use crate::engine::Figures;
 
 /// Figures of a player.
-pub(super) const TRAITS: usize = 86;
+pub(super) const TRAITS: usize = 86 + 2 * (3 + HORIZONS.len());
 
 /// The best cards in prospect that are told one by one.
 const GOALS: usize = 5;
@@ -90,6 +91,21 @@ pub(super) fn tell(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
     figures.part(held(false).sum::<f32>(), 30.0);
     let bought = outlook.prospects().iter().filter(|prospect| missing(outlook, prospect) == 0).count();
     figures.part(bought as f32, 4.0);
+    tell_race(outlook, figures);
+}
+
+/// How soon the target would be reached, by two plans.
+fn tell_race(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+    let target = f32::from(outlook.state.target());
+    for aim in [Aim::Growth, Aim::Points] {
+        let race = Race::new(outlook, aim);
+        figures.part(race.turns, 20.0);
+        figures.tell(1.0 / (1.0 + race.turns));
+        figures.flag(race.reached);
+        for points in race.points {
+            figures.part(points, target);
+        }
+    }
 }
 
 fn missing(outlook: &Outlook<'_>, prospect: &Prospect) -> u8 {
