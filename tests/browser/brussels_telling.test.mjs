@@ -39,6 +39,7 @@ salon("a round's resolution is told act by act, and a touch leads to its end", {
   assert.equal((await state(page)).mode, "watch", "nobody decides meanwhile");
   const bar = async () => [await page.locator(".bar-turn h1").innerText(), await page.locator(".bar-turn p").innerText(), await page.locator(".bar-round b").innerText()];
   assert.deepEqual(await bar(), ["Resolution", "", "Round 1"], "nor does the bar speak of the next decision, or of its round");
+  assert.equal(await page.locator(".bar-turn .token").count(), 0, "and it is nobody's");
   await page.locator('[data-region="ledger"]').waitFor();
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await page.waitForFunction((before) => document.querySelector(".actions .preview")?.innerText !== before, first);

@@ -111,6 +111,7 @@ pub fn TopBar() -> impl IntoView {
     let session = sitting.session();
     let game = session.game();
     let winners = Memo::new(move |_| winners(sitting));
+    let told = Memo::new(move |_| step_told(sitting).is_some());
     let log_open = move || sitting.panel.get() == Panel::Log;
     let ending = {
         let session = sitting.session();
@@ -132,7 +133,11 @@ pub fn TopBar() -> impl IntoView {
                 <b class="bar-name">{move || face::name(game, words.language())}</b>
             </div>
             <div class="bar-turn" role="status">
-                <SeatToken shape=Signal::derive(move || shape(sitting, &winners.read()))/>
+                {move || {
+                    // A step that is told act by act is everybody's.
+                    (!told.get())
+                        .then(|| view! { <SeatToken shape=Signal::derive(move || shape(sitting, &winners.read()))/> })
+                }}
                 <div>
                     <h1>{move || headline(sitting, &winners.read())}</h1>
                     <p><Rich sentence=Signal::derive(move || to_do(sitting))/></p>
