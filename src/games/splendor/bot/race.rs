@@ -2,7 +2,8 @@
 //! most for the turns it takes, among the cards that lie open and its own.
 
 use super::super::components::Card;
-use super::super::gem::{GEMS, GOLD, Gems};
+use super::super::gem::{GEMS, GOLD, Gems, KINDS, Tokens};
+use super::super::rules::TAKE;
 use super::outlook::Outlook;
 use super::weights::blend;
 
@@ -15,8 +16,8 @@ const PURCHASES: usize = 10;
 /// Turns planned at most.
 const FAR: u8 = 24;
 
-/// Tokens that a turn brings (RULES.md, Taking different colours).
-const TAKEN: u8 = 3;
+/// A bank in which nothing is scarce.
+const PLENTY: Tokens = [u8::MAX; KINDS];
 
 /// Turns for every point that a plan falls short of the target by.
 const BEYOND: f32 = 1.2;
@@ -129,15 +130,10 @@ impl<'a> Runner<'a> {
 
     /// Turns of taking tokens before a card can be bought.
     fn wait(&self, cost: &Gems) -> u8 {
-        let (mut sum, mut most) = (0_u8, 0_u8);
-        for gem in 0..GEMS {
-            let short = cost[gem].saturating_sub(self.bonuses[gem]).saturating_sub(self.tokens[gem]);
-            sum += short;
-            // A pile that is large enough gives two at once, one time.
-            most = most.max(short.saturating_sub(1));
-        }
-        let left = sum.saturating_sub(self.gold);
-        if left == 0 { 0 } else { left.div_ceil(TAKEN).max(most.saturating_sub(self.gold)) }
+        let short = std::array::from_fn(|gem| {
+            cost[gem].saturating_sub(self.bonuses[gem]).saturating_sub(self.tokens[gem])
+        });
+        self.outlook.turns(&short, self.gold, &PLENTY)
     }
 
     /// The purchase that brings most for its turns, and the turns before it.
@@ -171,7 +167,7 @@ impl<'a> Runner<'a> {
 
     fn buy(&mut self, at: usize, wait: u8) {
         let card = self.card(at);
-        let mut taken = TAKEN * wait;
+        let mut taken = TAKE as u8 * wait;
         for gem in 0..GEMS {
             let need = card.cost[gem].saturating_sub(self.bonuses[gem]);
             let paid = need.min(self.tokens[gem]);
