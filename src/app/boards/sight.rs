@@ -4,6 +4,7 @@ use super::focus;
 use crate::app::stay;
 use leptos::html;
 use leptos::prelude::*;
+use std::cell::LazyCell;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Node};
 
@@ -21,7 +22,8 @@ pub(super) fn keep(root: NodeRef<html::Div>, changes: Signal<()>) {
 }
 
 fn bring(root: &Element) {
-    let lit: Vec<Element> = focus::lit(root).collect();
+    // Mostly nothing can be scrolled: then nobody asks what is lit.
+    let lit = LazyCell::new(|| focus::lit(root).collect::<Vec<Element>>());
     let Ok(regions) = root.query_selector_all(REGIONS) else { return };
     let regions = (0..regions.length()).filter_map(|at| regions.get(at)).chain([Node::from(root.clone())]);
     for region in regions.filter_map(|region| region.dyn_into::<Element>().ok()).filter(scrolls) {
