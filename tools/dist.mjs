@@ -13,7 +13,11 @@ import { binaryen, FEATURES, tool } from "./wasm.mjs";
 
 const [from, to, how] = process.argv.slice(2);
 if (!from || !to || (how && how !== "--quick")) throw new Error("usage: node tools/dist.mjs FROM TO [--quick]");
-const quick = how === "--quick";
+
+/** How much work is done on the page: what a host serves, or what tests look at. */
+const { optimises, copies, brotli, gzips } = how
+  ? { optimises: false, copies: "quick/compressed", brotli: constants.BROTLI_MIN_QUALITY, gzips: constants.Z_BEST_SPEED }
+  : { optimises: true, copies: "compressed", brotli: constants.BROTLI_MAX_QUALITY, gzips: constants.Z_BEST_COMPRESSION };
 
 // After modules and sheets, leaves first: a file is named after its content once the names inside it are final.
 const SCRIPTS = ["salon_parts.js", "bot_parts.js", "salon.js", "bot.js", "worker.js", "start.js"];
@@ -37,7 +41,7 @@ cpSync(from, work, { recursive: true });
 const read = (name) => readFileSync(join(work, name));
 const write = (name, data) => writeFileSync(join(work, name), data);
 
-if (!quick) await optimise();
+if (optimises) await optimise();
 squeezeSheets();
 joinSheets();
 tidyPage();
@@ -155,14 +159,14 @@ function listFiles() {
  */
 async function compress() {
   const coders = {
-    ".br": (data) => promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_QUALITY]: quick ? constants.BROTLI_MIN_QUALITY : constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }),
-    ".gz": (data) => promisify(gzip)(data, { level: quick ? constants.Z_BEST_SPEED : constants.Z_BEST_COMPRESSION }),
+    ".br": (data) => promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_QUALITY]: brotli, [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }),
+    ".gz": (data) => promisify(gzip)(data, { level: gzips }),
   };
   await each(files(work).filter((file) => COMPRESSED.test(file)), async (name) => {
     const data = read(name);
     if (data.length < WORTH_COMPRESSING) return;
     for (const [ending, code] of Object.entries(coders)) {
-      const made = await kept(quick ? "quick/compressed" : "compressed", data, ending, async (path) => writeFileSync(path, await code(data)));
+      const made = await kept(copies, data, ending, async (path) => writeFileSync(path, await code(data)));
       cpSync(made, join(work, `${name}${ending}`));
     }
   });

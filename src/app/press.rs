@@ -5,7 +5,7 @@
 
 use super::stay::{self, Stay};
 use leptos::prelude::*;
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::collections::VecDeque;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -25,10 +25,23 @@ struct Due {
     act: Box<dyn FnOnce()>,
 }
 
+/// What became of what was pressed on this page.
+struct Presses {
+    /// What waits, in the order in which it was pressed.
+    due: VecDeque<Due>,
+    /// The click that ends the press under way is nobody's.
+    spent: bool,
+    listens: bool,
+}
+
 thread_local! {
-    static DUE: RefCell<VecDeque<Due>> = const { RefCell::new(VecDeque::new()) };
-    static LISTENS: Cell<bool> = const { Cell::new(false) };
-    static SPENT: Cell<bool> = const { Cell::new(false) };
+    static PRESSES: RefCell<Presses> =
+        const { RefCell::new(Presses { due: VecDeque::new(), spent: false, listens: false }) };
+}
+
+/// Asks or changes what became of presses; nothing is done meanwhile that a press asks for.
+fn presses<T>(of: impl FnOnce(&mut Presses) -> T) -> T {
+    PRESSES.with_borrow_mut(of)
 }
 
 /// Marks what was pressed, and does what that asks for once the mark is on the screen.
@@ -38,7 +51,7 @@ pub fn press(stay: Stay, pressed: Option<Element>, act: impl FnOnce() + 'static)
         let _ = pressed.class_list().add_1(MARK);
     }
     let due = Due { stay, pressed, act: Box::new(act) };
-    DUE.with_borrow_mut(|all| all.push_back(due));
+    presses(|all| all.due.push_back(due));
     stay::after_paint(finish);
 }
 
@@ -50,17 +63,17 @@ pub fn click(stay: Stay, event: &Event, act: impl FnOnce() + 'static) {
 
 /// Does something that follows what was pressed, in its turn; at once if nothing waits.
 pub fn follow(stay: Stay, act: impl FnOnce() + 'static) {
-    if DUE.with_borrow(VecDeque::is_empty) {
+    if presses(|all| all.due.is_empty()) {
         act();
     } else {
         let due = Due { stay, pressed: None, act: Box::new(act) };
-        DUE.with_borrow_mut(|all| all.push_back(due));
+        presses(|all| all.due.push_back(due));
     }
 }
 
 /// Does what still waits.
 fn finish() {
-    while let Some(Due { stay, pressed, act }) = DUE.with_borrow_mut(VecDeque::pop_front) {
+    while let Some(Due { stay, pressed, act }) = presses(|all| all.due.pop_front()) {
         if stay.lasts() {
             act();
         }
@@ -73,24 +86,24 @@ fn finish() {
 /// The click that ends the press under way is nobody's: what was pressed has gone, and the click would fall on what lay under it.
 pub fn spend() {
     attend();
-    SPENT.set(true);
+    presses(|all| all.spent = true);
 }
 
 /// Whether it is that click. Whatever else comes first, it came without one.
 fn is_spent(event: &Event) -> bool {
     match event.type_().as_str() {
-        "click" => SPENT.replace(false),
-        "pointerdown" | "keydown" => {
-            SPENT.set(false);
+        "click" => presses(|all| std::mem::take(&mut all.spent)),
+        "pointerdown" | "keydown" => presses(|all| {
+            all.spent = false;
             false
-        }
+        }),
         _ => false,
     }
 }
 
 /// Listens, from the first time on.
 fn attend() {
-    if !LISTENS.replace(true) {
+    if !presses(|all| std::mem::replace(&mut all.listens, true)) {
         listen();
     }
 }

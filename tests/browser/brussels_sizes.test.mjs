@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { PARTS } from "./brussels.mjs";
 import { eventually, only, salon } from "./harness.mjs";
-import { everySize, golden, misfits, reachable, resume, state } from "./table.mjs";
+import { AREAS, everySize, golden, misfits, reachable, resume, state } from "./table.mjs";
 
 only("brussels-1893");
 
@@ -93,6 +93,26 @@ salon("Bruxelles 1893: on a phone what is to be chosen is in sight, and what is 
     assert.equal(times, 1, said);
   }
 });
+
+for (const locale of Object.keys(LOCALES)) {
+  salon(`Bruxelles 1893: on tablets the bar at the top says what is to be done, alone and whole, ${locale}`, { locale }, async ({ open }) => {
+    const page = await open();
+    for (const [game, steps] of [["five-houses", 75], ["five-houses", 262], ["five-houses", 393], ["two-unpaid", 89]]) {
+      for (const size of ["tablet", "small", "portrait"]) {
+        await page.setViewportSize(AREAS[size]);
+        if (size === "tablet") await sit(page, game, steps);
+        const told = page.locator(".bar-turn p");
+        await told.waitFor();
+        const [said, cut, below] = await told.evaluate((told) => {
+          const preview = document.querySelector(".actions-preview .preview");
+          return [told.innerText, told.scrollWidth > told.clientWidth, preview?.checkVisibility({ visibilityProperty: true }) ? preview.innerText : ""];
+        });
+        assert.ok(said !== "" && !cut, `${game}, ${steps}, ${size}: ${said}`);
+        assert.equal(below, "", `${game}, ${steps}, ${size}`);
+      }
+    }
+  });
+}
 
 salon("the francs of a stake stand in one line, however little room a space has", { size: "phone" }, async ({ open }) => {
   const page = await open();

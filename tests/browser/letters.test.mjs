@@ -76,3 +76,15 @@ salon("letters of twice the size: the curtain's buttons leave free who has just 
     for (const button of buttons) assert.ok(button.top >= card.bottom && button.bottom <= SIZES[size].height, `${size}: ${button.top} to ${button.bottom} under ${card.bottom}`);
   }
 });
+
+salon("letters of twice the size: on a phone the bar that starts a game leaves the page of a new game in sight", async ({ open }) => {
+  const page = await open();
+  await enlarge(page);
+  await page.setViewportSize(SIZES.phone);
+  await go(page, "#/new/splendor");
+  await page.locator(".seat-row").first().waitFor();
+  const bar = page.locator(".start-bar");
+  assert.ok((await bar.boundingBox()).y >= SIZES.phone.height, "it waits at the end of the page");
+  await bar.locator(".primary").click();
+  await page.locator(".table[data-steps]").waitFor();
+});

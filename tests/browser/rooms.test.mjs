@@ -2,7 +2,8 @@
 // large enough for a finger, a title of its own, the focus on its heading; and its picture at four sizes.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { salon, SIZES } from "./harness.mjs";
+import { join } from "node:path";
+import { HOUSE, salon, SIZES } from "./harness.mjs";
 import { bring, go, ROOMS, saved, start } from "./rooms.mjs";
 
 const LOCALES = { tablet: "en-GB", portrait: "zh-TW", small: "zh-CN", phone: "en-GB" };
@@ -86,3 +87,29 @@ function small(page) {
       .map(([element, area]) => `${element.className || element.tagName} ${Math.round(area.width)}x${Math.round(area.height)}`),
   );
 }
+
+salon("what the page is made with stands in two columns where there is room for them, and no library is divided", async ({ open }) => {
+  const page = await open();
+  for (const [size, columns] of [["tablet", 2], ["portrait", 2], ["phone", 1]]) {
+    await page.setViewportSize(SIZES[size]);
+    await go(page, "#/about");
+    const parts = page.locator(".about-parts li");
+    await parts.first().waitFor();
+    const boxes = await parts.evaluateAll((all) => all.map((part) => ({ ...part.getBoundingClientRect().toJSON(), pieces: part.getClientRects().length })));
+    assert.equal(new Set(boxes.map(({ left }) => left)).size, columns, size);
+    // Nothing goes on in the next column, and nothing is out of sight beside it.
+    for (const { pieces, right } of boxes) assert.ok(pieces === 1 && right <= SIZES[size].width, `${size}: in ${pieces} pieces, up to ${right}`);
+    const licences = await parts.locator(".soft").evaluateAll((all) => all.map((licence) => licence.getClientRects().length));
+    assert.ok(licences.every((lines) => lines === 1), `${size}: a licence in ${licences} lines`);
+  }
+});
+
+salon("every library that is part of the page is named with its licence", async ({ open }) => {
+  const page = await open();
+  await go(page, "#/about");
+  const named = (await page.locator(".about-parts li").allInnerTexts()).join(", ").toLowerCase().split(/[\s,]+/);
+  const parts = readFileSync(join(HOUSE, "Cargo.toml"), "utf8").split(/^\[dev-dependencies\]/m)[0].split(/^\[dependencies\]/m)[1];
+  const libraries = [...parts.matchAll(/^([\w-]+) = ["{]/gm)].map((match) => match[1]);
+  assert.ok(libraries.length > 10);
+  assert.deepEqual(libraries.filter((name) => !named.includes(name)), []);
+});

@@ -82,3 +82,26 @@ for (const size of Object.keys(SIZES)) {
     assert.ok(wide <= shown, `it scrolls sideways: ${wide} > ${shown}`);
   });
 }
+
+salon("of several games the statistics of one are chosen by keys, and on a phone each is brought into sight", { size: "phone" }, async ({ open }) => {
+  const page = await open();
+  const games = ["splendor/three-points", "azul-summer-pavilion/two-skilled", "art-society/two-full-wall", "bruges/two-gates", "brussels-1893/two-unpaid"];
+  await take(page, games.map((path) => golden(path, ["Ada", "Bo", "Cy"]).record));
+  const tabs = page.getByRole("radio");
+  const chosen = page.locator(".room-bar-aside [aria-checked=true]");
+  assert.equal(await tabs.count(), games.length);
+  assert.equal(await chosen.innerText(), await tabs.last().innerText(), "the game played last comes first");
+  await chosen.focus();
+  const met = new Set();
+  for (const _ of games) {
+    await page.keyboard.press("ArrowRight");
+    await page.waitForFunction((met) => !met.includes(document.activeElement.innerText) && document.activeElement.ariaChecked === "true", [...met]);
+    met.add(await chosen.innerText());
+    assert.ok((await page.locator(".statistics > h1").innerText()).includes(await chosen.innerText()));
+    const { x, width } = await chosen.boundingBox();
+    assert.ok(x >= 0 && x + width <= SIZES.phone.width, `${await chosen.innerText()}: ${x} to ${x + width}`);
+  }
+  assert.equal(met.size, games.length);
+  await page.keyboard.press("Tab");
+  assert.notEqual(await page.evaluate(() => document.activeElement.role), "radio", "one step past all of them");
+});

@@ -160,3 +160,21 @@ for (const [game, name, steps] of [["splendor", "four-points", 60], ["azul-summe
     await page.waitForFunction((n) => Number(document.querySelector(".table").dataset.steps) > n, steps);
   });
 }
+
+for (const [game, name, steps] of [["brussels-1893", "five-houses", 262], ["bruges", "four-giving", 250], ["azul-summer-pavilion", "two-skilled", 100]]) {
+  salon(`the log opens at its newest line, and at the line of the position that is shown: ${game}`, { size: "portrait", games: [game] }, async ({ open }) => {
+    const page = await open();
+    await resume(page, golden(game, name, { steps }));
+    if ((await state(page)).covered) await reveal(page);
+    await page.keyboard.press("l");
+    const sees = (selector) =>
+      page.locator(selector).last().evaluate((line) => {
+        const [seen, list] = [line, line.closest("ol")].map((part) => part.getBoundingClientRect());
+        return seen.top >= list.top - 1 && seen.bottom <= list.bottom + 1;
+      });
+    await eventually(async () => assert.ok(await sees(".log-line"), "the newest"));
+    await page.locator(".log-history input").fill(String(steps >> 1));
+    await page.locator(".log-line[aria-current]").first().waitFor();
+    await eventually(async () => assert.ok(await sees(".log-line[aria-current]"), "the one that is shown"));
+  });
+}

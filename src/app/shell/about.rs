@@ -6,9 +6,11 @@ use crate::{live, live_signal, say};
 use leptos::prelude::*;
 
 /// Libraries that are part of the page, with their licences.
-const PARTS: [(&str, &str); 7] = [
+const PARTS: [(&str, &str); 9] = [
     ("Leptos", "MIT"),
-    ("wasm-bindgen, web-sys", "MIT / Apache-2.0"),
+    ("wasm-bindgen, wasm-bindgen-futures, js-sys, web-sys", "MIT / Apache-2.0"),
+    ("serde-wasm-bindgen", "MIT"),
+    ("wasm_split_helpers", "MIT / Apache-2.0"),
     ("serde, serde_json, postcard", "MIT / Apache-2.0"),
     ("rand, rand_xoshiro, getrandom", "MIT / Apache-2.0"),
     ("idb", "MIT / Apache-2.0"),

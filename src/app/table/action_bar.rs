@@ -4,6 +4,7 @@
 use super::history::History;
 use super::puzzle::Answered;
 use super::sitting::{Panel, Scores, Sitting, use_sitting};
+use super::top_bar::to_do;
 use crate::app::press;
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::{Button, Proposal};
@@ -227,9 +228,8 @@ fn Move() -> impl IntoView {
     };
     let preview = part(|proposal| proposal.preview.clone());
     let warning = part(|proposal| proposal.warning.clone().unwrap_or_default());
-    // Nothing has been put together yet: the bar above says the same.
-    let said =
-        move || warning.read().is_empty() && *preview.read() == sitting.session().to_do(words.language());
+    // Nothing has been put together yet.
+    let said = move || warning.read().is_empty() && *preview.read() == to_do(sitting);
     view! {
         <div class="actions-preview" class:said=said aria-live="polite">
             <p class="preview"><Rich sentence=preview/></p>

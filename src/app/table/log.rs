@@ -10,6 +10,7 @@ use crate::app::ui::SeatToken;
 use crate::{live, say};
 use leptos::html;
 use leptos::prelude::*;
+use web_sys::Element;
 
 fn line(sitting: Sitting, seen: Memo<usize>, shape: u8, line: LogLine, opens_round: bool) -> AnyView {
     let LogLine { step, round, sentence, .. } = line;
@@ -42,6 +43,31 @@ fn line(sitting: Sitting, seen: Memo<usize>, shape: u8, line: LogLine, opens_rou
     .into_any()
 }
 
+/// How often the list is scrolled: lines out of sight are as high as they are guessed to be, and what comes into sight gets its
+/// height with the next frame.
+const FRAMES: u8 = 8;
+
+/// Scrolls the list to where `aim` wants it, with the next frames.
+fn scroll(list: Element, aim: fn(&Element) -> Option<i32>, frames: u8) {
+    if frames == 0 {
+        return;
+    }
+    stay::next_frame(move || {
+        if let Some(top) = aim(&list) {
+            list.set_scroll_top(top);
+            scroll(list, aim, frames - 1);
+        }
+    });
+}
+
+/// The line of the position that is shown, in the middle.
+fn to_current(list: &Element) -> Option<i32> {
+    let line = list.query_selector("[aria-current]").ok()??;
+    let (list_box, line_box) = (place_on_table(list), place_on_table(&line));
+    let below = line_box.y - list_box.y - (list_box.height - line_box.height) / 2.0;
+    Some(list.scroll_top() + below as i32)
+}
+
 /// The log.
 #[component]
 pub fn Log() -> impl IntoView {
@@ -67,20 +93,14 @@ pub fn Log() -> impl IntoView {
     Effect::new(move |_| {
         lines.track();
         if let Some(list) = list.get() {
-            stay::next_frame(move || list.set_scroll_top(list.scroll_height()));
+            scroll(list.into(), |list| Some(list.scroll_height()), FRAMES);
         }
     });
     // The line of the position that is shown is in sight.
     Effect::new(move |_| {
         let looking_back = sitting.desk.browsing.get().is_some();
         if let Some(list) = list.get().filter(|_| looking_back) {
-            stay::next_frame(move || {
-                if let Ok(Some(line)) = list.query_selector("[aria-current]") {
-                    let (list_box, line_box) = (place_on_table(&list), place_on_table(&line));
-                    let below = line_box.y - list_box.y - (list_box.height - line_box.height) / 2.0;
-                    list.set_scroll_top(list.scroll_top() + below as i32);
-                }
-            });
+            scroll(list.into(), to_current, FRAMES);
         }
     });
     let rows = move || {

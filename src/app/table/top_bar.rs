@@ -81,7 +81,7 @@ fn headline(sitting: Sitting, winners: &[Seat]) -> String {
 }
 
 /// What to do now, or what was done in the step that is shown, as one sentence.
-fn to_do(sitting: Sitting) -> String {
+pub(super) fn to_do(sitting: Sitting) -> String {
     let language = sitting.words.language();
     let session = sitting.session();
     if sitting.desk.browsing.read().is_some() {

@@ -30,29 +30,18 @@ pub fn grid(
     .into_any()
 }
 
-/// Something that lies upon a grid; it follows its area.
-pub fn upon(class: &'static str, area: Part<Area>, content: AnyView) -> AnyView {
-    let along = move |at: usize| move || area.with(|area| area[at]).to_string();
+/// Something that lies upon a grid; it follows its area. Where phones have a grid of their own, the second area is the one there.
+pub fn upon<const GRIDS: usize>(
+    class: &'static str,
+    areas: Part<[Area; GRIDS]>,
+    content: AnyView,
+) -> AnyView {
+    let along = move |grid: usize, at: usize| {
+        move || areas.with(|areas| areas.get(grid).map(|area| area[at].to_string()))
+    };
     view! {
         <div
-            class=["upon ", class].concat()
-            style:--x=along(0)
-            style:--y=along(1)
-            style:--w=along(2)
-            style:--h=along(3)
-        >
-            {content}
-        </div>
-    }
-    .into_any()
-}
-
-/// As [`upon`], where phones have a grid of their own: the area on the one and that on the other.
-pub fn upon_either(class: &'static str, areas: Part<[Area; 2]>, content: AnyView) -> AnyView {
-    let along = move |grid: usize, at: usize| move || areas.with(|areas| areas[grid][at]).to_string();
-    view! {
-        <div
-            class=["upon either ", class].concat()
+            class=[if GRIDS > 1 { "upon either " } else { "upon " }, class].concat()
             style:--x=along(0, 0)
             style:--y=along(0, 1)
             style:--w=along(0, 2)

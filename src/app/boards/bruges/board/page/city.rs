@@ -10,7 +10,7 @@ use super::super::markup::token;
 use super::{Pen, Table};
 use crate::app::boards::bench::Part;
 use crate::app::boards::kit::follow::follow;
-use crate::app::boards::kit::grid::upon_either;
+use crate::app::boards::kit::grid::upon;
 use crate::app::boards::kit::markup::{drawing, marked};
 use crate::app::boards::kit::piece::{Drawn, button, drawn};
 use crate::app::words::Language;
@@ -130,7 +130,7 @@ fn by_face(scene: &Scene) -> [Colour; COLOURS] {
 /// A piece upon the city at a place of the wide drawing and one of the narrow one, where it has one there.
 fn spot(piece: Piece, place: Part<[Spot; 2]>, narrow: bool, looks: Memo<Drawn>) -> AnyView {
     let class = if narrow { "" } else { "wide-only" };
-    upon_either(class, place, button(piece, None, None, looks))
+    upon(class, place, button(piece, None, None, looks))
 }
 
 /// A piece that stays where it is and tells what it is.

@@ -47,12 +47,12 @@ fn edges(active: Active) -> [Area; 2] {
 fn upon_the_spaces(table: Table) -> AnyView {
     let lies = table.part(|scene| scene.board.area.is_some());
     let edge = |class: &'static str, at: usize| {
-        let area = table.part(move |scene| scene.board.area.map(edges).unwrap_or_default()[at]);
+        let area = table.part(move |scene| [scene.board.area.map(edges).unwrap_or_default()[at]]);
         upon(class, area, ().into_any())
     };
     let irises = Iris::all().map(|at| {
         let [x, y] = crossing(at);
-        upon("bx-at", Part::new([x, y, 0.0, 0.0]), iris(table, at))
+        upon("bx-at", Part::new([[x, y, 0.0, 0.0]]), iris(table, at))
     });
     view! {
         <div class="bx-square" class:none=move || !lies.get() aria-hidden="true">
