@@ -8,7 +8,7 @@
 use leptos::ev::EventDescriptor;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
@@ -121,18 +121,28 @@ const FRAMELESS: u64 = 120;
 pub fn after_paint(act: impl FnOnce() + 'static) {
     let act = Rc::new(Cell::new(Some(act)));
     let late = Rc::clone(&act);
-    next_frame(move || {
-        later(Duration::ZERO, move || {
-            if let Some(act) = act.take() {
-                act();
-            }
-        });
-    });
-    later(Duration::from_millis(FRAMELESS), move || {
-        if let Some(act) = late.take() {
-            act();
-        }
-    });
+    next_frame(move || later(Duration::ZERO, move || come(&act)));
+    later(Duration::from_millis(FRAMELESS), move || come(&late));
+}
+
+/// Does what waited for the screen, unless it was done before.
+fn come(act: &Cell<Option<impl FnOnce()>>) {
+    if let Some(act) = act.take() {
+        MEASURES.take().into_iter().for_each(|measure| measure());
+        act();
+    }
+}
+
+thread_local! {
+    /// What waits for the screen to ask it where things are.
+    static MEASURES: RefCell<Vec<Box<dyn FnOnce()>>> = const { RefCell::new(Vec::new()) };
+}
+
+/// As [`after_paint`], for what asks where things are: it comes before anything that changes the page again, for then the browser
+/// would have to lay it out to answer.
+pub fn measure_after_paint(measure: impl FnOnce() + 'static) {
+    MEASURES.with_borrow_mut(|all| all.push(Box::new(measure)));
+    after_paint(|| ());
 }
 
 /// Listens to the window as long as the component that calls is there.

@@ -16,8 +16,7 @@ pub(super) fn keep(root: NodeRef<html::Div>, changes: Signal<()>) {
     Effect::new(move |_| {
         changes.track();
         let Some(root) = root.get() else { return };
-        // To know where something is the browser lays the page out, which it has done by then.
-        stay::after_paint(move || bring(&root));
+        stay::measure_after_paint(move || bring(&root));
     });
 }
 

@@ -216,7 +216,8 @@ fn Hold(covered: Memo<bool>, seat: Seat, shape: Signal<u8>) -> impl IntoView {
     Effect::new(move |_| {
         // Also when it falls again before it has parted.
         if let (Some(button), true) = (button.get(), covered.get()) {
-            let _ = button.focus();
+            // To give the focus the browser lays the page out: once, with all that this change brings.
+            stay::next_frame(move || drop(button.focus()));
         }
     });
     let reveal = move || {

@@ -115,7 +115,7 @@ pub fn Segmented(
         chosen.track();
         choices.track();
         let Some(group) = group.get() else { return };
-        stay::after_paint(move || show_chosen(&group));
+        stay::measure_after_paint(move || show_chosen(&group));
     });
     view! {
         <div class="segments" node_ref=group role="radiogroup" aria-label=move || label.get() on:keydown=move |event| step(&event)>
