@@ -6,6 +6,7 @@ use super::draw::cover::cover;
 use super::draw::svg::{Paint, Svg};
 use super::words::Language;
 use crate::games::GameId;
+use crate::say;
 
 /// A game's identity.
 #[derive(Clone, Copy, Debug)]
@@ -16,6 +17,8 @@ pub struct Face {
     pub line: fn(Language) -> &'static str,
     /// About how long it takes, in minutes.
     pub minutes: u16,
+    /// What one of its rounds is called, by its number: a game may use the common word for a turn, and another for a round.
+    pub round: fn(Language, u16) -> String,
     /// Its accent on light and on dark paper, as the six digits of their notation. Text is written in it: both contrast
     /// with their paper by 4.5 to 1 at least.
     pub accent: [u32; 2],
@@ -66,6 +69,18 @@ pub fn name(game: GameId, language: Language) -> &'static str {
     (face(game).name)(language)
 }
 
+/// A round of a game, by its number.
+#[must_use]
+pub fn round(game: GameId, language: Language, number: u16) -> String {
+    (face(game).round)(language, number)
+}
+
+/// What most games call a round.
+#[must_use]
+pub fn common_round(language: Language, number: u16) -> String {
+    say!(language, shell.round, round = number.to_string())
+}
+
 /// Classes that give a part of the page the accent of a game.
 #[must_use]
 pub fn accent(game: GameId) -> String {
@@ -94,6 +109,15 @@ mod tests {
     #[test]
     fn colours_are_a_rule_of_a_style_sheet() {
         assert_eq!(colours(GameId::Bruges), ".g-bruges{--light:#9c4526;--dark:#e08a66;--cloth:#70301a}");
+    }
+
+    #[test]
+    fn rounds_of_bruges_are_called_otherwise_than_its_turns() {
+        let called = |language| (round(GameId::Bruges, language, 3), round(GameId::Splendor, language, 3));
+        let own = |of: &str, other: &str| (of.to_owned(), other.to_owned());
+        assert_eq!(called(Language::English), own("Round 3", "Round 3"));
+        assert_eq!(called(Language::Traditional), own("第 3 回合", "第 3 輪"));
+        assert_eq!(called(Language::Simplified), own("第 3 回合", "第 3 轮"));
     }
 
     #[test]

@@ -111,6 +111,13 @@ salon("a game that is not on this device says so and leads home", async ({ open,
   await page.getByRole("heading", { name: "Choose a game" }).waitFor();
 });
 
+salon("a review of a game that is not on this device says what is missing", async ({ open }) => {
+  const page = await open();
+  await go(page, "#/review/splendor-0");
+  await page.getByRole("heading", { name: "This game is not on this device" }).waitFor();
+  assert.equal(await page.getByRole("link", { name: "All games" }).count(), 1);
+});
+
 salon("a stored game that was damaged can still be saved as a file", async ({ open, axe }) => {
   const page = await open();
   await seat(page, "splendor", PEOPLE.slice(0, 2));

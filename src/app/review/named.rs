@@ -4,6 +4,7 @@ use super::graph::hundredths;
 use super::looking::{Looking, Way};
 use super::posing::Pose;
 use crate::app::browser::navigate;
+use crate::app::face;
 use crate::app::players::Player;
 use crate::app::rich::{Icon, Rich};
 use crate::app::route::Route;
@@ -14,6 +15,7 @@ use crate::app::ui::{Compared, Dialog, SeatToken, use_toasts};
 use crate::app::words::{Language, use_words};
 use crate::bots::review::{Finding, Review};
 use crate::engine::Seat;
+use crate::games::GameId;
 use crate::{live, say};
 use leptos::prelude::*;
 
@@ -68,7 +70,10 @@ pub fn PlayerCard(
                 let said = if over { none(language) } else { say!(language, review.none_yet) };
                 return view! { <p class="soft review-none">{said}</p> }.into_any();
             }
-            let rows = found.get().into_iter().map(|named| view! { <li>{row(named, language, chosen)}</li> });
+            let rows = found
+                .get()
+                .into_iter()
+                .map(|named| view! { <li>{row(looking.session().game(), named, language, chosen)}</li> });
             view! { <ol>{rows.collect::<Vec<_>>()}</ol> }.into_any()
         }
     };
@@ -90,7 +95,7 @@ pub fn PlayerCard(
     .into_any()
 }
 
-fn row(named: Named, language: Language, chosen: RwSignal<Option<Finding>>) -> AnyView {
+fn row(game: GameId, named: Named, language: Language, chosen: RwSignal<Option<Finding>>) -> AnyView {
     let Named { finding, remark } = named;
     let figure = figure(&finding, language);
     let best = finding.is_best();
@@ -99,7 +104,7 @@ fn row(named: Named, language: Language, chosen: RwSignal<Option<Finding>>) -> A
             <b class="num">{figure}</b>
             <span>
                 <Rich sentence=remark.made/>
-                <small>{say!(language, table.round, number = remark.round.to_string())}</small>
+                <small>{face::round(game, language, remark.round)}</small>
             </span>
             <Icon symbol="icon-right" class="small"/>
         </button>
@@ -158,7 +163,9 @@ fn Decision(
         Memo::new(move |_| finding.with_value(|found| looking.session().remark(found, words.language())));
     let title = Signal::derive(move || {
         let round = remark.read().as_ref().map_or(0, |remark| remark.round);
-        say!(words.language(), review.place, round = round.to_string(), name = name.clone())
+        let language = words.language();
+        let round = face::round(looking.session().game(), language, round);
+        say!(language, review.place, round = round, name = name.clone())
     });
     let play_on = move |_| {
         let copied = untrack(|| looking.session().copy_from(step, words.untracked()));

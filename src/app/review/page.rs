@@ -36,6 +36,7 @@ fn Missing() -> impl IntoView {
     let words = use_words();
     view! {
         <Plain>
+            <h2>{live!(words, table.no_such_game)}</h2>
             <p>{live!(words, table.no_such_game_note)}</p>
         </Plain>
     }
@@ -181,6 +182,7 @@ fn places(session: &dyn Session) -> Vec<Place> {
 fn Ahead(looking: Looking, players: Vec<Player>) -> impl IntoView {
     let words = use_words();
     let session = looking.session();
+    let game = session.game();
     let (steps, end) = untrack(|| (places(session.as_ref()), session.outcome()));
     let shapes: Vec<u8> = players.iter().map(|player| player.shape).collect();
     let winner = end.iter().flatten().position(|share| *share > 0.0).unwrap_or(0);
@@ -224,7 +226,7 @@ fn Ahead(looking: Looking, players: Vec<Player>) -> impl IntoView {
                 view! { <td>{say!(language, review.percent, number = number)}</td> }
             });
             let head = match point.round {
-                Some(round) => say!(language, table.round, number = round.to_string()),
+                Some(round) => face::round(game, language, round),
                 None => say!(language, review.end).to_owned(),
             };
             view! { <tr><th scope="row">{head}</th>{cells.collect::<Vec<_>>()}</tr> }

@@ -67,8 +67,7 @@ pub fn CardWords(
     let summary = StoredValue::new(summary);
     let round = move || {
         let language = words.language();
-        let round =
-            summary.with_value(|summary| say!(language, shell.round, round = summary.round.to_string()));
+        let round = summary.with_value(|summary| face::round(summary.game, language, summary.round));
         match changed {
             Some(changed) => [&round, " · ", &ago(changed, language)].concat(),
             None => round,

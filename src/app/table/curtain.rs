@@ -145,7 +145,7 @@ fn Drapes(covered: Memo<bool>, seat: Seat) -> impl IntoView {
     };
     let round = move || {
         let language = words.language();
-        let round = say!(language, table.round, number = sitting.session().round().to_string());
+        let round = face::round(game, language, sitting.session().round());
         [face::name(game, language), " · ", &round].concat()
     };
     view! {

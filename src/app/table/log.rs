@@ -2,12 +2,13 @@
 
 use super::history::{Scrubber, Steps};
 use super::sitting::{Panel, Sitting, use_sitting};
+use crate::app::face;
 use crate::app::place::place_on_table;
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::LogLine;
 use crate::app::stay;
 use crate::app::ui::SeatToken;
-use crate::{live, say};
+use crate::live;
 use leptos::html;
 use leptos::prelude::*;
 use web_sys::Element;
@@ -19,7 +20,7 @@ fn line(sitting: Sitting, seen: Memo<usize>, shape: u8, line: LogLine, opens_rou
     let round = opens_round.then(|| {
         view! {
             <li class="log-round">
-                {move || say!(sitting.words.language(), table.round, number = round.to_string())}
+                {move || face::round(sitting.session().game(), sitting.words.language(), round)}
             </li>
         }
     });

@@ -166,7 +166,7 @@ fn Page() -> impl IntoView {
                     <b class="serif">{move || face::name(game, words.language())}</b>
                     " "
                     <span class="s soft">
-                        {move || say!(words.language(), table.round, number = sitting.session().round().to_string())}
+                        {move || face::round(game, words.language(), sitting.session().round())}
                     </span>
                 </p>
                 <button class="btn quiet" node_ref=close on:click=move |_| sitting.scores.set(Scores::Hidden)>
@@ -369,7 +369,7 @@ fn swing_card(sitting: Sitting, sheet: &Sheet, players: &[Player]) -> Option<Any
             language,
             table.turning_point,
             count = u32::try_from(points).unwrap_or_default(),
-            round = round.to_string(),
+            round = face::round(sitting.session().game(), language, u16::try_from(round).unwrap_or_default()),
             name = name
         )
     });

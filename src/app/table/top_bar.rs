@@ -123,7 +123,7 @@ pub fn TopBar() -> impl IntoView {
     };
     let round = move || {
         let number = step_told(sitting).map_or_else(|| sitting.session().round(), |step| step.round);
-        say!(words.language(), table.round, number = number.to_string())
+        face::round(game, words.language(), number)
     };
     view! {
         <header class="bar">

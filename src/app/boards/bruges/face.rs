@@ -10,6 +10,7 @@ impl Faced for Bruges {
         name: |language| say!(language, bruges.name),
         line: |language| say!(language, bruges_table.line),
         minutes: 60,
+        round: |language, number| say!(language, bruges.round, number = number.to_string()),
         accent: [0x9c4526, 0xe08a66],
         cloth: 0x70301a,
         cover: cover::draw,

@@ -1,7 +1,7 @@
 //! What tells Bruxelles 1893 from the other games.
 
 use super::art::cover;
-use crate::app::face::{Face, Faced};
+use crate::app::face::{Face, Faced, common_round};
 use crate::games::brussels_1893::Brussels1893;
 use crate::say;
 
@@ -10,6 +10,7 @@ impl Faced for Brussels1893 {
         name: |language| say!(language, brussels_1893.name),
         line: |language| say!(language, brussels_1893.line),
         minutes: 110,
+        round: common_round,
         accent: [0x5f6f2e, 0xb3c46e],
         cloth: 0x39431b,
         cover: cover::draw,
