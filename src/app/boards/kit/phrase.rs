@@ -12,6 +12,13 @@ pub fn join(language: Language, parts: impl IntoIterator<Item = String>) -> Stri
     parts.into_iter().fold(called(language, ""), Called::and).finish()
 }
 
+/// Clauses of one sentence; empty ones fall away. What separates them is not what separates the parts of an enumeration in every
+/// language.
+pub fn clauses(language: Language, parts: impl IntoIterator<Item = String>) -> String {
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    parts.join(say!(language, boards.pause))
+}
+
 /// A sentence begins with a capital where the script has them.
 #[must_use]
 pub fn capital(mut words: String) -> String {
@@ -118,3 +125,19 @@ macro_rules! said_in_files {
     };
 }
 pub(in crate::app::boards) use said_in_files;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clauses_of_a_chinese_sentence_are_parted_by_a_comma_and_things_by_the_mark_of_enumeration() {
+        let parts = || ["建造運河".to_owned(), String::new(), "並獲得一座雕像".to_owned()];
+        assert_eq!(clauses(Language::Traditional, parts()), "建造運河，並獲得一座雕像");
+        assert_eq!(join(Language::Traditional, parts()), "建造運河、並獲得一座雕像");
+        assert_eq!(
+            clauses(Language::English, ["builds".to_owned(), "and wins".to_owned()]),
+            "builds, and wins"
+        );
+    }
+}

@@ -2,7 +2,7 @@
 
 use super::super::art;
 use super::{card, genre, painting, place, reason, refusal, rules, shields, size, tile};
-use crate::app::boards::kit::phrase::{capital, join};
+use crate::app::boards::kit::phrase::{capital, clauses};
 use crate::app::session::{Explanation, Section, Speech, Worded};
 use crate::app::words::Language;
 use crate::engine::Seat;
@@ -76,7 +76,7 @@ impl Worded for ArtSociety {
                     String::new()
                 };
                 let taste = if clashes { say!(language, art.log.clash).to_owned() } else { String::new() };
-                join(language, [hung, same, taste])
+                clauses(language, [hung, same, taste])
             }
             Event::Stored { seat, piece } => {
                 say!(language, art.log.stored, seat = name(seat), tile = tile(language, components, piece))

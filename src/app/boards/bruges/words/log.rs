@@ -1,7 +1,7 @@
 //! The log, the hints, the score sheet.
 
 use super::{card, colour, faces, gate, guilders, majority, markers, points, purse, threat, workers};
-use crate::app::boards::kit::phrase::join;
+use crate::app::boards::kit::phrase::{clauses, join};
 use crate::app::session::Speech;
 use crate::app::words::Language;
 use crate::engine::Seat;
@@ -62,7 +62,7 @@ pub fn event(event: &Event, speech: &Speech<Bruges>) -> Option<String> {
             let of = hue(components.card(house).colour);
             let lost = say!(l, bruges.log.house_lost, colour = of, seat = name(seat));
             let back = lodger.map(|id| say!(l, bruges.log.homeless, person = person(id)));
-            join(l, [lost, back.unwrap_or_default()])
+            clauses(l, [lost, back.unwrap_or_default()])
         }
         Event::CanalLost { seat, .. } => say!(l, bruges.log.canal_lost, seat = name(seat)),
         Event::PersonLost { seat, card, .. } => {
@@ -99,7 +99,7 @@ pub fn event(event: &Event, speech: &Speech<Bruges>) -> Option<String> {
                 None => say!(l, bruges.log.canal, price = price, seat = name(seat), space = space),
             };
             let statue = statue.map(|n| say!(l, bruges.log.statue, points = points(l, n.into())));
-            join(l, [built, statue.unwrap_or_default()])
+            clauses(l, [built, statue.unwrap_or_default()])
         }
         Event::HouseBuilt { seat, colour: of, card: None, .. } => {
             say!(l, bruges.log.house, colour = hue(of), seat = name(seat))

@@ -4,7 +4,7 @@ use super::{
     architect, belle, colour, francs, icons, jokers, needle, noble, office, payment, pays, points, purse,
     reward, rewards, space, spaces, track, work, work_space, workers, zone,
 };
-use crate::app::boards::kit::phrase::join;
+use crate::app::boards::kit::phrase::{clauses, join};
 use crate::app::session::Speech;
 use crate::engine::Seat;
 use crate::games::brussels_1893::grid::Area;
@@ -70,7 +70,7 @@ pub fn event(event: &Event, speech: &Speech<Brussels1893>) -> Option<String> {
             let sold =
                 say!(l, brussels_1893.log.sold, colour = colour(l, art), seat = name(seat), what = what);
             let back = back.map(|back| belle::returned(l, back));
-            join(l, [sold, back.unwrap_or_default()])
+            clauses(l, [sold, back.unwrap_or_default()])
         }
         Event::Revealed { seat, noble: who } => {
             say!(l, brussels_1893.log.revealed, noble = noble(l, who), seat = name(seat))
@@ -115,7 +115,7 @@ pub fn event(event: &Event, speech: &Speech<Brussels1893>) -> Option<String> {
             let paid = say!(l, brussels_1893.log.paid, payment = payment(l, &paid), seat = name(seat));
             let plain = bonus(without_jokers).map(|n| say!(l, brussels_1893.log.no_joker, points = n));
             let top = bonus(tier).map(|n| say!(l, brussels_1893.log.tier, points = n));
-            join(l, [Some(paid), plain, top].into_iter().flatten())
+            clauses(l, [Some(paid), plain, top].into_iter().flatten())
         }
         Event::Turned { seat, from, to, .. } => {
             let [from, to] = [from, to].map(|at| needle(l, &components.belle.compass, at));
@@ -134,7 +134,7 @@ pub fn event(event: &Event, speech: &Speech<Brussels1893>) -> Option<String> {
                 n => say!(l, brussels_1893.log.passed_for, francs = francs(l, n), seat = name(seat)),
             };
             let first = first.map(|n| say!(l, brussels_1893.log.first, francs = francs(l, n)));
-            join(l, [passed, first.unwrap_or_default()])
+            clauses(l, [passed, first.unwrap_or_default()])
         }
         Event::Column { column, stakes, leaders, .. } => {
             return Some(counted(speech, column, &stakes, leaders));
@@ -162,7 +162,7 @@ pub fn event(event: &Event, speech: &Speech<Brussels1893>) -> Option<String> {
             let scores = seats(speech).zip(scored).filter(|(_, n)| *n > 0).map(|(seat, n)| {
                 say!(l, brussels_1893.log.iris_scores, points = points(l, n.into()), seat = name(seat))
             });
-            let scores = join(l, scores);
+            let scores = clauses(l, scores);
             let nobody = say!(l, brussels_1893.log.iris_nobody).to_owned();
             say!(
                 l,
@@ -183,7 +183,7 @@ pub fn event(event: &Event, speech: &Speech<Brussels1893>) -> Option<String> {
         Event::Salaries { seat, paid, lost, .. } => {
             let paid = say!(l, brussels_1893.log.salaries, francs = francs(l, paid), seat = name(seat));
             let lost = (lost > 0).then(|| say!(l, brussels_1893.log.lost, points = points(l, lost)));
-            join(l, [paid, lost.unwrap_or_default()])
+            clauses(l, [paid, lost.unwrap_or_default()])
         }
         Event::Unpaid { seat, noble: who } => {
             say!(l, brussels_1893.log.unpaid, noble = noble(l, who), seat = name(seat))
