@@ -48,6 +48,25 @@ pub struct Guidance {
     /// Values of a first glance, in points of the game, that differ by this much differ e-fold in attraction: more where a point is
     /// less, where a glance sees little, or where positions are judged so well that it need not be heeded much.
     pub temperature: f32,
+    /// In how many ways what is hidden is imagined.
+    pub worlds: Worlds,
+}
+
+/// In how many ways a search imagines what is hidden, and what chance will bring. In few it sees further; but where much is drawn it
+/// plans for draws that it should not count on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worlds {
+    /// At first.
+    pub first: u32,
+    /// Lines of play for each further one.
+    pub lines: u32,
+}
+
+impl Worlds {
+    /// Where it matters most to see far.
+    pub const FEW: Self = Self { first: 4, lines: 400 };
+    /// Where draws decide.
+    pub const MANY: Self = Self { first: 16, lines: 20 };
 }
 
 /// A game that can judge positions and moves.
@@ -63,7 +82,7 @@ pub trait Advice: Game {
     const WEIGHS_REPLIES: bool = true;
 
     /// How a search chooses what to try that judges positions by the hand-written evaluation.
-    const GUIDANCE: Guidance = Guidance { exploration: 1.25, temperature: 0.4 };
+    const GUIDANCE: Guidance = Guidance { exploration: 1.25, temperature: 0.4, worlds: Worlds::FEW };
 
     /// The same for one that judges by what was learned. Found by contests.
     const LEARNED_GUIDANCE: Guidance = Self::GUIDANCE;

@@ -17,7 +17,7 @@ use super::network::Network;
 use super::order::rank;
 use super::standing::{Judge, Shares};
 use super::{Question, Weighed};
-use crate::engine::{Advice, Guidance, Rng, Seat, Turn};
+use crate::engine::{Advice, Guidance, Rng, Seat, Turn, Worlds};
 use tree::{Edge, NodeId, Tree};
 
 /// What a move that was never tried is thought to be worth less than its position, in multiples of the spread.
@@ -26,9 +26,8 @@ const CAUTION: f32 = 0.2;
 /// Moves looked at in a position below the first, the best at first glance.
 const WIDTH: usize = 14;
 
-/// Imagined states at first, and iterations for each further one.
-const WORLDS: u32 = 4;
-const ITERATIONS_PER_WORLD: u32 = 400;
+/// Imagined states at most: more tell hardly more, and each takes room.
+const MOST_WORLDS: u32 = 1024;
 
 /// Decisions looked ahead at most.
 const DEPTH: usize = 60;
@@ -77,11 +76,12 @@ pub(super) fn search<G: Advice>(
         among.iter().filter_map(|at| actions.get(usize::from(*at)).copied()).collect();
     search.open(root, state, actions.len(), &among);
     let mut iterations = 0;
+    let Worlds { first, lines } = search.guidance.worlds;
     let mut worlds: Vec<G::State> = Vec::new();
     let mut scratch = state.clone();
     let most = if G::opens_turn(state).is_some() { u32::MAX } else { G::INSIDE_A_TURN };
     while iterations == 0 || (iterations < most && keep_going()) {
-        let wanted = WORLDS + iterations / ITERATIONS_PER_WORLD;
+        let wanted = (first + iterations / lines).min(MOST_WORLDS);
         if worlds.len() < wanted as usize {
             worlds.push(question.imagine(rng));
             scratch.clone_from(&worlds[worlds.len() - 1]);
