@@ -107,7 +107,9 @@ salon("what the page is made with stands in two columns where there is room for 
 salon("every library that is part of the page is named with its licence", async ({ open }) => {
   const page = await open();
   await go(page, "#/about");
-  const named = (await page.locator(".about-parts li").allInnerTexts()).join(", ").toLowerCase().split(/[\s,]+/);
+  const listed = page.locator(".about-parts li");
+  await listed.first().waitFor();
+  const named = (await listed.allInnerTexts()).join(", ").toLowerCase().split(/[\s,]+/);
   const parts = readFileSync(join(HOUSE, "Cargo.toml"), "utf8").split(/^\[dev-dependencies\]/m)[0].split(/^\[dependencies\]/m)[1];
   const libraries = [...parts.matchAll(/^([\w-]+) = ["{]/gm)].map((match) => match[1]);
   assert.ok(libraries.length > 10);
