@@ -25,7 +25,7 @@ const cut = (page) =>
   page.evaluate((which) => {
     const shown = [...document.querySelectorAll(which)].filter((name) => name.checkVisibility());
     return shown.filter((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 3).map((name) => `${name.className}: ${name.textContent} is cut`);
-  }, ".br-says, .br-other .br-player, .br-me .br-player, .br-use-name, .br-majority, .br-house-name, .br-hand .br-name, .br-hand .br-body");
+  }, ".br-says, .br-other .br-player, .br-me .br-player, .br-use-name, .br-majority, .br-house-name, .br-hand .br-name, .br-hand .br-group, .br-hand .br-body");
 
 for (const [locale, sizes] of Object.entries(LOCALES)) {
   salon(`Bruges: two to four players, names, prices and what the dice say whole, ${sizes.join(", ")}, ${locale}`, { locale, timeout: 240_000 }, async ({ open, shot }) => {

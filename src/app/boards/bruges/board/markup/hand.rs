@@ -28,6 +28,9 @@ const LONG_NAME: usize = 8;
 /// Letters from which it is set smallest, so that 13 of them still stand in a line; more take two.
 const LONGER_NAME: usize = 12;
 
+/// Letters from which a group's name is set closer, clear of the gables beside it.
+const LONG_GROUP: usize = 9;
+
 /// Letters from which a sentence leaves a low picture.
 const LONG_SENTENCE: usize = 84;
 
@@ -65,7 +68,7 @@ pub fn front(printed: &Printed) -> String {
             ]
             .concat(),
         ),
-        tag("br-group", printed.group),
+        tag(&flags("br-group", &[(width(printed.group) > LONG_GROUP, "long")]), printed.group),
         drawing(VIEW_BOX, &above, "br-card-part br-signs"),
         drawing(SLIP_VIEW_BOX, &slip_signs(&printed.face), "br-card-part br-slip-signs"),
     ]
