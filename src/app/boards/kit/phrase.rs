@@ -9,14 +9,17 @@ pub const CLAUSE: &str = " · ";
 
 /// Parts of an enumeration; empty ones fall away.
 pub fn join(language: Language, parts: impl IntoIterator<Item = String>) -> String {
-    parts.into_iter().fold(called(language, ""), Called::and).finish()
+    parted(say!(language, boards.comma), parts)
 }
 
 /// Clauses of one sentence; empty ones fall away. What separates them is not what separates the parts of an enumeration in every
 /// language.
 pub fn clauses(language: Language, parts: impl IntoIterator<Item = String>) -> String {
-    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    parts.join(say!(language, boards.pause))
+    parted(say!(language, boards.pause), parts)
+}
+
+fn parted(mark: &str, parts: impl IntoIterator<Item = String>) -> String {
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(mark)
 }
 
 /// A sentence begins with a capital where the script has them.
