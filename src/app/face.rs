@@ -19,6 +19,8 @@ pub struct Face {
     pub minutes: u16,
     /// What one of its rounds is called, by its number: a game may use the common word for a turn, and another for a round.
     pub round: fn(Language, u16) -> String,
+    /// What its rounds are called, in a sentence that speaks of all of them.
+    pub rounds: fn(Language) -> &'static str,
     /// Its accent on light and on dark paper, as the six digits of their notation. Text is written in it: both contrast
     /// with their paper by 4.5 to 1 at least.
     pub accent: [u32; 2],
@@ -81,6 +83,18 @@ pub fn common_round(language: Language, number: u16) -> String {
     say!(language, shell.round, round = number.to_string())
 }
 
+/// What the rounds of a game are called.
+#[must_use]
+pub fn rounds(game: GameId, language: Language) -> &'static str {
+    (face(game).rounds)(language)
+}
+
+/// What most games call their rounds.
+#[must_use]
+pub fn common_rounds(language: Language) -> &'static str {
+    say!(language, shell.rounds)
+}
+
 /// Classes that give a part of the page the accent of a game.
 #[must_use]
 pub fn accent(game: GameId) -> String {
@@ -118,6 +132,10 @@ mod tests {
         assert_eq!(called(Language::English), own("Round 3", "Round 3"));
         assert_eq!(called(Language::Traditional), own("第 3 回合", "第 3 輪"));
         assert_eq!(called(Language::Simplified), own("第 3 回合", "第 3 轮"));
+        let all = |game| {
+            say!(Language::Traditional, shell.tally.rounds, rounds = rounds(game, Language::Traditional))
+        };
+        assert_eq!((all(GameId::Bruges), all(GameId::Splendor)), own("平均回合數", "平均輪數"));
     }
 
     #[test]

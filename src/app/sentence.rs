@@ -50,6 +50,12 @@ pub fn harmless(text: &str) -> String {
     text.chars().filter(|c| !c.is_control() && !('\u{e000}'..='\u{f8ff}').contains(c)).collect()
 }
 
+/// Whether it is a Chinese character, not a mark.
+#[must_use]
+pub fn is_han(c: char) -> bool {
+    ('\u{4e00}'..='\u{9fff}').contains(&c)
+}
+
 enum Part<'a> {
     Text(&'a str),
     Marked { kind: char, reference: &'a str, word: &'a str },
@@ -76,16 +82,34 @@ fn parts(sentence: &str) -> impl Iterator<Item = Part<'_>> {
     })
 }
 
-/// The sentence as words alone. An icon without a word is decoration, and leaves no blank behind.
+/// The sentence as words alone. An icon without a word is decoration, and leaves no blank behind; nor does one whose word is
+/// Chinese, between it and the Chinese beside it.
 #[must_use]
 pub fn plain(sentence: &str) -> String {
     let mut plain = String::with_capacity(sentence.len());
     let mut decorated = false;
-    for part in parts(sentence) {
-        let (Part::Text(words) | Part::Marked { word: words, .. }) = part;
+    let mut parts = parts(sentence).peekable();
+    // Whether the word before is Chinese and stands for an icon.
+    let mut after_icon = false;
+    while let Some(part) = parts.next() {
+        let (Part::Text(mut words) | Part::Marked { word: mut words, .. }) = part;
+        if let Part::Text(text) = part {
+            let joined = |text: &str| text.strip_prefix(' ').is_some_and(|rest| rest.starts_with(is_han));
+            if after_icon && joined(text) {
+                words = &words[1..];
+            }
+            let before_icon = |next: &Part| matches!(next, Part::Marked { kind: 'i', word, .. } if word.starts_with(is_han));
+            if let Some(rest) = words.strip_suffix(' ')
+                && rest.ends_with(is_han)
+                && parts.peek().is_some_and(before_icon)
+            {
+                words = rest;
+            }
+        }
         let blank = decorated && (plain.is_empty() || plain.ends_with(' '));
         plain.push_str(if blank { words.trim_start_matches(' ') } else { words });
         decorated = words.is_empty();
+        after_icon = matches!(part, Part::Marked { kind: 'i', word, .. } if word.ends_with(is_han));
     }
     plain
 }
@@ -161,8 +185,7 @@ pub fn html(sentence: &str) -> String {
 fn counted(text: &str) -> Cow<'_, str> {
     let counts = |at: usize| {
         let (before, after) = (&text[..at], &text[at + 1..]);
-        before.ends_with(|c: char| c.is_ascii_digit())
-            && after.starts_with(|c: char| ('\u{4e00}'..='\u{9fff}').contains(&c))
+        before.ends_with(|c: char| c.is_ascii_digit()) && after.starts_with(is_han)
     };
     let blanks = text.match_indices(' ').map(|(at, _)| at);
     let mut joined = Cow::Borrowed(text);
@@ -178,7 +201,7 @@ fn counted(text: &str) -> Cow<'_, str> {
 const AMOUNT: &str = "<span class=\"amount\">";
 
 /// Marks that do not begin a line.
-const CLINGING: [char; 12] = [',', '.', ';', ':', ')', '、', '，', '。', '；', '：', '）', '」'];
+const CLINGING: [char; 13] = [',', '.', ';', ':', ')', '、', '，', '。', '；', '：', '）', '」', '”'];
 
 /// Where the number begins with which the text since `from` ends; the end if it ends with none.
 fn amount_from(html: &str, from: usize) -> usize {
@@ -238,6 +261,14 @@ mod tests {
         let line = [&icon("chip-ruby", ""), " ruby, ", &icon("chip-onyx", ""), " onyx"].concat();
         assert_eq!(plain(&line), "ruby, onyx");
         assert_eq!(plain(&["2 ", &icon("gem-ruby", "ruby"), " or 3"].concat()), "2 ruby or 3");
+    }
+
+    #[test]
+    fn a_chinese_word_in_place_of_an_icon_stands_close_to_the_chinese_beside_it() {
+        let gem = icon("gem-sapphire", "藍寶石");
+        assert_eq!(plain(&["已經沒有 ", &gem, " 了"].concat()), "已經沒有藍寶石了");
+        assert_eq!(plain(&["拿取 2 ", &gem, " ", &gem, "，"].concat()), "拿取 2 藍寶石 藍寶石，");
+        assert_eq!(plain(&[&seat(0, "小明"), " ", &gem, " 3"].concat()), "小明 藍寶石 3");
     }
 
     #[test]

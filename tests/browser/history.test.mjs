@@ -224,7 +224,7 @@ for (const size of ["tablet", { width: 1440, height: 900 }]) {
     const lines = page.locator(".log-line");
     await lines.first().waitFor();
     assert.ok((await lines.count()) >= 30);
-    assert.match(await lines.nth(0).textContent(), /Ada took/);
+    assert.match(await lines.nth(0).textContent(), /Ada takes/);
     await axe(page);
     await comesToRest(lines.nth(6));
     await lines.nth(6).click();

@@ -243,7 +243,7 @@ fn Ahead(looking: Looking, players: Vec<Player>) -> impl IntoView {
             <ul class="review-key" aria-hidden="true">{key}</ul>
             <div class="for-ear">
                 <table>
-                    <caption>{live!(words, review.ahead_table)}</caption>
+                    <caption>{move || say!(words.language(), review.ahead_table, rounds = face::rounds(game, words.language()))}</caption>
                     <thead>
                         <tr>
                             <td></td>

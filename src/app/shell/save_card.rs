@@ -7,7 +7,7 @@ use crate::app::route::Route;
 use crate::app::session::Summary;
 use crate::app::storage::SavedGame;
 use crate::app::ui::{GameCover, SeatToken};
-use crate::app::words::{Language, use_words};
+use crate::app::words::{Language, list, use_words};
 use crate::{live, say};
 use leptos::prelude::*;
 
@@ -18,11 +18,11 @@ pub fn standing(summary: &Summary, language: Language) -> String {
     if let Some(seat) = summary.turn {
         return say!(language, shell.to_play, name = name(seat.index()).to_owned());
     }
-    let winners: Vec<&str> =
-        summary.ranks.iter().enumerate().filter(|(_, rank)| **rank == 1).map(|(at, _)| name(at)).collect();
+    let winners = summary.ranks.iter().enumerate().filter(|(_, rank)| **rank == 1);
+    let winners: Vec<String> = winners.map(|(at, _)| name(at).to_owned()).collect();
     match winners.as_slice() {
-        [winner] => say!(language, shell.won_by, name = (*winner).to_owned()),
-        several => say!(language, shell.shared_by, names = several.join(say!(language, shell.list_comma))),
+        [winner] => say!(language, shell.won_by, name = winner),
+        several => say!(language, shell.shared_by, names = list(language, several)),
     }
 }
 

@@ -84,9 +84,9 @@ pub fn Statistics() -> impl IntoView {
             </h1>
             {move || {
                 let language = words.language();
-                match &*tally.read() {
-                    Some(tally) => sheets(tally, language),
-                    None if finished.read().is_some() => {
+                match (&*tally.read(), kind.get()) {
+                    (Some(tally), Some(game)) => sheets(game, tally, language),
+                    _ if finished.read().is_some() => {
                         view! {
                             <p class="soft tally-none">
                                 <Icon symbol="icon-chart"/>
@@ -95,7 +95,7 @@ pub fn Statistics() -> impl IntoView {
                         }
                         .into_any()
                     }
-                    None => ().into_any(),
+                    _ => ().into_any(),
                 }
             }}
         </main>
@@ -104,12 +104,12 @@ pub fn Statistics() -> impl IntoView {
 }
 
 /// Figures, players and lines of the score sheet.
-fn sheets(tally: &Tally, language: Language) -> AnyView {
+fn sheets(game: GameId, tally: &Tally, language: Language) -> AnyView {
     let facts = [
-        (say!(language, shell.tally.games), tally.games.to_string()),
-        (say!(language, shell.tally.rounds), mean(tally.rounds)),
-        (say!(language, shell.tally.winners), mean(tally.winners)),
-        (say!(language, shell.tally.highest), most(tally.most())),
+        (say!(language, shell.tally.games).to_owned(), tally.games.to_string()),
+        (say!(language, shell.tally.rounds, rounds = face::rounds(game, language)), mean(tally.rounds)),
+        (say!(language, shell.tally.winners).to_owned(), mean(tally.winners)),
+        (say!(language, shell.tally.highest).to_owned(), most(tally.most())),
     ];
     let facts = facts.map(|(what, figure)| {
         view! { <div class="card"><dt>{what}</dt><dd class="tabular">{figure}</dd></div> }

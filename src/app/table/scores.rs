@@ -10,6 +10,7 @@ use crate::app::rich::{Icon, Rich};
 use crate::app::session::{Sheet, SheetRow};
 use crate::app::stay::Stay;
 use crate::app::ui::SeatToken;
+use crate::app::words::list;
 use crate::engine::Turn;
 use crate::{live, say};
 use leptos::html;
@@ -27,20 +28,6 @@ fn by_rank(sheet: &Sheet) -> Vec<usize> {
     let mut seats: Vec<usize> = (0..sheet.totals.len()).collect();
     seats.sort_by_key(|seat| sheet.ranks.get(*seat).copied().unwrap_or(u8::MAX));
     seats
-}
-
-/// Names as a list: "Ada, Bruno and Mei".
-fn list(sitting: Sitting, names: &[String]) -> String {
-    match names {
-        [] => String::new(),
-        [only] => only.clone(),
-        [rest @ .., last] => say!(
-            sitting.words.language(),
-            table.and,
-            first = rest.join(say!(sitting.words.language(), table.comma)),
-            last = last.clone()
-        ),
-    }
 }
 
 /// A name for a headline: a short one is not broken, so that "wins" alone stands in the next line.
@@ -286,7 +273,7 @@ fn Winner(sheet: Memo<Sheet>, is_full: Memo<bool>) -> impl IntoView {
     let headline = move || {
         let winners = winners();
         let names: Vec<String> = winners.iter().map(|player| kept_whole(&player.name)).collect();
-        let names = list(sitting, &names);
+        let names = list(words.language(), &names);
         if winners.len() == 1 {
             say!(words.language(), table.wins, name = names)
         } else {
@@ -373,15 +360,16 @@ fn swing_card(sitting: Sitting, sheet: &Sheet, players: &[Player]) -> Option<Any
             name = name
         )
     });
+    let note = say!(language, table.swing_note, rounds = face::rounds(sitting.session().game(), language));
     Some(
         view! {
             <div class="swing card">
                 <div class="swing-head">
                     <h2>{say!(language, table.swing)}</h2>
-                    <span class="s soft">{say!(language, table.swing_note)}</span>
+                    <span class="s soft">{note.clone()}</span>
                     {caption.map(|caption| view! { <span class="swing-turn"><i></i>{caption}</span> })}
                 </div>
-                <svg viewBox=graph::VIEW_BOX role="img" aria-label=say!(language, table.swing_note) inner_html=swing.svg></svg>
+                <svg viewBox=graph::VIEW_BOX role="img" aria-label=note inner_html=swing.svg></svg>
             </div>
         }
         .into_any(),

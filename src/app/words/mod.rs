@@ -3,6 +3,8 @@
 //! Keys and their arguments are made from `locales/` by the build; [`say!`](crate::say) puts one sentence together, on the
 //! page and in tests alike. On the page [`live!`](crate::live) keeps it right when the language changes.
 
+use crate::say;
+
 #[cfg(target_arch = "wasm32")]
 mod current;
 #[doc(hidden)]
@@ -33,6 +35,18 @@ pub enum Language {
 /// Every language with its own name for itself, the default first.
 pub const LANGUAGES: [(Language, &str); 3] =
     [(Language::English, "English"), (Language::Traditional, "繁體中文"), (Language::Simplified, "简体中文")];
+
+/// Names as a list: "Ada, Bruno and Mei".
+#[must_use]
+pub fn list(language: Language, names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [only] => only.clone(),
+        [rest @ .., last] => {
+            say!(language, table.and, first = rest.join(say!(language, table.comma)), last = last)
+        }
+    }
+}
 
 /// A sentence in a language: `say!(language, table.turn_of, name = "Ada")`.
 ///

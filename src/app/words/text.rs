@@ -4,6 +4,7 @@
 //! Sentences are data and this is the only code that reads them, because the page carries more than a thousand.
 
 use super::Language;
+use crate::app::sentence::is_han;
 
 /// The text of a language.
 #[must_use]
@@ -30,18 +31,35 @@ pub fn fill_counted(texts: &[&str; 4], language: Language, count: i32, arguments
 }
 
 /// Lays arguments into the slots of a text: the control characters U+0001 to U+0009, which `build/words.rs` puts there.
+/// Between a number or a Latin word and the Chinese beside it comes a blank, wherever the two meet at a slot.
 fn lay(text: &str, arguments: &[&str]) -> String {
     let mut sentence = String::with_capacity(text.len() + 32);
     let mut rest = text;
     while let Some(at) = rest.bytes().position(|byte| byte < b'\n') {
         sentence.push_str(&rest[..at]);
         if let Some(argument) = arguments.get(usize::from(rest.as_bytes()[at]).wrapping_sub(1)) {
-            sentence.push_str(argument);
+            push_apart(&mut sentence, argument);
         }
         rest = &rest[at + 1..];
+        let next = rest.bytes().position(|byte| byte < b'\n').unwrap_or(rest.len());
+        push_apart(&mut sentence, &rest[..next]);
+        rest = &rest[next..];
     }
     sentence.push_str(rest);
     sentence
+}
+
+/// Adds to a sentence what follows in it.
+fn push_apart(sentence: &mut String, part: &str) {
+    let latin = |c: char| c.is_ascii_alphanumeric();
+    let apart = match (sentence.chars().next_back(), part.chars().next()) {
+        (Some(before), Some(after)) => (is_han(before) && latin(after)) || (latin(before) && is_han(after)),
+        _ => false,
+    };
+    if apart {
+        sentence.push(' ');
+    }
+    sentence.push_str(part);
 }
 
 /// A whole number that a sentence counts with.
@@ -75,8 +93,18 @@ mod tests {
         assert_eq!(say(Language::English, -1), "Ada took -1 token");
         assert_eq!(say(Language::English, 0), "Ada took 0 tokens");
         assert_eq!(say(Language::English, 21), "Ada took 21 tokens");
-        assert_eq!(say(Language::Traditional, 1), "甲Ada乙1");
+        assert_eq!(say(Language::Traditional, 1), "甲 Ada 乙 1");
         assert_eq!(say(Language::Simplified, 2), "丙2丁");
+    }
+
+    #[test]
+    fn a_blank_parts_chinese_from_numbers_and_latin_letters_that_are_laid_beside_it() {
+        let lay = |text: &str, argument: &str| super::lay(text, &[argument]);
+        assert_eq!(lay("在\u{1}建造", "行動格 2-\u{2060}3"), "在行動格 2-\u{2060}3 建造");
+        assert_eq!(lay("轉到\u{1}", "3 法郎"), "轉到 3 法郎");
+        assert_eq!(lay("轉到\u{1}，", "木材"), "轉到木材，");
+        assert_eq!(lay("第 \u{1} 輪", "3"), "第 3 輪");
+        assert_eq!(lay("\u{1}%（\u{1}）", "3"), "3%（3）");
     }
 
     #[test]

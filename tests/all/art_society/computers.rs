@@ -224,3 +224,32 @@ fn bad_taste_is_avoided_where_it_can_be() {
         }
     }
 }
+
+/// A card that is likely to choose first is not said to be low, and no higher ones are kept where there are none.
+#[test]
+fn what_is_said_for_a_bid_is_true_of_the_hand() {
+    let told = std::cell::Cell::new([0; 3]);
+    positions(|state| {
+        if state.phase() != Phase::Bid {
+            return;
+        }
+        let mut bids = Vec::new();
+        G::actions(state, &mut bids);
+        for bid in &bids {
+            let Action::Bid(card) = *bid else { continue };
+            let reasons = G::reasons(state, bid);
+            let says = |reason: &Reason| reasons.contains(reason);
+            let higher = bids.iter().any(|other| matches!(other, Action::Bid(other) if *other > card));
+            assert!(!(says(&Reason::LikelyFirst) && says(&Reason::LotsAlike)), "bid {card}: {reasons:?}");
+            assert!(higher || !says(&Reason::KeepsHighCards), "bid {card}: {reasons:?}");
+            assert!(!higher || !says(&Reason::HighestCard), "bid {card}: {reasons:?}");
+            let [first, kept, highest] = told.get();
+            told.set([
+                first + u32::from(says(&Reason::LikelyFirst)),
+                kept + u32::from(says(&Reason::KeepsHighCards)),
+                highest + u32::from(says(&Reason::HighestCard)),
+            ]);
+        }
+    });
+    assert!(told.get().iter().all(|times| *times > 0), "{told:?}");
+}

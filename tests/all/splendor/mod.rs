@@ -4,6 +4,7 @@
 mod buying;
 mod counts;
 mod ending;
+mod hints;
 mod nobles;
 mod options;
 mod reserving;

@@ -87,10 +87,10 @@ fn the_court_tells_everybody_who_has_most() {
     let court = Event::Court { workers: [1, 2, 2, 0, 0], leaders: seats(&[1, 2]) };
     assert_eq!(
         told(&court, Language::English),
-        "Brussels board (Ⅱ 2, Ⅲ 2, Ⅰ 1): Ⅱ, Ⅲ must send a worker to the court"
+        "Brussels board (Ⅱ 2, Ⅲ 2, Ⅰ 1): Ⅱ and Ⅲ must each send a worker to the court"
     );
     assert_eq!(
         told(&court, Language::Simplified),
-        "布鲁塞尔图板（Ⅱ 2、Ⅲ 2、Ⅰ 1）：Ⅱ、Ⅲ 须将一个建筑师米宝放入法院"
+        "布鲁塞尔图板（Ⅱ 2、Ⅲ 2、Ⅰ 1）：Ⅱ 与 Ⅲ 须各将一个建筑师米宝放入法院"
     );
 }

@@ -20,6 +20,9 @@ fn named(letter: char) -> bool {
 /// Words of Latin letters that Chinese sentences have, too.
 const LATIN: [&str; 6] = ["Salon", "JSON", "MIT", "true", "false", "null"];
 
+/// Words behind a number that end as plurals do and are none.
+const SINGULAR: [&str; 8] = ["is", "as", "has", "this", "was", "goes", "ends", "bonus"];
+
 pub struct Reader {
     /// Icons that there are.
     symbols: BTreeSet<String>,
@@ -98,6 +101,9 @@ pub fn wrong(language: Language, sentence: &str) -> Option<String> {
         if let Some(foreign) = words.chars().find(|c| chinese(*c)) {
             return Some(format!("{foreign} in English"));
         }
+        if let Some(many) = many_of_one(&words) {
+            return Some(format!("1 {many}"));
+        }
         let before = |mark: &str| words.contains(&[" ", mark].concat());
         return [",", ".", ";", ":", ")"]
             .into_iter()
@@ -122,8 +128,28 @@ pub fn wrong(language: Language, sentence: &str) -> Option<String> {
     if letters.windows(2).any(crowded) {
         return says("no blank beside a name");
     }
+    // The rulebook prints the year in this name without a blank.
+    let dated = words.replace("布魯塞爾1893", "").replace("布鲁塞尔1893", "");
+    let dated: Vec<char> = dated.chars().collect();
+    let counted = |pair: &[char]| {
+        (pair[0].is_ascii_digit() && han(pair[1])) || (han(pair[0]) && pair[1].is_ascii_digit())
+    };
+    if dated.windows(2).any(counted) {
+        return says("no blank beside a number");
+    }
     let narrow = |pair: &[char]| chinese(pair[0]) && ",;:?!".contains(pair[1]);
     letters.windows(2).find(|pair| narrow(pair)).map(|pair| format!("{} after {}", pair[1], pair[0]))
+}
+
+/// A plural that stands behind a lone 1.
+fn many_of_one(words: &str) -> Option<&str> {
+    let words: Vec<&str> = words.split([' ', '\u{a0}']).collect();
+    let noun = |word: &&str| {
+        let word = word.trim_end_matches(|c: char| !c.is_alphabetic());
+        word.ends_with('s') && !word.ends_with("ss") && !SINGULAR.contains(&word)
+    };
+    let one = |pair: &&[&str]| pair[0].trim_start_matches(['(', '+', '−']) == "1" && noun(&pair[1]);
+    words.windows(2).find(one).map(|pair| pair[1])
 }
 
 /// Whether every mark of a sentence is opened, parted and closed before the next.
@@ -146,6 +172,7 @@ fn a_careful_reader_finds_what_is_wrong() {
         (English, "take 2 , then"),
         (English, "take 2,, then"),
         (English, "take 2 元"),
+        (English, "costs 1 tiles, wild ones among them"),
         (English, &marked[..marked.len() - 3]),
         (English, &nested),
         (Traditional, "拿 2 guilders"),
@@ -155,6 +182,8 @@ fn a_careful_reader_finds_what_is_wrong() {
         (Simplified, "拿，，抽"),
         (Traditional, "Ⅰ獲得 2 元"),
         (Simplified, "轮到Ⅱ"),
+        (Traditional, "得 2分"),
+        (Traditional, "在行動格 2-3建造"),
     ] {
         assert!(wrong(language, sentence).is_some(), "{language:?}: {sentence:?}");
     }

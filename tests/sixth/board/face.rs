@@ -1,7 +1,7 @@
 //! What tells Pebbles from the other games.
 
 use crate::app::draw::svg::{Paint, Svg};
-use crate::app::face::{Face, Faced, common_round};
+use crate::app::face::{Face, Faced, common_round, common_rounds};
 use crate::games::pebbles::Pebbles;
 use crate::say;
 
@@ -11,6 +11,7 @@ impl Faced for Pebbles {
         line: |language| say!(language, pebbles.line),
         minutes: 5,
         round: common_round,
+        rounds: common_rounds,
         accent: [0x4a4a52, 0xc4c4cf],
         cloth: 0x2c2f36,
         cover: draw,

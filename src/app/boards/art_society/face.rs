@@ -1,7 +1,7 @@
 //! What tells Art Society from the other games.
 
 use super::art::cover;
-use crate::app::face::{Face, Faced, common_round};
+use crate::app::face::{Face, Faced, common_round, common_rounds};
 use crate::games::art_society::ArtSociety;
 use crate::say;
 
@@ -11,6 +11,7 @@ impl Faced for ArtSociety {
         line: |language| say!(language, art.line),
         minutes: 60,
         round: common_round,
+        rounds: common_rounds,
         accent: [0x7a2338, 0xdf7f97],
         cloth: 0x5f1a2b,
         cover: cover::draw,

@@ -11,6 +11,7 @@ impl Faced for Bruges {
         line: |language| say!(language, bruges_table.line),
         minutes: 60,
         round: |language, number| say!(language, bruges.round, number = number.to_string()),
+        rounds: |language| say!(language, bruges.rounds),
         accent: [0x9c4526, 0xe08a66],
         cloth: 0x70301a,
         cover: cover::draw,

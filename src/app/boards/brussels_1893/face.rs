@@ -1,7 +1,7 @@
 //! What tells Bruxelles 1893 from the other games.
 
 use super::art::cover;
-use crate::app::face::{Face, Faced, common_round};
+use crate::app::face::{Face, Faced, common_round, common_rounds};
 use crate::games::brussels_1893::Brussels1893;
 use crate::say;
 
@@ -11,6 +11,7 @@ impl Faced for Brussels1893 {
         line: |language| say!(language, brussels_1893.line),
         minutes: 110,
         round: common_round,
+        rounds: common_rounds,
         accent: [0x5f6f2e, 0xb3c46e],
         cloth: 0x39431b,
         cover: cover::draw,

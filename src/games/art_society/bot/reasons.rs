@@ -49,8 +49,10 @@ pub enum Reason {
     LotsAlike,
     /// Few others can have a higher card left.
     LikelyFirst,
-    /// Keeps high cards for later rounds.
+    /// Keeps higher cards for later rounds.
     KeepsHighCards,
+    /// No card in hand is higher.
+    HighestCard,
     /// A rival would have had more from it.
     DeniesRival {
         /// Who.
@@ -164,10 +166,16 @@ impl Judge<'_> {
                 reasons.push(Reason::WorthChoosingFirst(self.state.lots()[best].painting));
             }
         }
-        if by_place[0] - last <= NOTABLE {
+        let likely_first = places[0] > 0.5;
+        if by_place[0] - last <= NOTABLE && !likely_first {
             reasons.push(Reason::LotsAlike);
         }
-        reasons.push(if places[0] > 0.5 { Reason::LikelyFirst } else { Reason::KeepsHighCards });
+        let has_higher = self.state.player(self.seat).hand >> card > 1;
+        reasons.push(match (likely_first, has_higher) {
+            (true, _) => Reason::LikelyFirst,
+            (false, true) => Reason::KeepsHighCards,
+            (false, false) => Reason::HighestCard,
+        });
         reasons
     }
 

@@ -87,8 +87,8 @@ pub enum Reason {
     KeepsGems(Gem),
     /// Gems that both of these cards ask for.
     ServesBoth([CardId; 2]),
-    /// Gems of many colours for cards still to come.
-    Versatile,
+    /// Gems that none of the best cards in prospect asks for, kept for cards still to come.
+    ForLater,
     /// Nothing else is possible.
     OnlyMove,
 }
@@ -167,7 +167,7 @@ impl Judge<'_> {
         let mut served = goals.iter().filter(|goal| goal.value > 0.0 && asks(goal));
         match (served.next(), served.next()) {
             (Some(one), Some(other)) => reasons.push(Reason::ServesBoth([one.card, other.card])),
-            _ if reasons.is_empty() => reasons.push(Reason::Versatile),
+            _ if reasons.is_empty() => reasons.push(Reason::ForLater),
             _ => {}
         }
         reasons
@@ -236,7 +236,7 @@ impl Judge<'_> {
             reasons.push(Reason::Points(card.points));
         }
         reasons.extend(self.progress(card));
-        let cards = self.cheaper(card.bonus);
+        let cards = self.cheaper(id, card.bonus);
         if cards > 0 {
             reasons.push(Reason::Bonus { gem: card.bonus, cards });
         }
@@ -283,11 +283,12 @@ impl Judge<'_> {
         (1..=4).contains(&missing).then_some(Reason::NobleProgress { noble: nearest, missing })
     }
 
-    /// Cards on the table and in the own hand that one more bonus makes cheaper.
-    fn cheaper(&self, bonus: Gem) -> u8 {
+    /// Cards on the table and in the own hand that the bonus of a card makes cheaper, once it is bought.
+    fn cheaper(&self, bought: CardId, bonus: Gem) -> u8 {
         let gem = bonus.index();
-        let asks = |card: &&Prospect| {
-            self.state.components().card(card.card).cost[gem] > self.outlook.player.bonuses[gem] + 1
+        let asks = |other: &&Prospect| {
+            other.card != bought
+                && self.state.components().card(other.card).cost[gem] > self.outlook.player.bonuses[gem]
         };
         self.outlook.prospects().iter().filter(asks).count().try_into().unwrap_or(u8::MAX)
     }

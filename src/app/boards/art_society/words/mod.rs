@@ -60,10 +60,10 @@ pub fn painting_in_words(language: Language, components: &Components, id: Painti
     named(language, components, id, genre(language, components.painting(id).genre).to_owned())
 }
 
-/// Shields in a sentence.
+/// Shields in a sentence: the first says how many there are.
 pub fn shields(language: Language, count: u8) -> String {
     let words = say!(language, art.shields, count = count);
-    icon(SHIELD, &words).repeat(usize::from(count.min(7)))
+    [icon(SHIELD, &words), icon(SHIELD, "").repeat(usize::from(count.clamp(1, 7)) - 1)].concat()
 }
 
 /// Shields in words alone.
@@ -95,6 +95,12 @@ pub fn card(language: Language, number: u8) -> String {
 /// A square of a wall, counted from 1.
 pub fn place(language: Language, spot: Spot) -> String {
     say!(language, art.place, x = (spot.x + 1).to_string(), y = (spot.y + 1).to_string())
+}
+
+/// Points that somebody has, which may be fewer than none.
+pub fn score(language: Language, number: i32) -> String {
+    let sign = if number < 0 { "−" } else { "" };
+    [sign, &say!(language, art.points, count = number.unsigned_abs())].concat()
 }
 
 /// Points gained or lost.

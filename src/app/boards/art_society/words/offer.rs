@@ -64,7 +64,7 @@ impl Spoken for ArtSociety {
 
     fn button(kind: MoveKind, language: Language) -> String {
         let words = match kind {
-            MoveKind::TurnUp(count) => return say!(language, art.button.turn_up, number = count.to_string()),
+            MoveKind::TurnUp(count) => return say!(language, art.button.turn_up, count = count),
             MoveKind::Bid(number) => return say!(language, art.button.bid, card = number.to_string()),
             MoveKind::Take => say!(language, art.button.take),
             MoveKind::TakeAndHang => say!(language, art.button.take_hang),

@@ -4,11 +4,10 @@ use super::super::scene::{
     CardPart, Dado, DecorPart, LotPart, Offered, Panel, Piece, PilePart, Progress, Scene, Standing,
 };
 use super::{
-    badge, frame, genre, painting, painting_in_words, shields, shields_in_words, size, tile_in_words,
+    badge, frame, genre, painting, painting_in_words, score, shields, shields_in_words, size, tile_in_words,
 };
 use crate::app::boards::kit::phrase::{called, capital, join};
 use crate::app::boards::pen::Pen;
-use crate::app::figure;
 use crate::app::words::Language;
 use crate::engine::Seat;
 use crate::games::art_society::wall::Size;
@@ -174,7 +173,7 @@ pub fn stack(language: Language, dado: &Dado) -> String {
 
 /// The points of a wall.
 pub fn tally(language: Language, dado: &Dado) -> String {
-    say!(language, art.say.tally, points = figure::plain(dado.lines.iter().sum()))
+    say!(language, art.say.tally, points = score(language, dado.lines.iter().sum()))
 }
 
 /// How far a player is with the step that everybody takes in turn.
@@ -199,8 +198,8 @@ pub fn panel(language: Language, panel: &Panel, name: &str) -> String {
         language,
         art.say.seat,
         name = name.to_owned(),
-        points = figure::plain(panel.points),
-        paintings = panel.hanging.pictures.len().to_string(),
+        points = score(language, panel.points),
+        paintings = say!(language, art.say.paintings, count = panel.hanging.pictures.len()),
         tile = shields_in_words(language, panel.shields),
         card = panel.card.map_or_else(String::new, |card| card.to_string())
     );

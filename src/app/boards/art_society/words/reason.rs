@@ -36,6 +36,7 @@ pub fn reason(reason: &Reason, speech: &Speech<ArtSociety>) -> String {
         Reason::LotsAlike => say!(language, art.reason.alike),
         Reason::LikelyFirst => say!(language, art.reason.likely),
         Reason::KeepsHighCards => say!(language, art.reason.keeps_high),
+        Reason::HighestCard => say!(language, art.reason.highest),
         Reason::FitsOwnWall => say!(language, art.reason.own_wall),
         Reason::RivalsCannotHang => say!(language, art.reason.rivals),
         Reason::RightSize => say!(language, art.reason.right_size),

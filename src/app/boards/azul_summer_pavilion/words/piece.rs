@@ -209,8 +209,7 @@ fn about_space(pen: &Pen<'_, AzulSummerPavilion>, seat: Seat, at: Space) -> Stri
     match table.player(seat).board.tile(at) {
         Some(tile) => say!(language, azul.about.covered, space = name, colour = chip(language, tile)),
         None => {
-            let number = components.number(table.side, at).to_string();
-            say!(language, azul.about.space, space = name, number = number)
+            say!(language, azul.about.space, count = components.number(table.side, at), space = name)
         }
     }
 }

@@ -39,7 +39,12 @@ impl Worded for AzulSummerPavilion {
                 source = source(language, *from)
             ),
             Event::TookToken { seat, lost } => {
-                say!(language, azul.log.token, count = *lost, seat = speech.seat(*seat))
+                say!(
+                    language,
+                    azul.log.token,
+                    points = lost_points(language, *lost),
+                    seat = speech.seat(*seat)
+                )
             }
             Event::PlacingBegan { seat } => say!(language, azul.log.placing, seat = speech.seat(*seat)),
             Event::Placed { seat, space, colour, spent, points } => {
@@ -79,7 +84,7 @@ impl Worded for AzulSummerPavilion {
                 say!(language, azul.log.unpacked, seat = speech.seat(*seat), tiles = tiles(kept))
             }
             Event::Passed { seat, kept, discarded, lost } => {
-                let (seat, count) = (speech.seat(*seat), *lost);
+                let (seat, points) = (speech.seat(*seat), lost_points(language, *lost));
                 match (total(kept), total(discarded)) {
                     (0, 0) => say!(language, azul.log.passed, seat = seat),
                     (_, 0) => say!(language, azul.log.stored, seat = seat, kept = tiles(kept)),
@@ -87,7 +92,7 @@ impl Worded for AzulSummerPavilion {
                         say!(
                             language,
                             azul.log.discarded,
-                            count = count,
+                            points = points,
                             seat = seat,
                             discarded = tiles(discarded)
                         )
@@ -95,7 +100,7 @@ impl Worded for AzulSummerPavilion {
                     _ => say!(
                         language,
                         azul.log.stored_discarded,
-                        count = count,
+                        points = points,
                         seat = seat,
                         kept = tiles(kept),
                         discarded = tiles(discarded)
@@ -120,7 +125,7 @@ impl Worded for AzulSummerPavilion {
                 say!(
                     language,
                     azul.log.corners,
-                    count = *lost,
+                    points = lost_points(language, *lost),
                     seat = speech.seat(*seat),
                     tiles = tiles(left)
                 )
@@ -205,5 +210,13 @@ impl Worded for AzulSummerPavilion {
 
     fn sprite() -> String {
         art::sprite()
+    }
+}
+
+/// Points that are lost: nobody falls below the least there is.
+fn lost_points(language: Language, lost: u16) -> String {
+    match lost {
+        0 => say!(language, azul.log.lost_none).to_owned(),
+        _ => say!(language, azul.log.lost, count = lost),
     }
 }

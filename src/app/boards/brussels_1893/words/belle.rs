@@ -286,7 +286,7 @@ pub fn event(event: &Event, speech: &Speech<Brussels1893>) -> Option<String> {
             say!(l, brussels_1893_belle.log.took_back, office = office(l, of), seat = name(seat))
         }
         Event::Departed { travellers: n } => {
-            say!(l, brussels_1893_belle.log.departed, travellers = travellers(l, n))
+            say!(l, brussels_1893_belle.log.departed, count = n)
         }
         Event::Visited { seat, row: at, colours, points: n } => say!(
             l,
@@ -301,7 +301,7 @@ pub fn event(event: &Event, speech: &Speech<Brussels1893>) -> Option<String> {
                 let cards = say!(l, brussels_1893_belle.unit.cards, count = cards);
                 say!(l, brussels_1893_belle.log.refreshed, cards = cards)
             });
-            let home = (n > 0).then(|| say!(l, brussels_1893_belle.log.home, travellers = travellers(l, n)));
+            let home = (n > 0).then(|| say!(l, brussels_1893_belle.log.home, count = n));
             join(l, turned.into_iter().chain(home))
         }
         Event::TileScored { seat, tile: of, points, francs } => {
@@ -312,8 +312,7 @@ pub fn event(event: &Event, speech: &Speech<Brussels1893>) -> Option<String> {
             say!(l, brussels_1893_belle.log.speciality, seat = name(seat), zone = zone(l, of))
         }
         Event::WhitesDiscarded { seat, artworks } => {
-            let artworks = say!(l, brussels_1893_belle.unit.whites, count = artworks);
-            say!(l, brussels_1893_belle.log.whites, artworks = artworks, seat = name(seat))
+            say!(l, brussels_1893_belle.log.whites, count = artworks, seat = name(seat))
         }
         _ => return None,
     })

@@ -6,6 +6,7 @@ use super::{
 };
 use crate::app::boards::kit::phrase::{clauses, join};
 use crate::app::session::Speech;
+use crate::app::words::list;
 use crate::engine::Seat;
 use crate::games::brussels_1893::grid::Area;
 use crate::games::brussels_1893::{Brussels1893, Event, PerSeat, SeatSet};
@@ -175,8 +176,13 @@ pub fn event(event: &Event, speech: &Speech<Brussels1893>) -> Option<String> {
         }
         Event::Court { workers, leaders } if !leaders.is_empty() => {
             let there = join(l, listed(speech, &workers.map(u16::from)));
-            let sending = join(l, seats(speech).filter(|seat| leaders.has(*seat)).map(name));
-            say!(l, brussels_1893.log.court, seats = sending, workers = there)
+            let sending: Vec<String> = seats(speech).filter(|seat| leaders.has(*seat)).map(name).collect();
+            let seats = list(l, &sending);
+            if sending.len() == 1 {
+                say!(l, brussels_1893.log.court, seats = seats, workers = there)
+            } else {
+                say!(l, brussels_1893.log.court_each, seats = seats, workers = there)
+            }
         }
         Event::Court { .. } => say!(l, brussels_1893.log.court_nobody).to_owned(),
         Event::RoundEnded { round } => say!(l, brussels_1893.log.round, round = round.to_string()),

@@ -18,6 +18,7 @@ pub fn reason(reason: &Reason, view: &View, speech: &Speech<Splendor>) -> String
             say!(language, splendor.reason.noble, count = speech.components.noble(noble).points)
         }
         Reason::NobleProgress { missing, .. } => say!(language, splendor.reason.noble_near, count = missing),
+        Reason::Bonus { gem, cards: 0 } => say!(language, splendor.offer.gains, gem = stone(language, gem)),
         Reason::Bonus { gem, cards } => {
             say!(language, splendor.reason.bonus, count = cards, gem = stone(language, gem))
         }
@@ -45,7 +46,7 @@ pub fn reason(reason: &Reason, view: &View, speech: &Speech<Splendor>) -> String
         Reason::ServesBoth([one, other]) => {
             say!(language, splendor.reason.serves, one = named(one), other = named(other))
         }
-        Reason::Versatile => say!(language, splendor.reason.versatile).to_owned(),
+        Reason::ForLater => say!(language, splendor.reason.for_later).to_owned(),
         Reason::OnlyMove => say!(language, splendor.reason.only).to_owned(),
     }
 }
