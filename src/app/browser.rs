@@ -30,6 +30,11 @@ pub fn address_of(route: &Route) -> String {
     [page, &route.href()].concat()
 }
 
+/// Names the document after what it shows, in the current language.
+pub fn name_document(title: Signal<String>) {
+    Effect::new(move |_| document().set_title(&[&title.read(), " · Salon"].concat()));
+}
+
 /// Goes to a page; the browser's back button leads here again.
 pub fn navigate(route: &Route) {
     // Setting a hash cannot fail for an address of ours.

@@ -1,6 +1,6 @@
 //! What every room around a game has in common: its title, where the focus goes on entering, and the way out.
 
-use crate::app::browser::navigate;
+use crate::app::browser::{name_document, navigate};
 use crate::app::rich::Icon;
 use crate::app::route::Route;
 use crate::app::stay;
@@ -18,7 +18,7 @@ thread_local! {
 /// Names the document after a room, in the current language, and moves the focus to the room's heading, so that a
 /// screen reader reads on from there. The first room after loading leaves the focus where the browser put it.
 pub fn enter(title: Signal<String>) {
-    Effect::new(move |_| document().set_title(&[&title.read(), " · Salon"].concat()));
+    name_document(title);
     if ENTERED.replace(true) {
         stay::next_frame(|| {
             window().scroll_to_with_x_and_y(0.0, 0.0);

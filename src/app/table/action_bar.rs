@@ -3,7 +3,7 @@
 
 use super::history::History;
 use super::puzzle::Answered;
-use super::sitting::{Panel, Scores, Sitting, use_sitting};
+use super::sitting::{Scores, Sitting, use_sitting};
 use super::top_bar::to_do;
 use crate::app::press;
 use crate::app::rich::{Icon, Rich};
@@ -247,7 +247,7 @@ fn Move() -> impl IntoView {
         </div>
         <div class="actions-do">
             {move || {
-                (sitting.panel.get() != Panel::Hints && !sitting.is_choosing() && sitting.puzzle.is_none())
+                (!sitting.is_choosing() && sitting.puzzle.is_none())
                     .then(|| {
                         tool(
                             "icon-hint",

@@ -19,7 +19,7 @@ use super::top_bar::TopBar;
 use super::turning;
 use super::zoom::Zoom;
 use crate::app::browser::{self, PageOwner};
-use crate::app::face::accent;
+use crate::app::face::{self, accent};
 use crate::app::incoming::record_in;
 use crate::app::session::Mode;
 use crate::app::stay;
@@ -168,6 +168,10 @@ fn play(sitting: Sitting) -> AnyView {
         store_changes(sitting);
         watch_other_tabs(sitting);
     }
+    browser::name_document(Signal::derive(move || {
+        let own = sitting.desk.party.read().title.clone();
+        if own.is_empty() { face::name(game, words.language()).to_owned() } else { own }
+    }));
     keys::listen(sitting);
     // One touch ends whatever is moving; it does its own work besides.
     stay::listen(ev::pointerdown, |_| motion::finish());

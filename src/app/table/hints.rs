@@ -5,6 +5,7 @@ use crate::app::place::{bring_into_sight, place_on_table};
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::{Anchor, HintLine};
 use crate::app::stay::Stay;
+use crate::app::ui::{Loan, hand_on};
 use crate::live;
 use leptos::html;
 use leptos::prelude::*;
@@ -41,6 +42,9 @@ fn corner(panel: &Element) -> (usize, bool) {
     (best, hidden(best) > 0.0)
 }
 
+/// Where the focus goes from the panel: to the move that lies on the board then, else to what opens the panel.
+const AFTER: [&str; 2] = [".actions .main", ".actions [aria-keyshortcuts=H]"];
+
 /// The panel above the action bar.
 #[component]
 pub fn Hints() -> impl IntoView {
@@ -55,7 +59,14 @@ pub fn Hints() -> impl IntoView {
                 .collect::<Vec<_>>();
             view! {
                 <li>
-                    <button class="hint" on:click=move |_| sitting.lay_out(rank)>
+                    <button
+                        class="hint"
+                        on:click=move |_| {
+                            sitting.lay_out(rank);
+                            // The lines go before the panel does.
+                            hand_on(&AFTER);
+                        }
+                    >
                         <span class="hint-rank num" aria-hidden="true">{rank.to_string()}</span>
                         <span><Rich sentence=action/>{reasons}</span>
                     </button>
@@ -76,6 +87,7 @@ pub fn Hints() -> impl IntoView {
     });
     move || {
         (sitting.panel.get() == Panel::Hints).then(|| {
+            let _loan = Loan::within(".hints", &AFTER);
             view! {
                 <section class=move || CORNERS[at.get().0]
                     // Where there is no room beside the pieces, what is said takes less of it.

@@ -7,7 +7,7 @@ use crate::app::place::place_on_table;
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::LogLine;
 use crate::app::stay;
-use crate::app::ui::SeatToken;
+use crate::app::ui::{Loan, SeatToken};
 use crate::live;
 use leptos::html;
 use leptos::prelude::*;
@@ -114,6 +114,8 @@ pub fn Log() -> impl IntoView {
         });
         rows.enumerate().collect::<Vec<_>>()
     };
+    let loan = Loan::within(".log", &[".log-toggle"]);
+    loan.note();
     view! {
         <aside class="log card" aria-label=live!(words, table.log)>
             <div class="log-head">

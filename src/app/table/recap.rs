@@ -5,6 +5,7 @@
 use super::sitting::{Sitting, use_sitting};
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::{LogLine, Mode};
+use crate::app::ui::Loan;
 use crate::engine::Turn;
 use crate::{live, say};
 use leptos::prelude::*;
@@ -100,6 +101,7 @@ pub fn Recap(
             })
             .collect::<Vec<_>>()
     };
+    let _loan = Loan::within(".recap", &[".log-toggle"]);
     view! {
         <section class="recap" class:fresh=move || told.read().fresh && mode.get() == Mode::Play>
             <h2>{title}</h2>

@@ -9,7 +9,7 @@ use crate::app::players::Player;
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::{Sheet, SheetRow};
 use crate::app::stay::Stay;
-use crate::app::ui::SeatToken;
+use crate::app::ui::{Loan, SeatToken};
 use crate::app::words::list;
 use crate::engine::Turn;
 use crate::{live, say};
@@ -125,6 +125,8 @@ fn Page() -> impl IntoView {
     on_cleanup(move || {
         let _ = sitting.told.try_set(true);
     });
+    let loan = Loan::within(".scores", &[".scores-toggle"]);
+    loan.note();
     let is_full = Memo::new(move |_| filled.get() == usize::MAX);
     let close = NodeRef::<html::Button>::new();
     Effect::new(move |_| {

@@ -149,7 +149,7 @@ pub fn TopBar() -> impl IntoView {
                     <Rich sentence=course/>
                 </div>
                 <button
-                    class="btn quiet only-icon"
+                    class="btn quiet only-icon scores-toggle"
                     aria-label=live!(words, table.scores)
                     title=live!(words, table.scores)
                     on:click=move |_| sitting.scores.set(Scores::Shown)

@@ -1,6 +1,7 @@
 //! A question or a small form in front of the page. The browser's own modal dialog keeps the focus inside, closes on
 //! Escape and puts the focus back.
 
+use super::focus::Loan;
 use super::layer;
 use crate::app::rich::Icon;
 use crate::app::stay::Stay;
@@ -29,10 +30,13 @@ pub fn Dialog(
     let stay = Stay::here();
     layer::lies_open(move || close.run(()));
     let dialog = NodeRef::<html::Dialog>::new();
+    // The browser gives the focus back where it closes the dialog itself, not where the dialog is taken off the page.
+    let loan = Loan::within("dialog", &[]);
     Effect::new(move |_| {
         if let Some(dialog) = dialog.get()
             && !dialog.open()
         {
+            loan.note();
             // Refused only for an element that is not in the document, which an effect runs too late to see.
             let _ = dialog.show_modal();
         }
