@@ -48,7 +48,7 @@ salon("Art Society: a painting that does not fit is exchanged for another of its
   // The turn went on to the other player, beside whose wall it is seen in small.
   await page.locator(`:is(.as-hanging, .as-small) [data-piece="painting-${id}"]`).waitFor();
   assert.deepEqual(await ranks(page), before);
-  await told(page, /gave .* to the museum for/);
+  await told(page, /gives .* to the museum for/);
 });
 
 salon("Art Society: a painting that fits nowhere is put beside the wall, and its shield laid", { touch: true }, async ({ open }) => {
@@ -96,13 +96,13 @@ salon("Art Society: when a size runs out, decor on a wall is swapped for the sam
   await page.locator(".as-drawer").waitFor();
   assert.equal(await pair(), 0, "now a pair lies there");
   await put(page);
-  await told(page, /Decor of Ada was swapped/);
+  await told(page, /Decor of Ada is swapped/);
 });
 
 for (const [game, steps, last, reason] of [
   ["two-full-wall", 210, "Keep everything", /wall is completely covered/],
   ["two-excess", 195, "Keep everything", /too many excess paintings/],
-  ["two-last-card", 210, null, /every bid card was played/],
+  ["two-last-card", 210, null, /every bid card has been played/],
 ]) {
   salon(`Art Society: the game ends: ${reason.source}`, { touch: true }, async ({ open }) => {
     const page = await open();

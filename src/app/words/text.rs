@@ -94,7 +94,7 @@ mod tests {
         assert_eq!(say(Language::English, 0), "Ada took 0 tokens");
         assert_eq!(say(Language::English, 21), "Ada took 21 tokens");
         assert_eq!(say(Language::Traditional, 1), "甲 Ada 乙 1");
-        assert_eq!(say(Language::Simplified, 2), "丙2丁");
+        assert_eq!(say(Language::Simplified, 2), "丙 2 丁");
     }
 
     #[test]
