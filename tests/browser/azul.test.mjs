@@ -102,7 +102,7 @@ salon("Azul: the first from the centre sees the price of the starting player til
   await reaches(page, 1);
   await page.locator(".az-centre [data-piece^='pick-0-'][tabindex].legal").first().click();
   assert.match(await preview(page), /with the starting player tile/);
-  assert.match(await page.locator(".actions .warning").innerText(), /5 → [1-4] points/);
+  assert.match(await page.locator(".actions .warning").innerText(), /points 5 → [1-4]/);
   assert.match(await page.locator(".az-who .ledger-then.less").innerText(), /^\d+$/);
 });
 

@@ -87,7 +87,7 @@ salon("a whole game is reviewed, left half-way, and gone on with where it was", 
   await told(page, 3);
 });
 
-for (const [locale, game, name, seats, words] of [["zh-TW", "azul-summer-pavilion", "two-back-either", 2, /個決定全部檢視完畢/], ["zh-CN", "brussels-1893", "two-pavilions", 2, /个决定全部检视完毕/]]) {
+for (const [locale, game, name, seats, words] of [["zh-TW", "azul-summer-pavilion", "two-back-either", 2, /個決定全部檢視完畢/], ["zh-CN", "brussels-1893", "two-pavilions", 2, /个决定全部分析完毕/]]) {
   salon(`a whole game is reviewed, ${locale}`, { games: [game], locale, timeout: 240_000 }, async ({ open, shot }) => {
     const page = await open();
     await review(page, golden(game, name));
