@@ -133,7 +133,7 @@ fn shell(page: &mut String) {
     }
     let wreath = format!(
         r##"<rect width="200" height="190" fill="#70301a"/><g class="seat-square">{}</g>"##,
-        draw::wreath(1)
+        draw::wreath(&[1])
     );
     framed(page, draw::wreath::VIEW_BOX, 300, 285, &wreath);
     page.push_str("</div><h2>Curtain</h2>");

@@ -28,6 +28,7 @@ for (const [game, name] of [["splendor", "four-points"], ["azul-summer-pavilion"
     assert.doesNotMatch(await round.getAttribute("class"), /ending/);
     assert.equal(await page.locator(".sp-last-round, .br-last-round").count(), 0);
     assert.equal(await page.locator(".splendor.aids, .splendor.ending").count(), 0);
+    if (game === "brussels-1893") assert.doesNotMatch(await page.locator(".table").innerText(), /ended now|francs owed/);
   });
 }
 
@@ -65,4 +66,15 @@ salon("the winner's name keeps its number", { games: ["splendor"] }, async ({ op
     return [...lines.values()].map((words) => words.join(" "));
   });
   assert.deepEqual(lines, ["Player 4", "wins"]);
+});
+
+salon("a shared victory shows everybody who won, in the wreath and in the bar", { games: ["splendor"] }, async ({ open }) => {
+  const page = await open();
+  await ends(page, golden("splendor", "two-shared"));
+  assert.match(await page.locator(".winner h1").innerText(), /win together/);
+  assert.equal(await page.locator(".laurel use").count(), 2);
+  await look(page);
+  assert.match(await page.locator(".bar-turn h1").innerText(), /win together/);
+  assert.equal(await page.locator(".bar-turn .seat").count(), 2);
+  assert.ok(await page.locator(".bar-turn p").isHidden(), "no line is kept free for what is to be done");
 });

@@ -66,7 +66,12 @@ fn every_shared_drawing_is_sound() {
     assert_sound("valance", &valance(cloth));
     for shape in 0..5 {
         assert_sound("token", &seat_token(shape));
-        assert_sound("wreath", &wreath(shape));
+        assert_sound("wreath", &wreath(&[shape]));
+    }
+    for number in 1..=5 {
+        let shared = wreath(&(0..number).collect::<Vec<_>>());
+        assert_sound("wreath", &shared);
+        assert_eq!(shared.matches("<use").count(), number, "everybody who won is in the wreath");
     }
     for kind in Icon::ALL {
         assert_sound(kind.id(), &icon(*kind));

@@ -10,10 +10,20 @@ pub const VIEW_BOX: &str = "0 0 200 190";
 const BRASS: Paint = Paint::rgb(0xd9b56b);
 const LEAVES: u8 = 11;
 
-/// The wreath about the token of the winning seat, by index in [`SHAPES`](seat::SHAPES). It refers to the token in the
-/// [`sprite`](super::sprite) and takes the current colour for it; ground and brass are the poster's in light and dark.
+/// Where the tokens of 1 to 5 who won together lie in the seal, by their middles, and how wide each is.
+const PLACES: [(f64, &[[f64; 2]]); 5] = [
+    (64.0, &[[100.0, 92.0]]),
+    (42.0, &[[77.5, 92.0], [122.5, 92.0]]),
+    (38.0, &[[100.0, 71.0], [79.0, 107.0], [121.0, 107.0]]),
+    (36.0, &[[80.0, 72.0], [120.0, 72.0], [80.0, 112.0], [120.0, 112.0]]),
+    (30.0, &[[100.0, 64.0], [72.0, 86.0], [128.0, 86.0], [83.0, 118.0], [117.0, 118.0]]),
+];
+
+/// The wreath about the tokens of the winning seats, by index in [`SHAPES`](seat::SHAPES): of one, or of all who share a
+/// victory. It refers to the tokens in the [`sprite`](super::sprite), each in a class of its seat's colour; ground and brass are
+/// the poster's in light and dark.
 #[must_use]
-pub fn wreath(shape: usize) -> String {
+pub fn wreath(shapes: &[usize]) -> String {
     let mut svg = Svg::new();
     for side in [1.0, -1.0] {
         svg.group();
@@ -38,7 +48,10 @@ pub fn wreath(shape: usize) -> String {
     }
     svg.circle(100.0, 92.0, 52.0, Paint::rgb(0xfcf7ec)).stroke(BRASS, 1.5);
     svg.ring(100.0, 92.0, 47.5, BRASS, 0.6);
-    let token = seat::symbol(shape);
-    svg.reuse(&token, 68.0, 60.0, 64.0, 64.0);
+    let (size, middles) = PLACES[shapes.len().clamp(1, PLACES.len()) - 1];
+    for (shape, [x, y]) in shapes.iter().zip(middles) {
+        let token = seat::symbol(*shape);
+        svg.reuse(&token, x - size / 2.0, y - size / 2.0, size, size).class(&token);
+    }
     svg.finish()
 }

@@ -143,37 +143,40 @@ impl Driver {
         );
     }
 
-    /// The end of a game brings its score sheet; so does opening a finished one.
+    /// The end of a game brings its score sheet; so does opening a finished one. Who looks back before it has come gets it with
+    /// the way back to the end.
     fn watch_the_end(self, before: Option<bool>) -> bool {
         let Self { sitting, .. } = self;
         // What a puzzle's move is worth is told first, even where it ends the game.
         if sitting.puzzle.is_some() {
             return false;
         }
-        let over = sitting.session().turn() == Turn::Over && sitting.session().acts_left() == 0;
-        match (before, over) {
-            (None, true) => {
-                sitting.told.set(true);
-                if sitting.desk.browsing.with_untracked(Option::is_none) {
-                    sitting.scores.set(Scores::Shown);
-                }
-            }
-            (Some(false), true) => {
-                let wait = if sitting.motion() > 0.0 { CURTAIN_CALL * sitting.motion() } else { 0.0 };
-                self.stay.after(Duration::from_millis(wait as u64), move || {
-                    if untrack(|| sitting.session().turn()) == Turn::Over {
-                        motion::finish();
-                        sitting.scores.set(Scores::Filling);
-                    }
-                });
-            }
-            (_, false) => {
-                sitting.told.set(false);
-                sitting.scores.set(Scores::Hidden);
-            }
-            _ => {}
+        if sitting.session().turn() != Turn::Over || sitting.session().acts_left() != 0 {
+            sitting.told.set(false);
+            sitting.scores.set(Scores::Hidden);
+            return false;
         }
-        over
+        let looks_back = sitting.desk.browsing.read().is_some();
+        if before.is_none() {
+            sitting.told.set(true);
+            if !looks_back {
+                sitting.scores.set(Scores::Shown);
+            }
+        } else if before == Some(false) && !looks_back {
+            let wait = if sitting.motion() > 0.0 { CURTAIN_CALL * sitting.motion() } else { 0.0 };
+            self.stay
+                .after(Duration::from_millis(wait as u64), move || untrack(|| Self::tell_the_end(sitting)));
+        }
+        !looks_back
+    }
+
+    /// Begins to fill the score sheet, if a game that is still over has not been told and is not looked back on.
+    fn tell_the_end(sitting: Sitting) {
+        let waits = sitting.is_end_untold() && sitting.scores.get() == Scores::Hidden;
+        if waits && sitting.desk.browsing.read().is_none() {
+            motion::finish();
+            sitting.scores.set(Scores::Filling);
+        }
     }
 
     /// Shows one act after the other, or none where steps are skipped.

@@ -294,15 +294,9 @@ fn Winner(sheet: Memo<Sheet>, is_full: Memo<bool>) -> impl IntoView {
         if !is_full.get() {
             return view! { <span class="laurel"></span> }.into_any();
         }
-        let shape = winners().first().map_or(0, |player| player.shape);
-        let name = crate::app::draw::seat::SHAPES[usize::from(shape) % 5];
+        let shapes: Vec<usize> = winners().iter().map(|player| player.shape.into()).collect();
         view! {
-            <svg
-                class=["laurel seat-", name].concat()
-                viewBox=wreath::VIEW_BOX
-                aria-hidden="true"
-                inner_html=wreath::wreath(usize::from(shape))
-            ></svg>
+            <svg class="laurel" viewBox=wreath::VIEW_BOX aria-hidden="true" inner_html=wreath::wreath(&shapes)></svg>
         }
         .into_any()
     };

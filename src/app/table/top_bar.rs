@@ -6,6 +6,7 @@ use crate::app::face;
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::StepMark;
 use crate::app::ui::{GameCover, SeatToken};
+use crate::app::words::list;
 use crate::engine::{Seat, Turn};
 use crate::{live, say};
 use leptos::prelude::*;
@@ -40,20 +41,29 @@ fn winners(sitting: Sitting) -> Vec<Seat> {
     first.map(|(seat, _)| Seat::from_index(seat)).collect()
 }
 
-/// The seat that the bar speaks of: the one to move, the one whose step is shown, or the winner.
-fn shown_seat(sitting: Sitting, winners: &[Seat]) -> Seat {
+/// The seats that the bar speaks of: the one to move, the one whose step is shown, or who won; nobody between the end of a game
+/// and its telling.
+fn shown_seats(sitting: Sitting, winners: &[Seat]) -> Vec<Seat> {
     let session = sitting.session();
-    let shown = step_shown(sitting).or_else(|| step_told(sitting)).map(|step| step.seat);
-    let shown = shown.or_else(|| winners.first().copied());
+    // A step that is told act by act is everybody's.
+    if step_told(sitting).is_some() {
+        return Vec::new();
+    }
     // A puzzle's answer is spoken of until it is played on from.
     let solver = || session.marks().get(sitting.puzzle?.from).map(|mark| mark.seat);
-    let shown = shown.or_else(solver);
-    shown.or_else(|| session.turn().seat()).unwrap_or_else(|| session.front())
+    let shown = match step_shown(sitting).map(|step| step.seat) {
+        None if !winners.is_empty() => return winners.to_vec(),
+        shown => shown.or_else(solver).or_else(|| session.turn().seat()),
+    };
+    let begins = || sitting.desk.browsing.read().is_some().then(|| session.front());
+    shown.or_else(begins).into_iter().collect()
 }
 
-fn shape(sitting: Sitting, winners: &[Seat]) -> u8 {
-    let seat = shown_seat(sitting, winners);
-    sitting.desk.party.read().players.get(seat.index()).map_or(0, |player| player.shape)
+/// Their tokens.
+fn shapes(sitting: Sitting, winners: &[Seat]) -> Vec<u8> {
+    let party = sitting.desk.party.read();
+    let shown = shown_seats(sitting, winners);
+    shown.iter().filter_map(|seat| Some(party.players.get(seat.index())?.shape)).collect()
 }
 
 /// Whose turn it is, or was.
@@ -74,8 +84,12 @@ fn headline(sitting: Sitting, winners: &[Seat]) -> String {
         return puzzle.said(language).to_owned();
     }
     match (sitting.session().turn(), winners) {
+        (Turn::Over, []) => say!(language, table.game_over).to_owned(),
         (Turn::Over, &[winner]) => say!(language, table.wins, name = name(winner)),
-        (Turn::Over, _) => say!(language, table.game_over).to_owned(),
+        (Turn::Over, together) => {
+            let names: Vec<String> = together.iter().map(|seat| name(*seat)).collect();
+            say!(language, table.win_together, names = list(language, &names))
+        }
         (Turn::Of(seat), _) => say!(language, table.turn_of, name = name(seat)),
     }
 }
@@ -111,7 +125,12 @@ pub fn TopBar() -> impl IntoView {
     let session = sitting.session();
     let game = session.game();
     let winners = Memo::new(move |_| winners(sitting));
-    let told = Memo::new(move |_| step_told(sitting).is_some());
+    let shapes = Memo::new(move |_| shapes(sitting, &winners.read()));
+    let is_over = Memo::new(move |_| {
+        sitting.session().turn() == Turn::Over
+            && sitting.puzzle.is_none()
+            && sitting.desk.browsing.read().is_none()
+    });
     let log_open = move || sitting.panel.get() == Panel::Log;
     let ending = {
         let session = sitting.session();
@@ -134,13 +153,13 @@ pub fn TopBar() -> impl IntoView {
             </div>
             <div class="bar-turn" role="status">
                 {move || {
-                    // A step that is told act by act is everybody's.
-                    (!told.get())
-                        .then(|| view! { <SeatToken shape=Signal::derive(move || shape(sitting, &winners.read()))/> })
+                    let shapes = shapes.get().into_iter();
+                    shapes.map(|shape| view! { <SeatToken shape=Signal::stored(shape)/> }).collect::<Vec<_>>()
                 }}
                 <div>
                     <h1>{move || headline(sitting, &winners.read())}</h1>
-                    <p><Rich sentence=Signal::derive(move || to_do(sitting))/></p>
+                    // Nothing is to be done any more: no line is kept free for it.
+                    <p hidden=is_over><Rich sentence=Signal::derive(move || to_do(sitting))/></p>
                 </div>
             </div>
             <div class="bar-tools">

@@ -183,9 +183,12 @@ pub fn noble(part: &NoblePart) -> String {
     medal(part.noble, if part.ready { "" } else { "used" })
 }
 
-/// Francs that a player's nobles are owed.
+/// Francs that a player's nobles are owed; nothing once the last salaries are settled.
 #[must_use]
 pub fn owed(pen: &Pen<'_>, panel: &Panel) -> String {
+    if pen.view.table.is_over() {
+        return String::new();
+    }
     let owed = crate::games::brussels_1893::owed(pen.components, &pen.view.table, panel.seat);
     say!(pen.language, brussels_1893_board.player.owed, francs = words::francs(pen.language, owed))
 }
@@ -212,7 +215,7 @@ pub fn zone(pen: &Pen<'_>, part: &ZonePart) -> String {
     .concat()
 }
 
-/// What the game would come to if it ended now: houses, materials, start player, zones, salaries.
+/// What the game would come to if it ended now, or came to: houses, materials, start player, zones, salaries.
 #[must_use]
 pub fn worth(pen: &Pen<'_>, panel: &Panel) -> String {
     let l = pen.language;
@@ -230,9 +233,11 @@ pub fn worth(pen: &Pen<'_>, panel: &Panel) -> String {
         let sign = if points > 0 { "+" } else { "" };
         tag("bx-worth-line", &[tag("bx-note", word), bold([sign, &points.to_string()].concat())].concat())
     };
-    let head = [
-        tag("bx-title", say!(l, brussels_1893_board.worth.title)),
-        tag("bx-worth-sum", &ledger(panel.worth)),
-    ];
+    let title = if table.is_over() {
+        say!(l, brussels_1893_board.worth.made)
+    } else {
+        say!(l, brussels_1893_board.worth.title)
+    };
+    let head = [tag("bx-title", title), tag("bx-worth-sum", &ledger(panel.worth))];
     [tag("bx-worth-head", &head.concat()), tag("bx-worth-lines", &lines.map(line).concat())].concat()
 }
