@@ -131,10 +131,7 @@ fn shell(page: &mut String) {
         framed(page, "0 0 20 26", 40, 52, &format!(r##"<use href="#deck-{level}"/>"##));
         framed(page, "0 0 20 26", 20, 26, &format!(r##"<use href="#deck-{level}"/>"##));
     }
-    let wreath = format!(
-        r##"<rect width="200" height="190" fill="#70301a"/><g class="seat-square">{}</g>"##,
-        draw::wreath(&[1])
-    );
+    let wreath = format!(r##"<rect width="200" height="190" fill="#70301a"/>{}"##, draw::wreath(&[1]));
     framed(page, draw::wreath::VIEW_BOX, 300, 285, &wreath);
     page.push_str("</div><h2>Curtain</h2>");
     for game in [GameId::Splendor, GameId::Bruges] {

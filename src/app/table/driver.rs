@@ -172,8 +172,7 @@ impl Driver {
 
     /// Begins to fill the score sheet, if a game that is still over has not been told and is not looked back on.
     fn tell_the_end(sitting: Sitting) {
-        let waits = sitting.is_end_untold() && sitting.scores.get() == Scores::Hidden;
-        if waits && sitting.desk.browsing.read().is_none() {
+        if sitting.is_at_the_end() && !sitting.told.get() && sitting.scores.get() == Scores::Hidden {
             motion::finish();
             sitting.scores.set(Scores::Filling);
         }

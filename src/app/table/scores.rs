@@ -3,6 +3,7 @@
 use super::graph::{self, swing};
 use super::menu::word;
 use super::sitting::{Panel, Scores, Sitting, use_sitting};
+use super::victory;
 use crate::app::draw::wreath;
 use crate::app::face::{self, accent};
 use crate::app::players::Player;
@@ -10,8 +11,6 @@ use crate::app::rich::{Icon, Rich};
 use crate::app::session::{Sheet, SheetRow};
 use crate::app::stay::Stay;
 use crate::app::ui::{Loan, SeatToken};
-use crate::app::words::list;
-use crate::engine::Turn;
 use crate::{live, say};
 use leptos::html;
 use leptos::prelude::*;
@@ -41,8 +40,7 @@ fn reason(sitting: Sitting, sheet: &Sheet, players: &[Player]) -> String {
     let order = by_rank(sheet);
     let (Some(&first), Some(&second)) = (order.first(), order.get(1)) else { return String::new() };
     let name = |seat: usize| players.get(seat).map_or_else(String::new, Player::marked);
-    let winners = sheet.ranks.iter().filter(|rank| **rank == 1).count();
-    if winners > 1 {
+    if victory::winners(sheet).len() > 1 {
         return say!(language, table.why_shared).to_owned();
     }
     let lead = sheet.totals[first] - sheet.totals[second];
@@ -92,8 +90,7 @@ fn Page() -> impl IntoView {
     let game = session.game();
     let sheet = Memo::new(move |_| sitting.session().sheet(words.language()));
     // In an earlier position the sheet is the one of that position.
-    let over =
-        Memo::new(move |_| sitting.session().turn() == Turn::Over && sitting.desk.browsing.read().is_none());
+    let over = Memo::new(move |_| sitting.is_at_the_end());
     let players = move || sitting.desk.party.read().players.clone();
     // Lines that stand already; everything at once unless the game has just ended.
     let lines = move || sheet.with(|sheet| sheet.rows.len() + sheet.tie_breaks.len() + 1);
@@ -267,20 +264,13 @@ fn Winner(sheet: Memo<Sheet>, is_full: Memo<bool>) -> impl IntoView {
     let words = sitting.words;
     let players = move || sitting.desk.party.read().players.clone();
     let winners = move || {
-        let sheet = sheet.read();
         let players = players();
-        let first = by_rank(&sheet).into_iter().filter(|seat| sheet.ranks.get(*seat) == Some(&1));
-        first.filter_map(|seat| players.get(seat).cloned()).collect::<Vec<_>>()
+        let seats = victory::winners(&sheet.read()).into_iter();
+        seats.filter_map(|seat| players.get(seat.index()).cloned()).collect::<Vec<_>>()
     };
     let headline = move || {
-        let winners = winners();
-        let names: Vec<String> = winners.iter().map(|player| kept_whole(&player.name)).collect();
-        let names = list(words.language(), &names);
-        if winners.len() == 1 {
-            say!(words.language(), table.wins, name = names)
-        } else {
-            say!(words.language(), table.win_together, names = names)
-        }
+        let names: Vec<String> = winners().iter().map(|player| kept_whole(&player.name)).collect();
+        victory::headline(words.language(), &names)
     };
     // Its longest word decides how large a headline can be written.
     let long = move || {

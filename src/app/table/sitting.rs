@@ -169,6 +169,12 @@ impl Sitting {
         motion_factor(&self.preferences.read_untracked())
     }
 
+    /// Whether the game is over and its end is what is shown, not an earlier position.
+    #[must_use]
+    pub fn is_at_the_end(self) -> bool {
+        self.session().turn() == Turn::Over && self.desk.browsing.read().is_none()
+    }
+
     /// Whether the game is over and who won is not told yet: the score sheet says it, once it is filled.
     #[must_use]
     pub fn is_end_untold(self) -> bool {

@@ -2,11 +2,11 @@
 
 use super::menu::TableMenu;
 use super::sitting::{Panel, Scores, Sitting, use_sitting};
+use super::victory;
 use crate::app::face;
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::StepMark;
 use crate::app::ui::{GameCover, SeatToken};
-use crate::app::words::list;
 use crate::engine::{Seat, Turn};
 use crate::{live, say};
 use leptos::prelude::*;
@@ -32,13 +32,11 @@ fn step_told(sitting: Sitting) -> Option<StepMark> {
 
 /// The seats that won, once the score sheet has told it.
 fn winners(sitting: Sitting) -> Vec<Seat> {
-    let session = sitting.session();
-    if session.turn() != Turn::Over || sitting.is_end_untold() || sitting.desk.browsing.read().is_some() {
-        return Vec::new();
+    if sitting.is_at_the_end() && !sitting.is_end_untold() {
+        victory::winners(&sitting.session().sheet(sitting.words.language()))
+    } else {
+        Vec::new()
     }
-    let ranks = session.sheet(sitting.words.language()).ranks;
-    let first = ranks.iter().enumerate().filter(|(_, rank)| **rank == 1);
-    first.map(|(seat, _)| Seat::from_index(seat)).collect()
 }
 
 /// The seats that the bar speaks of: the one to move, the one whose step is shown, or who won; nobody between the end of a game
@@ -49,12 +47,13 @@ fn shown_seats(sitting: Sitting, winners: &[Seat]) -> Vec<Seat> {
     if step_told(sitting).is_some() {
         return Vec::new();
     }
+    if !winners.is_empty() {
+        return winners.to_vec();
+    }
     // A puzzle's answer is spoken of until it is played on from.
     let solver = || session.marks().get(sitting.puzzle?.from).map(|mark| mark.seat);
-    let shown = match step_shown(sitting).map(|step| step.seat) {
-        None if !winners.is_empty() => return winners.to_vec(),
-        shown => shown.or_else(solver).or_else(|| session.turn().seat()),
-    };
+    let shown = step_shown(sitting).map(|step| step.seat).or_else(solver);
+    let shown = shown.or_else(|| session.turn().seat());
     let begins = || sitting.desk.browsing.read().is_some().then(|| session.front());
     shown.or_else(begins).into_iter().collect()
 }
@@ -85,10 +84,9 @@ fn headline(sitting: Sitting, winners: &[Seat]) -> String {
     }
     match (sitting.session().turn(), winners) {
         (Turn::Over, []) => say!(language, table.game_over).to_owned(),
-        (Turn::Over, &[winner]) => say!(language, table.wins, name = name(winner)),
-        (Turn::Over, together) => {
-            let names: Vec<String> = together.iter().map(|seat| name(*seat)).collect();
-            say!(language, table.win_together, names = list(language, &names))
+        (Turn::Over, winners) => {
+            let names: Vec<String> = winners.iter().map(|seat| name(*seat)).collect();
+            victory::headline(language, &names)
         }
         (Turn::Of(seat), _) => say!(language, table.turn_of, name = name(seat)),
     }
@@ -126,11 +124,6 @@ pub fn TopBar() -> impl IntoView {
     let game = session.game();
     let winners = Memo::new(move |_| winners(sitting));
     let shapes = Memo::new(move |_| shapes(sitting, &winners.read()));
-    let is_over = Memo::new(move |_| {
-        sitting.session().turn() == Turn::Over
-            && sitting.puzzle.is_none()
-            && sitting.desk.browsing.read().is_none()
-    });
     let log_open = move || sitting.panel.get() == Panel::Log;
     let ending = {
         let session = sitting.session();
@@ -159,7 +152,7 @@ pub fn TopBar() -> impl IntoView {
                 <div>
                     <h1>{move || headline(sitting, &winners.read())}</h1>
                     // Nothing is to be done any more: no line is kept free for it.
-                    <p hidden=is_over><Rich sentence=Signal::derive(move || to_do(sitting))/></p>
+                    <p hidden=move || sitting.is_at_the_end() && sitting.puzzle.is_none()><Rich sentence=Signal::derive(move || to_do(sitting))/></p>
                 </div>
             </div>
             <div class="bar-tools">
