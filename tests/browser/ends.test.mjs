@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { salon } from "./harness.mjs";
 import { bring, go } from "./rooms.mjs";
-import { golden } from "./table.mjs";
+import { golden, playOut, resume } from "./table.mjs";
 
 /** Opens a whole game, up to its score sheet. */
 async function ends(page, record) {
@@ -78,3 +78,32 @@ salon("a shared victory shows everybody who won, in the wreath and in the bar", 
   assert.equal(await page.locator(".bar-turn .seat").count(), 2);
   assert.ok(await page.locator(".bar-turn p").isHidden(), "no line is kept free for what is to be done");
 });
+
+salon("who looks back before the end is told gets the score sheet with the way back", { motion: "no-preference", games: ["splendor"] }, async ({ open }) => {
+  const page = await open();
+  const record = golden("splendor", "four-points");
+  const all = record.actions.length;
+  await resume(page, { ...record, actions: record.actions.slice(0, -1) });
+  await playOut(page, { until: (now) => now.steps === all });
+  await page.keyboard.press("ArrowLeft");
+  await page.locator(".table[data-mode='browse']").waitFor();
+  await page.waitForTimeout(1500);
+  assert.equal(await page.locator(".scores").count(), 0, "an earlier position is looked at undisturbed");
+  await page.keyboard.press("Escape");
+  await page.locator(".winner h1").waitFor();
+});
+
+for (const size of ["phone", "portrait", "tablet"]) {
+  salon(`${size}: long names leave the bar room for saying that they win together`, { size, games: ["splendor"] }, async ({ open }) => {
+    const page = await open();
+    const record = golden("splendor", "two-shared");
+    for (const [at, name] of ["Ada Lovelace", "Bartholomew"].entries()) record.table.players[at].name = name;
+    await ends(page, record);
+    await look(page);
+    const heading = page.locator(".bar-turn h1");
+    const [width, height] = await heading.evaluate((h) => [h.scrollWidth - h.clientWidth, h.scrollHeight - h.clientHeight]);
+    assert.ok(width <= 0 && height <= 1, `the headline is cut by ${width} and ${height} pixels`);
+    const [words, bar] = await Promise.all([heading.boundingBox(), page.locator(".bar").boundingBox()]);
+    assert.ok(words.y >= bar.y && words.y + words.height <= bar.y + bar.height, "it stays within the bar");
+  });
+}
