@@ -114,3 +114,21 @@ salon("Bruges: on a phone what another asks for is wholly above the fold", { siz
     assert.ok(y + height <= edge + 1, `${await part.innerText()} ends at ${y + height} of ${edge}`);
   }
 });
+
+for (const size of ["tablet", "small"]) {
+  salon(`a colour to choose lies whole in its sheet, below what asks for it, ${size}`, { size, games: ["bruges"] }, async ({ open }) => {
+    const page = await open();
+    for (const [name, steps] of [["four-giving", 117], ["four-giving", 201], ["two-crowded", 101], ["three-fire", 28]]) {
+      await resume(page, golden("bruges", name, { steps }));
+      await reveal(page);
+      await page.locator(".br-choice").first().waitFor();
+      const sheet = await page.locator(".br-matter").evaluate((matter) => ({
+        over: matter.scrollHeight - matter.clientHeight,
+        names: [...matter.querySelectorAll(".br-choice-name")].map((name) => ({ lines: Math.round(name.offsetHeight / parseFloat(getComputedStyle(name).lineHeight)), over: Math.round(name.getBoundingClientRect().width - name.closest(".br-choice").clientWidth) })),
+      }));
+      assert.ok(sheet.over <= 0, `${name}, ${steps}: ${sheet.over} px are cut off`);
+      assert.equal(sheet.names.length, 5);
+      assert.deepEqual(sheet.names.filter(({ lines, over }) => lines !== 1 || over > 0), [], `${name}, ${steps}`);
+    }
+  });
+}

@@ -48,6 +48,18 @@ salon("Art Society: on a phone no strip of shelf stands empty once the game is o
   assert.equal(await page.locator(".as-shelf:visible").count(), 0);
 });
 
+for (const size of ["tablet", "portrait", "phone"]) {
+  salon(`Bruges: no empty sheet lies beside the hand once the game is over, ${size}`, { size, games: ["bruges"] }, async ({ open }) => {
+    const page = await open();
+    await ends(page, golden("bruges", "two-burning"));
+    await look(page);
+    await page.locator(".br-mine").waitFor();
+    assert.equal(await page.locator(".br-uses:visible").count(), 0);
+    await page.keyboard.press("ArrowLeft");
+    await page.locator(".br-uses:visible").waitFor();
+  });
+}
+
 salon("the winner's name keeps its number", { games: ["splendor"] }, async ({ open }) => {
   const page = await open();
   const record = golden("splendor", "four-points");

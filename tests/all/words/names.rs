@@ -159,7 +159,7 @@ fn of_bruges(pen: &Pen<'_, Bruges>) -> Vec<String> {
                 part.brings.as_ref().map(|brings| says::use_with_card(pen, brings, part)).unwrap_or_default();
             words::use_part(l, part, &result, &note)
         })),
-        Sheet::Piles(_) => {}
+        Sheet::Piles(_) | Sheet::Nothing => {}
         Sheet::Matter(matter) => {
             names.extend(matter.columns.iter().map(|part| {
                 let step = scene.panel(part.seat).map(|panel| panel.step.now);

@@ -150,7 +150,7 @@ impl Shown<Bruges> for Scene {
         match &self.sheet {
             Sheet::Uses(uses) => pieces.extend(uses.iter().map(|part| Piece::Use(part.of))),
             // They are the piles of the city.
-            Sheet::Piles(_) => {}
+            Sheet::Piles(_) | Sheet::Nothing => {}
             Sheet::Matter(matter) => {
                 pieces.extend(matter.columns.iter().map(|part| Piece::Column(part.seat)));
                 let choices = matter.choices.iter().flat_map(|(_, choices)| choices);

@@ -20,6 +20,7 @@ impl Painter<'_> {
             (Stage::Turn, None) | (_, Some(Why::ExtraAction | Why::ExtraRecruit { .. })) => {
                 Sheet::Uses(Box::new(Use::ALL.map(|of| self.use_part(of))))
             }
+            _ if self.view.table.is_over() => Sheet::Nothing,
             _ => Sheet::Matter(self.matter()),
         }
     }

@@ -257,6 +257,7 @@ pub fn title(pen: &Pen<'_, Bruges>) -> [String; 2] {
             say!(l, bruges_table.pile.extra, number = scene.city.extra.to_string()),
         ],
         Sheet::Matter(_) => [super::offer::to_do(pen.view, &pen.speech()), String::new()],
+        Sheet::Nothing => [String::new(), String::new()],
     }
 }
 

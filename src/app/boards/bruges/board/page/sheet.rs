@@ -7,7 +7,9 @@ use super::super::super::print;
 use super::super::super::scene::{
     BridgePart, Cause, ChoicePart, Column, Matter, Model, Offering, Piece, Scene, Sheet, Swatch, Use, UsePart,
 };
-use super::super::super::words::{card, effect, outcome, piece as names, table as says, threat};
+use super::super::super::words::{
+    card, colour as named, effect, outcome, piece as names, table as says, threat,
+};
 use super::super::markup::{hand, sign, threats, uses};
 use super::closeup::{Text, printed};
 use super::{Pen, Table, owner};
@@ -29,6 +31,7 @@ enum Kind {
     Uses,
     Piles,
     Matter,
+    Nothing,
 }
 
 /// The sheet.
@@ -37,6 +40,7 @@ pub fn sheet(table: Table) -> AnyView {
         Sheet::Uses(_) => Kind::Uses,
         Sheet::Piles(_) => Kind::Piles,
         Sheet::Matter(_) => Kind::Matter,
+        Sheet::Nothing => Kind::Nothing,
     });
     let title = table.written(|pen| {
         let [title, note] = says::title(pen);
@@ -48,16 +52,22 @@ pub fn sheet(table: Table) -> AnyView {
         match kind.get() {
             Kind::Uses => say!(language, bruges_table.table.uses),
             Kind::Piles => say!(language, bruges_table.pile.title),
-            Kind::Matter => say!(language, bruges_table.table.sheet),
+            Kind::Matter | Kind::Nothing => say!(language, bruges_table.table.sheet),
         }
     };
     let content = move || match kind.get() {
         Kind::Uses => uses_of_a_card(table),
         Kind::Piles => piles(table),
         Kind::Matter => matter(table),
+        Kind::Nothing => ().into_any(),
     };
     view! {
-        <section class="br-uses br-panel" data-region="sheet" aria-label=label>
+        <section
+            class="br-uses br-panel"
+            data-region="sheet"
+            aria-label=label
+            hidden=move || kind.get() == Kind::Nothing
+        >
             <div class="br-uses-title" inner_html=follow(move || title.get())></div>
             {content}
         </section>
@@ -323,15 +333,16 @@ fn choice(table: Table, swatch: Swatch, colour: Colour) -> AnyView {
         move |matter| matter.choices.map(|(_, choices)| choices[colour.index()]),
         move |pen, ChoicePart { mark, .. }| {
             let words = says::choice(pen.language, pen.components, swatch, colour);
-            let id = match swatch {
-                Swatch::Workers => colour.id("br-wk-"),
-                Swatch::Threats => colour.id("br-th-"),
-                Swatch::Cards => colour.id("br-gl-"),
+            // Beside the drawing of a worker its colour is enough, and how many it brings is said above.
+            let (id, shown) = match swatch {
+                Swatch::Workers => (colour.id("br-wk-"), named(pen.language, colour)),
+                Swatch::Threats => (colour.id("br-th-"), words.as_str()),
+                Swatch::Cards => (colour.id("br-gl-"), words.as_str()),
             };
             Drawn {
                 class: choice_class("br-choice", *mark),
                 name: names::choice(pen.language, &words, *mark),
-                marks: [sign(&id, "br-choice-sign"), tag("br-choice-name", &words)].concat(),
+                marks: [sign(&id, "br-choice-sign"), tag("br-choice-name", shown)].concat(),
             }
         },
     )

@@ -243,4 +243,6 @@ pub enum Sheet {
     Piles([Offering; 2]),
     /// Another decision.
     Matter(Matter),
+    /// Nothing is left to decide: the game is over.
+    Nothing,
 }
