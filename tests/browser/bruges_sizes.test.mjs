@@ -115,7 +115,7 @@ salon("Bruges: on a phone what another asks for is wholly above the fold", { siz
   }
 });
 
-for (const size of ["tablet", "small"]) {
+for (const size of ["tablet", "small", "portrait", "phone"]) {
   salon(`a colour to choose lies whole in its sheet, below what asks for it, ${size}`, { size, games: ["bruges"] }, async ({ open }) => {
     const page = await open();
     for (const [name, steps] of [["four-giving", 117], ["four-giving", 201], ["two-crowded", 101], ["three-fire", 28]]) {

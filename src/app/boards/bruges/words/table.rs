@@ -287,13 +287,12 @@ pub fn column(l: Language, column: &Column, step: Option<i32>) -> String {
     called(l, step.unwrap_or_default()).and(progress).finish()
 }
 
-/// The colours of a sheet: what one of them is.
+/// The colours of a sheet: what one of them is. The sheet's title says how many workers are taken.
 #[must_use]
 pub fn choice(l: Language, components: &Components, swatch: Swatch, of: Colour) -> String {
     match swatch {
-        Swatch::Workers => workers(l, of, 1),
+        Swatch::Workers | Swatch::Cards => capital(colour(l, of).to_owned()),
         Swatch::Threats => capital(threat(l, components, of).to_owned()),
-        Swatch::Cards => capital(colour(l, of).to_owned()),
     }
 }
 

@@ -7,9 +7,7 @@ use super::super::super::print;
 use super::super::super::scene::{
     BridgePart, Cause, ChoicePart, Column, Matter, Model, Offering, Piece, Scene, Sheet, Swatch, Use, UsePart,
 };
-use super::super::super::words::{
-    card, colour as named, effect, outcome, piece as names, table as says, threat,
-};
+use super::super::super::words::{card, effect, outcome, piece as names, table as says, threat};
 use super::super::markup::{hand, sign, threats, uses};
 use super::closeup::{Text, printed};
 use super::{Pen, Table, owner};
@@ -333,16 +331,15 @@ fn choice(table: Table, swatch: Swatch, colour: Colour) -> AnyView {
         move |matter| matter.choices.map(|(_, choices)| choices[colour.index()]),
         move |pen, ChoicePart { mark, .. }| {
             let words = says::choice(pen.language, pen.components, swatch, colour);
-            // Beside the drawing of a worker its colour is enough, and how many it brings is said above.
-            let (id, shown) = match swatch {
-                Swatch::Workers => (colour.id("br-wk-"), named(pen.language, colour)),
-                Swatch::Threats => (colour.id("br-th-"), words.as_str()),
-                Swatch::Cards => (colour.id("br-gl-"), words.as_str()),
+            let id = match swatch {
+                Swatch::Workers => colour.id("br-wk-"),
+                Swatch::Threats => colour.id("br-th-"),
+                Swatch::Cards => colour.id("br-gl-"),
             };
             Drawn {
                 class: choice_class("br-choice", *mark),
                 name: names::choice(pen.language, &words, *mark),
-                marks: [sign(&id, "br-choice-sign"), tag("br-choice-name", shown)].concat(),
+                marks: [sign(&id, "br-choice-sign"), tag("br-choice-name", &words)].concat(),
             }
         },
     )
