@@ -342,6 +342,8 @@ pub enum Event {
     Declined {
         /// Who.
         seat: Seat,
+        /// The person whose effect offered it.
+        card: Option<CardId>,
     },
     /// A turn of the action phase ended.
     TurnEnded {
@@ -399,7 +401,7 @@ impl Event {
             | Self::Discarded { seat, .. }
             | Self::Swapped { seat, .. }
             | Self::Straightened { seat }
-            | Self::Declined { seat }
+            | Self::Declined { seat, .. }
             | Self::TurnEnded { seat }
             | Self::Flipped { seat, .. } => Some(*seat),
             Self::ExtraPile { .. } | Self::Split { .. } | Self::Reshuffled | Self::RoundEnded { .. } => None,

@@ -56,3 +56,26 @@ fn every_sentence_reads_well_as_it_is_written() {
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
+
+/// A refusal stands alone beside the piece that was touched: it is a sentence, in every game alike.
+#[test]
+fn every_refusal_ends_as_a_sentence_does() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
+    let (mut read, mut open) = (0, Vec::new());
+    for file in
+        ["en", "zh-Hant", "zh-Hans"].iter().flat_map(|tag| fs::read_dir(root.join(tag)).expect("a language"))
+    {
+        let path = file.expect("a file").path();
+        let words: Value = serde_json::from_slice(&fs::read(&path).expect("words")).expect("JSON");
+        let parts = words.as_object().into_iter().flatten().filter(|(key, _)| key.starts_with("refus"));
+        for (key, sentence) in parts.filter_map(|(_, part)| part.as_object()).flatten() {
+            let sentence = sentence.as_str().unwrap_or_default();
+            read += 1;
+            if !sentence.ends_with(['.', '。']) {
+                open.push(format!("{}: {key}: {sentence}", path.display()));
+            }
+        }
+    }
+    assert!(read > 300, "only {read} refusals were read");
+    assert!(open.is_empty(), "{}", open.join("\n"));
+}

@@ -162,9 +162,13 @@ impl<W: Witness<Event>> Desk<'_, W> {
 
     /// What is offered is declined. Where the rest depends on it, that is skipped.
     fn decline(&mut self, seat: Seat, why: Why) {
+        let card = match why {
+            Why::Offer { place, .. } => self.t.player(seat).houses.person(place),
+            _ => self.effect_below().map(|run| run.card),
+        };
         if matches!(why, Why::Discard { optional: true, .. } | Why::Canal { .. }) {
             self.skip_rest();
         }
-        self.w.saw(Event::Declined { seat });
+        self.w.saw(Event::Declined { seat, card });
     }
 }

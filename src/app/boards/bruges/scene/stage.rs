@@ -112,7 +112,7 @@ impl Staged for Bruges {
             | Event::Stayed { seat }
             | Event::Named { seat, .. }
             | Event::Straightened { seat }
-            | Event::Declined { seat }
+            | Event::Declined { seat, .. }
             | Event::TurnEnded { seat } => vec![Piece::Seat(seat)],
             Event::CanalLost { seat, side } | Event::CanalBuilt { seat, side, .. } => {
                 vec![Piece::Section(seat, side)]

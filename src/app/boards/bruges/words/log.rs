@@ -140,7 +140,10 @@ pub fn event(event: &Event, speech: &Speech<Bruges>) -> Option<String> {
             say!(l, bruges.log.swapped, from = hue(from), seat = name(seat), to = hue(to))
         }
         Event::Straightened { seat } => say!(l, bruges.log.straightened, seat = name(seat)),
-        Event::Declined { seat } => say!(l, bruges.log.declined, seat = name(seat)),
+        Event::Declined { seat, card: None } => say!(l, bruges.log.declined, seat = name(seat)),
+        Event::Declined { seat, card: Some(card) } => {
+            say!(l, bruges.log.declined_card, card = person(card), seat = name(seat))
+        }
         Event::Flipped { seat, majority: of } => {
             say!(l, bruges.log.flipped, majority = majority(l, of), seat = name(seat))
         }
