@@ -342,7 +342,7 @@ pub enum Event {
     Declined {
         /// Who.
         seat: Seat,
-        /// The person whose effect offered it.
+        /// The person whose effect offered it; none where an action did: more threat markers than one.
         card: Option<CardId>,
     },
     /// A turn of the action phase ended.

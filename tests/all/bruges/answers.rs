@@ -60,7 +60,9 @@ fn what_may_be_declined_is_offered_first() {
     ));
     assert_eq!(play.legal(), [Action::Use, Action::Pass]);
     let mut declined = play.clone();
-    declined.act(Action::Pass);
+    let card = declined.player(ADA).houses.person(1);
+    let events = declined.act(Action::Pass);
+    assert!(card.is_some() && events.contains(&Event::Declined { seat: ADA, card }), "{events:?}");
     assert!(matches!(declined.table().due().map(|open| open.why), Some(Why::Draw { left: 1 })));
     assert_eq!(declined.player(ADA).workers, [0, 1, 1, 1, 1]);
     play.act(Action::Use);

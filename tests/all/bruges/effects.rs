@@ -221,7 +221,8 @@ fn a_canal_is_built_free_at_the_printed_price_or_at_twice_it() {
 #[test]
 fn an_optional_canal_may_be_declined() {
     let mut play = recruiting("BUR-14", |_| ());
-    play.act(Action::Pass);
+    let events = play.act(Action::Pass);
+    assert!(events.contains(&Event::Declined { seat: ADA, card: Some(play.card("BUR-14")) }), "{events:?}");
     assert_eq!(play.player(ADA).canals, [0, 0]);
 }
 

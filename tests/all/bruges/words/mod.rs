@@ -212,9 +212,11 @@ fn a_card_is_said_under_the_name_that_an_edition_gives_it() {
     for ((language, _), name) in LANGUAGES.into_iter().zip(["Margrave", "方伯", "方伯爵"]) {
         let speech =
             Speech::<Bruges> { language, players: &[], viewer: Viewer::Table, components: &components };
-        let event = Event::Discarded { seat: ADA, card: renamed };
-        let line = Bruges::event(&event, &speech).expect("it is told");
-        assert!(line.contains(name) && !line.contains(card(language, &printed, renamed)), "{line}");
+        let declined = Event::Declined { seat: ADA, card: Some(renamed) };
+        for event in [Event::Discarded { seat: ADA, card: renamed }, declined] {
+            let line = Bruges::event(&event, &speech).expect("it is told");
+            assert!(line.contains(name) && !line.contains(card(language, &printed, renamed)), "{line}");
+        }
         assert_eq!(card(language, &components, other), card(language, &printed, other));
     }
 }
