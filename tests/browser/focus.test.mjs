@@ -1,6 +1,7 @@
 // Where the focus goes when what held it is put away, and what a game is called in the browser's own bar.
 import assert from "node:assert/strict";
 import { only, salon } from "./harness.mjs";
+import { go } from "./rooms.mjs";
 import { golden, position, resume } from "./table.mjs";
 
 only("splendor");
@@ -57,4 +58,18 @@ salon("a move that is taken from a hint has the focus on its button", async ({ o
   await page.keyboard.press("Enter");
   await page.waitForFunction((steps) => Number(document.querySelector(".table").dataset.steps) > steps, 12);
   assert.notDeepEqual(await position(page), before);
+});
+
+salon("who arrives at a table goes on from its board, or from what lies over it", async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("splendor", "three-points", { steps: 60, title: "arrived" }));
+  await page.waitForFunction(() => document.activeElement.matches(".board-area"));
+  await page.keyboard.press("Tab");
+  await page.waitForFunction(() => document.activeElement.matches(".board-area [data-piece]"));
+  // The next room begins at its heading again, and a game that is not here at its own.
+  await go(page, "#/play/nowhere");
+  await page.waitForFunction(() => document.activeElement.matches("h1"));
+  // The score sheet of a game that is over lies over its table.
+  await resume(page, golden("splendor", "three-points", { title: "over" }));
+  await page.waitForFunction(() => document.activeElement.closest(".scores"));
 });

@@ -3,28 +3,17 @@
 use crate::app::browser::{name_document, navigate};
 use crate::app::rich::Icon;
 use crate::app::route::Route;
-use crate::app::stay;
+use crate::app::ui::arrive;
 use crate::app::words::use_words;
 use crate::{live, live_signal};
 use leptos::prelude::*;
-use std::cell::Cell;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-thread_local! {
-    static ENTERED: Cell<bool> = const { Cell::new(false) };
-}
-
-/// Names the document after a room, in the current language, and moves the focus to the room's heading, so that a
-/// screen reader reads on from there. The first room after loading leaves the focus where the browser put it.
+/// Names the document after a room, in the current language, and moves the focus to the room's heading.
 pub fn enter(title: Signal<String>) {
     name_document(title);
-    if ENTERED.replace(true) {
-        stay::next_frame(|| {
-            window().scroll_to_with_x_and_y(0.0, 0.0);
-            focus("h1");
-        });
-    }
+    arrive(&["h1"]);
 }
 
 /// Moves the focus to the first element that a selector finds, if there is one.

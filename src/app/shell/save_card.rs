@@ -6,8 +6,8 @@ use crate::app::rich::Icon;
 use crate::app::route::Route;
 use crate::app::session::Summary;
 use crate::app::storage::SavedGame;
-use crate::app::ui::{GameCover, SeatToken};
-use crate::app::words::{Language, list, use_words};
+use crate::app::ui::{GameCover, SeatToken, victory};
+use crate::app::words::{Language, use_words};
 use crate::{live, say};
 use leptos::prelude::*;
 
@@ -18,12 +18,9 @@ pub fn standing(summary: &Summary, language: Language) -> String {
     if let Some(seat) = summary.turn {
         return say!(language, shell.to_play, name = name(seat.index()).to_owned());
     }
-    let winners = summary.ranks.iter().enumerate().filter(|(_, rank)| **rank == 1);
-    let winners: Vec<String> = winners.map(|(at, _)| name(at).to_owned()).collect();
-    match winners.as_slice() {
-        [winner] => say!(language, shell.won_by, name = winner),
-        several => say!(language, shell.shared_by, names = list(language, several)),
-    }
+    let winners = victory::winners(&summary.ranks).into_iter();
+    let names: Vec<String> = winners.map(|seat| name(seat.index()).to_owned()).collect();
+    victory::headline(language, &names)
 }
 
 /// What a game is called: its own name if it has one, else the game's.

@@ -25,7 +25,7 @@ use crate::app::session::Mode;
 use crate::app::stay;
 use crate::app::storage::SavedGame;
 use crate::app::title::provide_sprite;
-use crate::app::ui::{use_toasts, when_found, when_here};
+use crate::app::ui::{arrive, use_toasts, when_found, when_here};
 use crate::app::words::use_words;
 use crate::app::{catalogue, motion};
 use crate::engine::Seat;
@@ -133,9 +133,10 @@ fn lay_out(saved: &SavedGame, look: Option<usize>) -> AnyView {
         }
         Err(sentence) => {
             let record = saved.summary.record.clone();
+            arrive(&["h1"]);
             view! {
                 <main class="page page-plain">
-                    <h1>{live!(words, table.cannot_open)}</h1>
+                    <h1 tabindex="-1">{live!(words, table.cannot_open)}</h1>
                     <p>{sentence}</p>
                     <button class="btn" on:click=move |_| browser::download("salon-record.txt", &record)>
                         {live!(words, table.export)}
@@ -151,9 +152,10 @@ fn lay_out(saved: &SavedGame, look: Option<usize>) -> AnyView {
 #[component]
 fn Missing() -> impl IntoView {
     let words = use_words();
+    arrive(&["h1"]);
     view! {
         <main class="page page-plain">
-            <h1>{live!(words, table.no_such_game)}</h1>
+            <h1 tabindex="-1">{live!(words, table.no_such_game)}</h1>
             <p>{live!(words, table.no_such_game_note)}</p>
             <a class="btn" href="#/">{live!(words, shell.all_games)}</a>
         </main>
@@ -173,6 +175,8 @@ fn play(sitting: Sitting) -> AnyView {
         if own.is_empty() { face::name(game, words.language()).to_owned() } else { own }
     }));
     keys::listen(sitting);
+    // Unless a curtain or a score sheet takes it.
+    arrive(&[".board-area"]);
     // One touch ends whatever is moving; it does its own work besides.
     stay::listen(ev::pointerdown, |_| motion::finish());
 
@@ -213,7 +217,7 @@ fn play(sitting: Sitting) -> AnyView {
                 <TopBar/>
                 <LockedBar/>
                 {move || says.get().then(|| view! { <Recap mode=mode.into() told/> })}
-                <main class="board-area" aria-label=live!(words, table.board)>
+                <main class="board-area" tabindex="-1" aria-label=live!(words, table.board)>
                     <Zoom board=sitting.desk.frame>{session.board()}</Zoom>
                     <Hints/>
                 </main>

@@ -40,8 +40,6 @@ mod top_bar;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod turning;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
-mod victory;
-#[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod zoom;
 
 #[cfg(all(target_arch = "wasm32", feature = "app"))]

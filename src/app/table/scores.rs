@@ -3,14 +3,13 @@
 use super::graph::{self, swing};
 use super::menu::word;
 use super::sitting::{Panel, Scores, Sitting, use_sitting};
-use super::victory;
 use crate::app::draw::wreath;
 use crate::app::face::{self, accent};
 use crate::app::players::Player;
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::{Sheet, SheetRow};
 use crate::app::stay::Stay;
-use crate::app::ui::{Loan, SeatToken};
+use crate::app::ui::{Loan, SeatToken, victory};
 use crate::{live, say};
 use leptos::html;
 use leptos::prelude::*;
@@ -40,7 +39,7 @@ fn reason(sitting: Sitting, sheet: &Sheet, players: &[Player]) -> String {
     let order = by_rank(sheet);
     let (Some(&first), Some(&second)) = (order.first(), order.get(1)) else { return String::new() };
     let name = |seat: usize| players.get(seat).map_or_else(String::new, Player::marked);
-    if victory::winners(sheet).len() > 1 {
+    if victory::winners(&sheet.ranks).len() > 1 {
         return say!(language, table.why_shared).to_owned();
     }
     let lead = sheet.totals[first] - sheet.totals[second];
@@ -265,7 +264,7 @@ fn Winner(sheet: Memo<Sheet>, is_full: Memo<bool>) -> impl IntoView {
     let players = move || sitting.desk.party.read().players.clone();
     let winners = move || {
         let players = players();
-        let seats = victory::winners(&sheet.read()).into_iter();
+        let seats = victory::winners(&sheet.read().ranks).into_iter();
         seats.filter_map(|seat| players.get(seat.index()).cloned()).collect::<Vec<_>>()
     };
     let headline = move || {

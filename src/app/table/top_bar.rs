@@ -2,11 +2,10 @@
 
 use super::menu::TableMenu;
 use super::sitting::{Panel, Scores, Sitting, use_sitting};
-use super::victory;
 use crate::app::face;
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::StepMark;
-use crate::app::ui::{GameCover, SeatToken};
+use crate::app::ui::{GameCover, SeatToken, victory};
 use crate::engine::{Seat, Turn};
 use crate::{live, say};
 use leptos::prelude::*;
@@ -33,7 +32,7 @@ fn step_told(sitting: Sitting) -> Option<StepMark> {
 /// The seats that won, once the score sheet has told it.
 fn winners(sitting: Sitting) -> Vec<Seat> {
     if sitting.is_at_the_end() && !sitting.is_end_untold() {
-        victory::winners(&sitting.session().sheet(sitting.words.language()))
+        victory::winners(&sitting.session().sheet(sitting.words.language()).ranks)
     } else {
         Vec::new()
     }

@@ -10,6 +10,8 @@ use web_sys::HtmlElement;
 
 thread_local! {
     static NUMBER: Cell<u32> = const { Cell::new(0) };
+    /// Whether a room was entered since the page was loaded.
+    static ENTERED: Cell<bool> = const { Cell::new(false) };
     /// Who had the focus before, by the number of what took it.
     static OPENERS: RefCell<HashMap<u32, HtmlElement>> = RefCell::new(HashMap::new());
 }
@@ -34,6 +36,15 @@ pub fn hand_on(to: &'static [&'static str]) {
             let _ = next.focus();
         }
     });
+}
+
+/// Shows a room from its top and gives the focus to where it begins, so that a keyboard and a screen reader go on from there. The
+/// first room after loading leaves the focus where the browser put it.
+pub fn arrive(at: &'static [&'static str]) {
+    if ENTERED.replace(true) {
+        stay::next_frame(|| window().scroll_to_with_x_and_y(0.0, 0.0));
+        hand_on(at);
+    }
 }
 
 /// What takes the focus for a while, and gives it back.

@@ -12,12 +12,13 @@ mod menu;
 mod toast;
 mod token;
 mod trouble;
+pub mod victory;
 
 pub use arrival::when_here;
 pub use compared::Compared;
 pub use controls::{Choice, OptionRow, Segmented, Switch};
 pub use dialog::{Confirm, Dialog};
-pub use focus::{Loan, hand_on};
+pub use focus::{Loan, arrive, hand_on};
 pub use found::when_found;
 pub use menu::{Menu, MenuItem};
 pub use toast::{Toast, ToastAction, ToastShelf, Toasts, provide_toasts, use_toasts};

@@ -3,6 +3,7 @@
 use super::belle::Artwork;
 use super::components::belle::CardId;
 use super::components::{Art, Components, NobleId, Office, Work};
+use super::event::Offer;
 use super::grid::Space;
 use crate::engine::Pending;
 use serde::{Deserialize, Serialize};
@@ -201,6 +202,20 @@ impl Sold {
 }
 
 impl Why {
+    /// What is offered, where that may be declined by itself.
+    #[must_use]
+    pub const fn offer(&self) -> Option<Offer> {
+        match *self {
+            Self::Adjust => Some(Offer::Needle),
+            Self::Use { .. } => Some(Offer::Noble),
+            Self::Jokers { .. } => Some(Offer::Jokers),
+            Self::Card(card) => Some(Offer::Card(card)),
+            Self::Guests { .. } => Some(Offer::Guest),
+            Self::Tile => Some(Offer::Tile),
+            _ => None,
+        }
+    }
+
     /// Whether the rules carry it out themselves.
     #[must_use]
     pub const fn is_automatic(&self) -> bool {

@@ -12,6 +12,23 @@ use super::table::PerSeat;
 use crate::engine::{Audience, Event as EventOf, Seat};
 use serde::{Deserialize, Serialize};
 
+/// What somebody may take or leave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Offer {
+    /// To turn a needle before paying.
+    Needle,
+    /// To use a ready noble.
+    Noble,
+    /// To take jokers in the market.
+    Jokers,
+    /// To use a Belle Époque card.
+    Card(CardId),
+    /// To discard one more noble of the row.
+    Guest,
+    /// To put a worker on a tile.
+    Tile,
+}
+
 /// Francs, points, materials and jokers together: a gain.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Purse {
@@ -276,6 +293,8 @@ pub enum Event {
     Declined {
         /// Who.
         seat: Seat,
+        /// What it was.
+        offer: Offer,
     },
     /// Somebody passed.
     Passed {
@@ -583,7 +602,7 @@ impl Event {
             | Self::Turned { seat, .. }
             | Self::Built { seat, .. }
             | Self::Free { seat, .. }
-            | Self::Declined { seat }
+            | Self::Declined { seat, .. }
             | Self::Passed { seat, .. }
             | Self::Start { seat, .. }
             | Self::Rewarded { seat, .. }

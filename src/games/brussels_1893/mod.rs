@@ -46,7 +46,7 @@ pub use bot::Reason;
 pub use category::Category;
 pub use components::Components;
 pub use due::{Phase, Sold, Stack, Why};
-pub use event::{Event, Purse};
+pub use event::{Event, Offer, Purse};
 pub use options::Options;
 pub use payment::{Payment, Price};
 pub use player::Player;

@@ -3,7 +3,7 @@
 use super::scene::{ADA, BO, EMPAIN, Play, Scene, VAN_DE_VELDE, at};
 use salon::games::brussels_1893::components::clockwise;
 use salon::games::brussels_1893::components::{Architect, Art, Material, Needle, Office, Track, Work, Zone};
-use salon::games::brussels_1893::{Action, Event, Options, Payment, Setup, Why};
+use salon::games::brussels_1893::{Action, Event, Offer, Options, Payment, Setup, Why};
 
 fn reverse(architect: Architect) -> Scene {
     let options = Options { side_b_boards: true, ..Options::default() };
@@ -131,7 +131,8 @@ fn who_could_build_only_with_a_needle_turned_need_not() {
     assert_eq!(play.why(), Some(Why::Adjust));
     let mut declined = play.clone();
     declined.act(Action::Decline);
-    assert!(declined.heard.contains(&Event::NoEffect { seat: ADA }));
+    let needle_left = Event::Declined { seat: ADA, offer: Offer::Needle };
+    assert!(declined.heard.contains(&needle_left) && declined.heard.contains(&Event::NoEffect { seat: ADA }));
     assert_eq!(declined.table().to_move(), BO);
     let back = Action::Adjust { needle: 1, clockwise: false };
     play.act(back).act(Action::Pay(Payment {

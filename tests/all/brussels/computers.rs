@@ -194,6 +194,22 @@ fn hints_say_when_the_court_takes_nobody() {
 }
 
 #[test]
+fn hints_speak_of_no_cubes_where_none_come() {
+    let mut scene = Scene::new(3);
+    let play = scene.deal(1);
+    let brought = play.components().market_jokers;
+    assert!(reasons(&play, Action::Office(Office::Market)).contains(&Reason::Cubes(brought)));
+    let mut asked = play.clone();
+    asked.act(Action::Office(Office::Market));
+    assert_eq!(reasons(&asked, Action::Jokers(1)), [Reason::Cubes(1)]);
+    assert_eq!(reasons(&asked, Action::Jokers(0)), [Reason::AsGood]);
+    // The supply has none left.
+    scene.player(BO).jokers = scene.components.jokers;
+    let said = reasons(&scene.deal(1), Action::Office(Office::Market));
+    assert!(!said.iter().any(|reason| matches!(reason, Reason::Cubes(_))), "{said:?}");
+}
+
+#[test]
 fn hints_say_what_passing_first_brings() {
     let mut scene = Scene::new(3);
     scene.artworks(ADA, Art::Blue, 2);

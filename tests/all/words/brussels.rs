@@ -2,13 +2,13 @@
 
 use super::{players, reads_well};
 use crate::brussels::scene::{ADA, Scene};
-use salon::app::boards::brussels_1893::words::log;
+use salon::app::boards::brussels_1893::words::{belle, log};
 use salon::app::session::Speech;
-use salon::app::words::Language;
+use salon::app::words::{LANGUAGES, Language};
 use salon::engine::{Seat, Viewer};
 use salon::games::brussels_1893::components::{Art, Components, Work};
 use salon::games::brussels_1893::grid::Iris;
-use salon::games::brussels_1893::{Action, Brussels1893, Event, Refusal, SeatSet};
+use salon::games::brussels_1893::{Action, Brussels1893, Event, Offer, Refusal, SeatSet};
 
 #[test]
 fn brussels_1893() {
@@ -49,6 +49,26 @@ fn seats(of: &[u8]) -> SeatSet {
         set.put(Seat(*seat));
     }
     set
+}
+
+#[test]
+fn what_is_declined_is_told_with_what_it_was() {
+    let lines = [
+        (Offer::Needle, "Ⅰ leaves the needles as they are", "Ⅰ 不轉指針"),
+        (Offer::Noble, "Ⅰ leaves ready nobles unused", "Ⅰ 不啟用其他貴族"),
+        (Offer::Jokers, "Ⅰ takes no jokers", "Ⅰ 不拿萬用材料方塊"),
+        (Offer::Guest, "Ⅰ leaves the row of nobles as it is", "Ⅰ 不棄掉其他展示的貴族"),
+        (Offer::Tile, "Ⅰ puts no worker on a tile", "Ⅰ 不放建築師米寶到美好年代板塊"),
+    ];
+    let line = |offer, language| told(&Event::Declined { seat: Seat(0), offer }, language);
+    for (offer, english, traditional) in lines {
+        assert_eq!(line(offer, Language::English), english);
+        assert_eq!(line(offer, Language::Traditional), traditional);
+    }
+    for (language, _) in LANGUAGES {
+        let card = belle::card_name(language, 0);
+        assert!(line(Offer::Card(0), language).contains(card), "{card}");
+    }
 }
 
 #[test]

@@ -202,7 +202,7 @@ fn say(glance: &Glance<'_>, t: &Table, action: Action, said: &mut Said) {
                         of_work(glance, t, work, said);
                     }
                 }
-                Office::Market => said.say(Reason::Cubes(o.c.market_jokers.min(t.jokers))),
+                Office::Market => cubes(o.c.market_jokers.min(t.jokers), said),
             }
             let workers = t.workers_for(o.c, office);
             let own = t.in_offices(o.seat) + workers;
@@ -274,7 +274,7 @@ fn say(glance: &Glance<'_>, t: &Table, action: Action, said: &mut Said) {
             }
         }
         Action::Material(_) => said.say(Reason::Cubes(1)),
-        Action::Jokers(n) => said.say(Reason::Cubes(n)),
+        Action::Jokers(n) => cubes(n, said),
         Action::Adjust { .. } | Action::Turn(_) => said.say(Reason::Needle),
         Action::Pay(payment) => {
             if payment.jokers == 0 {
@@ -375,6 +375,12 @@ const fn reward_of(reward: super::super::components::Reward) -> Reason {
 fn keeps(o: &Outlook<'_>, noble: NobleId, said: &mut Said) {
     if !o.player.nobles.has(noble) && o.keeping(noble) > 0.0 {
         said.say(Reason::PaysForItself { noble, salary: o.c.noble(noble).salary });
+    }
+}
+
+fn cubes(n: u8, said: &mut Said) {
+    if n > 0 {
+        said.say(Reason::Cubes(n));
     }
 }
 

@@ -120,10 +120,11 @@ impl Sight<'_> {
         match (why, action) {
             (_, Action::Decline) => {
                 let is_free = match why {
-                    Why::Adjust | Why::Use { .. } | Why::Card(_) | Why::Guests { .. } | Why::Tile => true,
+                    // No jokers are said as a number.
+                    Why::Jokers { .. } => false,
                     // Nobody is forced to use a card.
                     Why::Pay => !can_build_with(c, t, self.seat, t.needles),
-                    _ => false,
+                    why => why.offer().is_some(),
                 };
                 ensure(is_free, Refusal::Mandatory)
             }

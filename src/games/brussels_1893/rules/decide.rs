@@ -91,7 +91,11 @@ impl<W: Witness<Event>> Desk<'_, W> {
             (Why::Jokers { .. }, Action::Jokers(jokers @ 1..)) => self.gain_jokers(seat, jokers),
             // Nothing can be paid without a card that need not be used.
             (Why::Pay, Action::Decline) => self.gives_up(seat),
-            (_, Action::Decline | Action::Jokers(0)) => self.w.saw(Event::Declined { seat }),
+            (why, Action::Decline | Action::Jokers(0)) => {
+                if let Some(offer) = why.offer() {
+                    self.w.saw(Event::Declined { seat, offer });
+                }
+            }
             (why, action) => self.decides_on_belle(seat, why, action),
         }
     }

@@ -3,7 +3,7 @@
 use super::{asks, is_used, others_pass, scene, used};
 use crate::brussels::scene::{ADA, BO, BRUGMANN, EMPAIN, at};
 use salon::games::brussels_1893::components::{Art, Cube, Material, Office, Work};
-use salon::games::brussels_1893::{Action, Artwork, Event, Payment, Refusal, Why};
+use salon::games::brussels_1893::{Action, Artwork, Event, Offer, Payment, Refusal, Why};
 
 #[test]
 fn card_1_pays_a_franc_for_every_artwork_after_a_workshop_on_a_space_once_a_round() {
@@ -74,6 +74,7 @@ fn card_4_returns_a_displayed_artwork_before_the_sale_and_makes_no_duty_of_it() 
     assert_eq!(play.offered(), [Action::Withdraw(0), Action::Decline]);
     let mut declined = play.clone();
     declined.act(Action::Decline);
+    assert!(declined.heard.contains(&Event::Declined { seat: ADA, offer: Offer::Card(3) }));
     assert!(declined.heard.contains(&Event::NoEffect { seat: ADA }));
     assert_eq!(declined.table().to_move(), BO);
     used(&mut play, 4, Action::Withdraw(0));

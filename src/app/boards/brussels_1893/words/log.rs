@@ -6,10 +6,10 @@ use super::{
 };
 use crate::app::boards::kit::phrase::{clauses, join};
 use crate::app::session::Speech;
-use crate::app::words::list;
+use crate::app::words::{Language, list};
 use crate::engine::Seat;
 use crate::games::brussels_1893::grid::Area;
-use crate::games::brussels_1893::{Brussels1893, Event, PerSeat, SeatSet};
+use crate::games::brussels_1893::{Brussels1893, Event, Offer, PerSeat, SeatSet};
 use crate::say;
 
 /// The line that tells an event; nothing for what the line before says already, and for what only comes to lie there.
@@ -128,7 +128,7 @@ pub fn event(event: &Event, speech: &Speech<Brussels1893>) -> Option<String> {
         Event::Free { seat, work: of, .. } => {
             say!(l, brussels_1893.log.free, seat = name(seat), work = work(l, of))
         }
-        Event::Declined { seat } => say!(l, brussels_1893.log.declined, seat = name(seat)),
+        Event::Declined { seat, offer } => declined(l, name(seat), offer),
         Event::Passed { seat, colours, first } => {
             let passed = match colours {
                 0 => say!(l, brussels_1893.log.passed, seat = name(seat)),
@@ -196,6 +196,20 @@ pub fn event(event: &Event, speech: &Speech<Brussels1893>) -> Option<String> {
         }
         _ => return belle::event(event, speech),
     })
+}
+
+/// What somebody leaves who might have taken it.
+fn declined(l: Language, seat: String, offer: Offer) -> String {
+    match offer {
+        Offer::Needle => say!(l, brussels_1893.log.declined_needle, seat = seat),
+        Offer::Noble => say!(l, brussels_1893.log.declined_noble, seat = seat),
+        Offer::Jokers => say!(l, brussels_1893.log.declined_jokers, seat = seat),
+        Offer::Card(card) => {
+            say!(l, brussels_1893_belle.log.declined_card, card = belle::card_name(l, card), seat = seat)
+        }
+        Offer::Guest => say!(l, brussels_1893_belle.log.declined_guest, seat = seat),
+        Offer::Tile => say!(l, brussels_1893_belle.log.declined_tile, seat = seat),
+    }
 }
 
 /// A column that was counted: what each has laid, and to whom the card goes.

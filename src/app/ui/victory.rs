@@ -1,13 +1,12 @@
-//! Who won, as the score sheet and the top bar say it.
+//! Who won, as the score sheet, the top bar and the card of a stored game say it.
 
-use crate::app::session::Sheet;
 use crate::app::words::{Language, list};
 use crate::engine::Seat;
 use crate::say;
 
 /// The seats in the first rank, in playing order: several share a victory that no tie-break settles.
-pub fn winners(sheet: &Sheet) -> Vec<Seat> {
-    let first = sheet.ranks.iter().enumerate().filter(|(_, rank)| **rank == 1);
+pub fn winners(ranks: &[u8]) -> Vec<Seat> {
+    let first = ranks.iter().enumerate().filter(|(_, rank)| **rank == 1);
     first.map(|(seat, _)| Seat::from_index(seat)).collect()
 }
 
