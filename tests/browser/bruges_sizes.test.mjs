@@ -27,13 +27,23 @@ const cut = (page) =>
     return shown.filter((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 3).map((name) => `${name.className}: ${name.textContent} is cut`);
   }, ".br-says, .br-other .br-player, .br-me .br-player, .br-use-name, .br-majority, .br-house-name, .br-hand .br-name, .br-hand .br-group, .br-hand .br-body");
 
+/** Letters too small to read, and a street that is panned for nothing. */
+const hardly = (page) =>
+  page.evaluate(() => {
+    const names = [...document.querySelectorAll(".br-house-name")].filter((name) => name.checkVisibility());
+    const small = names.filter((name) => parseFloat(getComputedStyle(name).fontSize) < 9.1);
+    const street = document.querySelector(".br-street");
+    const panned = street.querySelectorAll(".br-house").length < 10 && street.scrollWidth > street.clientWidth ? [`the street is panned by ${street.scrollWidth - street.clientWidth}`] : [];
+    return [...small.map((name) => `${name.textContent} is small`), ...panned];
+  });
+
 for (const [locale, sizes] of Object.entries(LOCALES)) {
   salon(`Bruges: two to four players, names, prices and what the dice say whole, ${sizes.join(", ")}, ${locale}`, { locale, timeout: 240_000 }, async ({ open, shot }) => {
     const page = await open();
     const wrong = [];
     for await (const { game, steps, size, which } of everySize(page, MOMENTS, sizes, sit)) {
       await shot(page, `bruges-${game}-${steps}-${size}-${locale}`);
-      const faults = await misfits(page, PARTS);
+      const faults = [...(await misfits(page, PARTS)), ...(await hardly(page))];
       if (READ.includes(String([game, steps]))) faults.push(...(await cut(page)));
       for (const fault of faults) wrong.push(`${which}: ${fault}`);
     }
@@ -52,7 +62,7 @@ salon("Bruges: eleven houses stand side by side, a longer street is panned, larg
       const beyond = (place, parts) => [...place.querySelectorAll(parts)].filter((part) => part.getBoundingClientRect().right > place.getBoundingClientRect().right + 1).length;
       return { houses: street.querySelectorAll(".br-house").length, out: beyond(street, ".br-house"), pans: getComputedStyle(street).overflowX === "auto", over: beyond(document.querySelector(".br-hand"), ".br-card") };
     });
-    const faults = await cut(page);
+    const faults = [...(await cut(page)), ...(await hardly(page))];
     // A phone's board is scrolled, and its street and hand with it.
     if (size !== "phone") {
       faults.push(...(await misfits(page, PARTS)));

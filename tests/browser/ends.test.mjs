@@ -26,7 +26,7 @@ for (const [game, name] of [["splendor", "four-points"], ["azul-summer-pavilion"
     const round = page.locator(".bar-round");
     assert.match(await round.innerText(), /^Round \d+\s*$/);
     assert.doesNotMatch(await round.getAttribute("class"), /ending/);
-    assert.equal(await page.locator(".sp-last-round, .br-last-round").count(), 0);
+    assert.equal(await page.locator(".sp-last-round").count(), 0);
     assert.equal(await page.locator(".splendor.aids, .splendor.ending").count(), 0);
     if (game === "brussels-1893") assert.doesNotMatch(await page.locator(".table").innerText(), /ended now|francs owed/);
   });
@@ -55,6 +55,13 @@ for (const size of ["tablet", "portrait", "phone"]) {
     await look(page);
     await page.locator(".br-mine").waitFor();
     assert.equal(await page.locator(".br-uses:visible").count(), 0);
+    // What stands shares the room that the sheet had.
+    const bare = await page.evaluate(() => {
+      const parts = [...document.querySelectorAll(".br-others, .br-city, .br-mine, .br-hand")].map((part) => part.getBoundingClientRect());
+      const { bottom, height } = document.querySelector(".bruges").getBoundingClientRect();
+      return (bottom - Math.max(...parts.map((part) => part.bottom))) / height;
+    });
+    assert.ok(bare < 0.12, `below everything ${Math.round(100 * bare)} % of the table is bare`);
     await page.keyboard.press("ArrowLeft");
     await page.locator(".br-uses:visible").waitFor();
   });

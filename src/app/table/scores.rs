@@ -10,6 +10,7 @@ use crate::app::rich::{Icon, Rich};
 use crate::app::session::{Sheet, SheetRow};
 use crate::app::stay::Stay;
 use crate::app::ui::{Loan, SeatToken, victory};
+use crate::app::words::syllables::breakable;
 use crate::{live, say};
 use leptos::html;
 use leptos::prelude::*;
@@ -194,7 +195,7 @@ fn sheet_table(sitting: Sitting, sheet: &Sheet, players: &[Player], filled: usiz
                     <span class="scores-player">
                         <SeatToken shape=Signal::derive(move || shape)/>
                         <span class="scores-name" title=player.name.clone()>
-                            {player.name.clone()}
+                            {breakable(&player.name)}
                         </span>
                     </span>
                 </th>

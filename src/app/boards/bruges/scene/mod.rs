@@ -55,8 +55,6 @@ pub struct Scene {
     pub active: Option<Seat>,
     /// The round, from 1.
     pub round: u8,
-    /// The last round, once it is known: this one, or the next one.
-    pub last_round: Option<u8>,
     /// The lap of the action phase, from 1, and how many there are.
     pub lap: (u8, u8),
     /// The colour that the next card counts as, where a person named one.
@@ -108,7 +106,6 @@ impl Shown<Bruges> for Scene {
             decider: (!over).then(|| table.to_move()),
             active: (!over).then(|| table.active()),
             round: table.round,
-            last_round: table.final_round,
             lap: (table.lap + 1, painter.components.cards_played),
             named: table.named,
             own: painter.own,

@@ -16,7 +16,6 @@ use crate::app::boards::pen;
 use crate::app::sentence;
 use crate::engine::Seat;
 use crate::games::bruges::{Bruges, Gates, LastRound, Setup, Stage, View};
-use crate::live;
 use leptos::prelude::*;
 
 /// Everything the parts of the board share.
@@ -49,6 +48,7 @@ impl Benched for Bruges {
             (matches!(scene.sheet, Sheet::Piles(_)), "br-drawing"),
             (matches!(scene.sheet, Sheet::Matter(_)), "br-deciding"),
             (scene.decider.is_some() && scene.decider != scene.active, "br-asked"),
+            (scene.stage == Stage::Over, "br-over"),
             (view.table.played && scene.due.is_none() && scene.stage == Stage::Turn, "br-played"),
         ]
     }
@@ -60,7 +60,6 @@ impl Benched for Bruges {
             {mine::mine(table)}
             {hand::hand(table)}
             {sheet::sheet(table)}
-            {last_round(table)}
             {closeup::closeup(table)}
         }
         .into_any()
@@ -78,17 +77,4 @@ impl Benched for Bruges {
 /// A seat's token and name.
 fn owner(pen: &Pen<'_>, seat: Seat) -> String {
     token(pen.shape(seat).into()) + &tag("br-player", &sentence::escaped(pen.name(seat)))
-}
-
-/// The banner of the last round, and of the one before where it is known.
-fn last_round(table: Table) -> AnyView {
-    let words = table.words;
-    let left = table.part(|scene| scene.decider.and(scene.last_round?.checked_sub(scene.round)));
-    let banner = move || match left.get()? {
-        0 => Some(live!(words, bruges_table.table.last_round)()),
-        1 => Some(live!(words, bruges_table.table.next_is_last)()),
-        _ => None,
-    };
-    view! { {move || banner().map(|words| view! { <p class="br-last-round" role="status">{words}</p> })} }
-        .into_any()
 }
