@@ -7,6 +7,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, Url};
 
 /// Owner of what outlives a room of the page.
@@ -140,4 +141,17 @@ pub fn announced(attribute: &'static str, event: &'static str) -> ReadSignal<boo
     });
     on_cleanup(move || listener.remove());
     read
+}
+
+/// Puts a text on the clipboard.
+///
+/// # Errors
+/// The browser refuses, or there is no clipboard on an insecure page.
+pub async fn copy(text: String) -> Result<(), JsValue> {
+    let navigator = window().navigator();
+    // Absent outside secure contexts, where the typed getter would hand out `undefined` as a clipboard.
+    if !js_sys::Reflect::get(&navigator, &JsValue::from_str("clipboard"))?.is_object() {
+        return Err(JsValue::NULL);
+    }
+    JsFuture::from(navigator.clipboard().write_text(&text)).await.map(drop)
 }

@@ -153,6 +153,12 @@ pub trait Advice: Game {
     /// What speaks for a legal action, most important first; at least one reason.
     fn reasons(state: &Self::State, action: &Self::Action) -> Vec<Self::Reason>;
 
+    /// Whether a reason says no more than that nothing speaks for the action. Where a review finds that it was clearly better than
+    /// another, that would contradict it.
+    fn is_hollow(_reason: &Self::Reason) -> bool {
+        false
+    }
+
     /// Difference in [`evaluate`](Self::evaluate) that makes victory about 73 % likely (the scale of the logistic
     /// curve), at the current stage of the game.
     fn scale(state: &Self::State) -> f32;

@@ -43,6 +43,11 @@ impl<G: Game> Step<G> {
     pub fn reveals(&self) -> bool {
         self.events.iter().any(super::Event::reveals)
     }
+
+    /// Whether somebody who counts was asked, and could have done something else.
+    fn is_decision(&self, counts: impl Fn(Seat) -> bool) -> bool {
+        !self.forced && !self.joined && counts(self.seat)
+    }
 }
 
 /// What undoing would take back beyond a person's own open decisions; the app asks first.
@@ -323,28 +328,31 @@ impl<G: Game> Timeline<G> {
     /// Where one undo leads: the position before the latest free decision, with everything joined to it.
     #[must_use]
     pub fn undo_target(&self) -> Option<usize> {
-        let mut at = self.head;
-        while at > 0 {
-            at -= 1;
-            let step = &self.steps[at];
-            if !step.forced && !step.joined {
-                return Some(at);
-            }
-        }
-        None
+        self.undo_to(|_| true)
     }
 
-    /// Where one redo leads.
+    /// The same where steps of seats that `decides` leaves out (computer players) are passed over, too.
+    pub fn undo_to(&self, decides: impl Fn(Seat) -> bool) -> Option<usize> {
+        self.steps().iter().rposition(|step| step.is_decision(&decides))
+    }
+
+    /// Where one redo leads: on to the next free decision, or to the end of what is kept.
     #[must_use]
     pub fn redo_target(&self) -> Option<usize> {
-        if self.head == self.steps.len() {
-            return None;
-        }
-        let mut at = self.head + 1;
-        while self.steps.get(at).is_some_and(|step| step.forced || step.joined) {
-            at += 1;
-        }
-        Some(at)
+        self.redo_to(|_| true)
+    }
+
+    /// The same where steps of seats that `decides` leaves out (computer players) are passed over, too.
+    pub fn redo_to(&self, decides: impl Fn(Seat) -> bool) -> Option<usize> {
+        let (_, ahead) = self.steps[self.head..].split_first()?;
+        let passed = ahead.iter().take_while(|step| !step.is_decision(&decides)).count();
+        Some(self.head + 1 + passed)
+    }
+
+    /// The action that one step forward would do again.
+    #[must_use]
+    pub fn next_kept(&self) -> Option<G::Action> {
+        self.steps.get(self.head).map(|step| step.action)
     }
 
     /// Steps at the end of those played that the seat's turn is made of so far: of its own turn all, of another's turn

@@ -84,8 +84,15 @@ fn what_was_found_is_said<G: Worded>() {
                 for sentence in sentences.chain(&remark.reasons) {
                     assert!(!plain(sentence).trim().is_empty(), "{finding:?}: {remark:?}");
                 }
+                assert!(finding.is_best() || remark.other.is_some(), "{remark:?}");
+                // Better, and by much, is not as good as any.
+                let gap = finding.loss().max(finding.merit());
+                let hollow = ["as good as", "nothing better"];
+                let contradicts = |reason: &String| hollow.iter().any(|words| reason.contains(words));
+                assert!(gap < CLEAR || !remark.reasons.iter().any(contradicts), "{finding:?}: {remark:?}");
+                assert!(gap >= CLEAR || finding.is_best() || !remark.reasons.is_empty(), "{remark:?}");
                 assert!(
-                    finding.is_best() || remark.other.is_some() && !remark.reasons.is_empty(),
+                    !finding.is_best() || remark.other.is_none() || finding.merit() >= CLEAR,
                     "{remark:?}"
                 );
                 assert_eq!(remark.round, timeline.steps()[finding.step as usize].round);

@@ -2,8 +2,8 @@
 // within reach.
 import assert from "node:assert/strict";
 import { PARTS, squares } from "./art_society.mjs";
-import { only, salon } from "./harness.mjs";
-import { everySize, golden, misfits, piece, resume, reveal, state } from "./table.mjs";
+import { only, salon, SIZES } from "./harness.mjs";
+import { everySize, golden, misfits, piece, resume, reveal, settles, state } from "./table.mjs";
 
 only("art-society");
 
@@ -94,4 +94,24 @@ salon("Art Society: a hint shows the lot and the place it would hang at", async 
   await page.locator(".hints li").first().waitFor();
   await page.locator(".as-lot.hinted").waitFor();
   assert.equal(await page.locator(".as-hint-ghost use").count(), 1);
+});
+
+salon("Art Society: what a genre is worth stays within its cell of the museum, of two who bid too", async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("art-society", "two-excess", { steps: 174 }));
+  if ((await state(page)).covered) await reveal(page);
+  for (const size of ["tablet", "small", "portrait"]) {
+    await page.setViewportSize(SIZES[size]);
+    await settles(page);
+    const [cells, out] = await page.locator(".as-rank").evaluateAll((ranks) => [
+      ranks.length,
+      ranks.flatMap((rank) => {
+        const { left, right } = rank.getBoundingClientRect();
+        const parts = [...rank.querySelectorAll(".as-marks > *")].filter((part) => part.checkVisibility());
+        return parts.filter((part) => ((box) => box.left < left + 3 || box.right > right - 3)(part.getBoundingClientRect())).map((part) => part.textContent);
+      }),
+    ]);
+    assert.equal(cells, 4);
+    assert.deepEqual(out, [], size);
+  }
 });

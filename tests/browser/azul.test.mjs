@@ -198,3 +198,26 @@ salon("Azul: what a tile would score is drawn over its space, and no part of wha
   assert.equal(await page.locator(".az-space .az-worth").count(), 0);
   await axe(page);
 });
+
+salon("a person among computers does again all that was taken back: redo passes over what nobody decides", async ({ open }) => {
+  const page = await open();
+  const steps = 32;
+  await resume(page, golden(GAME, "two-back-either", { steps, minds: ["person", { computer: { level: 1, style: "Builder" } }] }));
+  const head = () => page.evaluate(() => Number(document.querySelector(".table").dataset.steps));
+  const end = await head();
+  const back = [];
+  for (let at = end; at > 6; at = await head()) {
+    await page.keyboard.press("u");
+    const question = page.getByRole("button", { name: "Take it back" });
+    await question.waitFor({ timeout: 400 }).then(() => question.click(), () => {});
+    await page.waitForFunction((at) => Number(document.querySelector(".table").dataset.steps) < at, at);
+    back.push(await head());
+  }
+  const forth = [];
+  for (let at = await head(); at < end; at = await head()) {
+    forth.push(at);
+    await page.keyboard.press("r");
+    await page.waitForFunction((at) => Number(document.querySelector(".table").dataset.steps) > at, at);
+  }
+  assert.deepEqual(forth, back.reverse());
+});

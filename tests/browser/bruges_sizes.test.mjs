@@ -142,3 +142,133 @@ for (const size of ["tablet", "small", "portrait", "phone"]) {
     }
   });
 }
+
+/** Which of these parts lie over one another, or over one of the others. */
+const overlaps = (page, parts, others) =>
+  page.evaluate(
+    ([parts, others]) => {
+      const shown = (which) => [...document.querySelectorAll(which ?? "none")].filter((part) => part.checkVisibility());
+      const over = (part, other) => {
+        const [one, two] = [part.getBoundingClientRect(), other.getBoundingClientRect()];
+        return Math.min(one.right, two.right) - Math.max(one.left, two.left) > 1 && Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 1;
+      };
+      const pairs = shown(parts).flatMap((part, at, list) => [...list.slice(at + 1), ...shown(others)].map((other) => [part, other]));
+      return pairs.filter(([part, other]) => over(part, other)).map(([part, other]) => `${part.className} ${part.textContent} lies over ${other.className} ${other.textContent}`);
+    },
+    [parts, others],
+  );
+
+/** Which of these parts end outside what they stand in. */
+const outside = (page, parts, place) =>
+  page.evaluate(
+    ([parts, place]) =>
+      [...document.querySelectorAll(parts)]
+        .filter((part) => part.checkVisibility())
+        .filter((part) => {
+          const [{ left, right, top, bottom }, frame] = [part.getBoundingClientRect(), part.closest(place).getBoundingClientRect()];
+          return left < frame.left - 0.6 || right > frame.right + 0.6 || top < frame.top - 0.6 || bottom > frame.bottom + 0.6;
+        })
+        .map((part) => `${part.textContent} stands outside its ${place}`),
+    [parts, place],
+  );
+
+for (const [locale, sizes] of Object.entries({ "en-GB": Object.keys(AREAS), "zh-TW": ["phone", "portrait"] })) {
+  salon(`Bruges: what can be lost lies below whoever loses it, and what a loss costs is read whole, ${locale}`, { locale }, async ({ open, shot }) => {
+    const page = await open();
+    const wrong = [];
+    const losing = [["two-burning", 143], ["three-fire", 262], ["three-fire", 263], ["three-fire", 152], ["two-crowded", 117]];
+    for await (const { game, steps, size, which } of everySize(page, losing, sizes, sit)) {
+      await shot(page, `bruges-losing-${game}-${steps}-${size}-${locale}`);
+      const faults = [
+        ...(await overlaps(page, ".br-taken, .br-bridges, .br-cause:not(.none)")),
+        ...(await outside(page, ".br-taken :is(.br-player, .br-hit-says, .br-circle)", ".br-taken")),
+        ...(await outside(page, ".br-plate > *", ".br-plate")),
+        ...(await overlaps(page, ".br-loss", ".br-hand .br-card")),
+      ];
+      if (size !== "phone") faults.push(...(await misfits(page, PARTS)), ...(await page.locator(".br-matter").evaluate(({ scrollHeight, clientHeight }) => (scrollHeight > clientHeight ? [`the sheet is scrolled by ${scrollHeight - clientHeight}`] : []))));
+      // Whatever the theme, its ground is that of the house.
+      else faults.push(...(await page.locator(".br-flat > .br-loss").evaluateAll((all) => all.filter((loss) => getComputedStyle(loss).backgroundColor === "rgba(0, 0, 0, 0)").map((loss) => `${loss.textContent} has no ground`))));
+      for (const fault of faults) wrong.push(`${which}: ${fault}`);
+    }
+    assert.deepEqual(wrong, []);
+  });
+}
+
+salon("Bruges: the way back lies beside what is looked at", { touch: true }, async ({ open }) => {
+  const page = await open();
+  for await (const { opened, which } of everySize(page, [["four-giving", 353], ["four-giving", 272]], ["tablet", "portrait", "small", "phone"], sit)) {
+    if (opened) await page.locator(".br-other").first().tap();
+    await page.locator(".board-back").waitFor();
+    assert.deepEqual(await overlaps(page, ".br-mine .board-back", ".br-me :is(.br-who, .br-guilders, .br-points, .br-column, .br-majority)"), [], which);
+    assert.deepEqual(await outside(page, ".br-me :is(.br-workers, .br-circle)", ".br-column"), [], which);
+  }
+});
+
+salon("Bruges: a short name is whole beside its tick", async ({ open }) => {
+  const page = await open();
+  for await (const { which } of everySize(page, [["four-giving", 192]], Object.keys(AREAS), sit)) {
+    const names = page.locator(".br-taken .br-player");
+    assert.deepEqual(await names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)), [], which);
+    assert.deepEqual(await overlaps(page, ".br-taken .br-player", ".br-taken .br-done"), [], which);
+  }
+});
+
+salon("Bruges: the ring of a pile is clear of the words below it, a broken name ends with a narrow hyphen", async ({ open }) => {
+  const page = await open();
+  for await (const { size, which } of everySize(page, [["four-giving", 272]], Object.keys(AREAS), sit)) {
+    assert.equal(await page.locator(".br-house-name").first().evaluate((name) => getComputedStyle(name).hyphenateCharacter), '"-"', which);
+    if (size === "phone") continue;
+    const [ring, words] = [await page.locator(".br-pile-spot.legal").first().boundingBox(), await page.locator(".br-rack-note").boundingBox()];
+    assert.ok(ring.y + ring.height + 4.5 <= words.y + 1, `${which}: ${ring.y + ring.height + 4.5} and ${words.y}`);
+  }
+});
+
+salon("Bruges: whoever chooses a gate stands in one line, in a low sheet", async ({ open, shot }) => {
+  const page = await open();
+  for await (const { steps, size, which } of everySize(page, [["two-gates", 0], ["two-gates", 1]], Object.keys(AREAS), sit)) {
+    await shot(page, `bruges-gates-${steps}-${size}`);
+    const fields = await page.locator(".br-taken").evaluateAll((all) =>
+      all.map((field) => {
+        const middle = (which) => field.querySelector(which).getBoundingClientRect().top + field.querySelector(which).offsetHeight / 2;
+        return { height: field.offsetHeight, apart: field.querySelector(".br-hit-says").textContent ? Math.abs(middle(".br-player") - middle(".br-hit-says")) : 0 };
+      }),
+    );
+    assert.deepEqual(fields.filter(({ height, apart }) => height > 80 || apart > 3), [], which);
+    assert.deepEqual(await misfits(page, PARTS), [], which);
+  }
+});
+
+salon("Bruges: the longest names of cards and the points of a canal are large enough to read", async ({ open }) => {
+  const page = await open();
+  for await (const { which } of everySize(page, [["four-giving", 173], ["two-burning", 122]], ["portrait", "small", "tablet"], sit)) {
+    const small = await page.evaluate(() => {
+      const names = [...document.querySelectorAll(".br-hand .br-name")].map((name) => [name.textContent, parseFloat(getComputedStyle(name).fontSize)]);
+      const points = [...document.querySelectorAll(".br-square .br-figure")].map((figure) => [figure.textContent, parseFloat(getComputedStyle(figure).fontSize) * figure.getScreenCTM().a]);
+      return [...names, ...points].filter(([, size]) => size < 9.1);
+    });
+    assert.deepEqual(small, [], which);
+    assert.deepEqual(await cut(page), [], which);
+  }
+});
+
+salon("Bruges: no ideograph stands alone in the last line of what a use says", { locale: "zh-TW" }, async ({ open }) => {
+  const page = await open();
+  await sit(page, "four-giving", 359);
+  await piece(page, (await state(page)).lit.find((id) => id.startsWith("card-"))).click();
+  for (const size of ["tablet", "phone", "portrait", "small"]) {
+    await page.setViewportSize(AREAS[size]);
+    const alone = await page.locator(".br-use-note:visible").evaluateAll((all) =>
+      all.flatMap((note) => {
+        const [letter, text] = [document.createRange(), note.firstChild];
+        if (!text?.length) return [];
+        const tops = [...text.data].flatMap((sign, at) => {
+          letter.setStart(text, at);
+          letter.setEnd(text, at + 1);
+          return /[\p{sc=Han}]/u.test(sign) ? [Math.round(letter.getBoundingClientRect().top)] : [];
+        });
+        return new Set(tops).size > 1 && tops.at(-1) !== tops.at(-2) ? [note.textContent] : [];
+      }),
+    );
+    assert.deepEqual(alone, [], size);
+  }
+});

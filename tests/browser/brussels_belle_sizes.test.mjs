@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { PARTS } from "./brussels.mjs";
 import { only, salon } from "./harness.mjs";
-import { AREAS, everySize, golden, misfits, reachable, resume, settles, state } from "./table.mjs";
+import { AREAS, everySize, FINGER, golden, misfits, piece, reachable, resume, settles, state } from "./table.mjs";
 
 only("brussels-1893");
 
@@ -98,4 +98,152 @@ salon("Bruxelles 1893: on a phone what a hint points at is scrolled into sight, 
     });
     await page.close();
   }
+});
+
+/** What is not in its place: stakes, markers of tracks, levels, the own board, phases, tiles, names of nobles. */
+const misplaced = (page) =>
+  page.evaluate(() => {
+    const box = (part) => part.getBoundingClientRect();
+    const all = (selector) => [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility({ visibilityProperty: true }));
+    const lines = (part) => {
+      const range = document.createRange();
+      range.selectNodeContents([...part.childNodes].findLast((node) => node.nodeType === Node.TEXT_NODE));
+      return [...range.getClientRects()];
+    };
+    // A line is higher than what is written in it.
+    const ink = (part) => (({ x, y, width, height }) => new DOMRect(x, y + height * 0.2, width, height * 0.6))(lines(part)[0]);
+    const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+    const beyond = (part, of, room) => box(part).right > box(part.closest(of)).right + room;
+    const out = [];
+    const tell = (what, parts) => out.push(...parts.map((part) => `${what}: ${part.textContent.trim().slice(0, 24)}`));
+    tell("a stake lies beyond its column", all(".bx-column .bx-pill").filter((pill) => beyond(pill, ".bx-column", 2)));
+    for (const marker of all(".bx-mine .bx-level .token")) {
+      const name = marker.closest(".bx-track").querySelector(".bx-name");
+      tell("a marker lies upon", [marker.parentElement, name].filter((part) => meet(box(marker), ink(part))));
+    }
+    tell("a level breaks", all(".bx-level").filter((level) => lines(level).length > 1));
+    for (const board of all(".bx-mine")) {
+      if (board.scrollHeight > board.clientHeight + 2) out.push("the own board is cut");
+      if (meet(box(board.querySelector(".bx-storey:last-child")), box(board.querySelector(".bx-supply")))) out.push("a price lies under the materials");
+    }
+    tell("a phase lies beyond the board", all(".bx-phase").filter((phase) => beyond(phase, ".bx-an", -4)));
+    tell("a tile is too narrow for", all(".bx-tile-piece :is(.bx-gives, .bx-per)").filter((part) => beyond(part, ".bx-tile-piece", -1)));
+    tell("a name is cut", all(".bx-slot .bx-name").filter((name) => name.scrollWidth > name.clientWidth));
+    return [...new Set(out)];
+  });
+
+/** Late in games: travellers only, a needle, a finished house, five nobles, a zone, seven nobles to be paid, a round that was resolved. */
+const LATE = [...[72, 213, 259, 266, 354].map((steps) => ["five-pavilions", steps]), ["four-pavilions", 316], ["five-houses", 320]];
+
+salon("Belle Époque: stakes, markers, levels, phases and names are whole on tablets, and so is the own board late in a game", async ({ open }) => {
+  const page = await open();
+  const wrong = [];
+  for await (const { which } of everySize(page, LATE, ["small", "tablet"], sit)) {
+    await settles(page);
+    for (const fault of await misplaced(page)) wrong.push(`${which}: ${fault}`);
+  }
+  assert.deepEqual(wrong, []);
+});
+
+salon("Belle Époque: its tiles are as wide as what they bring, and a finger has room for the tabs", async ({ open }) => {
+  const page = await open();
+  await sit(page, "five-pavilions", 229);
+  await page.locator(".bx-tab-button").nth(1).click();
+  await page.locator(".bx-tab-button.on").nth(0).waitFor();
+  const wrong = [];
+  for (const size of ["small", "tablet", "portrait", "wide"]) {
+    await page.setViewportSize(AREAS[size]);
+    await settles(page);
+    for (const fault of await misplaced(page)) wrong.push(`${size}: ${fault}`);
+    const heights = await page.locator(".bx-tab-button").evaluateAll((tabs) =>
+      tabs.map((tab) => {
+        const { x, width, top } = tab.getBoundingClientRect();
+        return Array.from({ length: 90 }, (_, at) => document.elementFromPoint(x + width / 2, top - 30 + at)).filter((at) => at?.closest(".bx-tab-button") === tab).length;
+      }),
+    );
+    if (Math.min(...heights) < 44) wrong.push(`${size}: tabs of ${heights}`);
+  }
+  assert.deepEqual(wrong, []);
+});
+
+salon("Belle Époque: irises leave the words of taken spaces clear, and folded drawings write nothing that is too small to be read", async ({ open }) => {
+  const page = await open();
+  await sit(page, "five-pavilions", 72);
+  for (const size of ["tablet", "portrait", "small", "wide"]) {
+    await page.setViewportSize(AREAS[size]);
+    await settles(page);
+    const [under, tiny] = await page.evaluate(() => {
+      const box = (part) => part.getBoundingClientRect();
+      const shown = (selector) => [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility());
+      // How far within an iris a word begins.
+      const within = (part, { x, y, width }) => {
+        const { left, right, top, bottom } = box(part);
+        const [cx, cy] = [x + width / 2, y + width / 2];
+        return width / 2 - Math.hypot(cx - Math.max(left, Math.min(cx, right)), cy - Math.max(top + 3, Math.min(cy, bottom - 3)));
+      };
+      const irises = shown(".bx-at").map(box);
+      const under = shown(".bx-space.taken :is(.bx-word, .bx-sign)").filter((part) => irises.some((iris) => within(part, iris) > 1));
+      const heights = shown(".bx-two svg text").map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a);
+      return [under.map((part) => part.textContent || "a sign"), heights.filter((height) => height < 9)];
+    });
+    assert.deepEqual([under, tiny], [[], []], size);
+  }
+});
+
+salon("Belle Époque: on a phone the strip of five shows whole what each holds, and every turn of a needle is in sight", { size: "phone" }, async ({ open }) => {
+  const page = await open();
+  await sit(page, "five-pavilions", 354);
+  const held = await page.locator(".bx-held").evaluateAll((all) => all.filter((held) => held.checkVisibility()).map((held) => held.scrollWidth <= held.clientWidth));
+  assert.ok(held.length > 3 && held.every(Boolean), `${held}`);
+  await sit(page, "five-pavilions", 213);
+  const seen = await page.locator(".bx-sheet").evaluate((sheet) => {
+    const { top, bottom } = sheet.getBoundingClientRect();
+    return [...sheet.querySelectorAll(".bx-sheet-head, .bx-choice")].map((part) => part.getBoundingClientRect()).map((part) => part.top >= top && part.bottom <= bottom);
+  });
+  assert.deepEqual(seen, [true, true, true]);
+});
+
+/** Those of these texts whose last line is one character. */
+const lone = (page, selector) =>
+  page.locator(selector).evaluateAll((texts) => {
+    const last = (text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()];
+      // A full stop is as wide as a character.
+      const wide = parseFloat(getComputedStyle(text).fontSize) * (text.textContent.endsWith("。") ? 2.5 : 1.5);
+      return lines.length > 1 && lines.at(-1).width < wide;
+    };
+    return texts.filter(last).map((text) => text.textContent);
+  });
+
+for (const locale of ["zh-TW", "zh-CN"]) {
+  salon(`Belle Époque: no name, no choice and no close-up ends in a line of one character, ${locale}`, { locale, touch: true }, async ({ open }) => {
+    const page = await open();
+    const wrong = [];
+    for await (const { which } of everySize(page, [["five-pavilions", 72], ["five-pavilions", 213], ["two-pavilions", 110]], ["tablet", "portrait", "small"], sit)) {
+      await settles(page);
+      for (const name of await lone(page, ":is(.bx-slot, .bx-sheet, .bx-row-card) .bx-name")) wrong.push(`${which}: ${name}`);
+    }
+    await page.setViewportSize(AREAS.tablet);
+    await sit(page, "five-pavilions", 229);
+    await page.locator(".bx-tab-button").nth(1).tap();
+    const reading = page.locator("dialog.bx-reading");
+    for (const id of ["slot-0", "pavilion-3"]) {
+      await FINGER.hold(page, piece(page, id), () => reading.waitFor());
+      for (const note of await lone(page, ".bx-facts .bx-note")) wrong.push(`${id}: ${note}`);
+      await page.keyboard.press("Escape");
+      await reading.waitFor({ state: "detached" });
+    }
+    assert.deepEqual(wrong, []);
+  });
+}
+
+salon("Bruxelles 1893: an architect whose name finds no room beside that of a player ends in an ellipsis", { size: "portrait" }, async ({ open }) => {
+  const page = await open();
+  const record = golden("brussels-1893", "five-pavilions", { steps: 229 });
+  record.table.players[2].name = "Wilhelmina";
+  await resume(page, record);
+  const architect = page.locator("[data-piece=seat-2] .bx-who > .bx-note");
+  assert.deepEqual(await architect.evaluate((name) => [name.scrollWidth > name.clientWidth, getComputedStyle(name).textOverflow]), [true, "ellipsis"]);
 });

@@ -134,3 +134,17 @@ salon("who stands around an iris stays within its tile of the ledger, of five to
   assert.ok((await page.locator(".bx-tile .bx-pill").count()) > 9);
   assert.deepEqual(out, []);
 });
+
+salon("Bruxelles 1893: on a phone another player's board comes into sight when it is opened, and nothing but the board moves", { size: "phone", touch: true }, async ({ open }) => {
+  const page = await open();
+  await sit(page, "five-pavilions", 229);
+  await page.locator('[data-region="others"] button[data-piece]').last().tap();
+  await page.locator(".bx-mine.visited").waitFor();
+  await eventually(async () => {
+    const [top, bottom, frame, bar] = await page.evaluate(() => {
+      const box = (part) => document.querySelector(part).getBoundingClientRect();
+      return [box(".bx-mine .board-back").top, box(".bx-mine .board-back").bottom, box(".board-frame").bottom, box(".bar").top];
+    });
+    assert.ok(top > 0 && bottom <= frame + 1 && bar === 0, `${[top, bottom, frame, bar]}`);
+  });
+});

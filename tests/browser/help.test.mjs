@@ -170,3 +170,14 @@ salon("the language changes in mid-game, without a reload", async ({ open, axe, 
   }
   assert.equal(await page.evaluate(() => globalThis.sameDocument), true);
 });
+
+salon("what a hint has marked is marked no more once something else is opened", async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("splendor", "three-points", { steps: 12 }));
+  await page.keyboard.press("h");
+  await page.locator(".hints .hint").first().waitFor();
+  await page.locator(".board-area .hinted").first().waitFor();
+  await page.getByRole("button", { name: "Rules", exact: true }).click();
+  await page.locator("dialog").waitFor();
+  assert.equal(await page.locator(".board-area .hinted").count(), 0);
+});

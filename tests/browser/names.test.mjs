@@ -136,3 +136,21 @@ salon("under the narrow wall of an edition the points stand whole", { games: ["a
     for (const line of lines) assert.ok(line.left >= dado.x && line.right <= dado.x + dado.width && line.top >= dado.y && line.bottom <= dado.y + dado.height, `${size}: ${JSON.stringify(line)} in ${JSON.stringify(dado)}`);
   }
 });
+
+salon("on a phone the score sheet of five has every total in a line, and long names with a hyphen", { size: "phone", games: ["brussels-1893"] }, async ({ open }) => {
+  const page = await open();
+  const record = golden("brussels-1893", "five-pavilions");
+  for (const [at, player] of record.table.players.entries()) player.name = ["Ada", "Bartholomew", "Cleo", "Maximiliana", "Eve"][at];
+  await resume(page, record);
+  await page.locator(".scores .total td").first().waitFor();
+  const totals = await page.locator(".scores .total td").evaluateAll((cells) =>
+    cells.map((cell) => {
+      const figures = document.createRange();
+      figures.selectNodeContents(cell);
+      return new Set([...figures.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+  assert.deepEqual(totals, [1, 1, 1, 1, 1]);
+  const names = await pieces(page, ".scores-name", "th");
+  assert.deepEqual(names.filter(([, lines, whole]) => lines > 1 || !whole), []);
+});

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { only, salon } from "./harness.mjs";
 import { bring, exported, go, paste, saved, start } from "./rooms.mjs";
+import { golden, resume } from "./table.mjs";
 
 only("splendor");
 
@@ -229,4 +230,17 @@ salon("hundreds of games are listed", async ({ open }) => {
   await page.locator(".bring input[type=file]").setInputFiles(files);
   await saved(page, 61);
   assert.ok((await headings(page)).includes("Game 59"));
+});
+
+salon("at a table without a clipboard a link is offered to be copied by hand", async ({ open, context }) => {
+  await context.addInitScript(() => Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined }));
+  const page = await open();
+  await resume(page, golden("splendor", "two-tie", { steps: 10 }));
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await page.locator(".toast", { hasText: "copy it by hand" }).waitFor();
+  const field = page.getByRole("textbox", { name: "Link to this game" });
+  await field.focus();
+  assert.deepEqual(await field.evaluate(({ selectionStart, selectionEnd, value }) => [selectionStart, selectionEnd === value.length]), [0, true]);
 });

@@ -69,8 +69,14 @@ salon("two tabs on the same game: the later one looks on, and can play a copy", 
   assert.equal((await state(second)).steps, 1);
   assert.deepEqual((await state(second)).lit.filter((id) => id.startsWith("pile")), [], "nothing can be played here");
   await axe(second);
+  // Whoever tries to take back is told why not, and the menu opens over the notice.
   await second.keyboard.press("u");
+  await second.locator(".toast", { hasText: "another tab" }).waitFor();
   assert.equal((await state(second)).steps, 1);
+  await second.getByRole("button", { name: "Menu", exact: true }).click();
+  const entries = await second.getByRole("menuitem").evaluateAll((all) => all.map((entry) => ((box) => entry.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)))(entry.getBoundingClientRect())));
+  assert.ok(entries.length > 4 && entries.every(Boolean), `${entries}`);
+  await second.keyboard.press("Escape");
   await first.bringToFront();
   await take(first);
   assert.equal((await state(first)).steps, 2);

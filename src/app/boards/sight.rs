@@ -35,6 +35,17 @@ fn bring(root: &Element) {
     }
 }
 
+/// Shows the part of a board that a piece stands in from its top, where the piece is not in sight. Only what scrolls around it
+/// moves: the browser's own way would move the page as well.
+pub(super) fn come_to(piece: &Element) {
+    let Ok(Some(part)) = piece.closest(REGIONS) else { return };
+    let around = std::iter::successors(part.parent_element(), |inner| inner.parent_element()).find(scrolls);
+    if let Some(board) = around.filter(|board| !is_in_sight(board, piece)) {
+        let [top, from] = [&part, &board].map(|of| of.get_bounding_client_rect().top());
+        board.set_scroll_top(board.scroll_top() + (top - from) as i32);
+    }
+}
+
 /// Whether it holds more than it shows.
 fn scrolls(region: &Element) -> bool {
     region.scroll_height() > region.client_height() + 1

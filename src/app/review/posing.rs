@@ -2,8 +2,6 @@
 
 use crate::app::browser::address_of;
 use crate::app::route::Route;
-use crate::app::shell::transfer;
-use crate::app::stay::on_page;
 use crate::app::ui::{Dialog, use_toasts};
 use crate::app::words::use_words;
 use crate::{live, live_signal, say};
@@ -23,17 +21,7 @@ pub fn Pose(
     let toasts = use_toasts();
     let link = address_of(&Route::Puzzle(text));
     let shown = link.clone();
-    let copy = move |_| {
-        let link = link.clone();
-        on_page(async move {
-            let language = words.untracked();
-            let copied = transfer::copy(link).await.is_ok();
-            toasts.say(
-                if copied { say!(language, table.copied) } else { say!(language, table.not_copied) }
-                    .to_owned(),
-            );
-        });
-    };
+    let copy = move |_| toasts.copy(link.clone(), words);
     view! {
         <Dialog title=live_signal!(words, review.find) close>
             <p>{move || say!(words.language(), review.pose_note, name = name.clone())}</p>

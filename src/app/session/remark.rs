@@ -3,7 +3,7 @@
 use super::worded::{Speech, Worded};
 use crate::app::players::Player;
 use crate::app::words::Language;
-use crate::bots::review::{Finding, Moment};
+use crate::bots::review::{CLEAR, Finding, Moment};
 use crate::engine::{Candidate, Rng, Timeline, Viewer, telling};
 
 /// Reasons that are given.
@@ -41,7 +41,9 @@ pub fn remark<G: Worded>(
         let action = *moment.legal.get(usize::from(at))?;
         Some(Candidate { action, value: 0.0, reasons: G::reasons(&state, &action), then: None })
     };
-    let other = if finding.is_best() { finding.rival } else { Some(finding.best) };
+    // What is hardly less is not what the best was better than.
+    let rival = finding.rival.filter(|_| finding.merit() >= CLEAR);
+    let other = if finding.is_best() { rival } else { Some(finding.best) };
     let made = weighed(finding.made.at)?;
     let said =
         |candidate: &Candidate<G::Action, G::Reason>| G::action(candidate.action, &moment.view, &speech);
@@ -51,7 +53,9 @@ pub fn remark<G: Worded>(
     if !finding.is_best() {
         pair.reverse();
     }
-    let reasons = telling(&pair, 0).into_iter().take(REASONS);
+    let clear = finding.loss().max(finding.merit()) >= CLEAR;
+    let reasons =
+        telling(&pair, 0).into_iter().filter(|reason| !(clear && G::is_hollow(reason))).take(REASONS);
     Some(Remark {
         round: timeline.steps()[moment.step].round,
         made: first,

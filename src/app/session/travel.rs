@@ -3,28 +3,16 @@
 use super::object::Travel;
 use super::play::GameSession;
 use super::tabled::Tabled;
-use crate::engine::{Turn, UndoNotice};
+use crate::engine::UndoNotice;
 use leptos::prelude::*;
 
 impl<G: Tabled> Travel for GameSession<G> {
     fn undo_target(&self) -> Option<usize> {
-        let timeline = self.timeline.read();
-        timeline
-            .steps()
-            .iter()
-            .rposition(|step| !step.forced && !step.joined && !self.desk.is_computer(step.seat))
+        self.timeline.read().undo_to(|seat| !self.desk.is_computer(seat))
     }
 
     fn redo_target(&self) -> Option<usize> {
-        let timeline = self.timeline.read();
-        let mut target = timeline.redo_target()?;
-        while target < timeline.kept() {
-            match G::turn(timeline.seek(target)) {
-                Turn::Of(seat) if self.desk.is_computer(seat) => target += 1,
-                _ => break,
-            }
-        }
-        Some(target)
+        self.timeline.read().redo_to(|seat| !self.desk.is_computer(seat))
     }
 
     fn turn_start(&self) -> Option<usize> {
@@ -50,8 +38,18 @@ impl<G: Tabled> Travel for GameSession<G> {
     }
 
     fn play_forced(&self) -> bool {
-        let forced = G::forced(self.timeline.read_untracked().state());
-        forced.is_some_and(|action| self.act(vec![action]).is_ok())
+        let (forced, again) = {
+            let timeline = self.timeline.read_untracked();
+            let forced = G::forced(timeline.state());
+            (forced, timeline.next_kept().filter(|kept| Some(*kept) == forced).map(|_| timeline.head() + 1))
+        };
+        match (forced, again) {
+            // What follows can still be done again.
+            (_, Some(next)) => self.go(next),
+            (Some(action), None) => return self.act(vec![action]).is_ok(),
+            (None, None) => return false,
+        }
+        true
     }
 
     fn is_forced(&self) -> bool {

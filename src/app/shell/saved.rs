@@ -4,7 +4,7 @@ use super::bring::Bring;
 use super::room::Room;
 use super::save_card::{CardWords, called};
 use super::transfer;
-use crate::app::browser::download;
+use crate::app::browser::{self, download};
 use crate::app::catalogue;
 use crate::app::face::{self, accent};
 use crate::app::incoming::file_name;
@@ -55,7 +55,7 @@ pub fn Saved() -> impl IntoView {
         });
     });
     let copy = Callback::new(move |text: String| {
-        let written = transfer::copy(text.clone());
+        let written = browser::copy(text.clone());
         stay.ask(written, move |written| match written {
             Ok(()) => toasts.say(say!(words.untracked(), shell.copied).to_owned()),
             Err(_) => task.set(Some(Task::CopyByHand(text))),

@@ -4,22 +4,8 @@ use crate::app::browser::address_of;
 use crate::app::incoming::MAX_FILE;
 use crate::app::route::Route;
 use leptos::prelude::*;
-use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
-
-/// Puts a text on the clipboard.
-///
-/// # Errors
-/// The browser refuses, or there is no clipboard on an insecure page.
-pub async fn copy(text: String) -> Result<(), JsValue> {
-    let navigator = window().navigator();
-    // Absent outside secure contexts, where the typed getter would hand out `undefined` as a clipboard.
-    if !js_sys::Reflect::has(&navigator, &JsValue::from_str("clipboard"))? {
-        return Err(JsValue::NULL);
-    }
-    JsFuture::from(navigator.clipboard().write_text(&text)).await.map(drop)
-}
 
 /// The text in a file; nothing for one that is too long or cannot be read, which is then no record.
 pub async fn read(file: &File) -> Option<String> {

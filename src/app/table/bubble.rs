@@ -55,7 +55,7 @@ pub fn BubbleBeside() -> impl IntoView {
                 // Over the board, which stays as it is; the address is for opening it elsewhere.
                 event.prevent_default();
                 bubble.set(None);
-                sitting.panel.set(Panel::Rules(Some(section)));
+                sitting.open(Panel::Rules(Some(section)));
             };
             view! { <a href=route.href() on:click=show>{live!(words, table.show_rule)}</a> }
         });

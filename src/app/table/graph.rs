@@ -10,6 +10,9 @@ const RIGHT: f64 = 604.0;
 const TOP: f64 = 14.0;
 const BOTTOM: f64 = 120.0;
 
+/// How wide and high a token is.
+const TOKEN: f64 = 17.0;
+
 /// Smallest gain on the table's average that makes a round a turning point.
 const TURN: f64 = 2.0;
 
@@ -100,27 +103,49 @@ pub fn swing(rounds: &[Vec<i32>], shapes: &[u8], winner: usize) -> Option<Swing>
         }
         let class = if seat == winner { "line lead" } else { "line" };
         let _ = write!(svg, r#"<path class="{class} line-{shape}" d="{path}"/>"#);
-        // Tokens at the ends stand beside each other where they would lie on each other.
-        let end = y(distance(last, seat));
-        let mut column = RIGHT + 6.0;
-        while ends.iter().any(|(x, y)| (*x - column).abs() < 1.0 && (y - end).abs() < 17.0) {
-            column += 20.0;
-        }
+        let (column, end) = beside(&ends, y(distance(last, seat)));
         ends.push((column, end));
         let name = crate::app::draw::seat::SHAPES[usize::from(shape)];
         let _ = write!(
             svg,
-            r##"<g class="seat-{name}"><use class="token" href="#seat-{name}" x="{column}" y="{:.1}" width="17" height="17"/></g>"##,
-            end - 8.5
+            r##"<g class="seat-{name}"><use class="token" href="#seat-{name}" x="{column}" y="{:.1}" width="{TOKEN}" height="{TOKEN}"/></g>"##,
+            end - TOKEN / 2.0
         );
     }
     let turning_point = turning.map(|round| (round, scored(round)));
     Some(Swing { svg, turning_point })
 }
 
+/// Where the token at the end of a line stands: beside those that it would lie on, or above or below them where two stand there.
+fn beside(ends: &[(f64, f64)], end: f64) -> (f64, f64) {
+    let is_free = |(x, y): &(f64, f64)| {
+        ends.iter().all(|(column, row)| (column - x).abs() >= TOKEN || (row - y).abs() >= TOKEN)
+    };
+    let rows = (0..=ends.len()).flat_map(|away| [-1.0, 1.0].map(|side| end + side * away as f64 * TOKEN));
+    let mut places = rows.flat_map(|row| [0.0, TOKEN + 3.0].map(|more| (RIGHT + 6.0 + more, row)));
+    places.find(is_free).unwrap_or((RIGHT + 6.0, end))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn tokens_of_lines_that_end_alike_stand_in_the_drawing_and_not_on_each_other() {
+        let mut ends = Vec::new();
+        for end in [67.0, 67.0, 69.0, 67.0, 60.0] {
+            ends.push(beside(&ends, end));
+        }
+        for (at, (x, y)) in ends.iter().enumerate() {
+            assert!(x + TOKEN <= 660.0 && (TOP..=BOTTOM).contains(y), "{x}, {y}");
+            let others = ends.iter().skip(at + 1);
+            assert!(
+                others.clone().all(|(a, b)| (a - x).abs() >= TOKEN || (b - y).abs() >= TOKEN),
+                "{ends:?}"
+            );
+        }
+        assert_eq!(ends[0], (RIGHT + 6.0, 67.0));
+    }
 
     #[test]
     fn the_turning_point_is_the_winners_best_round() {

@@ -43,9 +43,9 @@ fn press(sitting: Sitting, event: &KeyboardEvent) {
         "h" | "H" => sitting.ask_hint(),
         "l" | "L" => {
             let open = sitting.panel.get_untracked() == Panel::Log;
-            sitting.panel.set(if open { Panel::None } else { Panel::Log });
+            sitting.open(if open { Panel::None } else { Panel::Log });
         }
-        "?" => sitting.panel.set(Panel::Keys),
+        "?" => sitting.open(Panel::Keys),
         "Escape" => sitting.escape(),
         "ArrowLeft" if !arrows_taken => sitting.step(false),
         "ArrowRight" if !arrows_taken => sitting.step(true),

@@ -6,11 +6,9 @@ use crate::app::face;
 use crate::app::players::{self, UndoPolicy};
 use crate::app::rich::Rich;
 use crate::app::shell::{RuleSheet, SettingsSheet};
-use crate::app::stay::on_page;
 use crate::app::ui::{Confirm, Dialog, Menu, MenuItem};
 use crate::{live, say};
 use leptos::prelude::*;
-use wasm_bindgen_futures::JsFuture;
 
 fn items(sitting: Sitting) -> Vec<MenuItem> {
     let language = sitting.words.language();
@@ -28,22 +26,22 @@ fn items(sitting: Sitting) -> Vec<MenuItem> {
         item(
             "icon-pencil",
             say!(language, table.rename).to_owned(),
-            Callback::new(move |()| sitting.panel.set(Panel::Rename)),
+            Callback::new(move |()| sitting.open(Panel::Rename)),
         ),
         item(
             "icon-share",
             say!(language, table.share).to_owned(),
-            Callback::new(move |()| sitting.panel.set(Panel::Share)),
+            Callback::new(move |()| sitting.open(Panel::Share)),
         ),
         item(
             "icon-rules",
             say!(language, table.rules_of, game = face::name(game, language).to_owned()),
-            Callback::new(move |()| sitting.panel.set(Panel::Rules(None))),
+            Callback::new(move |()| sitting.open(Panel::Rules(None))),
         ),
         item(
             "icon-help",
             say!(language, table.keys).to_owned(),
-            Callback::new(move |()| sitting.panel.set(Panel::Keys)),
+            Callback::new(move |()| sitting.open(Panel::Keys)),
         ),
         item(
             "icon-undo",
@@ -85,7 +83,7 @@ fn items(sitting: Sitting) -> Vec<MenuItem> {
     items.push(item(
         "icon-settings",
         say!(language, table.settings).to_owned(),
-        Callback::new(move |()| sitting.panel.set(Panel::Settings)),
+        Callback::new(move |()| sitting.open(Panel::Settings)),
     ));
     items
 }
@@ -184,16 +182,6 @@ pub(super) fn word(
     Signal::derive(move || words(sitting.words.language()).to_owned())
 }
 
-fn copy(sitting: Sitting, text: String) {
-    on_page(async move {
-        let written = JsFuture::from(window().navigator().clipboard().write_text(&text)).await;
-        let language = sitting.words.untracked();
-        let sentence =
-            if written.is_ok() { say!(language, table.copied) } else { say!(language, table.not_copied) };
-        sitting.toasts.say(sentence.to_owned());
-    });
-}
-
 /// Ways to hand the game on.
 #[component]
 fn Share() -> impl IntoView {
@@ -205,15 +193,15 @@ fn Share() -> impl IntoView {
     view! {
         <Dialog title=word(sitting, |l| say!(l, table.share)) close=Callback::new(move |()| sitting.close_panel())>
             <p>{live!(words, table.share_note)}</p>
-            <input class="field" readonly=true aria-label=live!(words, table.link) prop:value=shown/>
+            <input class="field" readonly=true aria-label=live!(words, table.link) on:focus:target=|event| event.target().select() prop:value=shown/>
             <div class="dialog-actions">
                 <button class="btn" on:click=move |_| sitting.export()>
                     {live!(words, table.export)}
                 </button>
-                <button class="btn" on:click=move |_| copy(sitting, record.clone())>
+                <button class="btn" on:click=move |_| sitting.toasts.copy(record.clone(), sitting.words)>
                     {live!(words, table.copy_record)}
                 </button>
-                <button class="btn primary" autofocus=true on:click=move |_| copy(sitting, link.clone())>
+                <button class="btn primary" autofocus=true on:click=move |_| sitting.toasts.copy(link.clone(), sitting.words)>
                     {live!(words, table.copy_link)}
                 </button>
             </div>
@@ -284,7 +272,7 @@ fn Keys() -> impl IntoView {
                 {row(&["?"], live!(words, table.key_help).into_any())}
             </dl>
             <div class="dialog-actions">
-                <button class="btn" on:click=move |_| sitting.panel.set(Panel::Rules(None))>
+                <button class="btn" on:click=move |_| sitting.open(Panel::Rules(None))>
                     {live!(words, table.rules)}
                 </button>
             </div>

@@ -320,7 +320,7 @@ fn Winner(sheet: Memo<Sheet>, is_full: Memo<bool>) -> impl IntoView {
                     <Icon symbol="icon-play"/>
                     {live!(words, table.replay)}
                 </button>
-                <button class="btn" on:click=move |_| sitting.panel.set(Panel::Share)>
+                <button class="btn" on:click=move |_| sitting.open(Panel::Share)>
                     <Icon symbol="icon-share"/>
                     {word(sitting, |l| say!(l, table.share))}
                 </button>

@@ -197,6 +197,15 @@ impl Sitting {
         self.puzzle.map_or(0, |puzzle| puzzle.from)
     }
 
+    /// Whether another tab plays this game, so that nothing may change here; it is said.
+    pub fn stands_back(self) -> bool {
+        let locked = self.desk.locked.get_untracked();
+        if locked {
+            self.toasts.say(say!(self.words.untracked(), table.elsewhere).to_owned());
+        }
+        locked
+    }
+
     /// Takes back one decision.
     pub fn undo(self) {
         match untrack(|| self.undo_target()) {
@@ -208,7 +217,7 @@ impl Sitting {
     /// Does again what was taken back.
     pub fn redo(self) {
         match untrack(|| self.session().redo_target()) {
-            Some(_) if self.desk.locked.get_untracked() => {}
+            Some(_) if self.stands_back() => {}
             Some(target) => self.session().go(target),
             None => self.toasts.say(say!(self.words.untracked(), table.nothing_to_redo).to_owned()),
         }
@@ -225,7 +234,7 @@ impl Sitting {
 
     /// Goes back to an earlier position; asks first where that would undo more than one's own open decision.
     pub fn go_back(self, target: usize) {
-        if self.desk.locked.get_untracked() {
+        if self.stands_back() {
             return;
         }
         if target < self.floor() {
@@ -237,7 +246,7 @@ impl Sitting {
         let policy = self.desk.party.read_untracked().undo;
         match policy {
             _ if !notice.reveals && !notice.other_seat => session.go(target),
-            UndoPolicy::Friendly => self.panel.set(Panel::Undo(target, notice)),
+            UndoPolicy::Friendly => self.open(Panel::Undo(target, notice)),
             UndoPolicy::Strict => {
                 self.toasts.say(say!(self.words.untracked(), table.undo_is_strict).to_owned());
             }
@@ -342,6 +351,12 @@ impl Sitting {
     pub fn lay_out(self, rank: u8) {
         self.session().lay_out(rank);
         self.close_panel();
+    }
+
+    /// Opens something in front of the board, in the place of what is open there.
+    pub fn open(self, panel: Panel) {
+        self.close_panel();
+        self.panel.set(panel);
     }
 
     /// Puts away what is open in front of the board.

@@ -173,7 +173,7 @@ pub fn TopBar() -> impl IntoView {
                     title=live!(words, table.log)
                     aria-expanded=move || if log_open() { "true" } else { "false" }
                     on:click=move |_| {
-                        sitting.panel.set(if log_open() { Panel::None } else { Panel::Log });
+                        sitting.open(if log_open() { Panel::None } else { Panel::Log });
                     }
                 >
                     <Icon symbol="icon-log"/>
@@ -191,7 +191,7 @@ pub fn TopBar() -> impl IntoView {
                     class="btn quiet only-icon"
                     aria-label=live!(words, table.rules)
                     title=live!(words, table.rules)
-                    on:click=move |_| sitting.panel.set(Panel::Rules(None))
+                    on:click=move |_| sitting.open(Panel::Rules(None))
                 >
                     <Icon symbol="icon-rules"/>
                 </button>

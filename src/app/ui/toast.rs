@@ -1,9 +1,10 @@
 //! A sentence at the foot of the page about what was just done, with the way back.
 
+use crate::app::browser;
 use crate::app::rich::Icon;
 use crate::app::stay;
-use crate::app::words::{Language, use_words};
-use crate::live;
+use crate::app::words::{Language, Words, use_words};
+use crate::{live, say};
 use leptos::prelude::*;
 use std::sync::Arc;
 use std::time::Duration;
@@ -49,6 +50,17 @@ impl Toasts {
     /// Shows a sentence without a button.
     pub fn say(self, text: String) {
         self.show(Toast { text, action: None });
+    }
+
+    /// Puts a text on the clipboard, and says whether it is there.
+    pub fn copy(self, text: String, words: Words) {
+        stay::on_page(async move {
+            let copied = browser::copy(text).await.is_ok();
+            let language = words.untracked();
+            let sentence =
+                if copied { say!(language, table.copied) } else { say!(language, table.not_copied) };
+            self.say(sentence.to_owned());
+        });
     }
 
     /// Puts the sentence away.

@@ -2,6 +2,7 @@
 
 use super::feud::{APPLIED, Feud, Setup};
 use salon::engine::{Game, Rng, Seat, Seed, Timeline, Viewer};
+use salon::games::azul_summer_pavilion::{AzulSummerPavilion, Setup as AzulSetup};
 use std::hint::black_box;
 
 /// Actions that something carries out.
@@ -50,4 +51,42 @@ fn undo_redo_and_looking_back_carry_out_no_action_and_a_new_way_only_its_own() {
     let record = timeline.record();
     let actions = record.actions.len() as u64;
     assert_eq!(applied(|| assert!(Timeline::open(record).is_ok())), actions);
+}
+
+#[test]
+fn redo_stops_where_undo_did_and_never_at_a_step_that_nobody_decides() {
+    let setup = AzulSetup { seats: 3, ..AzulSetup::default() };
+    let mut timeline = Timeline::<AzulSummerPavilion>::begin(setup, Seed(5)).expect("three may play");
+    let (mut legal, mut rng) = (Vec::new(), Rng::new(Seed(6)));
+    loop {
+        legal.clear();
+        AzulSummerPavilion::actions(timeline.state(), &mut legal);
+        if legal.is_empty() {
+            break;
+        }
+        timeline.act(legal[rng.index(legal.len())]).expect("it is legal");
+    }
+    let end = timeline.head();
+    // A person among computers: what the rules leave no choice about comes right after a computer's step, too.
+    for person in (0..3).map(Seat) {
+        let decides = |seat| seat == person;
+        let mut back = Vec::new();
+        while let Some(target) = timeline.undo_to(decides) {
+            timeline.go(target);
+            back.push(target);
+        }
+        let mut forth = Vec::new();
+        while let Some(target) = timeline.redo_to(decides) {
+            timeline.go(target);
+            forth.push(target);
+        }
+        assert_eq!((timeline.head(), forth.pop()), (end, Some(end)));
+        back.reverse();
+        assert_eq!(forth, back[1..], "{person:?}");
+        let steps = timeline.steps();
+        assert!(forth.iter().all(|at| steps[*at].seat == person && !steps[*at].forced));
+        let after_computer =
+            |at: usize| steps[at].forced && steps[at].seat == person && steps[at - 1].seat != person;
+        assert!((1..end).any(after_computer), "{person:?} never had to");
+    }
 }

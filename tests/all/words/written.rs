@@ -79,3 +79,19 @@ fn every_refusal_ends_as_a_sentence_does() {
     assert!(read > 300, "only {read} refusals were read");
     assert!(open.is_empty(), "{}", open.join("\n"));
 }
+
+/// Marks of a typewriter: printed words have ’ and “ ”.
+#[test]
+fn no_sentence_is_typewritten() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
+    let typed = ["en", "zh-Hant", "zh-Hans"].into_iter().flat_map(|tag| {
+        let files = fs::read_dir(root.join(tag)).expect("a language");
+        files.flat_map(|file| {
+            let path = file.expect("a file").path();
+            let words = fs::read_to_string(&path).expect("words");
+            let typed = words.lines().filter(|line| line.contains('\'') || line.contains("\\\""));
+            typed.map(|line| format!("{}: {line}", path.display())).collect::<Vec<_>>()
+        })
+    });
+    assert_eq!(typed.collect::<Vec<_>>(), Vec::<String>::new());
+}

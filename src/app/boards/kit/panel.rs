@@ -3,12 +3,15 @@
 use super::follow::by_turns;
 use crate::app::boards::bench::{Bench, Benched, Ink, Part};
 use crate::app::boards::piece_id::Named;
+use crate::app::boards::sight;
 use crate::app::boards::staged::others;
 use crate::app::derived::derived;
 use crate::app::draw::seat;
 use crate::app::rich::Icon;
+use crate::app::stay;
 use crate::app::words::Line;
 use crate::engine::Seat;
+use leptos::html;
 use leptos::prelude::*;
 
 /// A seat's token.
@@ -76,14 +79,21 @@ pub fn panel(
     .into_any()
 }
 
-/// The way back from somebody's things that are shown large.
+/// The way back from somebody's things that are shown large. On a small page they may lie far below the panel that was touched:
+/// then the board is scrolled to them.
 pub fn back<G: Benched>(bench: Bench<G>, label: Line) -> AnyView {
     let opened = bench.opened;
     let open = derived(move || opened.get().is_some());
     let label = bench.words.line(label);
+    let place = NodeRef::<html::Button>::new();
+    Effect::new(move |_| {
+        if let Some(button) = place.get() {
+            stay::measure_after_paint(move || sight::come_to(&button));
+        }
+    });
     let button = move || {
         view! {
-            <button type="button" class="btn board-back" on:click=move |_| opened.set(None)>
+            <button type="button" class="btn board-back" node_ref=place on:click=move |_| opened.set(None)>
                 <Icon symbol="icon-left"/>
                 {label}
             </button>

@@ -83,6 +83,10 @@ impl Advice for Bruges {
         reasons::reasons(state, action)
     }
 
+    fn is_hollow(reason: &Reason) -> bool {
+        matches!(reason, Reason::NothingBetter)
+    }
+
     fn scale(state: &State) -> f32 {
         2.2 + 0.6 * Horizon::of(&state.components, &state.table).rounds
     }

@@ -81,6 +81,10 @@ impl Advice for Brussels1893 {
         reasons::reasons(state, *action)
     }
 
+    fn is_hollow(reason: &Reason) -> bool {
+        matches!(reason, Reason::AsGood)
+    }
+
     fn scale(state: &State) -> f32 {
         let table = &state.table;
         5.5 + 3.0 * f32::from(state.components.rounds - table.round)

@@ -118,6 +118,14 @@ pub struct Noble {
     pub or: Option<Effect>,
 }
 
+impl Noble {
+    /// The effects that a noble offers, of which one is chosen where there are two.
+    #[must_use]
+    pub const fn effects(&self) -> [Option<Effect>; 2] {
+        [Some(self.effect), self.or]
+    }
+}
+
 /// A prestige card's face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Prestige {

@@ -148,7 +148,7 @@ impl Sight<'_> {
             (Why::Noble, Action::TakeRevealed) => ensure(t.revealed.is_some(), Refusal::NoNoble),
             (Why::Keep { .. }, Action::Keep | Action::Dismiss) => Ok(()),
             (Why::Choose { noble }, Action::Choose(at)) => {
-                let effect = nobles::effects(c, noble).get(usize::from(at)).copied().flatten();
+                let effect = c.noble(noble).effects().get(usize::from(at)).copied().flatten();
                 let effect = effect.ok_or(Refusal::Nothing)?;
                 ensure(nobles::bears(c, t, self.seat, effect), Refusal::NoEffect)
             }

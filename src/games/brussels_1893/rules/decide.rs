@@ -1,6 +1,6 @@
 //! Decisions, carried out.
 
-use super::{Desk, nobles};
+use super::Desk;
 use crate::engine::{Open, Seat, Witness};
 use crate::games::brussels_1893::action::Action;
 use crate::games::brussels_1893::due::{Sold, Why};
@@ -66,7 +66,7 @@ impl<W: Witness<Event>> Desk<'_, W> {
             (Why::Keep { noble }, Action::Keep) => self.keeps(seat, noble),
             (Why::Keep { noble }, Action::Dismiss) => self.dismisses(seat, noble, false),
             (Why::Choose { noble }, Action::Choose(at)) => {
-                let effect = nobles::effects(self.c, noble).get(usize::from(at)).copied().flatten();
+                let effect = self.c.noble(noble).effects().get(usize::from(at)).copied().flatten();
                 if let Some(effect) = effect {
                     self.takes_effect(seat, effect);
                 }

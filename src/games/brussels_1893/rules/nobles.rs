@@ -23,12 +23,6 @@ pub(super) fn bears(components: &Components, table: &Table, seat: Seat, effect: 
     }
 }
 
-/// The effects that a noble offers, of which one is chosen where there are two.
-pub(super) fn effects(components: &Components, noble: NobleId) -> [Option<Effect>; 2] {
-    let noble = components.noble(noble);
-    [Some(noble.effect), noble.or]
-}
-
 impl<W: Witness<Event>> Desk<'_, W> {
     /// The top noble of the deck, which the discarded nobles become where it is empty.
     pub(super) fn draws_noble(&mut self) -> Option<NobleId> {
@@ -104,7 +98,7 @@ impl<W: Witness<Event>> Desk<'_, W> {
     /// A noble's effect.
     pub(super) fn uses(&mut self, seat: Seat, noble: NobleId) {
         self.w.saw(Event::Used { seat, noble });
-        let [first, second] = effects(self.c, noble);
+        let [first, second] = self.c.noble(noble).effects();
         match (first, second) {
             (Some(_), Some(_)) => self.t.open.push(seat, Why::Choose { noble }),
             (Some(effect), None) => self.takes_effect(seat, effect),

@@ -185,7 +185,7 @@ impl<W: Witness<Event>> Desk<'_, W> {
             Why::Use { left, .. } => left == 0 || self.t.player(seat).ready().is_empty(),
             Why::Material { left } => left == 0 || !self.t.has_materials(),
             Why::Choose { noble } => {
-                let offered = nobles::effects(self.c, noble).into_iter().flatten();
+                let offered = self.c.noble(noble).effects().into_iter().flatten();
                 !offered.into_iter().any(|effect| nobles::bears(self.c, self.t, seat, effect))
             }
             why => self.is_void_of_belle(seat, why),

@@ -302,3 +302,23 @@ fn the_figures_of_a_place_stand_in_one_line() {
         }
     }
 }
+
+#[test]
+fn a_choice_of_two_effects_is_drawn_by_what_each_brings() {
+    use crate::games::brussels_1893::Why;
+    let mut seen = 0;
+    for seed in 1..40 {
+        walk(3, seed, Language::English, |pen| {
+            let Some(Why::Choose { noble }) = pen.view.table.due().map(|open| open.why) else { return };
+            for (at, effect) in pen.components.noble(noble).effects().into_iter().flatten().enumerate() {
+                let drawn = sheet::choice(pen, Action::Choose(at as u8));
+                assert!(drawn.contains(&town::effect(&effect)), "{drawn}");
+                seen += 1;
+            }
+        });
+        if seen > 0 {
+            return;
+        }
+    }
+    panic!("nobody had to choose");
+}

@@ -81,9 +81,8 @@ pub fn action(action: Action, view: &View, speech: &Speech<Brussels1893>) -> Str
         Action::Choose(at) => {
             let what = match why {
                 Some(Why::Choose { noble: who }) => {
-                    let noble = components.noble(who);
-                    let chosen = if at == 0 { Some(&noble.effect) } else { noble.or.as_ref() };
-                    chosen.map(|of| effect(l, of)).unwrap_or_default()
+                    let chosen = components.noble(who).effects().into_iter().nth(at.into()).flatten();
+                    chosen.map(|of| effect(l, &of)).unwrap_or_default()
                 }
                 _ => String::new(),
             };

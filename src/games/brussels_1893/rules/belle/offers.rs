@@ -98,7 +98,7 @@ pub(super) fn bears(components: &Components, table: &Table, seat: Seat, card: Ca
             .into_iter()
             .any(|traveller| can_have_another_turn(components, table, seat, traveller)),
         Deed::LastAudience(francs) => {
-            let offered = table.belle.leaving.map(|noble| nobles::effects(components, noble));
+            let offered = table.belle.leaving.map(|noble| components.noble(noble).effects());
             let mut paid = *table;
             paid.player_mut(seat).francs = player.francs.saturating_sub(francs.into());
             player.francs >= francs.into()

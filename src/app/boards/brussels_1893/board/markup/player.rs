@@ -222,13 +222,16 @@ pub fn worth(pen: &Pen<'_>, panel: &Panel) -> String {
     let (components, table, seat) = (pen.components, &pen.view.table, panel.seat);
     let of = |category: Category| points(components, table, seat, category);
     let zones = of(Category::Workers) + of(Category::Nobles) + of(Category::Artworks) + of(Category::Francs);
+    // Once the game is over the score track tells salaries that were not paid.
+    let salaries =
+        (!table.is_over()).then(|| (say!(l, brussels_1893_board.worth.salaries), of(Category::Unpaid)));
     let lines = [
         (say!(l, brussels_1893_board.worth.houses), of(Category::Houses)),
         (say!(l, brussels_1893_board.worth.materials), of(Category::Materials)),
         (say!(l, brussels_1893_board.worth.start), of(Category::StartPlayer)),
         (say!(l, brussels_1893_board.worth.zones), zones),
-        (say!(l, brussels_1893_board.worth.salaries), of(Category::Unpaid)),
     ];
+    let lines = lines.into_iter().chain(salaries);
     let line = |(word, points): (&str, i32)| {
         let sign = if points > 0 { "+" } else { "" };
         tag("bx-worth-line", &[tag("bx-note", word), bold([sign, &points.to_string()].concat())].concat())
@@ -239,5 +242,6 @@ pub fn worth(pen: &Pen<'_>, panel: &Panel) -> String {
         say!(l, brussels_1893_board.worth.title)
     };
     let head = [tag("bx-title", title), tag("bx-worth-sum", &ledger(panel.worth))];
-    [tag("bx-worth-head", &head.concat()), tag("bx-worth-lines", &lines.map(line).concat())].concat()
+    [tag("bx-worth-head", &head.concat()), tag("bx-worth-lines", &lines.map(line).collect::<String>())]
+        .concat()
 }

@@ -6,7 +6,7 @@ use super::super::super::words::{self, about};
 use super::belle;
 use super::board::{medallion, reward_word};
 use super::player::figure;
-use super::town::{self, artwork, last_name, medal};
+use super::town::{self, artwork, effect, last_name, medal};
 use super::{Pen, coin, names, sign, title, token};
 use crate::app::boards::kit::markup::{symbol, tag};
 use crate::app::boards::kit::phrase::capital;
@@ -227,6 +227,14 @@ pub fn choice(pen: &Pen<'_>, action: Action) -> String {
         }
         Action::Dismiss => {
             (sign("turn"), said, say!(l, brussels_1893_board.choice.dismiss).to_owned(), String::new())
+        }
+        Action::Choose(at) => {
+            let who = table
+                .due()
+                .and_then(|open| if let Why::Choose { noble } = open.why { Some(noble) } else { None });
+            let effects = who.into_iter().flat_map(|who| components.noble(who).effects());
+            let chosen = effects.into_iter().nth(at.into()).flatten();
+            (chosen.as_ref().map(effect).unwrap_or_default(), said, String::new(), String::new())
         }
         Action::Material(material) => {
             let left = table.materials[material.index()].to_string();

@@ -122,7 +122,7 @@ pub fn slot(pen: &Pen<'_>, part: &SlotPart) -> String {
 }
 
 /// What a noble does, in signs: there is no room for words under four medallions.
-fn effect(effect: &Effect) -> String {
+pub fn effect(effect: &Effect) -> String {
     let gains = |number: u8, mark: String| [&number.to_string(), mark.as_str()].concat();
     let joker = || symbol("bx-cube-joker", "bx-cube");
     match *effect {

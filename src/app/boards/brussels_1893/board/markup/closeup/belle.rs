@@ -7,7 +7,7 @@ use super::super::belle::{boon, chip, deed, face, moment_sign, place, row_words}
 use super::super::{Pen, sign, token};
 use super::{Closeup, Fact, sheet};
 use crate::app::boards::kit::markup::{symbol, tag};
-use crate::app::boards::kit::phrase::{capital, join};
+use crate::app::boards::kit::phrase::{capital, clauses, join};
 use crate::engine::Seat;
 use crate::games::brussels_1893::Helper;
 use crate::games::brussels_1893::components::belle::{CardId, Deed, TileId};
@@ -147,7 +147,7 @@ fn pavilion(pen: &Pen<'_>, part: &RowPart) -> Closeup {
     let visit = say!(l, brussels_1893_board.belle.visit, points = scores, row = row);
     let note = if who.is_empty() { say!(l, brussels_1893_board.belle.nobody).to_owned() } else { who };
     facts.push(Fact::new(sign("pavilion"), visit, note));
-    let title = [title, said::row(l, part.row)].join(", ");
+    let title = clauses(l, [title, said::row(l, part.row)]);
     sheet(&capital(title), tag("bx-place bx-place-large", &place(pen, part)), facts)
 }
 
