@@ -79,6 +79,7 @@ fn Page() -> impl IntoView {
     storage::provide();
     ui::provide_toasts();
     ui::layer::listen_to_back();
+    ui::watch();
     let route = provide_route();
     let sprite = super::draw::sprite();
     parts::fetch_when_idle();

@@ -73,3 +73,84 @@ salon("who arrives at a table goes on from its board, or from what lies over it"
   await resume(page, golden("splendor", "three-points", { title: "over" }));
   await page.waitForFunction(() => document.activeElement.closest(".scores"));
 });
+
+/** What has the focus, by its name and its words; nothing is the page. */
+const holder = (page) => page.evaluate(() => (document.activeElement === document.body ? "" : document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent.trim()));
+
+salon("what goes with the focus upon it leaves it to what stood beside it", async ({ open }) => {
+  const page = await open();
+  const keeps = async (what, within) => {
+    await page.waitForFunction((within) => document.activeElement !== document.body && document.activeElement.closest(within), within).catch((error) => {
+      throw new Error(`${what}: ${error.message}`);
+    });
+  };
+  // The rows of a new game.
+  await go(page, "#/new/splendor");
+  await page.locator(".seat-add .btn").first().waitFor();
+  for (let seats = await page.locator(".seat-row").count(); seats < 4; seats += 1) {
+    await page.locator(".seat-add .btn").first().focus();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction((seats) => document.querySelectorAll(".seat-row").length > seats, seats);
+  }
+  await keeps("the last seat was added", "main");
+  await page.locator(".seat-remove").last().focus();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.querySelectorAll(".seat-row").length === 3);
+  await keeps("a seat was removed", "main");
+  // A saved game that is deleted, and the way back.
+  await resume(page, golden("splendor", "three-points", { steps: 60, title: "kept" }));
+  await go(page, "#/saved");
+  await page.locator(".saved-row").first().waitFor();
+  // Looking back, and back to the present.
+  await page.goBack();
+  await page.locator(".table[data-steps]").waitFor();
+  await page.keyboard.press(",");
+  await page.locator(".table[data-mode=browse]").waitFor();
+  await page.locator(".actions").getByRole("button", { name: "Back to now" }).focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".table[data-mode=play]").waitFor();
+  await keeps("the present is shown again", ".actions");
+  // A hint, put away by Escape.
+  await page.locator(".actions").getByRole("button", { name: "Hint", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".hints .hint").first().focus();
+  await page.keyboard.press("Escape");
+  await page.locator(".hints").waitFor({ state: "detached" });
+  await keeps("hints are put away", ".actions");
+  // Undo and redo stay.
+  const undo = page.locator(".actions").getByRole("button", { name: "Undo", exact: true });
+  await undo.focus();
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("button", { name: "Take it back" });
+  if (await question.waitFor({ timeout: 400 }).then(() => true, () => false)) await page.keyboard.press("Enter");
+  await page.waitForFunction(() => Number(document.querySelector(".table").dataset.steps) < 60);
+  await keeps("a move was taken back", ".table");
+});
+
+salon("keys do nothing behind the score sheet, and Escape alone leads out", async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("splendor", "three-points", { title: "over" }));
+  await page.locator(".scores").waitFor();
+  for (const key of [",", "h", "u", "l"]) await page.keyboard.press(key);
+  await page.waitForTimeout(200);
+  assert.equal(await page.locator(".hints, .log, dialog").count(), 0);
+  assert.notEqual(await page.locator(".table").getAttribute("data-mode"), "browse");
+  await page.keyboard.press("Escape");
+  await page.locator(".scores").waitFor({ state: "detached" });
+  assert.notEqual(await holder(page), "");
+});
+
+salon("the slider of the history hears the keys of the table, and every undo is told", async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("splendor", "three-points", { steps: 60, title: "slid" }));
+  await page.keyboard.press(",");
+  await page.locator(".actions input[type=range]").focus();
+  await page.keyboard.press("Escape");
+  await page.locator(".table[data-mode=play]").waitFor();
+  for (const told of [1, 2]) {
+    await page.keyboard.press("u");
+    const question = page.getByRole("button", { name: "Take it back" });
+    await question.waitFor({ timeout: 400 }).then(() => question.click(), () => {});
+    await page.waitForFunction((told) => [...document.querySelectorAll("[role=log] p")].filter((line) => line.textContent === "Taken back.").length === told, told);
+  }
+});

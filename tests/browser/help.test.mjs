@@ -98,6 +98,11 @@ salon("a purchase is previewed, paid with one touch, and gold on demand", async 
   const usual = await preview.innerHTML();
   await page.locator(".actions .other", { hasText: "ay" }).first().click();
   await page.locator(".sp-pay").waitFor();
+  // Tab comes to its steps, one stop among them.
+  const among = () => page.evaluate(() => document.activeElement.matches(".sp-pay-row [data-piece]"));
+  for (let presses = 0; presses < 30 && !(await among()); presses += 1) await page.keyboard.press("Shift+Tab");
+  assert.ok(await among(), "no step is a stop of Tab");
+  assert.equal(await page.locator('.sp-pay [data-piece][tabindex="0"]').count(), 1);
   await axe(page);
   await page.locator(".sp-pay-row button[aria-disabled=false]").last().click();
   await page.waitForFunction((before) => document.querySelector(".actions .preview").innerHTML !== before, usual);

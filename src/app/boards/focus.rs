@@ -1,6 +1,7 @@
 //! The keyboard on the board: one stop of the Tab key a region, arrows from piece to piece by where they lie.
 
 use crate::app::stay;
+use crate::app::ui::is_shown;
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -86,14 +87,14 @@ fn settle(root: &Element, place: Option<&(Place, bool)>) {
     let Ok(regions) = root.query_selector_all("[data-region]") else { return };
     for at in 0..regions.length() {
         let Some(region) = regions.get(at).and_then(|node| node.dyn_into::<Element>().ok()) else { continue };
-        let Ok(stops) = region.query_selector_all(STOP) else { continue };
-        if stops.length() == 0
-            && let Ok(Some(first)) = region.query_selector(PIECES)
+        let mut stops = own(&region, STOP);
+        if stops.next().is_none()
+            && let Some(first) = own(&region, PIECES).next()
         {
             let _ = first.set_attribute("tabindex", "0");
         }
         // Things that were kept while others were shown come back with the stop that they had.
-        for more in (1..stops.length()).filter_map(|at| stops.get(at)?.dyn_into::<Element>().ok()) {
+        for more in stops {
             let _ = more.set_attribute("tabindex", "-1");
         }
     }
@@ -110,6 +111,15 @@ fn settle(root: &Element, place: Option<&(Place, bool)>) {
             }
         });
     }
+}
+
+/// What a region holds of a kind, without that of a region inside of it.
+fn own(region: &Element, kind: &str) -> impl Iterator<Item = Element> {
+    let found = region.query_selector_all(kind).ok();
+    let all = found.into_iter().flat_map(|found| {
+        (0..found.length()).filter_map(move |at| found.get(at)?.dyn_into::<Element>().ok())
+    });
+    all.filter(move |piece| piece.closest("[data-region]").ok().flatten().as_ref() == Some(region))
 }
 
 /// Where the focus was.
@@ -143,12 +153,8 @@ fn make_stop(piece: &Element) {
         return;
     }
     let Ok(Some(region)) = piece.closest("[data-region]") else { return };
-    if let Ok(stops) = region.query_selector_all(STOP) {
-        for at in 0..stops.length() {
-            if let Some(stop) = stops.get(at).and_then(|node| node.dyn_into::<Element>().ok()) {
-                let _ = stop.set_attribute("tabindex", "-1");
-            }
-        }
+    for stop in own(&region, STOP) {
+        let _ = stop.set_attribute("tabindex", "-1");
     }
     let _ = piece.set_attribute("tabindex", "0");
 }
@@ -205,14 +211,6 @@ pub(super) fn lit(root: &Element) -> impl Iterator<Item = Element> {
 
 fn is_lit(piece: &Element) -> bool {
     piece.matches(LIT).unwrap_or(false) && is_shown(piece)
-}
-
-/// Whether a piece can be seen: what is hidden for now takes no focus, though it keeps its room.
-fn is_shown(piece: &Element) -> bool {
-    let style = window().get_computed_style(piece).ok().flatten();
-    let visible =
-        style.is_some_and(|style| style.get_property_value("visibility").is_ok_and(|is| is == "visible"));
-    visible && piece.get_bounding_client_rect().width() > 0.0
 }
 
 fn focus(piece: &Element) {

@@ -12,7 +12,7 @@ use crate::app::session::Session;
 use crate::app::shell::{BackHome, enter};
 use crate::app::storage::SavedGame;
 use crate::app::title::provide_sprite;
-use crate::app::ui::{SeatToken, when_found};
+use crate::app::ui::{SeatToken, hand_on, when_found};
 use crate::app::words::use_words;
 use crate::bots::review::Finding;
 use crate::engine::Turn;
@@ -57,6 +57,7 @@ fn Plain(children: Children) -> impl IntoView {
 }
 
 fn lay_out(saved: &SavedGame) -> AnyView {
+    hand_on(&["h1"]);
     let words = use_words();
     let game = saved.summary.game;
     provide_sprite(game);
@@ -103,6 +104,7 @@ fn Page(session: Arc<dyn Session>, id: String) -> impl IntoView {
             </div>
             <h1 tabindex="-1">
                 {live!(words, review.title)}
+                " "
                 <small>{move || face::name(game, words.language())}</small>
             </h1>
             <p class="soft review-note">{live!(words, review.note)}</p>

@@ -167,11 +167,12 @@ impl<G: Tabled> Handles<G> {
     }
 }
 
-/// The button that was pressed goes away with the move. A browser that removes what has the focus lays the whole page out
+/// The button that was pressed goes away with the move, but for those that take back. A browser that removes what has the focus lays the whole page out
 /// on the spot; while nothing has changed yet, handing the focus to the bar that stays costs nothing.
 fn let_go_of_the_button() {
     let active = document().active_element();
-    let bar = active.and_then(|active| active.closest(".actions").ok().flatten());
+    let goes = active.filter(|active| !active.matches(".actions-back *").unwrap_or(false));
+    let bar = goes.and_then(|active| active.closest(".actions").ok().flatten());
     if let Some(bar) = bar.and_then(|bar| bar.dyn_into::<HtmlElement>().ok()) {
         let _ = bar.focus();
     }

@@ -80,7 +80,7 @@ pub fn Statistics() -> impl IntoView {
             </div>
             <h1 tabindex="-1">
                 {move || title.get()}
-                {move || kind.get().map(|kind| view! { <small>{face::name(kind, words.language())}</small> })}
+                {move || kind.get().map(|kind| view! { " " <small>{face::name(kind, words.language())}</small> })}
             </h1>
             {move || {
                 let language = words.language();

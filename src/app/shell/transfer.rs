@@ -3,7 +3,6 @@
 use crate::app::browser::address_of;
 use crate::app::incoming::MAX_FILE;
 use crate::app::route::Route;
-use leptos::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 

@@ -6,11 +6,22 @@ use crate::app::sentence;
 use crate::say;
 use leptos::prelude::*;
 
+/// Lines that stay beside a new one.
+const KEPT: usize = 2;
+
 /// The live region.
 #[component]
 pub fn Announcer() -> impl IntoView {
     let sitting = use_sitting();
-    let text = RwSignal::new(String::new());
+    // A line that is the same as the one before is a line more.
+    let lines = RwSignal::new((0_usize, Vec::<(usize, String)>::new()));
+    let tell = move |line: String| {
+        lines.update(|(told, kept)| {
+            *told += 1;
+            kept.drain(..kept.len().saturating_sub(KEPT));
+            kept.push((*told, line));
+        });
+    };
     Effect::new(move |before: Option<usize>| {
         sitting.painted.track();
         sitting.told.track();
@@ -24,12 +35,18 @@ pub fn Announcer() -> impl IntoView {
             Some(before) if head > before => {
                 let lines = session.log(language, before..head);
                 let lines: Vec<String> = lines.iter().map(|line| sentence::plain(&line.sentence)).collect();
-                text.set(lines.join(" "));
+                tell(lines.join(" "));
             }
-            Some(before) if head < before => text.set(say!(language, table.taken_back).to_owned()),
+            Some(before) if head < before => tell(say!(language, table.taken_back).to_owned()),
             _ => {}
         });
         head
     });
-    view! { <div class="for-ear" role="log" aria-live="polite">{move || text.get()}</div> }
+    view! {
+        <div class="for-ear" role="log" aria-live="polite">
+            <For each=move || lines.get().1 key=|(number, _)| *number let((_, line))>
+                <p>{line}</p>
+            </For>
+        </div>
+    }
 }

@@ -68,7 +68,7 @@ pub fn Hints() -> impl IntoView {
                         }
                     >
                         <span class="hint-rank num" aria-hidden="true">{rank.to_string()}</span>
-                        <span><Rich sentence=action/>{reasons}</span>
+                        <span><Rich sentence=action/><span class="for-ear">" – "</span>{reasons}</span>
                     </button>
                 </li>
             }
@@ -92,7 +92,7 @@ pub fn Hints() -> impl IntoView {
                 <section class=move || CORNERS[at.get().0]
                     // Where there is no room beside the pieces, what is said takes less of it.
                     class:tight=move || at.get().1
-                    node_ref=panel role="status" aria-label=live!(words, table.hint)>
+                    node_ref=panel aria-label=live!(words, table.hint)>
                     <div class="hints-head">
                         <h2>{live!(words, table.hint_title)}</h2>
                         <button
@@ -103,6 +103,7 @@ pub fn Hints() -> impl IntoView {
                             <Icon symbol="icon-close" class="small"/>
                         </button>
                     </div>
+                    <div role="status">
                     {move || {
                         hints
                             .read()
@@ -117,6 +118,7 @@ pub fn Hints() -> impl IntoView {
                             })
                     }}
                     <ol>{list}</ol>
+                    </div>
                 </section>
             }
         })

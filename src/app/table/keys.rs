@@ -1,7 +1,7 @@
 //! The keyboard, for everything that is not a button in focus. A board that uses a key for itself prevents its
 //! default, and it is left alone here.
 
-use super::sitting::{Panel, Sitting};
+use super::sitting::{Panel, Scores, Sitting};
 use crate::app::stay;
 use leptos::ev;
 use leptos::prelude::*;
@@ -18,11 +18,19 @@ fn press(sitting: Sitting, event: &KeyboardEvent) {
     let inside = |selector: &str| {
         target.as_ref().is_some_and(|target| target.closest(selector).ok().flatten().is_some())
     };
-    if event.default_prevented() || event.alt_key() || inside("input, textarea, select, dialog, [role=menu]")
+    if event.default_prevented()
+        || event.alt_key()
+        || inside("input:not([type=range]), textarea, select, dialog, [role=menu]")
     {
         return;
     }
     let key = event.key();
+    // What lies over the table is put away first.
+    if untrack(|| sitting.session().is_covered() || sitting.scores.get() != Scores::Hidden)
+        && !matches!(key.as_str(), "Escape" | "?")
+    {
+        return;
+    }
     if event.ctrl_key() || event.meta_key() {
         match (key.as_str(), event.shift_key()) {
             // With the capitals locked the letters come as capitals.
@@ -34,8 +42,8 @@ fn press(sitting: Sitting, event: &KeyboardEvent) {
         event.prevent_default();
         return;
     }
-    // Arrows of a list that scrolls, or of a group of buttons, are its own.
-    let arrows_taken = inside("[role=radiogroup], [role=grid], [data-arrows]");
+    // Arrows of a list that scrolls, of a group of buttons or of a slider are its own.
+    let arrows_taken = inside("[role=radiogroup], [role=grid], [data-arrows], [type=range]");
     match key.as_str() {
         "u" | "U" => sitting.undo(),
         "r" | "R" => sitting.redo(),

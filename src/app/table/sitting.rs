@@ -361,11 +361,13 @@ impl Sitting {
 
     /// Puts away what is open in front of the board.
     pub fn close_panel(self) {
-        if self.panel.get_untracked() == Panel::Hints {
+        let hinted = self.panel.get_untracked() == Panel::Hints;
+        // Before its lines go, one of which may have the focus.
+        self.panel.set(Panel::None);
+        if hinted {
             self.thinker.cancel();
             self.session().clear_hints();
         }
-        self.panel.set(Panel::None);
     }
 
     /// What lies before the board and is no dialog is put away by the browser's Back, as dialogs are.
@@ -387,6 +389,8 @@ impl Sitting {
             self.close_panel();
         } else if self.scores.get_untracked() != Scores::Hidden {
             self.scores.set(Scores::Hidden);
+        } else if layer::close_uppermost() {
+            // Another player's things, say.
         } else if untrack(|| self.is_choosing()) {
             self.cancel_proposal();
         } else {

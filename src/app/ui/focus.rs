@@ -2,11 +2,13 @@
 //! a screen reader reads the whole page again.
 
 use crate::app::stay;
+use leptos::ev;
 use leptos::prelude::*;
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
+use std::time::Duration;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{Element, FocusEvent, HtmlElement};
 
 thread_local! {
     static NUMBER: Cell<u32> = const { Cell::new(0) };
@@ -14,6 +16,113 @@ thread_local! {
     static ENTERED: Cell<bool> = const { Cell::new(false) };
     /// Who had the focus before, by the number of what took it.
     static OPENERS: RefCell<HashMap<u32, HtmlElement>> = RefCell::new(HashMap::new());
+}
+
+thread_local! {
+    /// What had the focus last, and what it lay in, from the inside.
+    static TRAIL: RefCell<Vec<Mark>> = const { RefCell::new(Vec::new()) };
+    /// Whether a key was the last thing that was pressed.
+    static BY_KEY: Cell<bool> = const { Cell::new(false) };
+    /// Whether it is still down.
+    static HELD: Cell<bool> = const { Cell::new(false) };
+}
+
+/// For how long whoever knows better may say where the focus goes.
+const PATIENCE: Duration = Duration::from_millis(150);
+
+/// What can have the focus.
+const STOPS: &str = "a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, [tabindex]:not([tabindex='-1'])";
+
+/// An element, and its neighbours while it had some.
+struct Mark {
+    element: Element,
+    next: Option<Element>,
+    previous: Option<Element>,
+}
+
+impl Mark {
+    fn of(element: Element) -> Self {
+        let (next, previous) = (element.next_element_sibling(), element.previous_element_sibling());
+        Self { element, next, previous }
+    }
+
+    /// What takes the focus in its place, once it has gone: the first stop of what came after it, or of what stood before it.
+    fn heir(&self) -> Option<HtmlElement> {
+        let after = std::iter::successors(self.next.clone(), Element::next_element_sibling);
+        let before = std::iter::successors(self.previous.clone(), Element::previous_element_sibling);
+        after.chain(before).find_map(|other| first_stop(&other))
+    }
+}
+
+/// Keeps the focus of whoever uses keys from falling to the page when what held it goes, wherever nothing says where it goes
+/// instead: what stood beside it takes it. The page calls this once.
+pub fn watch() {
+    let soon = || {
+        stay::later(PATIENCE, || {
+            // A key that is held means what was there when it was pressed.
+            if !HELD.get() {
+                let _ = restore();
+            }
+        });
+    };
+    stay::listen(ev::keydown, |event| {
+        BY_KEY.set(true);
+        HELD.set(true);
+        // Where a finger let it fall, Tab goes on from there.
+        if event.key() == "Tab" && restore() {
+            event.prevent_default();
+        }
+    });
+    stay::listen(ev::keyup, move |_| {
+        HELD.set(false);
+        if holder().is_none() {
+            soon();
+        }
+    });
+    stay::listen(ev::pointerdown, |_| {
+        BY_KEY.set(false);
+        HELD.set(false);
+    });
+    stay::listen(ev::focusin, |event: FocusEvent| {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let inner = std::iter::successors(target, |inner| inner.parent_element());
+        TRAIL.set(inner.take_while(|inner| inner.tag_name() != "BODY").map(Mark::of).collect());
+    });
+    stay::listen(ev::focusout, move |_| soon());
+}
+
+/// Whether the focus had fallen to the page, and something took it.
+fn restore() -> bool {
+    if !BY_KEY.get() || holder().is_some() {
+        return false;
+    }
+    let next = TRAIL.with_borrow(|trail| {
+        // Where it is still there it was let go on purpose, and where its whole room has gone the next room takes the focus.
+        let stands = trail.iter().position(|mark| is_shown(&mark.element)).filter(|stands| *stands > 0)?;
+        let around = trail[stands - 1..].windows(2);
+        around.into_iter().find_map(|pair| pair[0].heir().or_else(|| first_stop(&pair[1].element)))
+    });
+    next.is_some_and(|next| next.focus().is_ok())
+}
+
+/// Whether an element can be seen: what is hidden for now takes no focus, though it may keep its room.
+#[must_use]
+pub fn is_shown(element: &Element) -> bool {
+    let style = window().get_computed_style(element).ok().flatten();
+    let visible =
+        style.is_some_and(|style| style.get_property_value("visibility").is_ok_and(|is| is == "visible"));
+    visible && element.get_bounding_client_rect().width() > 0.0
+}
+
+/// The first thing in an element that can have the focus, or the element itself.
+fn first_stop(element: &Element) -> Option<HtmlElement> {
+    let inside = element.query_selector_all(STOPS).ok()?;
+    let inside = (0..inside.length()).filter_map(|at| inside.get(at)?.dyn_into::<Element>().ok());
+    let itself = Some(element.clone()).filter(|element| element.matches(STOPS).unwrap_or(false));
+    let is_free =
+        |stop: &Element| is_shown(stop) && stop.closest("[inert]").is_ok_and(|inert| inert.is_none());
+    // Pieces of a drawing take the focus by the method of the same name.
+    itself.into_iter().chain(inside).find(is_free).map(JsCast::unchecked_into)
 }
 
 /// The element that has the focus; none if it is the page.

@@ -43,6 +43,12 @@ fn lie_down() {
     }
 }
 
+/// Closes what lies uppermost, as Back does. Whether something did.
+pub fn close_uppermost() -> bool {
+    let close = OPEN.with_borrow(|open| open.last().map(|layer| Rc::clone(&layer.close)));
+    close.inspect(|close| close()).is_some()
+}
+
 /// Listens to the browser's Back. The page calls it once.
 pub fn listen_to_back() {
     SHOWN.set(entry());

@@ -18,7 +18,7 @@ pub use arrival::when_here;
 pub use compared::Compared;
 pub use controls::{Choice, OptionRow, Segmented, Switch};
 pub use dialog::{Confirm, Dialog};
-pub use focus::{Loan, arrive, hand_on};
+pub use focus::{Loan, arrive, hand_on, is_shown, watch};
 pub use found::when_found;
 pub use menu::{Menu, MenuItem};
 pub use toast::{Toast, ToastAction, ToastShelf, Toasts, provide_toasts, use_toasts};

@@ -183,7 +183,6 @@ fn SeatRow(
                 class="grip"
                 id=["seat-grip-", &key.to_string()].concat()
                 aria-label=move || say!(words.language(), shell.move_seat, name = shown_name.get())
-                aria-describedby="seats-order"
                 on:pointerdown=move |event| order::lift(key, dragged, &event)
                 on:keydown=move |event| order::key(form, key, &event)
                 on:click=move |_| open.update(|open| *open = if *open == Some(key) { None } else { Some(key) })

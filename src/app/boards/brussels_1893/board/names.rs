@@ -3,7 +3,7 @@
 use super::super::scene::Piece;
 use super::super::scene::parts::Sheet;
 use super::super::words;
-use super::markup::{Pen, names as of_seats};
+use super::markup::{Pen, names as of_seats, sheet};
 use crate::app::boards::kit::phrase::{Called, called, capital};
 use crate::app::boards::staged::{Entry, Mark};
 use crate::engine::Seat;
@@ -151,8 +151,7 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
         Piece::Band(at) => {
             let Sheet::Stake(stake) = &scene.sheet else { return String::new() };
             let Some(band) = stake.bands.get(usize::from(at)) else { return String::new() };
-            let francs = words::francs(l, band.francs[0].into());
-            (called(l, francs), Mark { chosen: band.chosen, ..Mark::default() })
+            (called(l, sheet::band_words(pen, stake, band)), Mark { chosen: band.chosen, ..Mark::default() })
         }
         Piece::Step(true) => (called(l, say!(l, brussels_1893_board.stake.more)), Mark::default()),
         Piece::Step(false) => (called(l, say!(l, brussels_1893_board.stake.less)), Mark::default()),

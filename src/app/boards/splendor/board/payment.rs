@@ -28,7 +28,7 @@ pub fn payment(table: Table) -> AnyView {
             let rows = Gem::COLOURS.into_iter().filter(|gem| need[gem.index()] > 0).map(|gem| row(table, payment, gem));
             let rows = rows.collect_view();
             view! {
-                <div class="sp-pay" role="group" aria-label=move || say!(language(), splendor.pay.title)>
+                <div class="sp-pay" data-region="pay" role="group" aria-label=move || say!(language(), splendor.pay.title)>
                     <div class="sp-pay-head">
                         <b>{move || say!(language(), splendor.pay.title)}</b>
                         <Rich sentence=Signal::derive(left)/>

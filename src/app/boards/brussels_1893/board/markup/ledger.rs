@@ -132,7 +132,7 @@ fn so_far(pen: &Pen<'_>, ledger: &Ledger) -> String {
     for (.., points) in &ledger.irises {
         sums.iter_mut().zip(points).for_each(|(sum, points)| *sum += points);
     }
-    let note = tag("bx-note", say!(pen.language, brussels_1893_board.stake.more));
+    let note = tag("bx-note", say!(pen.language, brussels_1893_board.stake.from_irises));
     tag("bx-gain-line", &[gains(pen, &sums), note].concat())
 }
 

@@ -233,8 +233,13 @@ pub fn worth(pen: &Pen<'_>, panel: &Panel) -> String {
     ];
     let lines = lines.into_iter().chain(salaries);
     let line = |(word, points): (&str, i32)| {
-        let sign = if points > 0 { "+" } else { "" };
-        tag("bx-worth-line", &[tag("bx-note", word), bold([sign, &points.to_string()].concat())].concat())
+        let sign = match points {
+            1.. => "+",
+            0 => "",
+            _ => "−",
+        };
+        let points = points.unsigned_abs().to_string();
+        tag("bx-worth-line", &[tag("bx-note", word), bold([sign, &points].concat())].concat())
     };
     let title = if table.is_over() {
         say!(l, brussels_1893_board.worth.made)

@@ -9,9 +9,10 @@ use super::player::figure;
 use super::town::{self, artwork, effect, last_name, medal};
 use super::{Pen, coin, names, sign, title, token};
 use crate::app::boards::kit::markup::{symbol, tag};
-use crate::app::boards::kit::phrase::capital;
+use crate::app::boards::kit::phrase::{capital, clauses};
 use crate::app::boards::staged::Entry;
 use crate::app::sentence;
+use crate::app::words::{Language, list};
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::{Material, Office, Reward, Work};
 use crate::games::brussels_1893::{Action, Payment, SeatSet, Why};
@@ -47,27 +48,45 @@ pub fn back_number(pen: &Pen<'_>, back: BackPart) -> String {
 #[must_use]
 pub fn band(pen: &Pen<'_>, stake: &Stake, band: &Band) -> String {
     let l = pen.language;
-    let [least, most] = band.francs.map(|francs| francs.to_string());
-    let range = if least == most { least } else { [&least, "–", &most].concat() };
     let (rivals, francs) = stake.rivals;
-    let name = names(pen, rivals);
-    let column = (stake.space.column() + 1).to_string();
-    let [head, note] = match band.lead {
-        Lead::Behind => [
-            say!(l, brussels_1893_board.stake.behind, name = name),
-            say!(l, brussels_1893_board.stake.behind_note, francs = words::francs(l, francs)),
-        ],
-        Lead::Tied => [
-            say!(l, brussels_1893_board.stake.tied, name = name),
-            say!(l, brussels_1893_board.stake.tied_note).to_owned(),
-        ],
-        Lead::Leads => [
-            say!(l, brussels_1893_board.stake.leads, column = column),
-            say!(l, brussels_1893_board.stake.leads_note).to_owned(),
-        ],
+    let note = match band.lead {
+        Lead::Behind => {
+            say!(l, brussels_1893_board.stake.behind_note, francs = words::francs(l, francs))
+        }
+        Lead::Tied => say!(l, brussels_1893_board.stake.tied_note).to_owned(),
+        Lead::Leads => say!(l, brussels_1893_board.stake.leads_note).to_owned(),
     };
-    [tag("bx-range", &range), tag("bx-words", &[tag("bx-name", &head), tag("bx-note", &note)].concat())]
-        .concat()
+    let head = lead(l, stake, band, &names(pen, rivals));
+    let words = [tag("bx-name", &head), tag("bx-note", &note)].concat();
+    [tag("bx-range", &range(band)), tag("bx-words", &words)].concat()
+}
+
+/// A band for the ear: how many francs, and who leads with them.
+#[must_use]
+pub fn band_words(pen: &Pen<'_>, stake: &Stake, band: &Band) -> String {
+    let l = pen.language;
+    let rivals: Vec<String> = stake.rivals.0.iter().map(|seat| pen.name(seat).to_owned()).collect();
+    let francs = match band.francs {
+        [least, most] if least == most => words::francs(l, least.into()),
+        _ => say!(l, brussels_1893_board.stake.francs, range = range(band)),
+    };
+    clauses(l, [francs, lead(l, stake, band, &list(l, &rivals))])
+}
+
+fn range(band: &Band) -> String {
+    let [least, most] = band.francs.map(|francs| francs.to_string());
+    if least == most { least } else { [&least, "–", &most].concat() }
+}
+
+fn lead(l: Language, stake: &Stake, band: &Band, rivals: &str) -> String {
+    match band.lead {
+        Lead::Behind => say!(l, brussels_1893_board.stake.behind, name = rivals),
+        Lead::Tied => say!(l, brussels_1893_board.stake.tied, name = rivals),
+        Lead::Leads => {
+            let column = (stake.space.column() + 1).to_string();
+            say!(l, brussels_1893_board.stake.leads, column = column)
+        }
+    }
 }
 
 /// Irises that the worker completes, what everybody gains by them, what is left for the action and what that would bring, and
@@ -106,7 +125,7 @@ pub fn stake_brings(pen: &Pen<'_>, stake: &Stake) -> String {
             tag("bx-gain", &[token(pen, *seat), plus.to_owned(), points.to_string()].concat())
         };
         let each: String = stake.gains.iter().map(gain).collect();
-        let note = tag("bx-note", say!(l, brussels_1893_board.stake.more));
+        let note = tag("bx-note", say!(l, brussels_1893_board.stake.from_irises));
         lines.push_str(&tag("bx-gain-line", &[each, note].concat()));
     }
     let left = say!(l, brussels_1893_board.stake.left, francs = words::francs(l, stake.left));
