@@ -28,7 +28,16 @@ for (const [game, name] of [["splendor", "four-points"], ["azul-summer-pavilion"
     assert.doesNotMatch(await round.getAttribute("class"), /ending/);
     assert.equal(await page.locator(".sp-last-round").count(), 0);
     assert.equal(await page.locator(".splendor.aids, .splendor.ending").count(), 0);
-    if (game === "brussels-1893") assert.doesNotMatch(await page.locator(".table").innerText(), /ended now|francs owed/);
+    if (game !== "brussels-1893") return;
+    assert.doesNotMatch(await page.locator(".table").innerText(), /ended now|francs owed/);
+    // How the points were made comes to what the player has, and that to what the score sheet said.
+    const figures = (selector) => page.locator(selector).evaluateAll((all) => all.map((part) => Number(part.textContent.replace("−", "-"))));
+    const made = await figures(".bx-worth-line b");
+    const strip = await figures(".bx-other .bx-score");
+    const own = made.reduce((sum, points) => sum + points, 0);
+    await page.locator(".scores-toggle").click();
+    const totals = await figures(".scores .total td");
+    assert.deepEqual([...strip, own].sort(), totals.sort(), `${made}`);
   });
 }
 

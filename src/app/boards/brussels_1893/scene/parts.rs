@@ -208,7 +208,7 @@ pub struct Panel {
     pub passed: bool,
     /// Francs.
     pub francs: Entry,
-    /// Points on the score track.
+    /// Points on the score track; once the game is over, all of them.
     pub points: Entry,
     /// Points if the game ended now.
     pub worth: Entry,

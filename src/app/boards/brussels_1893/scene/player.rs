@@ -13,6 +13,7 @@ impl Painter<'_> {
         let (now, later) = (table.player(seat), then.player(seat));
         let over = table.is_over() || passes(table);
         let of = |count: &dyn Fn(&Player) -> u8| Entry::between(count(now), count(later));
+        let worth = Entry::between(total(components, table, seat), total(components, then, seat));
         Panel {
             seat,
             architect: now.architect.or(later.architect),
@@ -21,8 +22,8 @@ impl Painter<'_> {
             start: seat == table.marker,
             passed: now.passed,
             francs: Entry::between(now.francs, later.francs),
-            points: Entry::between(now.score, later.score),
-            worth: Entry::between(total(components, table, seat), total(components, then, seat)),
+            points: if table.is_over() { worth } else { Entry::between(now.score, later.score) },
+            worth,
             reserve: of(&|player| player.reserve),
             court: of(&|player| player.court),
             levels: Track::ALL.map(|track| of(&|player| player.level(track))),

@@ -222,16 +222,20 @@ pub fn worth(pen: &Pen<'_>, panel: &Panel) -> String {
     let (components, table, seat) = (pen.components, &pen.view.table, panel.seat);
     let of = |category: Category| points(components, table, seat, category);
     let zones = of(Category::Workers) + of(Category::Nobles) + of(Category::Artworks) + of(Category::Francs);
-    // Once the game is over the score track tells salaries that were not paid.
-    let salaries =
-        (!table.is_over()).then(|| (say!(l, brussels_1893_board.worth.salaries), of(Category::Unpaid)));
     let lines = [
         (say!(l, brussels_1893_board.worth.houses), of(Category::Houses)),
         (say!(l, brussels_1893_board.worth.materials), of(Category::Materials)),
         (say!(l, brussels_1893_board.worth.start), of(Category::StartPlayer)),
         (say!(l, brussels_1893_board.worth.zones), zones),
     ];
-    let lines = lines.into_iter().chain(salaries);
+    // Once the game is over salaries that were not paid have been taken off the score track, which the sum begins with.
+    let (before, after) = if table.is_over() {
+        let track = panel.worth.now - lines.iter().map(|(_, points)| points).sum::<i32>();
+        (Some((say!(l, brussels_1893_board.worth.track), track)), None)
+    } else {
+        (None, Some((say!(l, brussels_1893_board.worth.salaries), of(Category::Unpaid))))
+    };
+    let lines = before.into_iter().chain(lines).chain(after);
     let line = |(word, points): (&str, i32)| {
         let sign = match points {
             1.. => "+",
