@@ -7,7 +7,6 @@ use crate::say;
 
 #[cfg(target_arch = "wasm32")]
 mod current;
-pub mod syllables;
 #[doc(hidden)]
 pub mod text;
 

@@ -3,7 +3,6 @@
 use super::belle::Artwork;
 use super::components::belle::CardId;
 use super::components::{Art, Components, NobleId, Office, Work};
-use super::event::Offer;
 use super::grid::Space;
 use crate::engine::Pending;
 use serde::{Deserialize, Serialize};
@@ -165,6 +164,23 @@ pub enum Why {
     Tile,
     /// Carried out by itself: the action of the turn is over.
     AfterTurn,
+}
+
+/// What somebody may take or leave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Offer {
+    /// To turn a needle before paying.
+    Needle,
+    /// To use a ready noble.
+    Noble,
+    /// To take jokers in the market.
+    Jokers,
+    /// To use a Belle Époque card.
+    Card(CardId),
+    /// To discard one more noble of the row.
+    Guest,
+    /// To put a worker on a tile.
+    Tile,
 }
 
 /// An artwork that is being sold.

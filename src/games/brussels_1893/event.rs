@@ -5,29 +5,13 @@ use super::components::belle::{CardId, TileId};
 use super::components::{
     Architect, Art, Cube, Cubes, NobleId, Office, Position, PrestigeId, Reward, StockId, Track, Work, Zone,
 };
+use super::due::Offer;
 use super::grid::{Iris, Space};
 use super::payment::Payment;
 use super::sets::SeatSet;
 use super::table::PerSeat;
 use crate::engine::{Audience, Event as EventOf, Seat};
 use serde::{Deserialize, Serialize};
-
-/// What somebody may take or leave.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Offer {
-    /// To turn a needle before paying.
-    Needle,
-    /// To use a ready noble.
-    Noble,
-    /// To take jokers in the market.
-    Jokers,
-    /// To use a Belle Époque card.
-    Card(CardId),
-    /// To discard one more noble of the row.
-    Guest,
-    /// To put a worker on a tile.
-    Tile,
-}
 
 /// Francs, points, materials and jokers together: a gain.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -30,7 +30,7 @@
 //!   that leads to it.
 //! - A number that a move would change: [`markup::ledger`], of an `Entry` of the scene, and `phrase::Called::becomes` for the
 //!   ear.
-//! - A name that may be too long for its place: `words::syllables::breakable`.
+//! - A name that may be too long for its place: `app::syllables::breakable`.
 //! - What the ear is told of a piece: `phrase::called`, part by part, in the order name, numbers, state, marks.
 
 #[cfg(all(target_arch = "wasm32", feature = "app"))]

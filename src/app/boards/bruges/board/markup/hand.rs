@@ -7,7 +7,7 @@ use crate::app::boards::bruges::art::card::{
 use crate::app::boards::bruges::art::{Colour, card};
 use crate::app::boards::kit::hand;
 use crate::app::boards::kit::markup::{drawing, flags, tag};
-use crate::app::words::syllables::breakable;
+use crate::app::syllables::breakable;
 
 /// A card with its words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

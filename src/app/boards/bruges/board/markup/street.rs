@@ -4,7 +4,7 @@ use super::hand::width;
 use crate::app::boards::bruges::art::house::{SHALLOW_VIEW_BOX, VIEW_BOX, shallow};
 use crate::app::boards::bruges::art::{House, house};
 use crate::app::boards::kit::markup::{drawing, flags, tag};
-use crate::app::words::syllables::{breakable, longest_piece};
+use crate::app::syllables::{breakable, longest_piece};
 
 /// Letters of a word from which a plate is written smaller.
 const LONG_WORD: usize = 6;

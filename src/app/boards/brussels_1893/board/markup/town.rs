@@ -8,7 +8,7 @@ use super::{Pen, coin, sign, token, tokens, wooden};
 use crate::app::boards::kit::markup::{drawing, flags, symbol, tag};
 use crate::app::boards::kit::phrase::capital;
 use crate::app::draw::geometry::Point;
-use crate::app::words::syllables::breakable;
+use crate::app::syllables::breakable;
 use crate::engine::Seat;
 use crate::games::brussels_1893::Artwork;
 use crate::games::brussels_1893::components::{
