@@ -100,7 +100,7 @@ salon("Art Society: what a genre is worth stays within its cell of the museum, o
   const page = await open();
   await resume(page, golden("art-society", "two-excess", { steps: 174 }));
   if ((await state(page)).covered) await reveal(page);
-  for (const size of ["tablet", "small", "portrait"]) {
+  for (const size of ["tablet", "small", "portrait", "phone"]) {
     await page.setViewportSize(SIZES[size]);
     await settles(page);
     const [cells, out] = await page.locator(".as-rank").evaluateAll((ranks) => [
@@ -108,7 +108,7 @@ salon("Art Society: what a genre is worth stays within its cell of the museum, o
       ranks.flatMap((rank) => {
         const { left, right } = rank.getBoundingClientRect();
         const parts = [...rank.querySelectorAll(".as-marks > *")].filter((part) => part.checkVisibility());
-        return parts.filter((part) => ((box) => box.left < left + 3 || box.right > right - 3)(part.getBoundingClientRect())).map((part) => part.textContent);
+        return parts.filter((part) => ((box) => box.left < left + 1 || box.right > right - 1)(part.getBoundingClientRect())).map((part) => part.textContent);
       }),
     ]);
     assert.equal(cells, 4);

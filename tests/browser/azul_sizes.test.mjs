@@ -138,3 +138,11 @@ salon("Azul: the rule reference draws the game's ideas, with words for the ear",
   assert.deepEqual(missing, []);
   await axe(page);
 });
+
+salon("Azul: six colours in hand stand whole beside the own board, on a small tablet too", { size: "small" }, async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("azul-summer-pavilion", "three-back", { steps: 111 }));
+  const stacks = await page.locator(".az-hand .az-stack").evaluateAll((all) => all.filter((stack) => stack.checkVisibility()).map((stack) => Math.round(stack.getBoundingClientRect().right)));
+  assert.equal(stacks.length, 6);
+  assert.ok(Math.max(...stacks) <= 1024, `${stacks}`);
+});

@@ -244,3 +244,12 @@ salon("at a table without a clipboard a link is offered to be copied by hand", a
   await field.focus();
   assert.deepEqual(await field.evaluate(({ selectionStart, selectionEnd, value }) => [selectionStart, selectionEnd === value.length]), [0, true]);
 });
+
+salon("what a button of a saved game says has room in it on a phone", { size: "phone" }, async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("splendor", "three-points", { title: "over" }));
+  await go(page, "#/saved");
+  const label = page.locator(".saved-row .btn.primary").first();
+  await label.waitFor();
+  assert.deepEqual(await label.evaluate((button) => [button.textContent.trim(), button.scrollWidth <= button.clientWidth]), ["Look at it", true]);
+});

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { only, salon, SIZES } from "./harness.mjs";
 import { go, keeps } from "./rooms.mjs";
-import { deal, FINGER, golden, PEOPLE, piece, playOut, reaches, resume, seat, state } from "./table.mjs";
+import { AREAS, deal, FINGER, golden, PEOPLE, piece, playOut, reaches, resume, reveal, seat, settles, state } from "./table.mjs";
 
 only("splendor");
 
@@ -224,4 +224,35 @@ salon("a touch changes what it touches, and whoever gets the tablet back finds t
   await page.reload();
   await page.locator("[data-piece='tokens-0-0']").waitFor();
   assert.deepEqual(await Promise.all([0, 1, 2, 3, 4].map(held)), shown);
+});
+
+salon("another player's nobles cover neither a name nor a figure, and what a purchase leaves stays in its place", async ({ open }) => {
+  const page = await open();
+  const wrong = [];
+  for (const [name, steps, sizes] of [["four-points", 186, ["wide", "small", "portrait", "phone"]], ["two-shared", 80, ["tablet"]], ["three-points", undefined, ["wide", "portrait"]]]) {
+    await resume(page, golden("splendor", name, { steps, title: `${name} ${steps}` }));
+    if (await page.locator(".scores").count()) await page.keyboard.press("Escape");
+    if ((await state(page)).covered) await reveal(page);
+    for (const size of sizes) {
+      await page.setViewportSize(AREAS[size]);
+      await settles(page);
+      const [nobles, covered] = await page.evaluate(() => {
+        const words = (part) => (part.nodeType === Node.TEXT_NODE ? [part] : [...part.childNodes].flatMap(words));
+        const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+        const all = [...document.querySelectorAll(".sp-other .sp-small-noble")].filter((noble) => noble.checkVisibility());
+        const covers = (noble) => {
+          const texts = words(noble.closest(".sp-other")).filter((text) => text.data.trim() && !text.parentElement.closest(".for-ear") && text.parentElement.checkVisibility());
+          return texts.filter((text) => {
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            return meet(noble.getBoundingClientRect(), range.getBoundingClientRect());
+          });
+        };
+        return [all.length, all.flatMap(covers).map((text) => text.data)];
+      });
+      if (nobles === 0) wrong.push(`${name}, ${size}: no noble`);
+      wrong.push(...covered.map((text) => `${name}, ${size}: ${text}`));
+    }
+  }
+  assert.deepEqual(wrong, []);
 });
