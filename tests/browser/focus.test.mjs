@@ -154,3 +154,16 @@ salon("the slider of the history hears the keys of the table, and every undo is 
     await page.waitForFunction((told) => [...document.querySelectorAll("[role=log] p")].filter((line) => line.textContent === "Taken back.").length === told, told);
   }
 });
+
+salon("Escape puts another player's things back, and a review begins at its heading", { games: ["splendor", "azul-summer-pavilion"] }, async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("azul-summer-pavilion", "two-skilled", { steps: 30, title: "opened" }));
+  await page.locator('[data-region="others"] [data-piece]').first().focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".board-back").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".board-back").waitFor({ state: "detached" });
+  await resume(page, golden("splendor", "three-stuck", { title: "reviewed" }));
+  await page.getByRole("button", { name: "Review the game" }).or(page.getByRole("link", { name: "Review the game" })).first().click();
+  await page.waitForFunction(() => document.activeElement.matches(".review h1"));
+});
