@@ -115,10 +115,7 @@ fn settle(root: &Element, place: Option<&(Place, bool)>) {
 
 /// What a region holds of a kind, without that of a region inside of it.
 fn own(region: &Element, kind: &str) -> impl Iterator<Item = Element> {
-    let found = region.query_selector_all(kind).ok();
-    let all = found.into_iter().flat_map(|found| {
-        (0..found.length()).filter_map(move |at| found.get(at)?.dyn_into::<Element>().ok())
-    });
+    let all = all(region, kind);
     all.filter(move |piece| piece.closest("[data-region]").ok().flatten().as_ref() == Some(region))
 }
 
@@ -198,7 +195,12 @@ fn first_lit(root: &Element) -> Option<Element> {
 
 /// Everything that can be focused, in the order of the page.
 fn pieces(root: &Element) -> impl Iterator<Item = Element> + use<> {
-    let found = root.query_selector_all(PIECES).ok();
+    all(root, PIECES)
+}
+
+/// What an element holds of a kind, in the order of the page.
+fn all(within: &Element, kind: &str) -> impl Iterator<Item = Element> + use<> {
+    let found = within.query_selector_all(kind).ok();
     found
         .into_iter()
         .flat_map(|found| (0..found.length()).filter_map(move |at| found.get(at)?.dyn_into::<Element>().ok()))

@@ -167,8 +167,8 @@ impl<G: Tabled> Handles<G> {
     }
 }
 
-/// The button that was pressed goes away with the move, but for those that take back. A browser that removes what has the focus lays the whole page out
-/// on the spot; while nothing has changed yet, handing the focus to the bar that stays costs nothing.
+/// The button that was pressed goes away with the move, but for those that take back. A browser that removes what has the focus
+/// lays the whole page out on the spot; while nothing has changed yet, handing the focus to the bar that stays costs nothing.
 fn let_go_of_the_button() {
     let active = document().active_element();
     let goes = active.filter(|active| !active.matches(".actions-back *").unwrap_or(false));

@@ -38,18 +38,17 @@ impl<G: Tabled> Travel for GameSession<G> {
     }
 
     fn play_forced(&self) -> bool {
-        let (forced, again) = {
+        let (forced, kept, head) = {
             let timeline = self.timeline.read_untracked();
-            let forced = G::forced(timeline.state());
-            (forced, timeline.next_kept().filter(|kept| Some(*kept) == forced).map(|_| timeline.head() + 1))
+            (G::forced(timeline.state()), timeline.next_kept(), timeline.head())
         };
-        match (forced, again) {
+        let Some(action) = forced else { return false };
+        if kept == Some(action) {
             // What follows can still be done again.
-            (_, Some(next)) => self.go(next),
-            (Some(action), None) => return self.act(vec![action]).is_ok(),
-            (None, None) => return false,
+            self.go(head + 1);
+            return true;
         }
-        true
+        self.act(vec![action]).is_ok()
     }
 
     fn is_forced(&self) -> bool {

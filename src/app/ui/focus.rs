@@ -88,7 +88,11 @@ pub fn watch() {
         let inner = std::iter::successors(target, |inner| inner.parent_element());
         TRAIL.set(inner.take_while(|inner| inner.tag_name() != "BODY").map(Mark::of).collect());
     });
-    stay::listen(ev::focusout, move |_| soon());
+    stay::listen(ev::focusout, move |_| {
+        if BY_KEY.get() {
+            soon();
+        }
+    });
 }
 
 /// Whether the focus had fallen to the page, and something took it.

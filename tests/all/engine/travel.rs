@@ -1,6 +1,7 @@
 //! What going back and forth costs: nothing is played again.
 
 use super::feud::{APPLIED, Feud, Setup};
+use crate::suite::random_game;
 use salon::engine::{Game, Rng, Seat, Seed, Timeline, Viewer};
 use salon::games::azul_summer_pavilion::{AzulSummerPavilion, Setup as AzulSetup};
 use std::hint::black_box;
@@ -56,16 +57,7 @@ fn undo_redo_and_looking_back_carry_out_no_action_and_a_new_way_only_its_own() {
 #[test]
 fn redo_stops_where_undo_did_and_never_at_a_step_that_nobody_decides() {
     let setup = AzulSetup { seats: 3, ..AzulSetup::default() };
-    let mut timeline = Timeline::<AzulSummerPavilion>::begin(setup, Seed(5)).expect("three may play");
-    let (mut legal, mut rng) = (Vec::new(), Rng::new(Seed(6)));
-    loop {
-        legal.clear();
-        AzulSummerPavilion::actions(timeline.state(), &mut legal);
-        if legal.is_empty() {
-            break;
-        }
-        timeline.act(legal[rng.index(legal.len())]).expect("it is legal");
-    }
+    let mut timeline = random_game::<AzulSummerPavilion>(&setup, Seed(5));
     let end = timeline.head();
     // A person among computers: what the rules leave no choice about comes right after a computer's step, too.
     for person in (0..3).map(Seat) {
