@@ -53,6 +53,8 @@ pub struct Scene {
     pub decider: Option<Seat>,
     /// Whose turn it is, whoever decides; none once the game is over.
     pub active: Option<Seat>,
+    /// The round, from 1.
+    pub round: u8,
     /// The lap of the action phase, from 1, and how many there are.
     pub lap: (u8, u8),
     /// The colour that the next card counts as, where a person named one.
@@ -103,6 +105,7 @@ impl Shown<Bruges> for Scene {
             cause: cause(&painter),
             decider: (!over).then(|| table.to_move()),
             active: (!over).then(|| table.active()),
+            round: table.round,
             lap: (table.lap + 1, painter.components.cards_played),
             named: table.named,
             own: painter.own,
