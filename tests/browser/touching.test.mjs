@@ -38,6 +38,35 @@ for (const [what, between] of [
   });
 }
 
+for (const [what, finger, where] of [
+  ["a mouse presses where it will lie", false, (box) => box],
+  ["a finger taps where it will lie", true, (box) => box],
+  ["a mouse presses it on its way", false, (_, box) => box],
+  ["a finger taps it on its way", true, (_, box) => box],
+]) {
+  salon(`a card that is still on its way is touched: ${what}`, { games: ["splendor"], motion: "no-preference", touch: finger }, async ({ open, context }) => {
+    await deal(context, 3);
+    const page = await open();
+    await seat(page, "splendor", ["Ada", "Bo"]);
+    const first = page.locator('.sp-card[data-piece^="card-"][tabindex]').first();
+    const place = await first.boundingBox();
+    await first.click();
+    const session = await page.context().newCDPSession(page);
+    await session.send("Animation.enable");
+    await session.send("Animation.setPlaybackRate", { playbackRate: 0.02 });
+    await page.locator(".actions .main").click();
+    const fresh = page.locator(".sp-card.fresh[tabindex]");
+    await fresh.waitFor();
+    await page.waitForFunction((card) => card.getAnimations().length > 0, await fresh.elementHandle());
+    const id = await fresh.getAttribute("data-piece");
+    const { x, y, width, height } = where(place, await fresh.boundingBox());
+    assert.ok(Math.abs((await fresh.boundingBox()).x - place.x) > 20, "the card is not there yet");
+    await page[finger ? "touchscreen" : "mouse"][finger ? "tap" : "click"](x + width / 2, y + height / 2);
+    await page.waitForFunction((which) => document.querySelector(`[data-piece="${which}"].chosen`), id);
+    assert.deepEqual((await state(page)).chosen, [id]);
+  });
+}
+
 for (const [game, name, steps] of [["splendor", "two-shared", 12], ["azul-summer-pavilion", "two-skilled", 12], ["art-society", "two-several", 12], ["bruges", "two-burning", 60], ["brussels-1893", "two-unpaid", 24]]) {
   salon(`${game}: the other button of a mouse asks a piece at once, and touches nothing`, { games: [game] }, async ({ open }) => {
     const page = await open();

@@ -176,7 +176,7 @@ impl Drag {
 }
 
 /// The place on the board under a point.
-fn piece_at(root: &Element, x: f32, y: f32) -> Option<Element> {
+pub(super) fn piece_at(root: &Element, x: f32, y: f32) -> Option<Element> {
     let piece = document().element_from_point(x, y)?.closest("[data-piece]").ok()??;
     root.contains(Some(&piece)).then_some(piece)
 }

@@ -22,6 +22,12 @@ pub(super) fn piece(target: Option<EventTarget>) -> Option<(String, Element)> {
     Some((element.get_attribute("data-piece")?, element))
 }
 
+/// The element of a piece, one that can be touched before one that can only be followed.
+pub(super) fn element_of(root: &Element, id: &str) -> Option<Element> {
+    let find = |more: &str| root.query_selector(&["[data-piece=\"", id, "\"]", more].concat()).ok().flatten();
+    find("[tabindex]").or_else(|| find(""))
+}
+
 /// Where the focus is on a board, and whether a key brought it there.
 #[derive(Clone, Copy)]
 pub struct Focus(StoredValue<Option<(Place, bool)>, LocalStorage>);

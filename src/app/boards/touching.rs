@@ -1,12 +1,12 @@
 //! How pieces are touched on every board: a touch, a long press or the other button of a mouse that asks, a mouse that rests or
 //! points, dragging, and the keys. Boards measure and listen to nothing themselves.
 
-use super::dragging::{Drag, Dragging};
-use super::focus::{self, Focus, piece};
+use super::dragging::{Drag, Dragging, piece_at};
+use super::focus::{self, Focus, element_of, piece};
 use super::hover::Hover;
 use super::sight;
-use crate::app::press;
 use crate::app::stay::Stay;
+use crate::app::{motion, press};
 use leptos::html;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -15,6 +15,9 @@ use web_sys::{Element, EventTarget, PointerEvent};
 
 /// How long a piece is pressed, in milliseconds, until it says what it is.
 const LONG_PRESS: u64 = 500;
+
+/// How far a pointer may stray, in pixels, and still mean what it caught on its way.
+const STRAYS: f64 = 16.0;
 
 /// What a board does when one of its pieces is touched. Each gets the piece's `data-piece` and its element.
 #[derive(Clone, Copy)]
@@ -73,6 +76,9 @@ pub fn touchable(
     let asked = StoredValue::new(false);
     // What was pressed, and when by the pointer's own clock.
     let pressed = StoredValue::new(None::<(String, f64)>);
+    // A piece that was pressed while things moved, and where. A press ends all motion: the piece that was on its way here is only
+    // now under the pointer, or the one that was pressed no more, and browsers make a click of neither.
+    let caught = StoredValue::new(None::<(String, f64, f64)>);
     // What the click that ends a press will touch.
     let due = StoredValue::new(None::<String>);
     let pointed = StoredValue::new(None::<String>);
@@ -98,7 +104,16 @@ pub fn touchable(
         hover.stop();
         let_go();
         spent.set_value(false);
-        let target = event.target();
+        let mut target = event.target();
+        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        let moves = motion::is_under_way();
+        if moves {
+            motion::finish();
+            if piece(target.clone()).is_none() {
+                let arrived = root.get_untracked().and_then(|root| piece_at(&root, x as f32, y as f32));
+                target = arrived.map(EventTarget::from).or(target);
+            }
+        }
         // The other button of a mouse asks at once, for as long as it is pressed.
         let other = event.pointer_type() == "mouse" && event.button() == 2;
         asked.set_value(other || event.pointer_type() == "touch");
@@ -107,6 +122,7 @@ pub fn touchable(
         }
         let down = piece(target.clone()).map(|(id, _)| (id, event.time_stamp()));
         let missed = down.is_none();
+        caught.set_value(down.clone().filter(|_| moves && !other).map(|(id, _)| (id, x, y)));
         pressed.set_value(down.filter(|_| !other));
         if missed {
             return;
@@ -128,6 +144,14 @@ pub fn touchable(
             touching.of(event.target(), |touching| touching.hold);
         }
         release();
+        let near = |x: f64, y: f64| {
+            f64::hypot(f64::from(event.client_x()) - x, f64::from(event.client_y()) - y) <= STRAYS
+        };
+        caught.update_value(|caught| {
+            if caught.as_ref().is_some_and(|(_, x, y)| !near(*x, *y)) {
+                *caught = None;
+            }
+        });
         if let Some(root) = root.get_untracked()
             && drag.release(&root, &event)
         {
@@ -156,15 +180,21 @@ pub fn touchable(
     let click = move |event: web_sys::MouseEvent| {
         let_go();
         due.set_value(None);
+        let caught = caught.try_update_value(Option::take).flatten();
         if spent.get_value() {
             spent.set_value(false);
             return;
         }
-        if let Some(touched) = piece(event.target()) {
+        let meant = caught.and_then(|(id, ..)| {
+            let element = element_of(root.get_untracked()?.as_ref(), &id)?;
+            Some((id, element))
+        });
+        if let Some(touched) = meant.or_else(|| piece(event.target())) {
             touching.touches(stay, touched);
         }
     };
     let key = move |event: web_sys::KeyboardEvent| {
+        caught.set_value(None);
         spent.set_value(false);
         asked.set_value(false);
         let target = event.target();
@@ -215,6 +245,7 @@ pub fn touchable(
             on:pointerout=stay.hears(move |event: PointerEvent| hover.leave(&event))
             on:pointerup=stay.hears(lift_off)
             on:pointercancel=stay.hears(move |_: PointerEvent| {
+                caught.set_value(None);
                 release();
                 if let Some(root) = root.get_untracked() {
                     drag.cancel(&root);

@@ -1,6 +1,7 @@
 //! Pieces that are pointed at for a moment, and the one whose touch was refused.
 
 use super::{Bench, Benched};
+use crate::app::boards::focus::element_of;
 use crate::app::boards::piece_id::Named;
 use crate::app::derived::effect;
 use crate::app::place::bring_into_sight;
@@ -42,12 +43,6 @@ impl<G: Benched> Bench<G> {
             queue_microtask(move || mark(&root, refused.as_deref()));
         });
     }
-}
-
-/// The element of a piece, one that can be touched before one that can only be followed.
-fn element_of(root: &Element, id: &str) -> Option<Element> {
-    let find = |more: &str| root.query_selector(&["[data-piece=\"", id, "\"]", more].concat()).ok().flatten();
-    find("[tabindex]").or_else(|| find(""))
 }
 
 /// Lights pieces up for a moment.
