@@ -111,6 +111,20 @@ impl Party {
         party
     }
 
+    /// The same people at another game: nobody has given an answer once and for all, and a name that the game had is told from the
+    /// other's by a number behind it.
+    #[must_use]
+    pub fn again(&self) -> Self {
+        let numbered = self.title.rsplit_once(' ');
+        let numbered = numbered
+            .and_then(|(name, number)| Some((name, number.parse().ok().filter(|number| *number > 1)?)));
+        let (name, number) = numbered.unwrap_or((&self.title, 1_u16));
+        let number = [" ", &number.saturating_add(1).to_string()].concat();
+        let name: String = name.chars().take(LONGEST_NAME - number.len()).collect();
+        let title = if name.is_empty() { name } else { [name.trim_end(), &number].concat() };
+        Self { standing: Vec::new(), title, ..self.clone() }
+    }
+
     /// For the record.
     #[must_use]
     pub fn to_value(&self) -> Value {
@@ -155,6 +169,24 @@ mod tests {
             standing: vec![Seat(1)],
         };
         assert_eq!(Party::read(&party.to_value(), 2, fallback), party);
+    }
+
+    #[test]
+    fn another_game_of_the_same_people_is_told_from_this_one() {
+        let named =
+            |title: &str| Party { title: title.into(), standing: vec![Seat(1)], ..Party::default() }.again();
+        assert_eq!(named("Sunday").standing, []);
+        for (title, next) in [
+            ("", ""),
+            ("Sunday", "Sunday 2"),
+            ("Sunday 2", "Sunday 3"),
+            ("Sunday 65535", "Sunday 65535"),
+            ("Room 0", "Room 0 2"),
+            ("星期日", "星期日 2"),
+            ("twenty-four letters long", "twenty-four letters lo 2"),
+        ] {
+            assert_eq!(named(title).title, next);
+        }
     }
 
     /// The largest table of any game: Bruxelles 1893.

@@ -161,6 +161,7 @@ salon("Escape puts another player's things back, and a review begins at its head
   await page.locator('[data-region="others"] [data-piece]').first().focus();
   await page.keyboard.press("Enter");
   await page.locator(".board-back").waitFor();
+  assert.equal(await page.locator('[data-piece^="seat-"][aria-pressed=true]').count(), 1, "the panel says whose things are large");
   await page.keyboard.press("Escape");
   await page.locator(".board-back").waitFor({ state: "detached" });
   await resume(page, golden("splendor", "three-stuck", { title: "reviewed" }));

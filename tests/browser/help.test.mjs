@@ -98,6 +98,14 @@ salon("a purchase is previewed, paid with one touch, and gold on demand", async 
   const usual = await preview.innerHTML();
   await page.locator(".actions .other", { hasText: "ay" }).first().click();
   await page.locator(".sp-pay").waitFor();
+  // Escape, and Back, put the ways to pay away and keep the purchase.
+  for (const away of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
+    const [{ chosen }] = [await state(page), await away()];
+    await page.locator(".sp-pay").waitFor({ state: "detached" });
+    assert.deepEqual((await state(page)).chosen, chosen);
+    await page.locator(".actions .other", { hasText: "ay" }).first().click();
+    await page.locator(".sp-pay").waitFor();
+  }
   // Tab comes to its steps, one stop among them.
   const among = () => page.evaluate(() => document.activeElement.matches(".sp-pay-row [data-piece]"));
   for (let presses = 0; presses < 30 && !(await among()); presses += 1) await page.keyboard.press("Shift+Tab");

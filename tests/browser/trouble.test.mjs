@@ -76,6 +76,12 @@ salon("two tabs on the same game: the later one looks on, and can play a copy", 
   await second.getByRole("button", { name: "Menu", exact: true }).click();
   const entries = await second.getByRole("menuitem").evaluateAll((all) => all.map((entry) => ((box) => entry.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)))(entry.getBoundingClientRect())));
   assert.ok(entries.length > 4 && entries.every(Boolean), `${entries}`);
+  // What is named here would be lost.
+  await second.getByRole("menuitem", { name: "Name this game" }).click();
+  await second.locator(".toast", { hasText: "another tab" }).waitFor({ state: "detached" });
+  await second.getByRole("dialog").getByRole("textbox").fill("Sunday");
+  await second.keyboard.press("Enter");
+  await second.locator(".toast", { hasText: "another tab" }).waitFor();
   await second.keyboard.press("Escape");
   await first.bringToFront();
   await take(first);

@@ -4,7 +4,6 @@ use super::object::{Kept, Summary};
 use super::play::GameSession;
 use super::replay::{summarise, summary_of};
 use super::tabled::Tabled;
-use crate::app::players::Party;
 use crate::app::puzzle;
 use crate::app::words::Language;
 use crate::engine::{Record, Seed};
@@ -14,15 +13,13 @@ impl<G: Tabled> Kept for GameSession<G> {
     fn rematch(&self, language: Language) -> Result<Summary, String> {
         let setup = self.timeline.read_untracked().setup().clone();
         let mut record = Record::<G>::new(setup, Seed(getrandom::u64().unwrap_or_default()));
-        let party = Party { standing: Vec::new(), ..self.desk.party.get_untracked() };
-        record.table = party.to_value();
+        record.table = self.desk.party.read_untracked().again().to_value();
         summarise::<G>(&record.to_text(), language)
     }
 
     fn copy_from(&self, steps: usize, language: Language) -> Result<Summary, String> {
         let mut record = self.timeline.read_untracked().record_at(steps);
-        let party = Party { standing: Vec::new(), ..self.desk.party.get_untracked() };
-        record.table = party.to_value();
+        record.table = self.desk.party.read_untracked().again().to_value();
         summarise::<G>(&record.to_text(), language)
     }
 

@@ -216,6 +216,9 @@ fn Rename() -> impl IntoView {
     let words = sitting.words;
     let title = RwSignal::new(sitting.desk.party.read_untracked().title.clone());
     let keep = move || {
+        if sitting.stands_back() {
+            return;
+        }
         sitting.desk.party.update(|party| party.title = players::short(&title.read_untracked()));
         sitting.close_panel();
     };

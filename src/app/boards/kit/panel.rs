@@ -57,18 +57,21 @@ pub fn told<G: Benched, T: PartialEq + Send + Sync + 'static>(
 
 /// Another player's panel: one button, whose touch shows their things large. `content` is hidden from the ear, which is
 /// told `name`.
-pub fn panel(
+pub fn panel<G: Benched>(
+    bench: Bench<G>,
     piece: impl Named,
     seat: Seat,
     class: impl Fn() -> String + Send + Sync + 'static,
     name: impl Fn() -> String + Send + Sync + 'static,
     content: AnyView,
 ) -> AnyView {
+    let opened = bench.opened;
     view! {
         <button
             type="button"
             class=class
             tabindex="-1"
+            aria-pressed=move || (opened.get() == Some(seat)).to_string()
             data-piece=piece.id()
             data-owner=seat.0.to_string()
         >

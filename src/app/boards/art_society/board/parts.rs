@@ -142,5 +142,5 @@ fn other(table: Table, seat: Seat) -> AnyView {
         <span class="as-head" aria-hidden="true" inner_html=follow(move || head.get())></span>
         <svg class="as-small" viewBox=view_box aria-hidden="true" inner_html=follow(move || picture.get())></svg>
     };
-    panel::panel(Piece::Seat(seat), seat, move || class.get(), move || name.get(), content.into_any())
+    panel::panel(table, Piece::Seat(seat), seat, move || class.get(), move || name.get(), content.into_any())
 }

@@ -215,7 +215,7 @@ fn other(table: Table, seat: Seat) -> AnyView {
         <svg class="az-board" viewBox=board_art::VIEW_BOX aria-hidden="true" inner_html=follow(move || picture.get())></svg>
         <span class="az-hand-small" aria-hidden="true" inner_html=follow(move || hand.get())></span>
     };
-    panel::panel(Piece::Seat(seat), seat, move || class.get(), move || name.get(), content.into_any())
+    panel::panel(table, Piece::Seat(seat), seat, move || class.get(), move || name.get(), content.into_any())
 }
 
 /// The supply by colour.

@@ -69,7 +69,7 @@ fn other(table: Table, seat: Seat) -> AnyView {
         <span class="sp-columns" aria-hidden="true" inner_html=follow(move || columns.get())></span>
         <span class="sp-holdings" aria-hidden="true" inner_html=follow(move || holdings.get())></span>
     };
-    panel::panel(Piece::Seat(seat), seat, move || class.get(), move || name.get(), content.into_any())
+    panel::panel(table, Piece::Seat(seat), seat, move || class.get(), move || name.get(), content.into_any())
 }
 
 /// The sign of points, filled.

@@ -8,6 +8,7 @@ use crate::app::boards::kit::markup::bold;
 use crate::app::boards::kit::stepper::step;
 use crate::app::derived::derived;
 use crate::app::rich::{Icon, Rich};
+use crate::app::ui::layer;
 use crate::games::splendor::{Gem, Payment};
 use crate::say;
 use leptos::prelude::*;
@@ -17,7 +18,8 @@ pub fn payment(table: Table) -> AnyView {
     let payment = table.part(|scene| scene.payment);
     let open = derived(move || payment.get().map(|payment| payment.need));
     let language = move || table.words.language();
-    let close = move |_| table.choose(table.look(toggle_paying));
+    let close = move || table.choose(table.look(toggle_paying));
+    layer::while_open(move || open.get().is_some(), close);
     let left = move || {
         let left = payment.get().map_or(0, |payment| payment.held - payment.gold.iter().sum::<u8>());
         let gold = words::token(language(), Gem::Gold);
@@ -36,7 +38,7 @@ pub fn payment(table: Table) -> AnyView {
                             type="button"
                             class="btn quiet only-icon"
                             aria-label=move || say!(language(), splendor.table.close)
-                            on:click=close
+                            on:click=move |_| close()
                         >
                             <Icon symbol="icon-close"/>
                         </button>

@@ -35,7 +35,7 @@ fn other(table: Table, seat: Seat) -> AnyView {
     let name = with(|pen, panel| names::panel(pen.language, panel, pen.name(panel.seat)));
     let content = with(content);
     let content = view! { <span class="br-panel-content" aria-hidden="true" inner_html=follow(move || content.get())></span> };
-    panel::panel(Piece::Seat(seat), seat, move || class.get(), move || name.get(), content.into_any())
+    panel::panel(table, Piece::Seat(seat), seat, move || class.get(), move || name.get(), content.into_any())
 }
 
 fn content(pen: &Pen<'_>, panel: &Panel) -> String {

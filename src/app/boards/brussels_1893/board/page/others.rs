@@ -30,5 +30,5 @@ fn other(table: Table, seat: Seat) -> AnyView {
     let content = table
         .written(move |pen| pen.scene.panel(seat).map(|panel| player::other(pen, panel)).unwrap_or_default());
     let content = view! { <span class="bx-other-content" aria-hidden="true" inner_html=follow(move || content.get())></span> };
-    panel::panel(Piece::Seat(seat), seat, class, move || name.get(), content.into_any())
+    panel::panel(table, Piece::Seat(seat), seat, class, move || name.get(), content.into_any())
 }
