@@ -395,6 +395,16 @@ impl<G: Game> Timeline<G> {
         }
     }
 
+    /// Whether all decisions since `target` were one seat's, of those that `counts` names.
+    #[must_use]
+    pub fn is_one_seats(&self, target: usize, counts: impl Fn(Seat) -> bool) -> bool {
+        let undone = &self.steps[target.min(self.head)..self.head];
+        let mut deciders =
+            undone.iter().filter(|step| !step.forced && counts(step.seat)).map(|step| step.seat);
+        let first = deciders.next();
+        deciders.all(|seat| Some(seat) == first)
+    }
+
     /// Moves the head back or forward among the steps that are kept. What lies beyond can be redone.
     pub fn go(&mut self, played: usize) {
         self.head = played.min(self.steps.len());

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { play } from "./art_society.mjs";
 import { only, salon } from "./harness.mjs";
-import { keeps } from "./rooms.mjs";
+import { go, keeps } from "./rooms.mjs";
 import { deal, FINGER, golden, KEYS, PEOPLE, piece, reaches, resume, reveal, seat, state } from "./table.mjs";
 
 only("art-society");
@@ -165,6 +165,36 @@ salon("behind the curtain nothing is played, and the one before can still take b
   if (await ask.isVisible()) await ask.click();
   await page.waitForFunction((steps) => Number(document.querySelector(".table").dataset.steps) < steps, BID);
 });
+
+salon("whoever has just handed the tablet on takes their own move back unasked", { games: ["bruges"] }, async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("bruges", "two-burning", { steps: 17 }));
+  await page.getByRole("button", { name: /Not yet: back to/ }).click();
+  await page.waitForFunction(() => document.querySelector("dialog[open]") || Number(document.querySelector(".table").dataset.steps) < 17);
+  assert.equal(await page.locator("dialog[open]").count(), 0);
+});
+
+for (const [what, leave] of [
+  ["the tablet is put away", () => (Object.defineProperty(document, "hidden", { configurable: true, get: () => true }), document.dispatchEvent(new Event("visibilitychange", { bubbles: true })))],
+  ["the page is put aside for another site", () => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }))],
+]) {
+  salon(`the curtain falls when ${what}, and no advice stays behind it`, async ({ open }) => {
+    const page = await open();
+    await called(page);
+    await reveal(page);
+    await page.keyboard.press("h");
+    await page.locator(".hints li").first().waitFor();
+    await page.evaluate(leave);
+    await page.locator(".curtain:not(.parting)").waitFor();
+    assert.doesNotMatch(await html(page), /data-piece="card-/);
+    await go(page, "#/settings");
+    await page.goBack();
+    await page.locator(".curtain:not(.parting)").waitFor();
+    await reveal(page);
+    assert.ok((await cards(page)) > 0);
+    assert.equal(await page.locator(".hinted").count(), 0);
+  });
+}
 
 salon("one person among computer players needs no curtain", async ({ open, context }) => {
   await deal(context, 3);

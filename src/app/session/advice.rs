@@ -118,6 +118,7 @@ impl<G: Tabled> GameSession<G> {
                 action: G::action(candidate.action, &view, speech),
                 reasons: telling(&hints, at)
                     .into_iter()
+                    .filter(|reason| !G::tells_hidden(candidate.action, reason, &view))
                     .take(REASONS)
                     .map(|reason| G::reason(reason, &view, speech))
                     .collect(),

@@ -126,7 +126,7 @@ pub(super) fn viewer_of<G: Tabled>(desk: Desk, timeline: &Timeline<G>) -> Viewer
 }
 
 /// Whether the curtain has to be down.
-fn is_covered<G: Tabled>(desk: Desk, timeline: &Timeline<G>) -> bool {
+pub(super) fn is_covered<G: Tabled>(desk: Desk, timeline: &Timeline<G>) -> bool {
     // What lies face down has no curtain to be lifted: it is looked at piece by piece.
     !G::HANDS_LIE_DOWN && desk.is_covered(timeline.turn().seat(), || G::openness(timeline.state()))
 }

@@ -1,7 +1,7 @@
 //! Going back and forth in a game, and on where there is no choice.
 
 use super::object::Travel;
-use super::play::GameSession;
+use super::play::{GameSession, is_covered};
 use super::tabled::Tabled;
 use crate::engine::UndoNotice;
 use leptos::prelude::*;
@@ -20,7 +20,13 @@ impl<G: Tabled> Travel for GameSession<G> {
     }
 
     fn undo_notice(&self, target: usize) -> UndoNotice {
-        self.timeline.read().undo_notice(target, |seat| !self.desk.is_computer(seat))
+        let timeline = self.timeline.read();
+        let counts = |seat| !self.desk.is_computer(seat);
+        let notice = timeline.undo_notice(target, counts);
+        // Whoever is called has not come yet: it is the one before who takes back.
+        let own =
+            notice.other_seat && is_covered(self.desk, &timeline) && timeline.is_one_seats(target, counts);
+        UndoNotice { other_seat: notice.other_seat && !own, ..notice }
     }
 
     fn go(&self, target: usize) {

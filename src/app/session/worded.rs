@@ -125,6 +125,11 @@ pub trait Worded:
     /// An action as a short sentence without subject, for hints ("buy this ruby for 3 points").
     fn action(action: Self::Action, view: &Self::View, speech: &Speech<Self>) -> String;
 
+    /// Whether a reason for an action would tell what this view does not know. Hints are read by all around the table.
+    fn tells_hidden(_action: Self::Action, _reason: &Self::Reason, _view: &Self::View) -> bool {
+        false
+    }
+
     /// What speaks for an action, as part of a sentence ("makes 5 cards cheaper").
     fn reason(reason: &Self::Reason, view: &Self::View, speech: &Speech<Self>) -> String;
 

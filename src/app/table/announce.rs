@@ -3,6 +3,7 @@
 
 use super::sitting::use_sitting;
 use crate::app::sentence;
+use crate::engine::Viewer;
 use crate::say;
 use leptos::prelude::*;
 
@@ -22,6 +23,14 @@ pub fn Announcer() -> impl IntoView {
             kept.push((*told, line));
         });
     };
+    // What one player may hear is not to be read by the next.
+    Effect::new(move |before: Option<Viewer>| {
+        let viewer = sitting.session().viewer();
+        if before.is_some_and(|before| before != viewer) {
+            lines.update(|(_, kept)| kept.clear());
+        }
+        viewer
+    });
     Effect::new(move |before: Option<usize>| {
         sitting.painted.track();
         sitting.told.track();

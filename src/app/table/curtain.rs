@@ -4,6 +4,7 @@
 use super::sitting::{Sitting, use_sitting};
 use crate::app::draw::{curtain, drape, valance};
 use crate::app::face::{self, accent, face};
+use crate::app::players::UndoPolicy;
 use crate::app::press;
 use crate::app::rich::Icon;
 use crate::app::stay::{self, Stay};
@@ -140,6 +141,11 @@ fn Drapes(covered: Memo<bool>, seat: Seat) -> impl IntoView {
     };
     let back_name = move || {
         let at = sitting.session().undo_target()?;
+        let notice = sitting.session().undo_notice(at);
+        // What would be refused is not offered.
+        if (notice.reveals || notice.other_seat) && sitting.desk.party.read().undo == UndoPolicy::Strict {
+            return None;
+        }
         let back = sitting.session().marks().get(at)?.seat;
         sitting.desk.party.read().players.get(back.index()).map(|player| player.name.clone())
     };

@@ -125,6 +125,8 @@ fn lay_out(saved: &SavedGame, look: Option<usize>) -> AnyView {
             let sitting = Sitting::new(kept, None);
             // Whoever comes back to the table need not be who left it.
             sitting.desk.lifted.set(None);
+            // What was advised may have been advised with a hand in view.
+            sitting.session().clear_hints();
             if let Some(steps) = look {
                 sitting.look_back_at(steps);
             }
@@ -177,6 +179,14 @@ fn play(sitting: Sitting) -> AnyView {
     keys::listen(sitting);
     // Unless a curtain or a score sheet takes it.
     arrive(&[".board-area"]);
+    // Whoever wakes a tablet, or comes back from another site, need not be who left the table either. A browser may keep the page
+    // as it was and show it again.
+    stay::listen(ev::visibilitychange, move |_| {
+        if document().hidden() {
+            sitting.desk.lifted.set(None);
+        }
+    });
+    stay::listen(ev::pagehide, move |_| sitting.desk.lifted.set(None));
     // One touch ends whatever is moving; it does its own work besides.
     stay::listen(ev::pointerdown, |_| motion::finish());
 

@@ -1,8 +1,9 @@
 //! What is said for a move is true of the position.
 
 use super::table::{Table, purchase};
-use salon::engine::Advice;
-use salon::games::splendor::{Gem, LEVELS, Place, Reason, SLOTS, Splendor};
+use salon::app::session::Worded;
+use salon::engine::{Advice, Game, Seat, Seed, Timeline, Viewer};
+use salon::games::splendor::{Action, Gem, GemSet, LEVELS, Place, Reason, SLOTS, Setup, Source, Splendor};
 
 /// The rulebook's card of a ruby bonus is bought by somebody who has so many rubies already: how many cards it is said to
 /// make cheaper, and how many on the table ask for more rubies than that.
@@ -27,5 +28,39 @@ fn a_bonus_is_said_to_make_every_card_cheaper_that_asks_for_one_more_of_its_colo
         let (said, asking) = made_cheaper(rubies);
         assert_eq!(usize::from(said), asking, "with {rubies} rubies");
         assert!(asking > 0, "with {rubies} rubies");
+    }
+}
+
+#[test]
+fn a_hint_that_all_may_read_tells_neither_price_nor_worth_of_a_card_that_lies_face_down() {
+    let mut timeline = Timeline::<Splendor>::begin(Setup::default(), Seed(5)).expect("a good setup");
+    timeline.act(Action::ReserveTop(1)).expect("legal");
+    let state = timeline.state();
+    let [all, own] = [Viewer::Table, Viewer::Seat(Seat(0))].map(|viewer| {
+        let mut view = Splendor::view(state, viewer);
+        view.to_move = Seat(0);
+        view
+    });
+    let card = state.player(Seat(0)).reserved().iter().next().expect("it was reserved").card;
+    let shown = state.card_at(Place { level: 0, slot: 0 }).expect("the market is full");
+    let (buy, take) =
+        (Action::Buy(Source::Reserved(0)), Action::TakeDifferent(GemSet::default().with(Gem::Ruby)));
+    for (action, reason) in [
+        (buy, Reason::Points(1)),
+        (buy, Reason::Free),
+        (take, Reason::AffordableNext { card }),
+        (take, Reason::Nearer { card, missing: 1 }),
+        (take, Reason::ServesBoth([shown, card])),
+    ] {
+        assert!(Splendor::tells_hidden(action, &reason, &all), "{action:?}: {reason:?}");
+        assert!(!Splendor::tells_hidden(action, &reason, &own), "{action:?}: {reason:?}");
+    }
+    for (action, reason) in [
+        (buy, Reason::FreesHand),
+        (Action::Buy(Source::Market(Place { level: 0, slot: 0 })), Reason::Points(1)),
+        (take, Reason::AffordableNext { card: shown }),
+        (take, Reason::ForLater),
+    ] {
+        assert!(!Splendor::tells_hidden(action, &reason, &all), "{action:?}: {reason:?}");
     }
 }

@@ -260,6 +260,18 @@ fn face_down_cards_tell_the_table_nothing_and_can_be_bought_all_the_same() {
             let own = std::mem::replace(&mut table.view, Splendor::view(&one.state, Viewer::Table));
             let seat = table.state.to_move();
             let nothing = table.look(Draft::Nothing).draft;
+            let from_hand = |action: &Action| matches!(action, Action::Buy(Source::Reserved(_)));
+            let open = |action: &Action| match action {
+                Action::Buy(Source::Reserved(at)) => {
+                    table.view.acting().reserved[usize::from(*at)].card.is_some()
+                }
+                Action::Buy(Source::Market(_)) => true,
+                _ => false,
+            };
+            if let What::Choose { buy, .. } = table.scene(nothing).offer.what {
+                let only = !table.legal.is_empty() && table.legal.iter().all(from_hand);
+                assert_eq!(buy, only || table.legal.iter().any(open), "the bar tells no more than the board");
+            }
             for (at, held) in (0..).zip(&table.scene(nothing).panels[seat.index()].reserved) {
                 let Held::Back { own: may_look, mark, .. } = *held else { continue };
                 hidden += 1;

@@ -206,7 +206,13 @@ fn choices(look: &Look<'_>) -> What {
             Action::TakeDifferent(gems) => different = different.max(gems.len() as u8),
             Action::TakeTwo(_) => alike = true,
             Action::Reserve(_) | Action::ReserveTop(_) => reserve = true,
-            Action::Buy(_) => buy = true,
+            // Whether what lies face down can be bought is nobody else's to know.
+            Action::Buy(source) => {
+                buy |= match source {
+                    Source::Reserved(at) => look.card_from(*source).is_some() || look.only_buys(*at),
+                    Source::Market(_) => true,
+                };
+            }
             _ => {}
         }
     }

@@ -82,11 +82,16 @@ pub fn card(language: Language, components: &Components, id: CardId) -> String {
     }
 }
 
-/// A card as part of a sentence, as far as the view knows it: of one that lies face down only the level.
-pub fn known(language: Language, components: &Components, view: &View, id: CardId) -> String {
+/// Whether a view knows where a card lies.
+pub fn is_known(view: &View, id: CardId) -> bool {
     let on_table = view.market.iter().flatten().any(|card| *card == Some(id));
     let held = || view.players.iter().flat_map(|player| &player.reserved).any(|held| held.card == Some(id));
-    if on_table || held() {
+    on_table || held()
+}
+
+/// A card as part of a sentence, as far as the view knows it: of one that lies face down only the level.
+pub fn known(language: Language, components: &Components, view: &View, id: CardId) -> String {
+    if is_known(view, id) {
         card(language, components, id)
     } else {
         face_down(language, components.card(id).level)

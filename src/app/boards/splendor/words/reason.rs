@@ -1,9 +1,8 @@
 //! What speaks for a move.
 
-use super::{known, level, stone};
+use super::{is_known, known, level, stone};
 use crate::app::session::Speech;
-use crate::games::splendor::Reason;
-use crate::games::splendor::{Splendor, View};
+use crate::games::splendor::{Action, Reason, Source, Splendor, View};
 use crate::say;
 
 /// A reason as part of a sentence. It may be read by all around the table, so it names no card that lies face down.
@@ -48,5 +47,21 @@ pub fn reason(reason: &Reason, view: &View, speech: &Speech<Splendor>) -> String
         }
         Reason::ForLater => say!(language, splendor.reason.for_later).to_owned(),
         Reason::OnlyMove => say!(language, splendor.reason.only).to_owned(),
+    }
+}
+
+/// Whether a reason tells what a card is that lies face down: its points, its colour, its price.
+pub fn tells_hidden(action: Action, reason: &Reason, view: &View) -> bool {
+    if let Action::Buy(Source::Reserved(at)) = action
+        && view.acting().reserved.get(usize::from(at)).is_some_and(|held| held.card.is_none())
+    {
+        return *reason != Reason::FreesHand;
+    }
+    match *reason {
+        Reason::AffordableNext { card } | Reason::Nearer { card, .. } | Reason::SavesCard { card } => {
+            !is_known(view, card)
+        }
+        Reason::ServesBoth(cards) => cards.into_iter().any(|card| !is_known(view, card)),
+        _ => false,
     }
 }

@@ -180,6 +180,10 @@ impl Worded for Splendor {
         }
     }
 
+    fn tells_hidden(action: Action, what: &Reason, view: &View) -> bool {
+        reason::tells_hidden(action, what, view)
+    }
+
     fn reason(what: &Reason, view: &View, speech: &Speech<Self>) -> String {
         reason::reason(what, view, speech)
     }
