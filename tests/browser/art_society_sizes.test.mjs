@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { PARTS, squares } from "./art_society.mjs";
 import { only, salon, SIZES } from "./harness.mjs";
+import { go } from "./rooms.mjs";
 import { everySize, golden, misfits, piece, resume, reveal, settles, state } from "./table.mjs";
 
 only("art-society");
@@ -113,5 +114,94 @@ salon("Art Society: what a genre is worth stays within its cell of the museum, o
     ]);
     assert.equal(cells, 4);
     assert.deepEqual(out, [], size);
+  }
+});
+
+salon("Art Society: figures of the museum's track are legible at every size", async ({ open }) => {
+  const page = await open();
+  const shown = new Set();
+  for (const [game, steps] of [["four-chance", 34], ["four-chance", 197], ["two-excess", 183]]) {
+    await sit(page, game, steps);
+    for (const size of ["tablet", "small", "portrait"]) {
+      await page.setViewportSize(SIZES[size]);
+      await settles(page);
+      const figures = await page.locator(".as-track .as-figure").evaluateAll((all) => all.filter((figure) => figure.checkVisibility()).map((figure) => parseFloat(getComputedStyle(figure).fontSize) * figure.getScreenCTM().a));
+      if (figures.length > 0) shown.add(size);
+      assert.ok(figures.every((high) => high >= 10), `${game}, ${steps}, ${size}: ${figures[0]}`);
+    }
+  }
+  assert.equal(shown.size, 3);
+  await go(page, "#/rules/art-society");
+  await page.locator(".as-lesson .as-figure").first().waitFor();
+  for (const circle of await page.locator(".as-lesson .as-five").all()) assert.ok((await circle.boundingBox()).width >= 15);
+});
+
+salon("Art Society: the way back from somebody's wall covers nothing that hangs there", async ({ open }) => {
+  const page = await open();
+  for (const [game, steps] of [["four-chance", 287], ["four-chance", 34], ["two-excess", 183], ["three-other-wall", 92]]) {
+    await page.setViewportSize(SIZES.tablet);
+    await sit(page, game, steps);
+    await page.locator(".as-other").first().click();
+    for (const size of ["tablet", "small", "portrait", "phone"]) {
+      await page.setViewportSize(SIZES[size]);
+      await settles(page);
+      const back = page.getByRole("button", { name: "Back to my wall" });
+      const [button, wall, points] = await Promise.all([back, page.locator(".as-wall"), page.locator(".as-tally .sum")].map((part) => part.boundingBox()));
+      const which = `${game}, ${steps}, ${size}`;
+      assert.ok(button.y >= wall.y + wall.height, `${which}: over the wall`);
+      assert.ok(button.width >= 44 && button.height >= 44, `${which}: ${button.width} x ${button.height}`);
+      assert.ok(await back.evaluate((it) => it.contains(document.elementFromPoint(...((box) => [box.x + box.width / 2, box.bottom - 3])(it.getBoundingClientRect())))), `${which}: cut off`);
+      assert.ok(!points || points.x + points.width <= wall.x + wall.width, `${which}: the sum is cut off`);
+    }
+  }
+});
+
+salon("Art Society: in the dark the gavel is lit, and what is left of decor is written in full", { scheme: "dark" }, async ({ open }) => {
+  const page = await open();
+  await sit(page, "two-excess", 183);
+  const gavels = page.locator("svg:has(use[href='#as-gavel']):visible");
+  assert.ok((await gavels.count()) > 0);
+  for (const gavel of await gavels.all()) assert.match(await gavel.evaluate((it) => getComputedStyle(it).filter), /brightness/);
+  await sit(page, "two-full-wall", 130);
+  const faint = await page.locator(".as-decor small").evaluateAll((all) => all.filter((words) => [words, words.parentElement, words.closest(".as-decor")].some((it) => getComputedStyle(it).opacity !== "1")).map((words) => words.textContent));
+  assert.deepEqual(faint, []);
+});
+
+salon("Art Society: on a phone squares are a fingertip wide, and whatever a high wall pushes down is scrolled to", { size: "phone", touch: true }, async ({ open }) => {
+  const page = await open();
+  for (const [game, steps] of [["four-chance", 197], ["three-other-wall", 99]]) {
+    await sit(page, game, steps);
+    const lot = page.locator(".as-lot.legal").first();
+    if ((await lot.count()) > 0) await lot.tap();
+    const wide = await squares(page).first().evaluate((square) => square.getBoundingClientRect().width);
+    assert.ok(wide >= 24, `${game}: ${wide}`);
+    const last = page.locator(".as-other").last();
+    await last.scrollIntoViewIfNeeded();
+    const [panel, frame] = await Promise.all([last, page.locator(".board-place")].map((part) => part.boundingBox()));
+    assert.ok(panel.y + panel.height <= frame.y + frame.height + 1, game);
+  }
+  // What was hung may be taken back: two rows of buttons.
+  for (const [game, steps] of [["three-rehang", 106], ["two-excess", 36], ["four-chance", 295]]) {
+    await sit(page, game, steps);
+    assert.deepEqual(await misfits(page, PARTS), [], `${game}, ${steps}`);
+  }
+});
+
+salon("Art Society: names beside two cards and below lots are whole, and no lot's plate lies over the next", async ({ open }) => {
+  const page = await open();
+  for (const [game, steps] of [["four-chance", 42], ["four-chance", 273], ["three-rehang", 64], ["three-rehang", 152]]) {
+    await sit(page, game, steps);
+    for (const size of ["small", "portrait"]) {
+      await page.setViewportSize(SIZES[size]);
+      await settles(page);
+      const wrong = await page.evaluate(() => {
+        const shown = (parts) => [...document.querySelectorAll(parts)].filter((part) => part.checkVisibility());
+        const cut = shown(".as-name, .as-plate > span").filter((part) => part.scrollWidth > part.clientWidth + 1);
+        const plates = shown(".as-lot .as-plate").map((plate) => [plate, plate.getBoundingClientRect()]);
+        const over = plates.filter(([, box], at) => at > 0 && Math.abs(box.top - plates[at - 1][1].top) < 9 && box.left < plates[at - 1][1].right - 1);
+        return [...cut, ...over.map(([plate]) => plate)].map((part) => part.textContent);
+      });
+      assert.deepEqual(wrong, [], `${game}, ${steps}, ${size}`);
+    }
   }
 });

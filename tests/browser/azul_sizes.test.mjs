@@ -146,3 +146,30 @@ salon("Azul: six colours in hand stand whole beside the own board, on a small ta
   assert.equal(stacks.length, 6);
   assert.ok(Math.max(...stacks) <= 1024, `${stacks}`);
 });
+
+salon("Azul: on a phone small figures are legible, a bonus is framed whole, and nothing lies over somebody's board", { size: "phone" }, async ({ open }) => {
+  const page = await open();
+  const heights = () => page.locator(".az-main text").evaluateAll((all) => all.map((text) => [text.getAttribute("class"), parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a]));
+  const met = new Set();
+  for (const steps of [12, 89]) {
+    await resume(page, golden(GAME, "four-lot", { steps, title: `lot after ${steps}` }));
+    const space = page.locator(".az-space.legal").first();
+    if ((await space.count()) > 0) await space.click();
+    for (const [kind, high] of await heights()) {
+      met.add(kind);
+      assert.ok(high >= 10, `${steps}, ${kind}: ${high}`);
+    }
+  }
+  for (const kind of ["az-count", "az-worth", "az-bead"]) assert.ok(met.has(kind), kind);
+  await page.keyboard.press("Escape");
+  await page.locator(".az-other").first().click();
+  await page.locator(".board-back").waitFor();
+  assert.equal(await page.locator(".az-plate").isVisible(), false);
+  assert.ok(await page.locator(".az-back b").isVisible(), "whose board it is");
+  await resume(page, golden(GAME, "four-lot", { steps: 159, title: "a bonus" }));
+  const frame = await box(page, ".az-supply.choosing");
+  for (const stack of await page.locator(".az-supply .az-stack:visible").all()) {
+    const { x, width } = await stack.boundingBox();
+    assert.ok(x >= frame.x && x + width <= frame.x + frame.width, `${x} to ${x + width} in ${frame.x} to ${frame.x + frame.width}`);
+  }
+});
