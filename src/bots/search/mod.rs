@@ -7,7 +7,8 @@
 //! says so, the others reply at first glance and only the seat's own moves are searched.
 //!
 //! The rule by which moves are tried is PUCT: the mean share found so far, plus a bonus that is large for moves that
-//! look good at first glance and have been tried little.
+//! look good at first glance and have been tried little. Where something was learned, a position that is met often is looked
+//! at again, and what was learned of where its moves lead has a say in how good they look.
 
 mod tree;
 
@@ -45,6 +46,16 @@ const LOOK: u32 = 256;
 /// for five times as long changes about one such decision in fifty, between moves that are nearly as good.
 const LEAD: u32 = 4;
 
+/// A position is looked at again once it was met so often: what was learned judges where each of its moves leads, which a first
+/// glance only guesses, and takes as long as so many lines of play.
+const AGAIN: u32 = 16;
+
+/// What a first glance and the second look count in the attraction of a move, as powers of the attraction and of the odds that are
+/// promised. Games of two that the highest level wins against level 3, in ten milliseconds a decision: of Splendor 71 % so (1,400
+/// games) and 67 % at first glance alone (1,000), of Bruges 58 and 53 % (300 each).
+const GLANCED: f32 = 0.7;
+const LOOKED: f32 = 0.5;
+
 /// What a search found.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found<A> {
@@ -75,6 +86,7 @@ pub(super) fn search<G: Advice>(
     let among: Vec<G::Action> =
         among.iter().filter_map(|at| actions.get(usize::from(*at)).copied()).collect();
     search.open(root, state, actions.len(), &among);
+    search.look_again(root, state);
     let mut iterations = 0;
     let Worlds { first, lines } = search.guidance.worlds;
     let mut worlds: Vec<G::State> = Vec::new();
@@ -124,6 +136,8 @@ struct Search<'a, G: Advice> {
     guidance: Guidance,
     tree: Tree<G::Action>,
     scratch: Scratch<G::Action>,
+    /// Where a move leads that is only looked at.
+    after: Option<G::State>,
     actions: Vec<G::Action>,
     values: Vec<f32>,
     order: Vec<u32>,
@@ -142,6 +156,7 @@ impl<'a, G: Advice> Search<'a, G> {
             guidance: if network.is_some() { G::LEARNED_GUIDANCE } else { G::GUIDANCE },
             tree: Tree::default(),
             scratch: Scratch::default(),
+            after: None,
             actions: Vec::new(),
             values: Vec::new(),
             order: Vec::new(),
@@ -157,7 +172,10 @@ impl<'a, G: Advice> Search<'a, G> {
         self.path.clear();
         let mut node = root;
         let shares = loop {
-            let Turn::Of(seat) = G::turn(state) else { break self.judge(state) };
+            let Turn::Of(seat) = G::turn(state) else { break self.judge(state, self.last()) };
+            if node != root && self.is_due(node) {
+                self.look_again(node, state);
+            }
             let at = self.select(node);
             let edge = *self.tree.edge(at);
             self.path.push((at, seat));
@@ -167,15 +185,15 @@ impl<'a, G: Advice> Search<'a, G> {
             }
             // A position is kept from the second visit on: most are seen once.
             if edge.visits == 0 || self.path.len() >= DEPTH {
-                break self.judge(state);
+                break self.judge(state, self.last());
             }
             let digest = G::digest(state);
             node = match self.tree.find(digest) {
                 Some(known) => known,
-                None if self.tree.len() >= MOST_NODES => break self.judge(state),
+                None if self.tree.len() >= MOST_NODES => break self.judge(state, self.last()),
                 None => {
                     if G::turn(state) == Turn::Over {
-                        break self.judge(state);
+                        break self.judge(state, self.last());
                     }
                     let new = self.tree.insert(digest);
                     self.open(new, state, WIDTH, &[]);
@@ -205,11 +223,15 @@ impl<'a, G: Advice> Search<'a, G> {
         }
     }
 
-    /// The shares in a position, once the turn under way is finished, with whatever others decide in it, and some more is
-    /// played at first glance. What was learned was learned of positions in which a turn begins: nothing more is played
-    /// before it judges.
-    fn judge(&mut self, state: &mut G::State) -> Shares {
-        let last = self.path.last().map(|(_, seat)| *seat);
+    /// The seat that made the last move of the line of play.
+    fn last(&self) -> Option<Seat> {
+        self.path.last().map(|(_, seat)| *seat)
+    }
+
+    /// The shares in a position after a move of `last`, once the turn under way is finished, with whatever others decide in it,
+    /// and some more is played at first glance. What was learned was learned of positions in which a turn begins: nothing more
+    /// is played before it judges.
+    fn judge(&mut self, state: &mut G::State, last: Option<Seat>) -> Shares {
         for _ in 0..MOST_FINISHING {
             let goes_on = match G::turn(state) {
                 Turn::Over => false,
@@ -250,6 +272,33 @@ impl<'a, G: Advice> Search<'a, G> {
         self.tree.open(node, edges);
     }
 
+    /// Whether a position has been met so often that it is looked at again, once.
+    fn is_due(&self, node: NodeId) -> bool {
+        let visits = || self.tree.edges(node).iter().map(|edge| edge.visits).sum::<u32>();
+        self.judge.network.is_some() && visits() == AGAIN
+    }
+
+    /// Corrects the attraction of a position's moves by what was learned of where they lead.
+    fn look_again(&mut self, node: NodeId, state: &G::State) {
+        let (Turn::Of(seat), Some(_)) = (G::turn(state), self.judge.network) else { return };
+        let (from, edges) = self.tree.edges_from(node);
+        let edges = from..from + edges.len() as u32;
+        let mut after = self.after.take().unwrap_or_else(|| state.clone());
+        let mut sum = 0.0;
+        for at in edges.clone() {
+            after.clone_from(state);
+            G::apply(&mut after, self.tree.edge(at).action, &mut ());
+            let share = self.judge(&mut after, Some(seat))[seat.index()].clamp(1e-3, 1.0 - 1e-3);
+            let edge = self.tree.edge_mut(at);
+            edge.prior = edge.prior.powf(GLANCED) * (share / (1.0 - share)).powf(LOOKED);
+            sum += edge.prior;
+        }
+        for at in edges {
+            self.tree.edge_mut(at).prior /= sum;
+        }
+        self.after = Some(after);
+    }
+
     /// The edge to try next.
     fn select(&self, node: NodeId) -> u32 {
         let (from, edges) = self.tree.edges_from(node);
@@ -271,5 +320,46 @@ impl<'a, G: Advice> Search<'a, G> {
             }
         }
         from + best.1 as u32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Game, Seed, Style, Viewer};
+    use crate::games::splendor::{Setup, Splendor};
+
+    /// The attraction of the first moves of a game, at first glance and looked at again.
+    fn attraction(network: Option<&Network>) -> [Vec<f32>; 2] {
+        let setup = Setup::default();
+        let components = Splendor::components(&setup).expect("the default setup is sound");
+        let state = Splendor::start(&components, &setup, Seed(7), &mut ());
+        let view = Splendor::view(&state, Viewer::Seat(state.to_move()));
+        let (style, seed) = (Style::default(), Seed(1));
+        let question =
+            Question { components: &components, seats: 2, view: &view, style, seed, candidates: 0, network };
+        let mut search = Search::<Splendor>::new(&question, network);
+        let root = search.tree.insert(Splendor::digest(&state));
+        search.open(root, &state, WIDTH, &[]);
+        let told =
+            |search: &Search<Splendor>| search.tree.edges(root).iter().map(|edge| edge.prior).collect();
+        let glanced = told(&search);
+        search.look_again(root, &state);
+        [glanced, told(&search)]
+    }
+
+    #[test]
+    fn what_was_learned_has_a_say_in_what_attracts_and_nothing_else_has() {
+        let network = Network::of::<Splendor>().expect("Splendor was learned");
+        let [glanced, looked] = attraction(Some(&network));
+        assert_ne!(glanced, looked);
+        for attraction in [&glanced, &looked] {
+            assert!(
+                (attraction.iter().sum::<f32>() - 1.0).abs() < 1e-3
+                    && attraction.iter().all(|part| *part > 0.0)
+            );
+        }
+        let [glanced, looked] = attraction(None);
+        assert_eq!(glanced, looked);
     }
 }
