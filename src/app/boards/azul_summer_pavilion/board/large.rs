@@ -7,7 +7,6 @@ use super::super::words::piece as names;
 use super::Table;
 use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::markup::{flags, marked};
-use crate::app::boards::kit::panel::token;
 use crate::app::boards::kit::piece::{Drawn, at as place, drawn_while, part};
 use crate::app::derived::derived;
 use crate::engine::Seat;
@@ -60,19 +59,8 @@ pub fn large(table: Table, seat: Seat) -> AnyView {
         drawn
     });
     let label = move || say!(table.words.language(), azul.table.board_of, name = table.name(seat));
-    // Somebody else's board, opened by a touch, says whose it is.
-    let plate = move || {
-        (table.opened.get() == Some(seat) && table.scene.with(|scene| scene.own != seat)).then(|| {
-            view! {
-                <p class="az-plate" aria-hidden="true">
-                    {token(table, seat)} <b class="az-name">{label}</b>
-                </p>
-            }
-        })
-    };
     view! {
         <section class="az-main" data-region="main" aria-label=label>
-            {plate}
             <svg class="az-board" viewBox=draw::VIEW_BOX role="group">
                 <g inner_html=court></g>
                 {spaces}
