@@ -272,3 +272,26 @@ salon("Bruges: no ideograph stands alone in the last line of what a use says", {
     assert.deepEqual(alone, [], size);
   }
 });
+
+salon("Bruges: the ring of the keyboard is dark between pale lines on every card, house and place of the city, and is not cut", async ({ open }) => {
+  const page = await open();
+  for await (const { opened, which } of everySize(page, [["three-fire", 262], ["four-giving", 150]], ["tablet", "small", "portrait"], sit)) {
+    if (opened) await page.keyboard.press("Tab");
+    const faint = await page.evaluate(() => {
+      const cut = (piece, place, ring) => {
+        const [{ left, top, right, bottom }, frame] = [piece.getBoundingClientRect(), piece.closest(place)?.getBoundingClientRect()];
+        return frame && (left - ring < frame.left || top - ring < frame.top || right + ring > frame.right || bottom + ring > frame.bottom);
+      };
+      const shown = [...document.querySelectorAll(".bruges :is(.br-spot, .br-card, .br-house, .br-bridge-choice, .br-column > button)[tabindex]")].filter((piece) => piece.checkVisibility({ visibilityProperty: true }));
+      return shown.flatMap((piece) => {
+        piece.focus();
+        piece.scrollIntoView({ block: "nearest", inline: "nearest" });
+        const [{ outlineColor, boxShadow }, after] = [getComputedStyle(piece), getComputedStyle(piece, "::after").boxShadow];
+        const ring = piece.matches(".br-card") ? after : `${outlineColor} ${boxShadow}`;
+        const told = piece.matches(".br-bridge-choice") || ["rgb(42, 33, 27)", "rgb(255, 246, 230)"].every((colour) => ring.includes(colour));
+        return [...(told ? [] : [`${piece.dataset.piece} has ${ring}`]), ...(cut(piece, ".br-street", 5.5) || cut(piece, ".br-matter", 4.5) ? [`the ring of ${piece.dataset.piece} is cut`] : [])];
+      });
+    });
+    assert.deepEqual(faint, [], which);
+  }
+});

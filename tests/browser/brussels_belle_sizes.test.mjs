@@ -247,3 +247,19 @@ salon("Bruxelles 1893: an architect whose name finds no room beside that of a pl
   const architect = page.locator("[data-piece=seat-2] .bx-who > .bx-note");
   assert.deepEqual(await architect.evaluate((name) => [name.scrollWidth > name.clientWidth, getComputedStyle(name).textOverflow]), [true, "ellipsis"]);
 });
+
+salon("Belle Époque: the way back from another's board is whole, however much they own", { touch: true, size: "small" }, async ({ open }) => {
+  const page = await open();
+  await sit(page, "four-pavilions", 316);
+  for (const seat of [0, 1]) {
+    await page.locator(".bx-other").nth(seat).tap();
+    const back = page.locator(".bx-mine.visited .board-back");
+    await back.waitFor();
+    for (const size of ["tablet", "small"]) {
+      await page.setViewportSize(AREAS[size]);
+      await settles(page);
+      const [bottom, edge] = await back.evaluate((back) => [back, back.closest(".bx-mine")].map((part) => part.getBoundingClientRect().bottom));
+      assert.ok(bottom <= edge, `${size}, ${seat}: ${bottom} of ${edge}`);
+    }
+  }
+});

@@ -148,3 +148,25 @@ salon("Bruxelles 1893: on a phone another player's board comes into sight when i
     assert.ok(top > 0 && bottom <= frame + 1 && bar === 0, `${[top, bottom, frame, bar]}`);
   });
 });
+
+for (const locale of Object.keys(LOCALES)) {
+  salon(`Bruxelles 1893: upright, the names of players are whole, and one or two letters are never all that is left of an architect, ${locale}`, { locale, size: "portrait" }, async ({ open }) => {
+    const page = await open();
+    const record = golden("brussels-1893", "five-houses", { steps: 320 });
+    for (const [seat, name] of ["Wilhelmina", "Charlotte", "Alexander", "Margaret", "Elizabeth"].entries()) record.table.players[seat].name = name;
+    await resume(page, record);
+    const wrong = await page.locator(".bx-other .bx-who").evaluateAll((all) =>
+      all.flatMap((who) => {
+        const [player, note] = [who.querySelector(".bx-player"), who.querySelector(".bx-note")];
+        const words = document.createRange();
+        words.selectNodeContents(player);
+        const over = words.getBoundingClientRect().width - player.getBoundingClientRect().width;
+        const { x, y, width, height } = note.getBoundingClientRect();
+        const seen = document.elementFromPoint(x + width / 2, y + height / 2) === note;
+        const short = note.scrollWidth > note.clientWidth && width < (document.documentElement.lang.startsWith("zh") ? 1.8 : 2.6) * parseFloat(getComputedStyle(note).fontSize);
+        return [...(over > 0.01 ? [`${player.textContent} lacks ${over}`] : []), ...(short === seen ? [`${note.textContent} of ${width} is ${seen ? "" : "not "}seen`] : [])];
+      }),
+    );
+    assert.deepEqual(wrong, []);
+  });
+}
