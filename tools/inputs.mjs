@@ -27,7 +27,7 @@ export function gameOf(path) {
   if (/\/(face|art\/cover)\.rs$/.test(path)) return undefined;
   const locale = /^locales\/[^/]+\/([a-z]+)[^/]*\.json$/.exec(path)?.[1];
   const folder = FOLDERS.find((folder) => {
-    const places = [`src/games/${folder}/`, `src/app/boards/${folder}/`, `style/${folder}.css`, `tests/golden/${key(folder)}/`];
+    const places = [`src/games/${folder}/`, `src/app/boards/${folder}/`, `style/${folder}.css`, `style/${folder}/`, `tests/golden/${key(folder)}/`];
     return locale === folder.split("_")[0] || tests(folder).some((name) => path.startsWith(`tests/all/${name}/`)) || places.some((place) => path.startsWith(place));
   });
   return folder && key(folder);

@@ -1,9 +1,11 @@
 // After Trunk has compiled: splits the page's module and the worker's at their #[wasm_split] functions into parts that are fetched
 // when they are first needed, and puts them into Trunk's staging folder in place of the whole modules. What several parts of a
-// module share and its main part does not need is one more part, NAME_common.wasm.
+// module share and its main part does not need is one more part, NAME_common.wasm. Lays style sheets beside them: those of the page's
+// parts, and of those that index.html links the folders, which Trunk does not read.
 //   trunk calls it as a hook; $TRUNK_STAGING_DIR, $TRUNK_PROFILE, $CARGO_TARGET_DIR
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { SHEETS, sheet } from "./sheets.mjs";
 import { binaryen, FEATURES, run } from "./wasm.mjs";
 
 /** The function of the loader that lays a style sheet over the page. */
@@ -24,12 +26,20 @@ const SHEET = `const sheet = (url, first) => once(() => new Promise((resolve, re
 
 const target = process.env.CARGO_TARGET_DIR ?? "target";
 const release = process.env.TRUNK_PROFILE !== "debug";
+const stage = process.env.TRUNK_STAGING_DIR;
 // Cargo's profile of each binary; index.html has them too.
 for (const [name, profile] of [["salon", "release"], ["bot", "worker"]]) {
-  split(name, join(target, "wasm32-unknown-unknown", release ? profile : "debug", `${name}.wasm`), process.env.TRUNK_STAGING_DIR);
+  split(name, join(target, "wasm32-unknown-unknown", release ? profile : "debug", `${name}.wasm`));
+}
+// Trunk copies the files that its own links name; the other sheets that the page links are folders.
+for (const [, name] of readFileSync("index.html", "utf8").matchAll(/<link rel="stylesheet" href="\.\/(\w+)\.css">/g)) lay(name);
+
+/** Lays a style sheet into the staging folder. */
+function lay(name) {
+  writeFileSync(join(stage, `${name}.css`), sheet(name));
 }
 
-function split(name, module, stage) {
+function split(name, module) {
   const work = join(target, "split", name);
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
@@ -44,8 +54,8 @@ function split(name, module, stage) {
   const shared = found(/^(chunk_\d+)\.wasm$/).map((file) => join(work, `${file}.wasm`));
   if (shared.length > 0) merge(shared, work, join(stage, `${name}_common.wasm`));
   // The page's parts bring their style sheet along: the one of their name in style/.
-  const sheets = parts.filter((part) => name === "salon" && existsSync(join("style", `${part}.css`)));
-  for (const part of sheets) copyFileSync(join("style", `${part}.css`), join(stage, `${part}.css`));
+  const sheets = parts.filter((part) => name === "salon" && SHEETS.includes(part));
+  sheets.forEach(lay);
   writeFileSync(join(stage, `${name}_parts.js`), loader({ name, parts, sheets, shared: shared.length > 0 }));
 }
 

@@ -23,7 +23,7 @@ fn no_game_seats_more_than_there_are_shapes() {
 #[test]
 fn every_scheme_has_five_colours_and_every_shape_its_own() {
     let mut schemes = 0;
-    for sheet in ["tokens.css", "table.css"] {
+    for sheet in ["tokens.css", "table/scores.css"] {
         for rule in style(sheet).split('}').filter(|rule| rule.contains("--seat-1:")) {
             let colour = |number: u8| {
                 let (_, rest) =
@@ -47,10 +47,10 @@ fn every_scheme_has_five_colours_and_every_shape_its_own() {
 
 #[test]
 fn five_lines_of_the_lead_are_drawn_in_different_ways() {
-    let table = style("table.css");
+    let lead = style("table/lead.css");
     let mut drawn = Vec::new();
     for line in 0..SHAPES {
-        let rule = table.split(&format!(".line-{line} {{")).nth(1).expect("every seat has a line");
+        let rule = lead.split(&format!(".line-{line} {{")).nth(1).expect("every seat has a line");
         drawn.push(rule.split('}').next().unwrap_or_default().to_owned());
     }
     drawn.dedup();

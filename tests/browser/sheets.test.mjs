@@ -1,12 +1,71 @@
 // Style sheets as they are served: fewer bytes, the same rules.
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { test } from "node:test";
+import { SHEETS as NAMES, sheet } from "../../tools/sheets.mjs";
 import { squeeze } from "../../tools/squeeze.mjs";
-import { GAMES, HOUSE, salon } from "./harness.mjs";
+import { GAMES, salon, temporaryFolder } from "./harness.mjs";
 
-const SHEETS = readdirSync(join(HOUSE, "style")).map((name) => [name, readFileSync(join(HOUSE, "style", name), "utf8")]);
+const SHEETS = NAMES.map((name) => [name, sheet(name)]);
+
+/** A folder of style sheets: texts by their paths in it. */
+function styles(t, written) {
+  const folder = temporaryFolder(t);
+  for (const [path, css] of Object.entries(written)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), css);
+  }
+  return folder;
+}
+
+test("a sheet is its file, or the files of its folder in the order in which index.css imports them", (t) => {
+  const folder = styles(t, {
+    "alone.css": ".a {}\n",
+    "many/index.css": '/* Of many, not "c.css". */\n@import "b.css";\n@import "a.css";\n',
+    "many/a.css": "/* Says @import. */\n.a {}\n",
+    "many/b.css": ".b {}\n",
+  });
+  assert.equal(sheet("alone", folder), ".a {}\n");
+  assert.equal(squeeze(sheet("many", folder)), ".b{}.a{}");
+});
+
+test("a sheet that is not all there, or not where it says, is not made", (t) => {
+  const folder = styles(t, {
+    "missing/index.css": '@import "a.css";',
+    "forgotten/index.css": '@import "a.css";',
+    "forgotten/a.css": ".a {}",
+    "forgotten/b.css": ".b {}",
+    "deeper/index.css": '@import "a.css";',
+    "deeper/a.css": ".a {}",
+    "deeper/under/b.css": ".b {}",
+    "ruled/index.css": '.b {} @import "a.css";',
+    "ruled/a.css": ".a {}",
+    "twice/index.css": '@import "a.css"; @import "a.css";',
+    "twice/a.css": ".a {}",
+    "chained/index.css": '@import "a.css"; @import "b.css";',
+    "chained/a.css": '@import "b.css"; .a {}',
+    "chained/b.css": ".b {}",
+    "headless/a.css": ".a {}",
+    "alone.css": '.a {} @import "other.css";',
+    "both.css": ".a {}",
+    "both/index.css": '@import "a.css";',
+    "both/a.css": ".a {}",
+  });
+  const told = {
+    missing: /a\.css/,
+    forgotten: /does not import b\.css/,
+    deeper: /does not import under.b\.css/,
+    ruled: /more than imports/,
+    twice: /a\.css twice/,
+    chained: /chained\/a\.css has an @import/,
+    headless: /index\.css/,
+    alone: /alone\.css has an @import/,
+    both: /a folder and a file/,
+    nowhere: /nowhere\.css/,
+  };
+  for (const [name, why] of Object.entries(told)) assert.throws(() => sheet(name, folder), why, name);
+});
 
 test("a squeezed sheet keeps the space that means something, and quoted text as it is", () => {
   const cases = [
@@ -58,14 +117,14 @@ salon("the sheet of a game styles nothing but that game's table", async ({ open 
       const apart = (list) => [...list].reduce(([whole, depth], sign) => [whole + (sign === "," && depth === 0 ? "\n" : sign), depth + (sign === "(") - (sign === ")")], ["", 0])[0].split("\n");
       return each(sheet.cssRules).flatMap((list) => apart(list).map((one) => one.trim()));
     }, css);
-  const sheets = SHEETS.filter(([name]) => GAMES.includes(name.replace(".css", "").replaceAll("_", "-")));
+  const sheets = SHEETS.filter(([name]) => GAMES.includes(name.replaceAll("_", "-")));
   assert.equal(sheets.length, GAMES.length);
   for (const [name, css] of sheets) {
     // A table has the class of its game's first word, and its parts begin with two letters.
     const letters = [...css.matchAll(/\.([a-z]{2}-)/g)].map(([, of]) => of);
     const most = letters.toSorted((one, other) => letters.filter((of) => of === other).length - letters.filter((of) => of === one).length)[0];
     // What stands for a piece in a sentence is named after it, too.
-    const own = new RegExp(`(?:\\.|"i-)(?:${name.split(/[_.]/)[0]}(?![\\w-])|${most})`);
+    const own = new RegExp(`(?:\\.|"i-)(?:${name.split("_")[0]}(?![\\w-])|${most})`);
     assert.deepEqual((await told(css)).filter((selector) => !own.test(selector)), [], name);
   }
 });

@@ -10,7 +10,7 @@ use crate::live;
 use leptos::ev;
 use leptos::prelude::*;
 
-/// Widest bubble, and the room it keeps to the edge, in CSS pixels; `style/table.css` has the same width.
+/// Widest bubble, and the room it keeps to the edge, in CSS pixels; `style/table/bubble.css` has the same width.
 const WIDTH: f64 = 300.0;
 const MARGIN: f64 = 8.0;
 

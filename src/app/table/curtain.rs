@@ -17,7 +17,7 @@ use leptos::prelude::*;
 use std::time::Duration;
 use web_sys::KeyboardEvent;
 
-/// How long to hold; the ring in `style/table.css` fills in the same time.
+/// How long to hold; the ring in `style/table/curtain.css` fills in the same time.
 const HOLD: Duration = Duration::from_millis(600);
 
 /// How long the two halves part, in milliseconds at normal speed.

@@ -274,7 +274,7 @@ fn LogSide() -> impl IntoView {
     move || shown.get().then(|| view! { <Log/> })
 }
 
-/// Whether the log stands beside the board; `style/table.css` has the same width.
+/// Whether the log stands beside the board; `style/table/sizes.css` has the same width.
 fn is_wide() -> bool {
     window().match_media("(min-width: 85em)").ok().flatten().is_some_and(|list| list.matches())
 }

@@ -19,7 +19,7 @@ const TURN: f64 = 2.0;
 /// The drawing, and what to say about it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Swing {
-    /// Content of an `<svg>` with [`VIEW_BOX`]; colours are classes of `style/table.css`.
+    /// Content of an `<svg>` with [`VIEW_BOX`]; colours are classes of `style/table/lead.css`.
     pub svg: String,
     /// The round, from 1, in which the winner gained most on the table's average, and the points scored in it.
     pub turning_point: Option<(usize, i32)>,

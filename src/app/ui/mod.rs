@@ -1,5 +1,5 @@
 //! What shell, table and boards are furnished with: controls with their keyboard and their words for the ear. The look of each
-//! is in `style/base.css` and `style/shell.css`.
+//! is in `style/base.css` and `style/shell/`.
 
 mod arrival;
 mod compared;

@@ -1,7 +1,7 @@
 //! Pillars, statues and windows: carved in stone, gilt once they are surrounded.
 //!
-//! An ornament stands upright inside a circle of radius 100. Its paint is `style/azul.css`'s, through variables that
-//! pass into reused drawings.
+//! An ornament stands upright inside a circle of radius 100. Its paint is that of
+//! `style/azul_summer_pavilion/ornaments.css`, through variables that pass into reused drawings.
 
 use super::lattice::{FEATURE_SIDE, HEIGHT, along, edges_of, feature, inset, rhombus};
 use crate::app::draw::svg::{Paint, Svg};

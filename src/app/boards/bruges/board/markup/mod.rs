@@ -1,4 +1,4 @@
-//! What is drawn on the pieces of the table: markup from plain values, with `style/bruges.css`.
+//! What is drawn on the pieces of the table: markup from plain values, with `style/bruges/`.
 //!
 //! | part | what it is |
 //! | --- | --- |
