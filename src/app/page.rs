@@ -4,7 +4,7 @@ use super::browser::{PageOwner, provide_route};
 use super::preferences::{Motion, Preferences, Theme};
 use super::route::Route;
 use super::words::{self, Language, Words};
-use super::{crash, parts, shell, storage, ui};
+use super::{crash, parts, press, shell, storage, ui};
 use leptos::prelude::*;
 
 /// Key of the settings in the browser's local storage: read before the first paint, which `IndexedDB` cannot be.
@@ -78,6 +78,7 @@ fn Page() -> impl IntoView {
     super::title::provide_colours();
     storage::provide();
     ui::provide_toasts();
+    press::listen();
     ui::layer::listen_to_back();
     ui::watch();
     let route = provide_route();

@@ -2,7 +2,7 @@
 
 use super::sentence;
 use crate::bots::Level;
-use crate::engine::{Seat, Style};
+use crate::engine::{Seat, Style, UndoNotice};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -62,6 +62,14 @@ pub enum UndoPolicy {
     Friendly,
     /// Only one's own open decision, and nothing past a reveal.
     Strict,
+}
+
+impl UndoPolicy {
+    /// Whether it takes back what this notice tells of, once somebody has been asked.
+    #[must_use]
+    pub const fn allows(self, notice: UndoNotice) -> bool {
+        matches!(self, Self::Friendly) || !notice.is_needed()
+    }
 }
 
 /// What the app keeps in a record beside the game.

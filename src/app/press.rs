@@ -2,6 +2,8 @@
 //! asks for (a move, with everything on the page that follows it) comes right after that frame.
 //!
 //! What waits is never overtaken: before the page hears of anything else that a person does, it is done at once.
+//!
+//! What is touched twice in quick succession is pressed once: the second touch would fall on what has come into its place.
 
 use super::stay::{self, Stay};
 use leptos::prelude::*;
@@ -9,7 +11,7 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Element, Event};
+use web_sys::{Element, Event, MouseEvent};
 
 /// What tells that a person goes on, or leaves.
 const GOES_ON: [&str; 7] =
@@ -17,6 +19,52 @@ const GOES_ON: [&str; 7] =
 
 /// The class of what was pressed, until it is answered.
 const MARK: &str = "pressed";
+
+/// Most time and distance between two touches that are one, in milliseconds and CSS pixels. Browsers count the clicks of a mouse, but
+/// no taps, and begin anew where something else has come into the place.
+const ECHO_TIME: f64 = 400.0;
+const ECHO_REACH: f64 = 20.0;
+
+/// What a pointer has pressed.
+struct Pressed {
+    element: Element,
+    time: f64,
+    at: (f64, f64),
+    /// It decided something: what stands in its place a moment later is another decision, be it the same element.
+    decided: bool,
+}
+
+impl Pressed {
+    fn by(event: &Event) -> Option<Self> {
+        // A key, and a program, click without a count.
+        let click = event.dyn_ref::<MouseEvent>().filter(|click| click.detail() > 0)?;
+        let at = (f64::from(click.client_x()), f64::from(click.client_y()));
+        Some(Self { element: pressed_by(event)?, time: event.time_stamp(), at, decided: false })
+    }
+
+    /// Whether it repeats what was pressed before, on what has come into its place.
+    fn echoes(&self, before: &Self) -> bool {
+        let reach = f64::hypot(self.at.0 - before.at.0, self.at.1 - before.at.1);
+        let again = self.time - before.time < ECHO_TIME && reach < ECHO_REACH;
+        again && (before.decided || !is_same(&self.element, &before.element))
+    }
+}
+
+/// Whether two elements are one, or the same drawn anew.
+fn is_same(one: &Element, other: &Element) -> bool {
+    let told = |element: &Element| {
+        let [piece, label] = ["data-piece", "aria-label"].map(|name| element.get_attribute(name));
+        // What a piece is called changes with what is chosen.
+        piece.map_or_else(|| (None, label, element.text_content()), |piece| (Some(piece), None, None))
+    };
+    one == other || told(one) == told(other)
+}
+
+/// What an event falls on, of what can be pressed.
+fn pressed_by(event: &Event) -> Option<Element> {
+    let target = event.target()?.dyn_into::<Element>().ok()?;
+    target.closest("button, a, [data-piece]").ok().flatten()
+}
 
 /// What a press asks for.
 struct Due {
@@ -31,12 +79,13 @@ struct Presses {
     due: VecDeque<Due>,
     /// The click that ends the press under way is nobody's.
     spent: bool,
-    listens: bool,
+    /// What the last click pressed.
+    last: Option<Pressed>,
 }
 
 thread_local! {
     static PRESSES: RefCell<Presses> =
-        const { RefCell::new(Presses { due: VecDeque::new(), spent: false, listens: false }) };
+        const { RefCell::new(Presses { due: VecDeque::new(), spent: false, last: None }) };
 }
 
 /// Asks or changes what became of presses; nothing is done meanwhile that a press asks for.
@@ -46,7 +95,6 @@ fn presses<T>(of: impl FnOnce(&mut Presses) -> T) -> T {
 
 /// Marks what was pressed, and does what that asks for once the mark is on the screen.
 pub fn press(stay: Stay, pressed: Option<Element>, act: impl FnOnce() + 'static) {
-    attend();
     if let Some(pressed) = &pressed {
         let _ = pressed.class_list().add_1(MARK);
     }
@@ -57,8 +105,16 @@ pub fn press(stay: Stay, pressed: Option<Element>, act: impl FnOnce() + 'static)
 
 /// As [`press`], of a click on a button.
 pub fn click(stay: Stay, event: &Event, act: impl FnOnce() + 'static) {
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    press(stay, target.and_then(|target| target.closest("button").ok().flatten()), act);
+    press(stay, pressed_by(event), act);
+}
+
+/// What was pressed last has decided something.
+pub fn decided() {
+    presses(|all| {
+        if let Some(last) = &mut all.last {
+            last.decided = true;
+        }
+    });
 }
 
 /// Does something that follows what was pressed, in its turn; at once if nothing waits.
@@ -85,14 +141,13 @@ fn finish() {
 
 /// The click that ends the press under way is nobody's: what was pressed has gone, and the click would fall on what lay under it.
 pub fn spend() {
-    attend();
     presses(|all| all.spent = true);
 }
 
-/// Whether it is that click. Whatever else comes first, it came without one.
+/// Whether it is that click, or one that repeats the last. Whatever else comes first, it came without one.
 fn is_spent(event: &Event) -> bool {
     match event.type_().as_str() {
-        "click" => presses(|all| std::mem::take(&mut all.spent)),
+        "click" => presses(|all| std::mem::take(&mut all.spent)) || is_echo(event),
         "pointerdown" | "keydown" => presses(|all| {
             all.spent = false;
             false
@@ -101,15 +156,22 @@ fn is_spent(event: &Event) -> bool {
     }
 }
 
-/// Listens, from the first time on.
-fn attend() {
-    if !presses(|all| std::mem::replace(&mut all.listens, true)) {
-        listen();
-    }
+/// Whether a click repeats the one before it; another one takes its place.
+fn is_echo(event: &Event) -> bool {
+    let (before, click) = (presses(|all| all.last.take()), Pressed::by(event));
+    let (last, echo) = match (before, click) {
+        // A third touch repeats the second.
+        (Some(before), Some(click)) if click.echoes(&before) => {
+            (Some(Pressed { time: click.time, at: click.at, ..before }), true)
+        }
+        (_, click) => (click, false),
+    };
+    presses(|all| all.last = last);
+    echo
 }
 
-/// Finishes before anything else on the page hears what a person does next.
-fn listen() {
+/// Finishes before anything else on the page hears what a person does next. The page calls it once.
+pub fn listen() {
     let hear = Closure::<dyn Fn(Event)>::new(|event: Event| {
         if is_spent(&event) {
             event.stop_immediate_propagation();

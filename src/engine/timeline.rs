@@ -59,6 +59,14 @@ pub struct UndoNotice {
     pub other_seat: bool,
 }
 
+impl UndoNotice {
+    /// Whether it takes back anything beyond them.
+    #[must_use]
+    pub const fn is_needed(self) -> bool {
+        self.reveals || self.other_seat
+    }
+}
+
 /// A record with its positions.
 ///
 /// `head` is the number of steps played; steps beyond it are kept for redo until something new is played.
@@ -384,25 +392,31 @@ impl<G: Game> Timeline<G> {
     /// and forth. Decisions of seats that `counts` leaves out (computer players, to whom nothing is lost) are nobody's.
     #[must_use]
     pub fn undo_notice(&self, target: usize, counts: impl Fn(Seat) -> bool) -> UndoNotice {
-        let undone = &self.steps[target.min(self.head)..self.head];
-        let mut deciders =
-            undone.iter().filter(|step| !step.forced).map(|step| step.seat).filter(|seat| counts(*seat));
+        let deciders = || self.deciders_since(target, &counts);
         // While a seat that does not count decides, or once the game is over, it is still the move of who moved last.
-        let now = self.turn().seat().filter(|seat| counts(*seat)).or_else(|| deciders.clone().next_back());
+        let now = self.turn().seat().filter(|seat| counts(*seat)).or_else(|| deciders().next_back());
         UndoNotice {
-            reveals: undone.iter().any(Step::reveals),
-            other_seat: deciders.any(|seat| Some(seat) != now),
+            reveals: self.steps[target.min(self.head)..self.head].iter().any(Step::reveals),
+            other_seat: deciders().any(|seat| Some(seat) != now),
         }
     }
 
     /// Whether all decisions since `target` were one seat's, of those that `counts` names.
     #[must_use]
     pub fn is_one_seats(&self, target: usize, counts: impl Fn(Seat) -> bool) -> bool {
-        let undone = &self.steps[target.min(self.head)..self.head];
-        let mut deciders =
-            undone.iter().filter(|step| !step.forced && counts(step.seat)).map(|step| step.seat);
+        let mut deciders = self.deciders_since(target, &counts);
         let first = deciders.next();
         deciders.all(|seat| Some(seat) == first)
+    }
+
+    /// Who decided something since `target`, of those that `counts` names.
+    fn deciders_since(
+        &self,
+        target: usize,
+        counts: impl Fn(Seat) -> bool,
+    ) -> impl DoubleEndedIterator<Item = Seat> {
+        let undone = &self.steps[target.min(self.head)..self.head];
+        undone.iter().filter(|step| !step.forced).map(|step| step.seat).filter(move |seat| counts(*seat))
     }
 
     /// Moves the head back or forward among the steps that are kept. What lies beyond can be redone.

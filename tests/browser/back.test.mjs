@@ -64,6 +64,23 @@ salon("Back closes one layer after another", async ({ open }) => {
   await page.locator(".saved-row").first().waitFor();
 });
 
+salon("Back leaves an earlier position for the present one, and then the table", async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("splendor", "two-shared", { steps: 12 }));
+  const table = await hash(page);
+  const browses = (mode) => page.waitForFunction((mode) => document.querySelector(".table").dataset.mode === mode, mode);
+  for (const way of ["Back", "Escape", "Back"]) {
+    for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press("ArrowLeft");
+    await browses("browse");
+    await (way === "Back" ? page.evaluate(() => history.back()) : page.keyboard.press(way));
+    await browses("play");
+    assert.equal(await hash(page), table, way);
+  }
+  await page.evaluate(() => history.back());
+  await page.locator(".table").waitFor({ state: "detached" });
+  assert.equal(await hash(page), "#/saved");
+});
+
 salon("Back closes a dialog and a menu of a room", async ({ open }) => {
   const page = await open();
   await start(page, PEOPLE.slice(0, 2));
@@ -87,6 +104,9 @@ salon("Back closes a dialog and a menu of a room", async ({ open }) => {
 salon("settings and language are changed at the table, which stays as it is", async ({ open, axe }) => {
   const page = await open();
   await resume(page, golden("splendor", "two-shared", { steps: 12 }));
+  await page.keyboard.press("u");
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await page.locator("[role=log] p").waitFor({ state: "attached" });
   const before = await position(page);
   await menu(page, "Settings")();
   const sheet = page.locator("dialog.settings-sheet");
@@ -95,6 +115,7 @@ salon("settings and language are changed at the table, which stays as it is", as
   assert.equal(await page.getAttribute("html", "data-theme"), "dark");
   await sheet.getByRole("radio", { name: "繁體中文" }).click();
   await page.getByRole("heading", { name: "設定" }).waitFor();
+  assert.equal(await page.locator("[role=log] p").count(), 0, "no line in the language of before is left for the ear");
   await sheet.getByRole("radio", { name: "English" }).click();
   await page.keyboard.press("Escape");
   await sheet.waitFor({ state: "detached" });

@@ -59,8 +59,9 @@ async function patient(browser) {
   if (waits) return browser;
   waits = true;
   const page = await browser.newPage();
+  const locator = page.locator("body");
   const hands = [
-    [page.locator("body"), ["click", "dblclick", "tap", "press"], (locator) => locator.page()],
+    [locator, ["click", "dblclick", "tap", "press"], (locator) => locator.page()],
     [page.mouse, ["up", "click", "dblclick"], (mouse) => mouse._page],
     [page.keyboard, ["press", "up"], (keyboard) => keyboard._page],
     [page.touchscreen, ["tap"], (touchscreen) => touchscreen._page],
@@ -70,6 +71,7 @@ async function patient(browser) {
     for (const deed of deeds) {
       const real = kind[deed];
       kind[deed] = async function (...given) {
+        if (pressable.has(deed) && hand === locator) await apart(pageOf(this), this);
         const result = await real.apply(this, given);
         await quiet(pageOf(this));
         return result;
@@ -78,6 +80,22 @@ async function patient(browser) {
   }
   await page.close();
   return browser;
+}
+
+/** What a locator is pressed by, and how long (in milliseconds) and far two such presses are one to the page (`src/app/press.rs`). */
+const pressable = new Set(["click", "tap"]);
+const [ONE, NEAR] = [420, 40];
+const pressed = new WeakMap();
+
+/** Waits, before `target` is pressed, until that cannot be taken for a second click on what was pressed in its place. */
+export async function apart(page, target) {
+  const box = await target.boundingBox().catch(() => null);
+  if (!box) return;
+  const now = { x: box.x + box.width / 2, y: box.y + box.height / 2, time: performance.now() };
+  const last = pressed.get(page);
+  const left = last ? last.time + ONE - now.time : 0;
+  if (left > 0 && Math.hypot(last.x - now.x, last.y - now.y) < NEAR) await page.waitForTimeout(left);
+  pressed.set(page, { ...now, time: performance.now() });
 }
 
 /** Waits until what was pressed is answered. A page that is left meanwhile has nothing to answer. */

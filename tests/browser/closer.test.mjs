@@ -1,7 +1,7 @@
 // Looking closer, and tables that turn to whoever plays: pinch, double tap, and a game around the tablet to its end.
 import assert from "node:assert/strict";
 import { salon } from "./harness.mjs";
-import { deal, FINGER, golden, lastQuarter, PEOPLE, piece, playOut, position, resume, reveal, seat, state } from "./table.mjs";
+import { deal, FINGER, golden, lastQuarter, misfits, PEOPLE, piece, playOut, position, resume, reveal, seat, state } from "./table.mjs";
 
 /** Two fingers on a line through (x, y), spread from one distance to another. */
 async function pinch(page, { x, y }, from, to, upright = false) {
@@ -72,6 +72,40 @@ for (const game of ["splendor", "azul-summer-pavilion", "art-society", "bruges",
     await pinch(page, middle(frame), 80, 160);
     await page.locator(".board-frame.zoomed").waitFor();
     assert.deepEqual(await board(), [wide, high]);
+  });
+}
+
+salon("an enlarged board is as it was when the screen is turned", { touch: true, games: ["splendor"] }, async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("splendor", "two-shared", { steps: 12 }));
+  await pinch(page, middle(await page.locator(".board-frame").boundingBox()), 80, 160);
+  await page.locator(".board-frame.zoomed").waitFor();
+  // What a phone's own bars take and give back turns nothing.
+  await page.setViewportSize({ width: 1180, height: 780 });
+  await page.waitForTimeout(200);
+  assert.equal(await page.locator(".board-frame.zoomed").count(), 1);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.locator(".board-frame:not(.zoomed)").waitFor();
+  assert.deepEqual(await misfits(page, ".sp-market"), []);
+});
+
+/** A small phone on its side, and windows that are small or enlarged. */
+const LOW = [[667, 375], [640, 360], [787, 547], [800, 600], [900, 600]];
+
+for (const [game, name, steps] of [["splendor", "four-points", 30], ["azul-summer-pavilion", "four-lot", 30], ["art-society", "four-chance", 30], ["bruges", "four-giving", 60], ["brussels-1893", "four-pavilions", 60]]) {
+  salon(`low screens keep the board in sight while a move is put together, ${game}`, { size: { width: LOW[0][0], height: LOW[0][1] }, games: [game] }, async ({ open, shot }) => {
+    const page = await open();
+    await resume(page, golden(game, name, { steps }));
+    if ((await state(page)).covered) await reveal(page);
+    await playOut(page, { until: (now) => now.main });
+    for (const [width, height] of LOW) {
+      await page.setViewportSize({ width, height });
+      const [frame, actions] = await Promise.all([".board-frame", ".actions"].map((part) => page.locator(part).boundingBox()));
+      await shot(page, `low-${game}-${width}`);
+      assert.ok(actions.height < 100 && frame.height > height * 0.5, `${width}x${height}: ${actions.height} below ${frame.height}`);
+      const high = await page.locator(".board-place").evaluate((place) => place.clientHeight);
+      assert.ok(high >= 600, `${width}x${height}: the board is laid out for ${high}`);
+    }
   });
 }
 

@@ -1,7 +1,7 @@
 // Taking back and looking back: undo, redo, restart, the question before something revealed or somebody else's move is
 // taken back, the way through the game by keys, slider and log.
 import assert from "node:assert/strict";
-import { only, salon } from "./harness.mjs";
+import { eventually, only, salon } from "./harness.mjs";
 import { deal, golden, PEOPLE, piece, playOut, position, reaches, resume, seat, state } from "./table.mjs";
 
 only("splendor");
@@ -236,3 +236,18 @@ for (const size of ["tablet", { width: 1440, height: 900 }]) {
     await reaches(page, at);
   });
 }
+
+salon("the log keeps its newest line in sight when the screen gets lower", { size: { width: 1440, height: 900 } }, async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("splendor", "two-shared", { steps: 40 }));
+  const below = () =>
+    page.evaluate(() => {
+      const [list, line] = [document.querySelector(".log ol"), [...document.querySelectorAll(".log-line")].at(-1)];
+      return Math.round(line.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom);
+    });
+  await page.locator(".log-line").last().waitFor();
+  for (const height of [900, 620, 760]) {
+    await page.setViewportSize({ width: 1440, height });
+    await eventually(async () => assert.ok((await below()) <= 1, `${height}: ${await below()}`));
+  }
+});

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { HOUSE, quiet, SIZES } from "./chromium.mjs";
+import { apart, HOUSE, quiet, SIZES } from "./chromium.mjs";
 import { bring, go } from "./rooms.mjs";
 
 /** What can be touched with an effect and is not chosen yet. */
@@ -271,6 +271,7 @@ export const FINGER = {
         // Where the tap ended something else there is none.
         addEventListener("pointerup", () => setTimeout(done, 400), { capture: true, once: true });
       });
+    await apart(page, target);
     await Promise.all([page.evaluate(click), target.tap()]);
     await quiet(page);
   },

@@ -1,7 +1,7 @@
 // A touch is a touch, whatever the page is doing meanwhile.
 import assert from "node:assert/strict";
 import { salon } from "./harness.mjs";
-import { deal, golden, neverLong, piece, resume, reveal, seat, state } from "./table.mjs";
+import { deal, FINGER, golden, MOUSE, neverLong, piece, playOut, resume, reveal, seat, settles, state } from "./table.mjs";
 
 /** A mouse presses the middle of a piece that is lit, `between` happens, and lets it go. Returns the piece. */
 async function press(page, between) {
@@ -158,4 +158,93 @@ salon("a move that was confirmed is made although whoever confirmed it leaves at
   await page.locator(".home .cover").first().waitFor();
   await page.goBack();
   await page.waitForFunction(() => document.querySelector(".table")?.dataset.steps === "1");
+});
+
+/** Decisions, after which another one can be made by the button that has come into the place of the one that was pressed; or a hint asked for. */
+const DECISIONS = [["brussels-1893", "five-pavilions", 160], ["art-society", "two-several", 30], ["splendor", "two-tie", 0]];
+
+for (const finger of [true, false]) {
+  for (const [game, name, steps] of DECISIONS) {
+    salon(`a button that is ${finger ? "tapped" : "clicked"} twice decides once: ${game}`, { games: [game], touch: finger }, async ({ open }) => {
+      const page = await open();
+      const by = finger ? FINGER : MOUSE;
+      const decide = async (times) => {
+        await resume(page, golden(game, name, { steps, title: `decided by ${times}` }));
+        if ((await state(page)).covered) await reveal(page, by);
+        await playOut(page, { by, until: (now) => now.main });
+        const { x, y, width, height } = await page.locator(".actions .main").boundingBox();
+        for (let time = 1; time <= times; time += 1) {
+          if (finger) await page.touchscreen.tap(x + width / 2, y + height / 2);
+          else await page.mouse.click(x + width / 2, y + height / 2, { clickCount: time });
+          await page.waitForTimeout(150);
+        }
+        await page.waitForTimeout(600);
+        assert.equal(await page.locator(".hints, .scores, dialog").count(), 0);
+        return await state(page);
+      };
+      const once = await decide(1);
+      assert.ok(once.steps > steps, "it is decided");
+      assert.deepEqual(await decide(2), once);
+      assert.deepEqual(await decide(3), once);
+    });
+  }
+}
+
+salon("a button that stays is pressed as often as it is tapped", { games: ["splendor"], touch: true }, async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("splendor", "two-shared", { steps: 40 }));
+  for (let back = 0; back < 6; back += 1) await page.keyboard.press("ArrowLeft");
+  await page.getByRole("button", { name: "Undo to here" }).tap();
+  await page.getByRole("button", { name: "Take it back" }).tap();
+  await settles(page);
+  const redo = await page.getByRole("button", { name: "Redo" }).boundingBox();
+  const seen = [(await state(page)).steps];
+  for (let taps = 0; taps < 3; taps += 1) {
+    await page.touchscreen.tap(redo.x + redo.width / 2, redo.y + redo.height / 2);
+    await page.waitForTimeout(150);
+    seen.push((await state(page)).steps);
+  }
+  assert.deepEqual(seen, seen.toSorted((a, b) => a - b));
+  assert.equal(new Set(seen).size, 4, `${seen}`);
+});
+
+for (const [game, name, steps] of [["bruges", "two-burning", 60], ["brussels-1893", "two-unpaid", 24]]) {
+  salon(`one's own things stand large anyway: a touch of one's own name brings no way back, ${game}`, { games: [game] }, async ({ open }) => {
+    const page = await open();
+    await resume(page, golden(game, name, { steps }));
+    if ((await state(page)).covered) await reveal(page);
+    const own = Number((await state(page)).seat);
+    const other = piece(page, `seat-${1 - own}`);
+    await piece(page, `seat-${own}`).click();
+    await other.click();
+    await page.locator(".board-back").waitFor();
+    await page.locator(".board-back").click();
+    await page.locator(".board-back").waitFor({ state: "detached" });
+    await piece(page, `seat-${own}`).click();
+    await page.waitForTimeout(300);
+    assert.equal(await page.locator(".board-back").count(), 0);
+  });
+}
+
+salon("a tap that leads to another room is one tap, whatever lies in its place there", { games: ["splendor"], touch: true }, async ({ open }) => {
+  const page = await open("#/new/splendor");
+  await page.locator(".start-bar .primary").waitFor();
+  const { x, y, width, height } = await page.locator(".start-bar .primary").boundingBox();
+  // A button that comes into its place.
+  await page.evaluate(() => {
+    const late = document.createElement("button");
+    late.className = "late";
+    Object.assign(late.style, { position: "fixed", inset: "0", zIndex: "99" });
+    late.addEventListener("click", () => (late.dataset.clicked = "true"));
+    addEventListener("click", () => document.body.append(late), { once: true });
+  });
+  for (let time = 0; time < 3; time += 1) {
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await page.waitForTimeout(120);
+  }
+  const late = page.locator(".late");
+  assert.equal(await late.getAttribute("data-clicked"), null);
+  await page.waitForTimeout(500);
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  assert.equal(await late.getAttribute("data-clicked"), "true");
 });

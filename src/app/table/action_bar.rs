@@ -45,6 +45,7 @@ fn proposed(stay: Stay, button: Button, class: &'static str, symbol: Option<&'st
     let Button { label, press: act } = button;
     // By the time it is answered it may be offered no more.
     let act = move || {
+        press::decided();
         let _ = act.try_run(());
     };
     view! {

@@ -3,6 +3,7 @@
 
 use super::sitting::use_sitting;
 use crate::app::sentence;
+use crate::app::words::Language;
 use crate::engine::Viewer;
 use crate::say;
 use leptos::prelude::*;
@@ -23,13 +24,13 @@ pub fn Announcer() -> impl IntoView {
             kept.push((*told, line));
         });
     };
-    // What one player may hear is not to be read by the next.
-    Effect::new(move |before: Option<Viewer>| {
-        let viewer = sitting.session().viewer();
-        if before.is_some_and(|before| before != viewer) {
+    // What one player may hear is not to be read by the next, nor in a language that the page has left.
+    Effect::new(move |before: Option<(Viewer, Language)>| {
+        let hears = (sitting.session().viewer(), sitting.words.language());
+        if before.is_some_and(|before| before != hears) {
             lines.update(|(_, kept)| kept.clear());
         }
-        viewer
+        hears
     });
     Effect::new(move |before: Option<usize>| {
         sitting.painted.track();

@@ -4,7 +4,6 @@
 use super::sitting::{Sitting, use_sitting};
 use crate::app::draw::{curtain, drape, valance};
 use crate::app::face::{self, accent, face};
-use crate::app::players::UndoPolicy;
 use crate::app::press;
 use crate::app::rich::Icon;
 use crate::app::stay::{self, Stay};
@@ -143,7 +142,7 @@ fn Drapes(covered: Memo<bool>, seat: Seat) -> impl IntoView {
         let at = sitting.session().undo_target()?;
         let notice = sitting.session().undo_notice(at);
         // What would be refused is not offered.
-        if (notice.reveals || notice.other_seat) && sitting.desk.party.read().undo == UndoPolicy::Strict {
+        if !sitting.desk.party.read().undo.allows(notice) {
             return None;
         }
         let back = sitting.session().marks().get(at)?.seat;

@@ -9,6 +9,7 @@ use crate::app::session::LogLine;
 use crate::app::stay;
 use crate::app::ui::{Loan, SeatToken};
 use crate::live;
+use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
 use web_sys::Element;
@@ -61,6 +62,11 @@ fn scroll(list: Element, aim: fn(&Element) -> Option<i32>, frames: u8) {
     });
 }
 
+/// The newest line.
+fn to_newest(list: &Element) -> Option<i32> {
+    Some(list.scroll_height())
+}
+
 /// The line of the position that is shown, in the middle.
 fn to_current(list: &Element) -> Option<i32> {
     let line = list.query_selector("[aria-current]").ok()??;
@@ -94,7 +100,7 @@ pub fn Log() -> impl IntoView {
     Effect::new(move |_| {
         lines.track();
         if let Some(list) = list.get() {
-            scroll(list.into(), |list| Some(list.scroll_height()), FRAMES);
+            scroll(list.into(), to_newest, FRAMES);
         }
     });
     // The line of the position that is shown is in sight.
@@ -102,6 +108,14 @@ pub fn Log() -> impl IntoView {
         let looking_back = sitting.desk.browsing.get().is_some();
         if let Some(list) = list.get().filter(|_| looking_back) {
             scroll(list.into(), to_current, FRAMES);
+        }
+    });
+    // On a screen that has got lower, too.
+    stay::listen(ev::resize, move |_| {
+        if let Some(list) = list.get_untracked() {
+            let looks_back = sitting.desk.browsing.read_untracked().is_some();
+            let aim = if looks_back { to_current } else { to_newest };
+            scroll(list.into(), aim, FRAMES);
         }
     });
     let rows = move || {

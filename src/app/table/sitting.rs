@@ -2,7 +2,6 @@
 
 use super::answer::Puzzle;
 use crate::app::browser::{motion_factor, navigate, replace, use_preferences};
-use crate::app::players::UndoPolicy;
 use crate::app::preferences::Preferences;
 use crate::app::route::Route;
 use crate::app::session::{Aim, Desk, Session, Summary};
@@ -244,12 +243,12 @@ impl Sitting {
         let session = self.session();
         let notice = untrack(|| session.undo_notice(target));
         let policy = self.desk.party.read_untracked().undo;
-        match policy {
-            _ if !notice.reveals && !notice.other_seat => session.go(target),
-            UndoPolicy::Friendly => self.open(Panel::Undo(target, notice)),
-            UndoPolicy::Strict => {
-                self.toasts.say(say!(self.words.untracked(), table.undo_is_strict).to_owned());
-            }
+        if !policy.allows(notice) {
+            self.toasts.say(say!(self.words.untracked(), table.undo_is_strict).to_owned());
+        } else if notice.is_needed() {
+            self.open(Panel::Undo(target, notice));
+        } else {
+            session.go(target);
         }
     }
 
@@ -372,7 +371,10 @@ impl Sitting {
 
     /// What lies before the board and is no dialog is put away by the browser's Back, as dialogs are.
     fn close_on_back(self) {
-        let Self { panel, scores, .. } = self;
+        let Self { desk, panel, scores, .. } = self;
+        // Where a review has led here, Back leads to it again.
+        let looks_back = move || desk.browsing.read().is_some() && desk.eyes.read().is_none();
+        layer::while_open(looks_back, move || self.look_at_now());
         layer::while_open(move || scores.get() != Scores::Hidden, move || scores.set(Scores::Hidden));
         layer::while_open(
             move || matches!(panel.get(), Panel::Log | Panel::Hints),
@@ -394,9 +396,14 @@ impl Sitting {
         } else if untrack(|| self.is_choosing()) {
             self.cancel_proposal();
         } else {
-            self.replaying.set(false);
-            self.desk.look_at_now();
+            self.look_at_now();
         }
+    }
+
+    /// Leaves an earlier position for the present one.
+    fn look_at_now(self) {
+        self.replaying.set(false);
+        self.desk.look_at_now();
     }
 
     /// Shows the game from its first position on.

@@ -2,7 +2,8 @@
 //! phone that lies on its side, the style sheet draws the board smaller and higher than its frame.
 
 use crate::app::place::within;
-use crate::app::stay::Stay;
+use crate::app::stay::{self, Stay};
+use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -45,6 +46,8 @@ pub fn Zoom(
     let zoom = RwSignal::new(1.0_f64);
     // What the style sheet does by itself.
     let base = StoredValue::new(1.0_f64);
+    // How wide the frame was when the board was enlarged, in pixels.
+    let looked_from = StoredValue::new(0);
     let pinch = StoredValue::new(None::<Pinch>);
     let tap = StoredValue::new(None::<(f64, f64, f64)>);
     // Keeps the point under the fingers where it is.
@@ -62,6 +65,7 @@ pub fn Zoom(
         if wanted > 1.0 {
             let pixels = |length: i32| [&length.to_string(), "px"].concat();
             if before <= 1.0 {
+                looked_from.set_value(frame.client_width());
                 let (width, height) = (board.client_width(), board.client_height());
                 base.set_value(f64::from(frame.client_width()) / f64::from(width.max(1)));
                 let _ = style.set_property("width", &pixels(width));
@@ -77,6 +81,14 @@ pub fn Zoom(
         frame.set_scroll_left(left.round() as i32);
         frame.set_scroll_top(top.round() as i32);
     };
+    // A board that was enlarged for one frame does not fit another. What a phone's own bars take is height.
+    stay::listen(ev::resize, move |_| {
+        let turned =
+            frame.get_untracked().is_some_and(|frame| frame.client_width() != looked_from.get_value());
+        if turned && zoom.get_untracked() > 1.0 {
+            zoom_to(1.0, 0.0, 0.0);
+        }
+    });
     let on_piece = |event: &MouseEvent| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         target.is_some_and(|target| {

@@ -266,7 +266,12 @@ impl Game for ArtSociety {
 
     fn openness(state: &State) -> Openness {
         // Hands are looked at while bidding only; everything else of a turn is open (RULES.md, What may be known).
-        if state.stage == Stage::Bid { Openness::Hand } else { Openness::Open }
+        // How many cards a hand holds is seen: with one left there is nothing to choose behind a curtain.
+        if state.stage == Stage::Bid && rules::forced(state).is_none() {
+            Openness::Hand
+        } else {
+            Openness::Open
+        }
     }
 
     fn score(state: &State) -> ScoreSheet<Category> {

@@ -124,15 +124,16 @@ fn hands_are_shown_at_the_end() {
 }
 
 #[test]
-fn only_bidding_needs_a_curtain_and_revealing_is_a_barrier() {
+fn only_a_choice_of_bids_needs_a_curtain_and_revealing_is_a_barrier() {
     let mut timeline = Timeline::<ArtSociety>::begin(Setup::default(), Seed(5)).expect("a sound setup");
-    let mut revealed = 0;
+    let (mut revealed, mut without_choice) = (0, 0);
     for _ in 0..400 {
         let state = timeline.state();
         let Some(seat) = ArtSociety::turn(state).seat() else { break };
         let bidding = state.phase() == Phase::Bid;
-        assert_eq!(ArtSociety::openness(state) == Openness::Hand, bidding, "{seat:?}");
         let listed = legal(state);
+        assert_eq!(ArtSociety::openness(state) == Openness::Hand, bidding && listed.len() > 1, "{seat:?}");
+        without_choice += usize::from(bidding && listed.len() == 1);
         let step = timeline.act(listed[0]).expect("it is legal");
         let last_bid = bidding && step.after.phase() != Phase::Bid;
         let turned_up = step.after.phase() == Phase::Bid && !bidding;
@@ -140,6 +141,7 @@ fn only_bidding_needs_a_curtain_and_revealing_is_a_barrier() {
         revealed += usize::from(step.reveals());
     }
     assert!(revealed > 10);
+    assert_eq!(without_choice, 2, "the last card of each player");
 }
 
 #[test]

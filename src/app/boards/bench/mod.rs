@@ -23,6 +23,7 @@ use crate::app::derived::derived;
 use crate::app::flight::Flight;
 use crate::app::place::Anchor;
 use crate::app::players::Player;
+use crate::app::press;
 use crate::app::session::{BoardProps, Mode, Tabled};
 use crate::app::ui::layer;
 use crate::app::words::{Words, use_words};
@@ -179,8 +180,7 @@ pub fn board<G: Benched>(props: BoardProps<G>) -> AnyView {
     bench.follow_the_spotlight();
     bench.mark_what_is_refused();
     // A panel that a dialog shows is a layer by itself.
-    let is_large = move || opened.get().is_some() && scene.with(Shown::enlarged).is_some();
-    layer::while_open(is_large, move || opened.set(None));
+    layer::while_open(move || bench.shows_large(), move || opened.set(None));
     let content = G::parts(bench);
     let class = Signal::derive(move || bench.class());
     touchable(bench.root, class, Signal::derive(move || scene.track()), comes, bench.touching(), content)
@@ -377,6 +377,11 @@ impl<G: Benched> Bench<G> {
         }
     }
 
+    /// Whether somebody's things are shown large because their panel was touched: one's own may stand large anyway.
+    pub fn shows_large(self) -> bool {
+        self.opened.get().is_some() && self.scene.with(Shown::enlarged).is_some()
+    }
+
     /// Puts somebody's things that are shown large back.
     fn put_back(self) {
         if self.opened.get_untracked().is_some() {
@@ -396,6 +401,7 @@ impl<G: Benched> Bench<G> {
         match ready.step {
             Step::Choose(draft) => self.choose(draft),
             Step::Play(actions) => {
+                press::decided();
                 self.choose(G::Draft::default());
                 self.props.with_value(|props| props.act.run(actions));
             }

@@ -86,7 +86,7 @@ pub fn panel<G: Benched>(
 /// then the board is scrolled to them.
 pub fn back<G: Benched>(bench: Bench<G>, label: Line) -> AnyView {
     let opened = bench.opened;
-    let open = derived(move || opened.get().is_some());
+    let open = derived(move || bench.shows_large());
     let label = bench.words.line(label);
     let place = NodeRef::<html::Button>::new();
     Effect::new(move |_| {

@@ -275,7 +275,7 @@ pub fn about(pen: &Pen<'_, ArtSociety>, piece: Piece) -> String {
         }
         Piece::Stack(seat) => about_stack(language, view, seat),
         Piece::Tally(_) => say!(language, art.about.tally).to_owned(),
-        Piece::Seat(_) => String::new(),
+        Piece::Seat(seat) => say!(language, boards.about_seat, name = pen.name(seat)),
     }
 }
 

@@ -103,12 +103,13 @@ fn space(table: Table, seat: Seat, at: Space) -> AnyView {
 
 fn feature(table: Table, seat: Seat, id: FeatureId) -> AnyView {
     let centre = table.with_box(|components| lattice::feature(components, components.feature(id)).0);
+    let side = table.with_view(|_, view| view.side);
     let drawn = drawn_while(
         table,
         move |scene| of(scene, seat, |large| large.places[usize::from(id)]),
         move |ink, place| Drawn {
             class: flags("az-feature", &[(place.closed, "done"), (place.closing, "will")]),
-            name: names::place(ink.language, ink.components, id, place),
+            name: names::place(ink.language, ink.components, side, id, place),
             marks: ornament::drawing(ink.components, usize::from(id), place.covered),
         },
     );

@@ -3,13 +3,13 @@
 use super::super::art::board::{Paid, Taste};
 use super::super::scene::{Cell, Goals, Panel, Pick, Piece, Place, Stack, Token};
 use super::{amounts, amounts_in_words, chip, colour, colours, feature, source, space, star};
-use crate::app::boards::kit::phrase::{called, capital};
+use crate::app::boards::kit::phrase::{called, capital, join};
 use crate::app::boards::pen::Pen;
 use crate::app::words::Language;
 use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::tile::{heap, total};
 use crate::games::azul_summer_pavilion::{
-    AzulSummerPavilion, Colour, ColourSet, Components, FeatureId, STARS, Side, Source, Space,
+    AzulSummerPavilion, Colour, ColourSet, Components, FeatureId, RING, STARS, Side, Source, Space,
 };
 use crate::say;
 
@@ -92,10 +92,28 @@ fn surrounded(components: &Components, id: FeatureId, covered: u32) -> (u8, Stri
 }
 
 /// A pillar, statue or window of the board that is shown large.
-pub fn place(language: Language, components: &Components, id: FeatureId, place: &Place) -> String {
+pub fn place(
+    language: Language,
+    components: &Components,
+    side: Side,
+    id: FeatureId,
+    place: &Place,
+) -> String {
     let (count, have, of) = surrounded(components, id, place.covered.count_ones());
-    let feature = feature(language, components.feature(id).kind);
-    let name = say!(language, azul.say.feature, count = count, feature = feature, have = have, of = of);
+    let it = components.feature(id);
+    // There are six of each kind: the stars around it tell them apart.
+    let around = (0..STARS).filter(|at| it.spaces >> (at * RING) & 0x3f != 0);
+    let stars = join(language, around.map(|at| star(language, components, side, at)));
+    let feature = feature(language, it.kind);
+    let name = say!(
+        language,
+        azul.say.feature,
+        count = count,
+        feature = feature,
+        stars = stars,
+        have = have,
+        of = of
+    );
     called(language, name)
         .on(place.closed, say!(language, azul.say.closed))
         .on(place.closing, say!(language, azul.say.closing))
@@ -199,7 +217,9 @@ pub fn about(pen: &Pen<'_, AzulSummerPavilion>, piece: Piece) -> String {
             let colour = chip(language, components.wild(at.max(1)));
             say!(language, azul.about.round, round = at.to_string(), colour = colour)
         }
-        Piece::Seat(_) | Piece::Name(_) | Piece::Own(_) => String::new(),
+        Piece::Seat(seat) | Piece::Name(seat) | Piece::Own(seat) => {
+            say!(language, boards.about_seat, name = pen.name(seat))
+        }
     }
 }
 

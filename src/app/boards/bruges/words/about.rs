@@ -35,7 +35,7 @@ pub fn about(pen: &Pen<'_, Bruges>, piece: Piece) -> String {
             say!(l, bruges_table.about.section, name = name(seat), points = worth)
         }
         Piece::Bridge(side) => about(pen, Piece::Section(scene.own, side)),
-        Piece::Seat(seat) => say!(l, bruges_table.about.seat, name = name(seat)),
+        Piece::Seat(seat) => say!(l, boards.about_seat, name = name(seat)),
         Piece::Purse(seat) => say!(l, bruges_table.about.purse, name = name(seat)),
         Piece::Points(seat) => say!(l, bruges_table.about.points, name = name(seat)),
         Piece::Workers(seat, of) => {
