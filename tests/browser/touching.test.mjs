@@ -1,5 +1,6 @@
 // A touch is a touch, whatever the page is doing meanwhile.
 import assert from "node:assert/strict";
+import { quiet } from "./chromium.mjs";
 import { salon } from "./harness.mjs";
 import { deal, FINGER, golden, MOUSE, neverLong, piece, playOut, resume, reveal, seat, settles, state } from "./table.mjs";
 
@@ -160,6 +161,25 @@ salon("a move that was confirmed is made although whoever confirmed it leaves at
   await page.waitForFunction(() => document.querySelector(".table")?.dataset.steps === "1");
 });
 
+/** Presses a point so many times by a finger or a mouse, with 150 ms between by their own clock, however late the page is. */
+async function strike(page, point, times, finger) {
+  const session = await page.context().newCDPSession(page);
+  const start = Date.now() / 1000;
+  for (let time = 1; time <= times; time += 1) {
+    const timestamp = start + time * 0.15;
+    if (finger) {
+      await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point], timestamp });
+      await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [], timestamp: timestamp + 0.02 });
+    } else {
+      const click = { ...point, button: "left", clickCount: time };
+      await session.send("Input.dispatchMouseEvent", { type: "mousePressed", ...click, timestamp });
+      await session.send("Input.dispatchMouseEvent", { type: "mouseReleased", ...click, timestamp: timestamp + 0.02 });
+    }
+    await quiet(page);
+  }
+  await session.detach();
+}
+
 /** Decisions, after which another one can be made by the button that has come into the place of the one that was pressed; or a hint asked for. */
 const DECISIONS = [["brussels-1893", "five-pavilions", 160], ["art-society", "two-several", 30], ["splendor", "two-tie", 0]];
 
@@ -173,11 +193,7 @@ for (const finger of [true, false]) {
         if ((await state(page)).covered) await reveal(page, by);
         await playOut(page, { by, until: (now) => now.main });
         const { x, y, width, height } = await page.locator(".actions .main").boundingBox();
-        for (let time = 1; time <= times; time += 1) {
-          if (finger) await page.touchscreen.tap(x + width / 2, y + height / 2);
-          else await page.mouse.click(x + width / 2, y + height / 2, { clickCount: time });
-          await page.waitForTimeout(150);
-        }
+        await strike(page, { x: x + width / 2, y: y + height / 2 }, times, finger);
         await page.waitForTimeout(600);
         assert.equal(await page.locator(".hints, .scores, dialog").count(), 0);
         return await state(page);
@@ -238,10 +254,7 @@ salon("a tap that leads to another room is one tap, whatever lies in its place t
     late.addEventListener("click", () => (late.dataset.clicked = "true"));
     addEventListener("click", () => document.body.append(late), { once: true });
   });
-  for (let time = 0; time < 3; time += 1) {
-    await page.touchscreen.tap(x + width / 2, y + height / 2);
-    await page.waitForTimeout(120);
-  }
+  await strike(page, { x: x + width / 2, y: y + height / 2 }, 3, true);
   const late = page.locator(".late");
   assert.equal(await late.getAttribute("data-clicked"), null);
   await page.waitForTimeout(500);
