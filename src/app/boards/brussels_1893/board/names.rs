@@ -17,6 +17,11 @@ fn number(pen: &Pen<'_>, entry: Entry, what: &str) -> Called {
         .becomes(entry)
 }
 
+/// What is said of what lies outside the area of this round: nothing while there is none, as when a round has ended.
+pub fn asleep(pen: &Pen<'_>, word: &str) -> String {
+    pen.view.table.area.map_or_else(String::new, |_| word.to_owned())
+}
+
 /// What a piece is called.
 #[must_use]
 pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
@@ -24,6 +29,7 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
     let scene = pen.scene;
     let name = |seat: Seat| pen.name(seat).to_owned();
     let panel = |seat: Seat| scene.panel(seat);
+    let asleep = |active: bool, word| if active { String::new() } else { self::asleep(pen, word) };
     let (words, mark) = match piece {
         Piece::Space(space) => {
             let Some(part) = scene.board.spaces.get(space.index()) else { return String::new() };
@@ -37,7 +43,7 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
             };
             let house = part.house.map(|seat| say!(l, brussels_1893_board.say.house, name = name(seat)));
             let words = called(l, capital(words::work_space(l, part.work, space)))
-                .on(!part.active, say!(l, brussels_1893_board.say.asleep))
+                .and(asleep(part.active, say!(l, brussels_1893_board.say.asleep)))
                 .and(worker)
                 .and(house.unwrap_or_default())
                 .on(part.tile, say!(l, brussels_1893_board.belle.say_cross));
@@ -52,7 +58,7 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
             };
             let words = called(l, say!(l, brussels_1893_board.say.iris, place = words::iris(iris)))
                 .on(part.corner, say!(l, brussels_1893_board.say.corner))
-                .on(!part.active, say!(l, brussels_1893_board.say.asleep))
+                .and(asleep(part.active, say!(l, brussels_1893_board.say.asleep)))
                 .and(held);
             (words, part.mark)
         }
@@ -64,7 +70,7 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
                 words = words.and([&name(*seat), " ", &francs.to_string()].concat());
             }
             let words = match part.leaders.only() {
-                _ if !part.active => words.and(say!(l, brussels_1893_board.column.asleep)),
+                _ if !part.active => words.and(asleep(false, say!(l, brussels_1893_board.column.asleep))),
                 Some(seat) => words.and(say!(l, brussels_1893_board.column.leads, name = name(seat))),
                 None if part.leaders.is_empty() => words.and(say!(l, brussels_1893_board.column.none)),
                 None => words.and(say!(l, brussels_1893_board.column.tie)),

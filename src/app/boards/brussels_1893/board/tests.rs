@@ -322,3 +322,21 @@ fn a_choice_of_two_effects_is_drawn_by_what_each_brings() {
     }
     panic!("nobody had to choose");
 }
+
+#[test]
+fn nothing_is_out_of_play_where_no_area_is_chosen() {
+    let (mut without, mut outside) = (0, 0);
+    walk(2, 11, Language::English, |pen| {
+        let said = pen.scene.pieces().into_iter().map(|piece| names::piece(pen, piece));
+        let columns = pen.scene.board.columns.iter().map(|part| board::column(pen, part));
+        let told =
+            said.chain(columns).any(|words| words.contains("not in play") || words.contains("not active"));
+        if pen.view.table.area.is_some() {
+            outside += usize::from(told);
+        } else {
+            without += 1;
+            assert!(!told);
+        }
+    });
+    assert!(without > 5 && outside > 20, "{without} {outside}");
+}
