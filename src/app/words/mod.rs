@@ -51,7 +51,8 @@ pub fn list(language: Language, names: &[String]) -> String {
 /// A sentence in a language: `say!(language, table.turn_of, name = "Ada")`.
 ///
 /// A key without arguments gives a `&'static str`, one with arguments a `String`. A key or an argument that there is not
-/// does not compile. Arguments are texts, owned or not; `count` is a whole number and chooses the plural form.
+/// does not compile. Arguments are texts, owned or not, or numbers of things; `count` is a whole number and chooses the plural
+/// form.
 #[macro_export]
 macro_rules! say {
     ($language:expr, $($key:ident).+ $(,)?) => {
@@ -70,7 +71,7 @@ macro_rules! argument {
         $crate::app::words::text::Count::counted($value)
     };
     ($name:ident = $value:expr) => {
-        ::core::convert::AsRef::<str>::as_ref(&$value)
+        ::core::convert::AsRef::<str>::as_ref(&$crate::app::words::text::Argument::text(&$value))
     };
     ($name:ident) => {
         $crate::argument!($name = $name)

@@ -79,6 +79,62 @@ macro_rules! counts {
 }
 counts!(u8, u16, u32, usize, i8, i16, i32);
 
+/// What stands in a slot of a sentence: a text, or a number in figures. Numbers that may be below 0 are texts of `figure`,
+/// which has the real minus.
+pub trait Argument {
+    /// Its text: what it is, or what is made of it.
+    type Text<'a>: AsRef<str>
+    where
+        Self: 'a;
+
+    /// As the sentence has it.
+    fn text(&self) -> Self::Text<'_>;
+}
+
+impl Argument for str {
+    type Text<'a> = &'a str;
+
+    #[inline]
+    fn text(&self) -> &str {
+        self
+    }
+}
+
+impl Argument for String {
+    type Text<'a> = &'a str;
+
+    #[inline]
+    fn text(&self) -> &str {
+        self
+    }
+}
+
+impl<T: Argument + ?Sized> Argument for &T {
+    type Text<'a>
+        = T::Text<'a>
+    where
+        Self: 'a;
+
+    #[inline]
+    fn text(&self) -> T::Text<'_> {
+        (**self).text()
+    }
+}
+
+macro_rules! figures {
+    ($($number:ty),*) => {
+        $(impl Argument for $number {
+            type Text<'a> = String;
+
+            #[inline]
+            fn text(&self) -> String {
+                self.to_string()
+            }
+        })*
+    };
+}
+figures!(u8, u16, u32, usize);
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -29,7 +29,7 @@ impl Tried for ArtSociety {
     /// The lines of the score sheet.
     fn told(scene: &Scene) -> Vec<(String, Entry)> {
         let change = scene.dado.change.unwrap_or_default();
-        let lines = scene.dado.lines.iter().zip(change).enumerate();
+        let lines = scene.large().lines.iter().zip(change).enumerate();
         lines.map(|(at, (now, change))| (at.to_string(), Entry::of(*now, change))).collect()
     }
 

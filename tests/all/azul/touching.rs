@@ -301,5 +301,5 @@ fn news_mark_what_changed_since_my_last_turn() {
     assert_eq!(scene.large.map(|large| large.seat), Some(Seat(1)));
     let placed =
         Event::Placed { seat: Seat(1), space: 9, colour: Colour::Orange, spent: [0; COLOURS], points: 1 };
-    assert_eq!(staged::news::<Azul>(&[placed], timeline.components()).spaces(Seat(1)), 1 << 9);
+    assert_eq!(staged::news::<Azul>(&[placed], timeline.components()).spaces[1], 1 << 9);
 }

@@ -82,19 +82,19 @@ pub fn of<G: Spoken>(pen: &Pen<'_, G>) -> Vec<String> {
         names.extend(scene.offered.iter().map(|of| words::offered(language, components, of)));
         names.extend(scene.museum.iter().map(|of| words::standing(language, of)));
         names.extend(scene.cards.iter().flatten().map(|card| words::bid(language, card)));
-        for picture in &scene.hanging.pictures {
+        let (dado, panel) = (&scene.dado, scene.large());
+        for picture in &panel.hanging.pictures {
             names.push(words::hung(language, components, scene, Piece::Painting(picture.painting)));
         }
         for of in &scene.panels {
             names.extend([words::panel(language, of, name(of.seat)), words::progress(language, of)]);
         }
-        let dado = &scene.dado;
         names.extend([
-            words::assistant(language, components, dado),
-            words::stack(language, dado),
-            words::tally(language, dado),
+            words::assistant(language, components, panel, dado.mark),
+            words::stack(language, panel),
+            words::tally(language, panel),
         ]);
-        names.extend(dado.excess.iter().map(|id| words::framed_painting(language, components, *id)));
+        names.extend(panel.excess.iter().map(|id| words::framed_painting(language, components, *id)));
         names
             .extend(dado.drawer.iter().flat_map(|drawer| &drawer.sizes).map(|of| words::decor(language, of)));
     }

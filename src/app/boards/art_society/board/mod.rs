@@ -46,7 +46,7 @@ impl Benched for ArtSociety {
             (!lots && scene.phase != Phase::Start, "piles"),
             (lots && !scene.offered.is_empty(), "rows"),
             (scene.dado.drawer.is_some(), "drawer"),
-            (!scene.dado.excess.is_empty(), "excess"),
+            (!scene.large().excess.is_empty(), "excess"),
         ]
     }
 

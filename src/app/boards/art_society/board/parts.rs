@@ -6,8 +6,11 @@
 
 use super::super::art::UNIT;
 use super::super::art::table::wall;
+use super::super::scene::Panel;
+use super::super::words::piece as names;
 use super::{Pen, Piece, Table};
 use crate::app::boards::kit::follow::follow;
+use crate::app::boards::kit::markup::flags;
 use crate::app::boards::kit::panel::{self, back};
 use crate::app::derived::derived;
 use crate::app::words::Line;
@@ -23,14 +26,14 @@ pub fn room(table: Table) -> AnyView {
         let cell = UNIT / (wall::size(extent)[0] + 2.0 * wall::MARGIN[0]);
         (wall::ground(components, true), wall::view_box(extent), wall::ratio(extent), cell.to_string())
     });
-    let shown = table.part(|scene| scene.hanging.seat);
+    let shown = table.part(|scene| scene.shown);
     let label = move || say!(words.language(), art.table.wall_of, name = table.name(shown.get()));
     let layer = |drawn: Memo<String>, class: &'static str| {
         view! { <g class=class inner_html=follow(move || drawn.get())></g> }.into_any()
     };
     let squares = table.written_of(|scene| scene.squares.clone(), |pen| pen.squares());
     let (hanging, ghost) = (table.written(|pen| pen.hanging()), table.written(|pen| pen.ghost()));
-    let plate = table.written_of(|scene| scene.hanging.seat, |pen| pen.nameplate());
+    let plate = table.written_of(|scene| scene.shown, |pen| pen.nameplate());
     view! {
         <section
             class="as-room"
@@ -132,15 +135,23 @@ pub fn side(table: Table) -> AnyView {
 
 /// Another player: their wall is shown large by a touch.
 fn other(table: Table, seat: Seat) -> AnyView {
-    let drawn = |draw: fn(&Pen<'_>, Seat) -> String| {
-        table.written_of(move |scene| scene.panel(seat).cloned(), move |pen| draw(pen, seat))
+    let drawn = |draw: fn(&Pen<'_>, &Panel) -> String| {
+        let written =
+            move |pen: &Pen<'_>| pen.scene.panel(seat).map(|panel| draw(pen, panel)).unwrap_or_default();
+        table.written_of(move |scene| scene.panel(seat).cloned(), written)
     };
-    let (class, name) = (drawn(|pen, seat| pen.panel_class(seat)), drawn(|pen, seat| pen.panel_name(seat)));
-    let (head, picture) = (drawn(|pen, seat| pen.head(seat)), drawn(|pen, seat| pen.small(seat)));
+    let name = drawn(|pen, panel| names::panel(pen.language, panel, pen.name(panel.seat)));
+    let head = drawn(|pen, panel| pen.head(panel));
+    let picture = drawn(|pen, panel| wall::small(pen.components, &panel.hanging));
+    let to_move = table.part(move |scene| scene.panel(seat).is_some_and(|panel| panel.to_move));
+    let class = move || {
+        let opened = table.opened.get() == Some(seat);
+        flags("as-other", &[(to_move.get(), "to-move"), (opened, "opened")])
+    };
     let view_box = table.with_box(|components| wall::small_view_box(components.extent));
     let content = view! {
         <span class="as-head" aria-hidden="true" inner_html=follow(move || head.get())></span>
         <svg class="as-small" viewBox=view_box aria-hidden="true" inner_html=follow(move || picture.get())></svg>
     };
-    panel::panel(table, Piece::Seat(seat), seat, move || class.get(), move || name.get(), content.into_any())
+    panel::panel(table, Piece::Seat(seat), seat, class, move || name.get(), content.into_any())
 }

@@ -3,7 +3,7 @@
 use super::{Look, No, Response, Tile};
 use crate::app::boards::staged::Drafted;
 use crate::games::art_society::wall::Size;
-use crate::games::art_society::{Action, ArtSociety, Lot, MOST_SEATS, Phase, Refusal, ShapeId, Spot, Task};
+use crate::games::art_society::{Action, ArtSociety, MOST_SEATS, Phase, Refusal, ShapeId, Spot, Task};
 
 /// Shapes of lots, in the order in which they were chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -20,8 +20,7 @@ impl Piles {
     }
 
     /// How often a shape was chosen.
-    #[must_use]
-    pub fn of(&self, shape: ShapeId) -> u8 {
+    pub(super) fn of(&self, shape: ShapeId) -> u8 {
         self.shapes().iter().map(|other| u8::from(*other == shape)).sum()
     }
 
@@ -72,6 +71,13 @@ pub enum Draft {
     Tile(Held),
     /// A tile to give to the assistant.
     Store(Tile),
+}
+
+impl Draft {
+    /// Shapes of lots chosen.
+    pub(super) fn piles(self) -> Piles {
+        if let Self::Piles(piles) = self { piles } else { Piles::default() }
+    }
 }
 
 impl Drafted<ArtSociety> for Draft {
@@ -153,16 +159,10 @@ impl Look<'_> {
         };
         self.is_open(tile).then_some(Held::up(tile))
     }
-
-    /// The lot that a seat took and has still to put up.
-    #[must_use]
-    pub fn is_due(&self, lot: &Lot) -> bool {
-        self.view.tasks.iter().any(|task| task == Task::Painting(lot.painting))
-    }
 }
 
 pub(super) fn choose_pile(look: &Look<'_>, shape: ShapeId) -> Response {
-    let mut piles = if let Draft::Piles(piles) = look.draft { piles } else { Piles::default() };
+    let mut piles = look.draft.piles();
     let full = piles.count == look.view.lots_wanted();
     if look.view.phase != Phase::Choose || look.view.left(shape) == 0 {
         return Response::refuse(look.draft, No::Action(Action::Choose(shape)));
@@ -181,11 +181,10 @@ pub(super) fn choose_pile(look: &Look<'_>, shape: ShapeId) -> Response {
 
 /// Takes a tile up, or puts it down again when it is in hand already.
 pub(super) fn take_up(look: &Look<'_>, tile: Tile) -> Option<Response> {
-    let held = Held::up(tile);
     match look.draft {
         Draft::Tile(Held { tile: same, .. }) if same == tile => Some(Response::default()),
-        _ if look.is_open(tile) => Some(Response::chose(Draft::Tile(held))),
-        _ => None,
+        _ if look.is_open(tile) => Some(Response::chose(Draft::Tile(Held::up(tile)))),
+        _ => tile.taking().map(|action| Response::refuse(look.draft, No::Action(action))),
     }
 }
 

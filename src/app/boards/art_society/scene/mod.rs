@@ -19,7 +19,7 @@ pub use parts::{
 pub use piece::Piece;
 pub use tile::Tile;
 
-use crate::app::boards::staged::{Mark, Shown, staged_names};
+use crate::app::boards::staged::{Drafted, Mark, Shown, staged_names};
 use crate::engine::{Seat, Viewer};
 use crate::games::art_society::wall::Size;
 use crate::games::art_society::{
@@ -39,8 +39,8 @@ pub struct Scene {
     pub round: u8,
     /// The seat shown nearest.
     pub own: Seat,
-    /// What hangs on the wall that is shown large: one that was touched, or the own one.
-    pub hanging: Hanging,
+    /// Whose wall is shown large: one that was touched, or the own one.
+    pub shown: Seat,
     /// Its squares.
     pub squares: Squares,
     /// The tile in hand, where it lies or is held over the wall.
@@ -70,21 +70,21 @@ impl Scene {
         self.panels.get(seat.index())
     }
 
+    /// The player whose wall is shown large.
+    #[must_use]
+    pub fn large(&self) -> &Panel {
+        &self.panels[self.shown.index()]
+    }
+
     /// Every painting that is drawn somewhere.
     #[must_use]
     pub fn paintings(&self) -> game::PaintingSet {
-        let stored = self.panels.iter().filter_map(|panel| match panel.assistant?.piece {
-            game::Piece::Painting(painting) => Some(painting),
-            game::Piece::Decor(_) => None,
+        let small = self.panels.iter().flat_map(|panel| &panel.hanging.pictures);
+        let lying = self.pieces().into_iter().filter_map(|piece| match piece {
+            Piece::Canvas(id) => Some(id),
+            _ => None,
         });
-        let hung = self.panels.iter().flat_map(|panel| &panel.hanging.pictures);
-        let lots = if let Shelf::Lots(lots) = &self.shelf { lots.as_slice() } else { &[] };
-        hung.map(|picture| picture.painting)
-            .chain(stored)
-            .chain(lots.iter().map(|lot| lot.painting))
-            .chain(self.offered.iter().map(|offered| offered.painting))
-            .chain(self.dado.excess.iter().copied())
-            .fold(0, |set, painting| set | 1 << painting)
+        small.map(|picture| picture.painting).chain(lying).fold(0, |set, painting| set | 1 << painting)
     }
 
     /// Piles or lots, and the paintings beside them.
@@ -130,7 +130,7 @@ impl Shown<ArtSociety> for Scene {
             phase: painter.view.phase,
             round: painter.view.round,
             own: painter.own,
-            hanging: painter.hanging(shown),
+            shown,
             squares: painter.squares(shown, mine),
             shelf: painter.shelf(),
             offered: painter.offered(),
@@ -158,20 +158,20 @@ impl Shown<ArtSociety> for Scene {
             pieces.push(Piece::Seat(panel.seat));
             pieces.extend(panel.assistant.map(|_| Piece::Assistant(panel.seat)));
         }
-        let (hanging, dado) = (&self.hanging, &self.dado);
+        let Panel { seat, hanging, excess, .. } = self.large();
         pieces.extend(hanging.pictures.iter().map(|picture| Piece::Painting(picture.painting)));
-        pieces.extend(hanging.plaques.iter().map(|plaque| Piece::Plaque(hanging.seat, plaque.laid.spot)));
+        pieces.extend(hanging.plaques.iter().map(|plaque| Piece::Plaque(*seat, plaque.laid.spot)));
         let Squares { extent, covered, .. } = &self.squares;
         pieces.extend(extent.all().spots().filter(|spot| !covered.has(*spot)).map(Piece::Square));
         pieces.extend(self.ghost.iter().map(|_| Piece::Ghost));
-        pieces.push(Piece::Assistant(dado.seat));
-        pieces.extend(dado.excess.iter().flat_map(|id| [Piece::Painting(*id), Piece::Canvas(*id)]));
-        match &dado.drawer {
+        pieces.push(Piece::Assistant(*seat));
+        pieces.extend(excess.iter().flat_map(|id| [Piece::Painting(*id), Piece::Canvas(*id)]));
+        match &self.dado.drawer {
             Some(drawer) => {
                 pieces.extend(drawer.sizes.iter().map(|part| Piece::Decor(part.size)));
                 pieces.extend(drawer.turns.then_some(Piece::Turn));
             }
-            None => pieces.extend([Piece::Stack(dado.seat), Piece::Tally(dado.seat)]),
+            None => pieces.extend([Piece::Stack(*seat), Piece::Tally(*seat)]),
         }
         // An assistant shows the picture that it keeps.
         pieces.extend(self.panels.iter().filter_map(|panel| match panel.assistant?.piece {
@@ -182,7 +182,7 @@ impl Shown<ArtSociety> for Scene {
     }
 
     fn enlarged(&self) -> Option<Seat> {
-        Some(self.hanging.seat)
+        Some(self.shown)
     }
 }
 
@@ -205,7 +205,7 @@ impl Painter<'_> {
             painting: hung.painting,
             area: components.area(hung.painting, hung.spot),
             void: wall.is_void(components, hung),
-            news: look.news.hung(hung.painting),
+            news: look.news.paintings >> hung.painting & 1 == 1,
             fresh: closing && fresh.contains(hung),
         };
         let pictures: Vec<Picture> = wall.paintings().iter().map(picture).collect();
@@ -220,8 +220,11 @@ impl Painter<'_> {
                 }
             }
         }
-        let plaque =
-            |laid: Laid| Plaque { laid, news: look.news.laid(seat, laid.spot), fresh: closing && laid.fresh };
+        let plaque = |laid: Laid| Plaque {
+            laid,
+            news: look.news.plaques[seat.index()].contains(&laid.spot),
+            fresh: closing && laid.fresh,
+        };
         Hanging { seat, pictures, plaques: wall.decor().map(plaque).collect(), clashes }
     }
 
@@ -229,27 +232,17 @@ impl Painter<'_> {
         let look = &self.look;
         let held = self.held().filter(|_| mine);
         let hinted = look.hint.filter(|_| mine).and_then(|(action, then)| {
-            let (tile, place) = match action {
-                Action::Take(lot) => (Tile::Lot(lot), then?),
-                Action::Exchange(painting) => (Tile::Museum(painting), then?),
-                Action::TakeDecor(size) => (Tile::Decor(size), then?),
-                Action::Release { .. } => (Tile::Assistant, action),
-                _ => (Tile::Due, action),
+            let Draft::Tile(Held { tile, spot, upright }) = Draft::of(look, action, then) else {
+                return None;
             };
-            let (spot, upright) = match place {
-                Action::Hang(spot) => (spot, false),
-                Action::Lay { spot, upright } | Action::Release { spot, upright } => (spot, upright),
-                _ => return None,
-            };
-            Some(Hinted { piece: look.piece(tile)?, area: look.area(tile, spot, upright)?, upright })
+            Some(Hinted { piece: look.piece(tile)?, area: look.area(tile, spot?, upright)?, upright })
         });
         Squares {
             extent: look.components.extent,
             // The starting painting may go to squares that it covers now.
-            covered: if held.is_some_and(|held| held.tile == Tile::First) {
-                Grid::EMPTY
-            } else {
-                *self.player(seat).wall.covered()
+            covered: match held {
+                Some(Held { tile: Tile::First, .. }) => Grid::EMPTY,
+                _ => *self.player(seat).wall.covered(),
             },
             lit: held.map_or(Grid::EMPTY, |held| look.reach(held.tile, held.upright)),
             open: held.is_some(),
@@ -260,7 +253,7 @@ impl Painter<'_> {
     fn shelf(&self) -> Shelf {
         let (look, view) = (&self.look, self.view);
         if matches!(view.phase, Phase::Start | Phase::Choose) {
-            let draft = if let Draft::Piles(piles) = look.draft { piles } else { Piles::default() };
+            let draft = look.draft.piles();
             let piles = (0..look.components.shapes.len() as ShapeId).map(|shape| self.pile(shape, draft));
             return Shelf::Piles {
                 piles: piles.collect(),
@@ -271,8 +264,8 @@ impl Painter<'_> {
         let wall = &self.player(view.to_move).wall;
         let lot = |(at, lot): (usize, &game::Lot)| {
             let at = at as u8;
-            let due = look.is_due(lot);
-            let tile = if due { Tile::Due } else { Tile::Lot(at) };
+            let tile = look.tile_of_lot(at).unwrap_or(Tile::Lot(at));
+            let due = tile == Tile::Due;
             let mine = !look.legal.is_empty();
             LotPart {
                 painting: lot.painting,
@@ -308,28 +301,26 @@ impl Painter<'_> {
     }
 
     fn offered(&self) -> Vec<Offered> {
-        let (look, view) = (&self.look, self.view);
-        let mut offered = Vec::new();
-        let offer = |piece, tile: Tile, painting| Offered {
-            piece,
-            painting,
-            mark: self.mark(piece, look.is_open(tile), self.holds(tile)),
-        };
-        match (view.phase, view.tasks.top()) {
-            (Phase::Start, _) => offered.push(offer(Piece::Due, Tile::Due, view.acting().first)),
-            (_, Some(Task::Received(painting))) => offered.push(offer(Piece::Due, Tile::Due, painting)),
+        let view = self.view;
+        let due = match (view.phase, view.tasks.top()) {
+            (Phase::Start, _) => Some(view.acting().first),
+            (_, Some(Task::Received(painting))) => Some(painting),
             // Taken back after the lot was exchanged or the round's lots are gone from the row.
-            (_, Some(Task::Painting(painting))) if view.lots.iter().all(|lot| lot.painting != painting) => {
-                offered.push(offer(Piece::Due, Tile::Due, painting));
+            (_, Some(Task::Painting(painting))) => {
+                Some(painting).filter(|_| view.lots.iter().all(|lot| lot.painting != painting))
             }
-            _ => {}
-        }
-        for action in look.legal {
-            if let Action::Exchange(painting) = *action {
-                offered.push(offer(Piece::Museum(painting), Tile::Museum(painting), painting));
-            }
-        }
-        offered
+            _ => None,
+        };
+        let due = due.map(|painting| (Piece::Due, Tile::Due, painting));
+        let exchanged = self.legal.iter().filter_map(|action| match *action {
+            Action::Exchange(painting) => Some((Piece::Museum(painting), Tile::Museum(painting), painting)),
+            _ => None,
+        });
+        let offer = |(piece, tile, painting)| {
+            let mark = self.mark(piece, self.is_open(tile), self.holds(tile));
+            Offered { piece, painting, mark }
+        };
+        due.into_iter().chain(exchanged).map(offer).collect()
     }
 
     fn museum(&self, seat: Seat) -> Vec<Standing> {
@@ -339,7 +330,7 @@ impl Painter<'_> {
         let sound = Tally::of(look.components, &self.player(seat).wall).sound;
         let mut standings: [Standing; GENRES] = Genre::ALL.map(|genre| {
             let heap = view.museum.iter().filter(|id| look.components.painting(**id).genre == genre);
-            let before = look.news.raised(genre);
+            let before = look.news.raised[genre.index()];
             let total = view.markers[genre.index()];
             Standing {
                 genre,
@@ -399,12 +390,11 @@ impl Painter<'_> {
             hand: player.hand_size,
             place: place.filter(|_| choosing).map(|place| place as u8 + 1),
             progress,
-            points: tally.points(look.components, &view.markers, excess).iter().sum(),
+            lines: tally.points(look.components, &view.markers, excess),
             shields: tally.shields,
-            excess: player.excess.len() as u8,
+            excess: player.excess.clone(),
             assistant: player.assistant,
             hanging: self.hanging(seat),
-            opened: look.opened == Some(seat),
         }
     }
 
@@ -420,27 +410,13 @@ impl Painter<'_> {
     }
 
     fn dado(&self, seat: Seat, outcome: Option<&Outcome>) -> Dado {
-        let (look, view) = (&self.look, self.view);
-        let player = self.player(seat);
-        let excess = player.excess.iter().fold(0, |set, painting| set | 1 << painting);
-        let mine = seat == view.to_move && !look.legal.is_empty();
-        let chosen = self.holds(Tile::Assistant) || matches!(look.draft, Draft::Store(_));
-        Dado {
-            seat,
-            assistant: player.assistant,
-            mark: if mine {
-                self.mark(Piece::Assistant(seat), look.is_open(Tile::Assistant), chosen)
-            } else {
-                Mark::default()
-            },
-            card: player.stack.last().copied().flatten(),
-            stack: player.stack.len() as u8,
-            hand: player.hand_size,
-            excess: player.excess.clone(),
-            lines: Tally::of(look.components, &player.wall).points(look.components, &view.markers, excess),
-            change: outcome.map(|outcome| outcome.change).filter(|change| change.iter().any(|by| *by != 0)),
-            drawer: if mine { self.drawer() } else { None },
+        let change = outcome.map(|outcome| outcome.change).filter(|change| change.iter().any(|by| *by != 0));
+        if seat != self.view.to_move || self.legal.is_empty() {
+            return Dado { mark: Mark::default(), change, drawer: None };
         }
+        let chosen = self.holds(Tile::Assistant) || matches!(self.draft, Draft::Store(_));
+        let mark = self.mark(Piece::Assistant(seat), self.is_open(Tile::Assistant), chosen);
+        Dado { mark, change, drawer: self.drawer() }
     }
 
     fn drawer(&self) -> Option<Drawer> {

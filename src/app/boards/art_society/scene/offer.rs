@@ -1,6 +1,6 @@
 //! What may be done now and what the move being considered would do: the content of the action bar, without words.
 
-use super::{Draft, Held, Look, Move, Offer, Piles, Tile};
+use super::{Draft, Held, Look, Move, Offer, Tile};
 use crate::app::boards::staged::{Offered, Step};
 use crate::games::art_society::{Action, ArtSociety, Phase, Piece, Task};
 
@@ -98,7 +98,7 @@ impl Offered<ArtSociety> for What {
         let main = |kind, actions| Some(Move::play(kind, actions));
         match (look.view.phase, look.draft) {
             (Phase::Choose, draft) if !matches!(draft, Draft::Tile(_)) => {
-                let piles = if let Draft::Piles(piles) = draft { piles } else { Piles::default() };
+                let piles = draft.piles();
                 let (chosen, wanted) = (piles.shapes().len() as u8, look.view.lots_wanted());
                 offer.what = Self::Piles { chosen, wanted };
                 if chosen == wanted {
@@ -120,7 +120,6 @@ impl Offered<ArtSociety> for What {
 
 impl Offer {
     fn for_tiles(&mut self, look: &Look<'_>) {
-        let simple = |kind, action| Move::play(kind, vec![action]);
         let held = look.held();
         self.what = waiting_for(look);
         if look.is_open(Tile::Assistant) && held.is_none_or(|held| held.tile != Tile::Assistant) {
@@ -139,14 +138,12 @@ impl Offer {
             (MoveKind::TakeBack, Action::TakeBack, false),
             (MoveKind::Cancel, Action::Cancel, false),
         ];
-        for (kind, action, may_be_main) in plain {
-            if !look.allows(action) {
-                continue;
-            }
+        for (kind, action, may_be_main) in plain.into_iter().filter(|(_, action, _)| look.allows(*action)) {
+            let ready = Move::play(kind, vec![action]);
             if may_be_main && self.main.is_none() && held.is_none_or(|held| held.spot.is_none()) {
-                self.main = Some(simple(kind, action));
+                self.main = Some(ready);
             } else {
-                self.others.push(simple(kind, action));
+                self.others.push(ready);
             }
         }
         if look.allows(Action::Keep) {
@@ -193,18 +190,16 @@ impl Offer {
                 self.main = Some(Move::play(MoveKind::Take, vec![Action::Take(at)]));
                 self.others.extend(store);
             }
-            Tile::Due if !fits && !self.exchanges(look) => {
-                self.main = store;
-            }
+            Tile::Due if !fits && !exchanges(look) => self.main = store,
             Tile::Decor(_) if !fits => self.main = store,
             _ => self.others.extend(store),
         }
     }
+}
 
-    fn exchanges(&self, look: &Look<'_>) -> bool {
-        matches!(self.what, What::Misfit { exchange: true, .. })
-            || look.legal.iter().any(|action| matches!(action, Action::Exchange(_)))
-    }
+/// Whether the museum has a painting to exchange for the one that is due.
+fn exchanges(look: &Look<'_>) -> bool {
+    look.legal.iter().any(|action| matches!(action, Action::Exchange(_)))
 }
 
 /// What is awaited while nothing is in hand.
@@ -223,10 +218,7 @@ fn waiting_for(look: &Look<'_>) -> What {
             if look.legal.iter().any(|action| matches!(action, Action::Hang(_))) {
                 What::Put(Piece::Painting(painting))
             } else {
-                What::Misfit {
-                    exchange: look.legal.iter().any(|action| matches!(action, Action::Exchange(_))),
-                    store: look.allows(Action::Store),
-                }
+                What::Misfit { exchange: exchanges(look), store: look.allows(Action::Store) }
             }
         }
         (Phase::Turn, None) => What::EndTurn,

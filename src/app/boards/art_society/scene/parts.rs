@@ -214,18 +214,24 @@ pub struct Panel {
     pub place: Option<u8>,
     /// The step under way.
     pub progress: Progress,
-    /// Points as the markers stand.
-    pub points: i32,
+    /// Lines of the score sheet as the markers stand.
+    pub lines: [i32; LINES],
     /// Shields on the wall.
     pub shields: u8,
-    /// Excess paintings.
-    pub excess: u8,
+    /// Paintings beside the wall.
+    pub excess: Vec<PaintingId>,
     /// What the assistant keeps.
     pub assistant: Option<Stored>,
     /// What hangs on the wall.
     pub hanging: Hanging,
-    /// It is shown large.
-    pub opened: bool,
+}
+
+impl Panel {
+    /// Points as the markers stand.
+    #[must_use]
+    pub fn points(&self) -> i32 {
+        self.lines.iter().sum()
+    }
 }
 
 /// A size of decor to choose from.
@@ -254,26 +260,13 @@ pub struct Drawer {
     pub upright: bool,
 }
 
-/// What is below the wall that is shown large.
+/// What is below the wall that is shown large, beside what is that player's.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Dado {
-    /// Whose wall.
-    pub seat: Seat,
-    /// What the assistant keeps.
-    pub assistant: Option<Stored>,
-    /// Legal: that may be taken up now. Chosen: it is in hand, or the tile in hand is about to be given to the assistant.
+    /// Legal: what the assistant keeps may be taken up now. Chosen: it is in hand, or the tile in hand is about to be given
+    /// to the assistant.
     pub mark: Mark,
-    /// Newest card of the stack.
-    pub card: Option<u8>,
-    /// Cards of the stack.
-    pub stack: u8,
-    /// Cards in hand.
-    pub hand: u8,
-    /// Paintings beside the wall.
-    pub excess: Vec<PaintingId>,
-    /// Lines of the score sheet as the markers stand.
-    pub lines: [i32; LINES],
-    /// What the tile over the wall would change.
+    /// What the tile over the wall would change in the lines of the score sheet.
     pub change: Option<[i32; LINES]>,
     /// Decor to choose from, while some is due.
     pub drawer: Option<Drawer>,

@@ -2,7 +2,7 @@
 
 use super::super::symbols;
 use super::draft::{choose_pile, put, settle, store, take_decor, take_up, turn};
-use super::{Draft, Held, Look, MoveKind, News, No, Piece, Response, Scene, Shelf, Tile, What};
+use super::{Draft, Held, Look, MoveKind, News, Piece, Response, Scene, Shelf, Tile, What};
 use crate::app::boards::flying::flight;
 use crate::app::boards::staged::{By, Lift, Staged, own_types};
 use crate::app::flight::Flight;
@@ -20,25 +20,15 @@ impl Staged for ArtSociety {
     }
 
     fn touch(look: &Look<'_>, piece: Piece) -> Response {
-        let refuse = |action| Response::refuse(look.draft, No::Action(action));
         let chosen = match piece {
-            Piece::Card(card) => match look.draft {
-                Draft::Card(same) if same == card => Some(Response::default()),
-                _ if look.allows(Action::Bid(card)) => Some(Response::chose(Draft::Card(card))),
-                _ => Some(refuse(Action::Bid(card))),
-            },
+            Piece::Card(card) => Some(look.choose(Draft::Card(card), Action::Bid(card), Response::let_go)),
             Piece::Pile(shape) => Some(choose_pile(look, shape)),
-            Piece::Lot(at) => match look.view.lots.get(usize::from(at)) {
-                Some(lot) if look.is_due(lot) => take_up(look, Tile::Due),
-                Some(_) if look.view.phase == Phase::Take => {
-                    take_up(look, Tile::Lot(at)).or_else(|| Some(refuse(Action::Take(at))))
-                }
-                _ => None,
-            },
+            Piece::Lot(at) => look
+                .tile_of_lot(at)
+                .filter(|tile| *tile == Tile::Due || look.view.phase == Phase::Take)
+                .and_then(|tile| take_up(look, tile)),
             Piece::Due => take_up(look, Tile::Due),
-            Piece::Museum(id) => {
-                take_up(look, Tile::Museum(id)).or_else(|| Some(refuse(Action::Exchange(id))))
-            }
+            Piece::Museum(id) => take_up(look, Tile::Museum(id)),
             Piece::Decor(size) => Some(take_decor(look, size)),
             Piece::Assistant(seat) if seat == look.view.to_move => {
                 take_up(look, Tile::Assistant).or_else(|| store(look))
@@ -71,16 +61,17 @@ impl Staged for ArtSociety {
     fn pieces_told(event: &Event, scene: &Scene, components: &Components) -> Vec<Piece> {
         // What is not shown of a player is told of at the panel.
         let or_home = |seat: Seat, piece: Option<Piece>| vec![piece.unwrap_or_else(|| home(scene, seat))];
-        let large = |seat: Seat, piece: Piece| (scene.hanging.seat == seat).then_some(piece);
+        let large = |seat: Seat, piece: Piece| (scene.shown == seat).then_some(piece);
+        let hanging = &scene.large().hanging;
         match *event {
             Event::LotTurnedUp { painting } => lot(scene, painting).into_iter().collect(),
             Event::Took { seat, painting } => or_home(seat, lot(scene, painting)),
             Event::Hung { seat, painting, .. } => {
-                let hangs = scene.hanging.pictures.iter().any(|picture| picture.painting == painting);
+                let hangs = hanging.pictures.iter().any(|picture| picture.painting == painting);
                 or_home(seat, hangs.then_some(Piece::Painting(painting)))
             }
             Event::DecorLaid { seat, spot, .. } => {
-                let lies = scene.hanging.plaques.iter().any(|plaque| plaque.laid.spot == spot);
+                let lies = hanging.plaques.iter().any(|plaque| plaque.laid.spot == spot);
                 or_home(seat, large(seat, Piece::Plaque(seat, spot)).filter(|_| lies))
             }
             Event::PutAside { seat, painting, .. } => or_home(seat, large(seat, Piece::Painting(painting))),
@@ -202,10 +193,7 @@ fn taken_up(look: &Look<'_>, piece: Piece) -> Option<Held> {
         Piece::Ghost | Piece::Due => {
             return held.filter(|held| piece == Piece::Ghost || held.tile == Tile::Due);
         }
-        Piece::Lot(at) => {
-            let lot = look.view.lots.get(usize::from(at))?;
-            if look.is_due(lot) { Tile::Due } else { Tile::Lot(at) }
-        }
+        Piece::Lot(at) => look.tile_of_lot(at)?,
         Piece::Museum(painting) => Tile::Museum(painting),
         Piece::Assistant(_) => Tile::Assistant,
         Piece::Decor(size) => Tile::Decor(size),
@@ -223,7 +211,7 @@ fn taken_up(look: &Look<'_>, piece: Piece) -> Option<Held> {
 /// What stands for a player: the panel, or what is below the wall that is large.
 const fn home(scene: &Scene, seat: Seat) -> Piece {
     match &scene.dado.drawer {
-        _ if seat.0 != scene.dado.seat.0 => Piece::Seat(seat),
+        _ if seat.0 != scene.shown.0 => Piece::Seat(seat),
         None => Piece::Tally(seat),
         Some(_) => Piece::Assistant(seat),
     }

@@ -24,6 +24,36 @@ pub enum Tile {
     First,
 }
 
+impl Tile {
+    /// What takes it up, where that is an action by itself.
+    pub(super) const fn taking(self) -> Option<Action> {
+        match self {
+            Self::Lot(at) => Some(Action::Take(at)),
+            Self::Museum(painting) => Some(Action::Exchange(painting)),
+            Self::Decor(size) => Some(Action::TakeDecor(size)),
+            Self::Due | Self::Assistant | Self::First => None,
+        }
+    }
+
+    /// What is done with it once it is taken up.
+    fn then(self, action: Action) -> Vec<Action> {
+        self.taking().into_iter().chain([action]).collect()
+    }
+}
+
+/// The squares of some areas.
+fn squares_of(areas: impl Iterator<Item = Area>) -> Grid {
+    let mut grid = Grid::EMPTY;
+    areas.for_each(|area| grid.add(area));
+    grid
+}
+
+/// Where something that is so large is held by one of its squares over another square, pushed inside.
+fn pushed(square: Spot, grip: (u8, u8), (w, h): (u8, u8), extent: Extent) -> Spot {
+    let push = |at: u8, grip: u8, size: u8, end: u8| at.saturating_sub(grip).min(end.saturating_sub(size));
+    Spot::at(push(square.x, grip.0, w, extent.width), push(square.y, grip.1, h, extent.height))
+}
+
 /// Whether a position is among the legal ones, with its neighbour squares looked at for a finger that is a little off.
 fn near(openings: &Grid, spot: Spot, extent: Extent) -> Option<Spot> {
     if openings.has(spot) {
@@ -70,60 +100,53 @@ impl Look<'_> {
     /// What puts a tile up.
     #[must_use]
     pub fn putting(&self, tile: Tile, spot: Spot, upright: bool) -> Vec<Action> {
-        let lay = Action::Lay { spot, upright };
-        match tile {
-            Tile::Lot(at) => vec![Action::Take(at), Action::Hang(spot)],
-            Tile::Museum(painting) => vec![Action::Exchange(painting), Action::Hang(spot)],
-            Tile::Decor(size) => vec![Action::TakeDecor(size), lay],
-            Tile::Assistant => vec![Action::Release { spot, upright }],
-            Tile::First => vec![Action::Hang(spot)],
-            Tile::Due => match self.piece(tile) {
-                Some(Piece::Decor(_)) => vec![lay],
-                _ => vec![Action::Hang(spot)],
-            },
-        }
+        tile.then(match self.piece(tile) {
+            _ if tile == Tile::Assistant => Action::Release { spot, upright },
+            Some(Piece::Decor(_)) => Action::Lay { spot, upright },
+            _ => Action::Hang(spot),
+        })
     }
 
     /// What gives a tile to the assistant, if that may be done.
     #[must_use]
     pub fn storing(&self, tile: Tile) -> Option<Vec<Action>> {
-        let free = self.view.acting().assistant.is_none();
-        match tile {
-            Tile::Due if self.allows(Action::Store) => Some(vec![Action::Store]),
-            Tile::Lot(at) if free && self.is_open(tile) => Some(vec![Action::Take(at), Action::Store]),
-            Tile::Decor(size) if free && self.is_open(tile) => {
-                Some(vec![Action::TakeDecor(size), Action::Store])
-            }
-            _ => None,
-        }
+        let may = match tile {
+            Tile::Due => self.allows(Action::Store),
+            Tile::Lot(_) | Tile::Decor(_) => self.view.acting().assistant.is_none() && self.is_open(tile),
+            Tile::Museum(_) | Tile::Assistant | Tile::First => false,
+        };
+        may.then(|| tile.then(Action::Store))
     }
 
     /// Whether a tile may be taken up now.
-    #[must_use]
-    pub fn is_open(&self, tile: Tile) -> bool {
-        match tile {
-            Tile::Lot(at) => self.allows(Action::Take(at)),
-            Tile::Museum(painting) => self.allows(Action::Exchange(painting)),
-            Tile::Decor(size) => self.allows(Action::TakeDecor(size)),
-            Tile::Assistant => self.legal.iter().any(|action| matches!(action, Action::Release { .. })),
-            Tile::Due => self
-                .legal
-                .iter()
-                .any(|action| matches!(action, Action::Hang(_) | Action::Lay { .. } | Action::Store)),
-            Tile::First => self.may_move_first(),
+    pub(super) fn is_open(&self, tile: Tile) -> bool {
+        let puts_up = |action: &Action| match action {
+            Action::Release { .. } => tile == Tile::Assistant,
+            Action::Hang(_) | Action::Lay { .. } | Action::Store => tile == Tile::Due,
+            _ => false,
+        };
+        match tile.taking() {
+            Some(action) => self.allows(action),
+            None if tile == Tile::First => self.may_move_first(),
+            None => self.legal.iter().any(puts_up),
         }
     }
 
+    /// What a lot is: one that is still to be taken, or the one that has to be put up.
+    pub(super) fn tile_of_lot(&self, at: u8) -> Option<Tile> {
+        let lot = self.view.lots.get(usize::from(at))?;
+        let due = self.view.tasks.iter().any(|task| task == Task::Painting(lot.painting));
+        Some(if due { Tile::Due } else { Tile::Lot(at) })
+    }
+
     /// The seat whose wall is shown large.
-    #[must_use]
-    pub fn shown(&self) -> Seat {
+    pub(super) fn shown(&self) -> Seat {
         self.opened.unwrap_or(self.own)
     }
 
     /// Whether the starting painting that hangs on the wall shown may be moved: until lots are turned up (RULES.md, Setting
     /// up), by the persons at the table.
-    #[must_use]
-    pub fn may_move_first(&self) -> bool {
+    pub(super) fn may_move_first(&self) -> bool {
         let shown = self.view.players.get(self.shown().index());
         let hung = shown.is_some_and(|player| !player.wall.paintings().is_empty());
         let early = self.view.phase.is_early(self.view.round);
@@ -143,17 +166,14 @@ impl Look<'_> {
             return Grid::EMPTY;
         }
         let wall = &self.view.acting().wall;
+        let first = |spot| Area { spot, w: 1, h: 1 };
         match (tile, self.piece(tile)) {
             (Tile::First, Some(Piece::Painting(painting))) => {
-                let Extent { width, height } = self.components.extent;
-                let mut openings = Grid::EMPTY;
-                for spot in (0..height).flat_map(|y| (0..width).map(move |x| Spot::at(x, y))) {
-                    let area = self.components.area(painting, spot);
-                    if self.components.extent.contains(area) && self.components.stars.meets(area) {
-                        openings.add(Area { spot, w: 1, h: 1 });
-                    }
-                }
-                openings
+                let (extent, stars) = (self.components.extent, &self.components.stars);
+                let fits = |area| extent.contains(area) && stars.meets(area);
+                let all = extent.all();
+                let openings = all.spots().filter(|spot| fits(self.components.area(painting, *spot)));
+                squares_of(openings.map(first))
             }
             (Tile::Lot(_) | Tile::Museum(_), Some(Piece::Painting(painting))) => {
                 wall.openings(self.components, painting)
@@ -162,36 +182,23 @@ impl Look<'_> {
                 wall.decor_openings(self.components, size, upright)
             }
             (Tile::Due | Tile::Assistant, _) => {
-                let mut openings = Grid::EMPTY;
-                for action in self.legal {
-                    let spot = match (tile, *action) {
-                        (Tile::Due, Action::Hang(spot)) => spot,
-                        (Tile::Due, Action::Lay { spot, upright: stands })
-                        | (Tile::Assistant, Action::Release { spot, upright: stands })
-                            if stands == upright =>
-                        {
-                            spot
-                        }
-                        _ => continue,
-                    };
-                    openings.add(Area { spot, w: 1, h: 1 });
-                }
-                openings
+                let openings = self.legal.iter().filter_map(|action| match (tile, *action) {
+                    (Tile::Due, Action::Hang(spot)) => Some(spot),
+                    (Tile::Due, Action::Lay { spot, upright: stands })
+                    | (Tile::Assistant, Action::Release { spot, upright: stands }) => {
+                        (stands == upright).then_some(spot)
+                    }
+                    _ => None,
+                });
+                squares_of(openings.map(first))
             }
             _ => Grid::EMPTY,
         }
     }
 
     /// Every square that a tile could cover.
-    #[must_use]
-    pub fn reach(&self, tile: Tile, upright: bool) -> Grid {
-        let mut reach = Grid::EMPTY;
-        for spot in self.openings(tile, upright).spots() {
-            if let Some(area) = self.area(tile, spot, upright) {
-                reach.add(area);
-            }
-        }
-        reach
+    pub(super) fn reach(&self, tile: Tile, upright: bool) -> Grid {
+        squares_of(self.openings(tile, upright).spots().filter_map(|spot| self.area(tile, spot, upright)))
     }
 
     /// Where a tile comes to lie that is held by one of its squares over a square of the wall: a place where it may go
@@ -200,10 +207,7 @@ impl Look<'_> {
     pub fn aimed(&self, tile: Tile, upright: bool, square: Spot, grip: (u8, u8)) -> Option<Spot> {
         let Area { w, h, .. } = self.area(tile, Spot::default(), upright)?;
         let extent = self.components.extent;
-        let push =
-            |at: u8, grip: u8, size: u8, end: u8| at.saturating_sub(grip).min(end.saturating_sub(size));
-        let spot =
-            Spot::at(push(square.x, grip.0, w, extent.width), push(square.y, grip.1, h, extent.height));
+        let spot = pushed(square, grip, (w, h), extent);
         Some(near(&self.openings(tile, upright), spot, extent).unwrap_or(spot))
     }
 
@@ -212,26 +216,23 @@ impl Look<'_> {
     #[must_use]
     pub fn dropped(&self, tile: Tile, upright: bool, square: Spot) -> Option<Spot> {
         let Area { w, h, .. } = self.area(tile, Spot::default(), upright)?;
-        let extent = self.components.extent;
-        let (left, top) = (square.x.saturating_sub((w - 1) / 2), square.y.saturating_sub((h - 1) / 2));
+        let middle = ((w - 1) / 2, (h - 1) / 2);
+        let (left, top) = (square.x.saturating_sub(middle.0), square.y.saturating_sub(middle.1));
         let openings = self.openings(tile, upright);
         let exact = Spot::at(left, top);
-        let middle = square.x >= (w - 1) / 2 && square.y >= (h - 1) / 2;
-        if middle && openings.has(exact) {
+        if square.x >= middle.0 && square.y >= middle.1 && openings.has(exact) {
             return Some(exact);
         }
         let covers = |spot: &Spot| {
             (spot.x..spot.x + w).contains(&square.x) && (spot.y..spot.y + h).contains(&square.y)
         };
         let far = |spot: &Spot| spot.x.abs_diff(left) + spot.y.abs_diff(top);
-        let pushed =
-            Spot::at(left.min(extent.width.saturating_sub(w)), top.min(extent.height.saturating_sub(h)));
-        Some(openings.spots().filter(covers).min_by_key(far).unwrap_or(pushed))
+        let inside = || pushed(square, middle, (w, h), self.components.extent);
+        Some(openings.spots().filter(covers).min_by_key(far).unwrap_or_else(inside))
     }
 
     /// The rule that a place breaks.
-    #[must_use]
-    pub fn why_not(&self, tile: Tile, spot: Spot, upright: bool) -> Option<Refusal> {
+    pub(super) fn why_not(&self, tile: Tile, spot: Spot, upright: bool) -> Option<Refusal> {
         let area = self.area(tile, spot, upright)?;
         if self.openings(tile, upright).has(spot) {
             return None;

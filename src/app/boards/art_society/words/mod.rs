@@ -45,38 +45,16 @@ pub fn size(w: u8, h: u8) -> String {
     [&w.to_string(), "×", &h.to_string()].concat()
 }
 
-fn named(language: Language, components: &Components, id: PaintingId, genre: String) -> String {
-    let painting = components.painting(id);
-    say!(language, art.painting, genre = genre, size = size(painting.w, painting.h))
-}
-
 /// A painting in a sentence: its badge and size.
 pub fn painting(language: Language, components: &Components, id: PaintingId) -> String {
-    named(language, components, id, badge(language, components.painting(id).genre))
-}
-
-/// A painting in words alone.
-pub fn painting_in_words(language: Language, components: &Components, id: PaintingId) -> String {
-    named(language, components, id, genre(language, components.painting(id).genre).to_owned())
+    let it = components.painting(id);
+    say!(language, art.painting, genre = badge(language, it.genre), size = size(it.w, it.h))
 }
 
 /// Shields in a sentence: the first says how many there are.
 pub fn shields(language: Language, count: u8) -> String {
-    let words = say!(language, art.shields, count = count);
+    let words = say!(language, art.shields, count);
     [icon(SHIELD, &words), icon(SHIELD, "").repeat(usize::from(count.clamp(1, 7)) - 1)].concat()
-}
-
-/// Shields in words alone.
-pub fn shields_in_words(language: Language, count: u8) -> String {
-    say!(language, art.shields, count = count)
-}
-
-/// A tile in words alone.
-pub fn tile_in_words(language: Language, components: &Components, tile: Piece) -> String {
-    match tile {
-        Piece::Painting(id) => painting_in_words(language, components, id),
-        Piece::Decor(size) => shields_in_words(language, size),
-    }
 }
 
 /// A tile in a sentence.
@@ -89,12 +67,12 @@ pub fn tile(language: Language, components: &Components, tile: Piece) -> String 
 
 /// A bid card in a sentence.
 pub fn card(language: Language, number: u8) -> String {
-    [icon(CARD, ""), say!(language, art.card, number = number.to_string())].concat()
+    [icon(CARD, ""), say!(language, art.card, number)].concat()
 }
 
 /// A square of a wall, counted from 1.
 pub fn place(language: Language, spot: Spot) -> String {
-    say!(language, art.place, x = (spot.x + 1).to_string(), y = (spot.y + 1).to_string())
+    say!(language, art.place, x = spot.x + 1, y = spot.y + 1)
 }
 
 /// Points that somebody has, which may be fewer than none.

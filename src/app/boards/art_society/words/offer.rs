@@ -10,7 +10,7 @@ use crate::say;
 
 impl Spoken for ArtSociety {
     fn about(pen: &Pen<'_, Self>, piece: Piece) -> String {
-        piece::about(pen, piece)
+        piece::about(pen, piece).unwrap_or_default()
     }
 
     fn preview(pen: &Pen<'_, Self>) -> String {
@@ -22,11 +22,10 @@ impl Spoken for ArtSociety {
             What::Waiting => "",
             What::Start => say!(language, art.choose.start),
             What::Piles { chosen: 0, wanted } => {
-                return say!(language, art.choose.piles_none, number = wanted.to_string());
+                return say!(language, art.choose.piles_none, number = wanted);
             }
             What::Piles { chosen, wanted } => {
-                let (chosen, number) = (chosen.to_string(), wanted.to_string());
-                return say!(language, art.choose.piles, chosen = chosen, number = number);
+                return say!(language, art.choose.piles, chosen, number = wanted);
             }
             What::Bid(None) => say!(language, art.choose.bid),
             What::Bid(Some(number)) => {
@@ -37,9 +36,9 @@ impl Spoken for ArtSociety {
                 let tile = tile(language, components, piece);
                 // Another's wall that is looked at says nothing of it.
                 return if scene.squares.open && scene.squares.lit.is_empty() {
-                    capital(say!(language, art.choose.nowhere, tile = tile))
+                    capital(say!(language, art.choose.nowhere, tile))
                 } else {
-                    say!(language, art.choose.hang, tile = tile)
+                    say!(language, art.choose.hang, tile)
                 };
             }
             What::Store(stored) => {
@@ -48,11 +47,10 @@ impl Spoken for ArtSociety {
             What::Misfit { exchange: true, .. } => say!(language, art.choose.exchange),
             What::Misfit { store: true, .. } => say!(language, art.choose.store),
             What::Misfit { .. } => {
-                let points = components.excess_penalty.unsigned_abs().to_string();
-                return say!(language, art.choose.aside, points = points);
+                return say!(language, art.choose.aside, points = components.excess_penalty.unsigned_abs());
             }
             What::Reward { due, several: true } => {
-                return say!(language, art.choose.reward_several, number = due.to_string());
+                return say!(language, art.choose.reward_several, number = due);
             }
             What::Reward { due, .. } => return say!(language, art.choose.reward, count = due),
             What::EndTurn => say!(language, art.choose.end),
@@ -64,8 +62,8 @@ impl Spoken for ArtSociety {
 
     fn button(kind: MoveKind, language: Language) -> String {
         let words = match kind {
-            MoveKind::TurnUp(count) => return say!(language, art.button.turn_up, count = count),
-            MoveKind::Bid(number) => return say!(language, art.button.bid, card = number.to_string()),
+            MoveKind::TurnUp(count) => return say!(language, art.button.turn_up, count),
+            MoveKind::Bid(number) => return say!(language, art.button.bid, card = number),
             MoveKind::Take => say!(language, art.button.take),
             MoveKind::TakeAndHang => say!(language, art.button.take_hang),
             MoveKind::Hang => say!(language, art.button.hang),

@@ -2,10 +2,10 @@
 
 use super::super::art::table::sprite::{BAD, CORNER, EYE, FRAME, GOOD, SHIELD, STAR, badge_symbol};
 use super::super::scene::Ghost;
-use super::{genre, painting_in_words, points, refusal, shields_in_words};
+use super::{genre, painting, points, refusal, shields};
 use crate::app::boards::kit::phrase::join;
 use crate::app::figure;
-use crate::app::sentence::{icon, strong};
+use crate::app::sentence::{icon, plain, strong};
 use crate::app::words::Language;
 use crate::games::art_society::{Components, EYELINE, Outcome, Piece, View, genre_points};
 use crate::say;
@@ -29,31 +29,26 @@ fn clause(symbol: &'static str, strong: impl Into<String>, note: impl Into<Strin
 /// The lines of a tile over the wall, in the order reward, taste, points.
 pub fn clauses(ghost: &Ghost, components: &Components, view: &View, language: Language) -> Vec<Clause> {
     if let Some(refused) = ghost.refusal {
-        return vec![Clause { bad: true, ..clause(BAD, refusal::sentence(refused, language), "") }];
+        return vec![Clause { bad: true, ..clause(BAD, refusal::refusal(refused, language).sentence, "") }];
     }
     let Some(outcome) = &ghost.outcome else { return Vec::new() };
     let mut clauses = Vec::with_capacity(4);
     match ghost.piece {
         Piece::Painting(id) => {
             let own = components.painting(id).genre;
-            let alone = outcome.star && view.acting().wall.paintings().is_empty();
-            if alone {
+            if outcome.star && view.acting().wall.paintings().is_empty() {
                 clauses.push(clause(STAR, say!(language, art.offer.star), ""));
             } else {
                 clauses.push(reward(outcome, language));
                 clauses.push(taste(outcome, components, language));
             }
             let worth = genre_points(components, &view.markers)[own.index()];
-            let name =
-                say!(language, art.offer.worth, genre = genre(language, own), points = worth.to_string());
+            let name = say!(language, art.offer.worth, genre = genre(language, own), points = worth);
             clauses.push(clause(badge_symbol(own), name, points(language, outcome.total())));
         }
         Piece::Decor(_) => {
-            clauses.push(clause(
-                SHIELD,
-                say!(language, art.offer.shields),
-                points(language, outcome.total()),
-            ));
+            let gained = points(language, outcome.total());
+            clauses.push(clause(SHIELD, say!(language, art.offer.shields), gained));
         }
     }
     if outcome.fills {
@@ -70,7 +65,6 @@ pub fn clauses(ghost: &Ghost, components: &Components, view: &View, language: La
 
 /// The same in few words, for the action bar: points first, then decor, then what is no good.
 pub fn short(ghost: &Ghost, components: &Components, view: &View, language: Language) -> Vec<String> {
-    let mut parts = Vec::with_capacity(3);
     let Some(outcome) = &ghost.outcome else {
         return clauses(ghost, components, view, language).into_iter().map(|clause| clause.strong).collect();
     };
@@ -78,7 +72,7 @@ pub fn short(ghost: &Ghost, components: &Components, view: &View, language: Lang
         Piece::Painting(id) => badge_symbol(components.painting(id).genre),
         Piece::Decor(_) => SHIELD,
     };
-    parts.push([&icon(symbol, ""), strong(&points(language, outcome.total())).as_str()].concat());
+    let mut parts = vec![[icon(symbol, ""), strong(&points(language, outcome.total()))].concat()];
     if outcome.reward() > 0 {
         parts.push([icon(FRAME, ""), reward(outcome, language).note].concat());
     }
@@ -98,17 +92,17 @@ fn reward(outcome: &Outcome, language: Language) -> Clause {
     }
     let note = match outcome.reward() {
         0 => say!(language, art.offer.no_reward).to_owned(),
-        due @ 1..=3 => say!(language, art.offer.up_to, tile = shields_in_words(language, due)),
-        due => say!(language, art.offer.exactly, tile = shields_in_words(language, due)),
+        due @ 1..=3 => say!(language, art.offer.up_to, tile = plain(&shields(language, due))),
+        due => say!(language, art.offer.exactly, tile = plain(&shields(language, due))),
     };
-    clause(FRAME, say!(language, art.offer.frames, count = count), note)
+    clause(FRAME, say!(language, art.offer.frames, count), note)
 }
 
 fn taste(outcome: &Outcome, components: &Components, language: Language) -> Clause {
     if outcome.clashes.is_empty() {
         return clause(GOOD, say!(language, art.offer.taste), "");
     }
-    let with = outcome.clashes.iter().map(|(id, _)| painting_in_words(language, components, *id));
+    let with = outcome.clashes.iter().map(|(id, _)| plain(&painting(language, components, *id)));
     let note = say!(language, art.offer.clash_with, paintings = join(language, with));
     Clause { bad: true, ..clause(BAD, say!(language, art.offer.clash), note) }
 }

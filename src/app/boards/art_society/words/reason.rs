@@ -12,7 +12,7 @@ pub fn reason(reason: &Reason, speech: &Speech<ArtSociety>) -> String {
         Reason::GenrePoints { genre, points } => {
             return say!(language, art.reason.points, count = points, genre = badge(language, genre));
         }
-        Reason::MatchingFrames(count) => return say!(language, art.reason.frames, count = count),
+        Reason::MatchingFrames(count) => return say!(language, art.reason.frames, count),
         Reason::Shields(size) => {
             return say!(language, art.reason.shields, tile = shields(language, size));
         }

@@ -7,7 +7,8 @@ use crate::app::session::{Explanation, Section, Speech, Worded};
 use crate::app::words::Language;
 use crate::engine::Seat;
 use crate::games::art_society::{
-    Action, ArtSociety, Category, End, Event, Lost, Origin, Phase, Reason, Refusal, Setup, State, Task, View,
+    Action, ArtSociety, Category, End, Event, Lost, Origin, Phase, Piece, Reason, Refusal, Setup, State,
+    Task, View,
 };
 use crate::say;
 
@@ -27,33 +28,22 @@ impl Worded for ArtSociety {
         let named = |id| painting(language, components, id);
         let name = |seat| speech.seat(seat);
         Some(match *event {
-            Event::Dealt { seat, painting, price } => say!(
-                language,
-                art.log.dealt,
-                seat = name(seat),
-                painting = named(painting),
-                price = price.to_string()
-            ),
-            Event::Auctioneer { seat, round } => {
-                say!(language, art.log.round, round = round.to_string(), seat = name(seat))
+            Event::Dealt { seat, painting, price } => {
+                say!(language, art.log.dealt, seat = name(seat), painting = named(painting), price)
             }
+            Event::Auctioneer { seat, round } => say!(language, art.log.round, round, seat = name(seat)),
             Event::LotTurnedUp { painting } => {
-                let value = components.value(painting).to_string();
-                say!(language, art.log.lot, value = value, painting = named(painting))
+                say!(language, art.log.lot, value = components.value(painting), painting = named(painting))
             }
             Event::HasBid { seat } => say!(language, art.log.has_bid, seat = name(seat)),
-            Event::BidShown { seat, card, place } => say!(
-                language,
-                art.log.bid,
-                place = (place + 1).to_string(),
-                seat = name(seat),
-                card = card.to_string()
-            ),
+            Event::BidShown { seat, card, place } => {
+                say!(language, art.log.bid, place = place + 1, seat = name(seat), card)
+            }
             Event::BidCovered { seat, place } => {
-                say!(language, art.log.bid_covered, seat = name(seat), place = (place + 1).to_string())
+                say!(language, art.log.bid_covered, seat = name(seat), place = place + 1)
             }
             Event::TieCardShown { seat, card, .. } => {
-                say!(language, art.log.tie, seat = name(seat), card = card.to_string())
+                say!(language, art.log.tie, seat = name(seat), card)
             }
             Event::Took { seat, painting } => {
                 say!(language, art.log.took, seat = name(seat), painting = named(painting))
@@ -61,22 +51,14 @@ impl Worded for ArtSociety {
             Event::Hung { seat, painting, origin, matches, clashes, .. } => {
                 let (seat, painting) = (name(seat), named(painting));
                 let hung = match origin {
-                    Origin::Start => say!(language, art.log.hung_start, seat = seat, painting = painting),
-                    Origin::Museum => say!(language, art.log.hung_museum, seat = seat, painting = painting),
-                    Origin::Assistant => {
-                        say!(language, art.log.hung_assistant, seat = seat, painting = painting)
-                    }
-                    Origin::Auction | Origin::Supply => {
-                        say!(language, art.log.hung, seat = seat, painting = painting)
-                    }
+                    Origin::Start => say!(language, art.log.hung_start, seat, painting),
+                    Origin::Museum => say!(language, art.log.hung_museum, seat, painting),
+                    Origin::Assistant => say!(language, art.log.hung_assistant, seat, painting),
+                    Origin::Auction | Origin::Supply => say!(language, art.log.hung, seat, painting),
                 };
-                let same = if matches > 0 {
-                    say!(language, art.log.matches, count = matches)
-                } else {
-                    String::new()
-                };
-                let taste = if clashes { say!(language, art.log.clash).to_owned() } else { String::new() };
-                clauses(language, [hung, same, taste])
+                let same = (matches > 0).then(|| say!(language, art.log.matches, count = matches));
+                let taste = clashes.then(|| say!(language, art.log.clash).to_owned());
+                clauses(language, [Some(hung), same, taste].into_iter().flatten())
             }
             Event::Stored { seat, piece } => {
                 say!(language, art.log.stored, seat = name(seat), tile = tile(language, components, piece))
@@ -84,16 +66,16 @@ impl Worded for ArtSociety {
             Event::DecorLaid { seat, size, origin, .. } => {
                 let (seat, tile) = (name(seat), shields(language, size));
                 match origin {
-                    Origin::Assistant => say!(language, art.log.laid_assistant, seat = seat, tile = tile),
-                    _ => say!(language, art.log.laid, seat = seat, tile = tile),
+                    Origin::Assistant => say!(language, art.log.laid_assistant, seat, tile),
+                    _ => say!(language, art.log.laid, seat, tile),
                 }
             }
             Event::DecorSwapped { seat, .. } => say!(language, art.log.swapped, seat = name(seat)),
             Event::RewardLost { seat, due, why } => {
                 let (seat, tile) = (name(seat), shields(language, due));
                 match why {
-                    Lost::WallFull => say!(language, art.log.lost_full, seat = seat, tile = tile),
-                    Lost::NoTile => say!(language, art.log.lost, seat = seat, tile = tile),
+                    Lost::WallFull => say!(language, art.log.lost_full, seat, tile),
+                    Lost::NoTile => say!(language, art.log.lost, seat, tile),
                 }
             }
             Event::Declined { seat, due } => {
@@ -102,21 +84,17 @@ impl Worded for ArtSociety {
             Event::Exchanged { seat, gave, got } => {
                 say!(language, art.log.exchanged, seat = name(seat), gave = named(gave), got = named(got))
             }
-            Event::PutAside { seat, painting, count } => say!(
-                language,
-                art.log.aside,
-                seat = name(seat),
-                painting = named(painting),
-                number = count.to_string()
-            ),
+            Event::PutAside { seat, painting, count } => {
+                say!(language, art.log.aside, seat = name(seat), painting = named(painting), number = count)
+            }
             Event::WallFull { seat } => say!(language, art.log.full, seat = name(seat)),
             Event::ToMuseum { painting, from, to } => say!(
                 language,
                 art.log.museum,
                 painting = named(painting),
                 genre = genre(language, components.painting(painting).genre),
-                from = from.to_string(),
-                to = to.to_string()
+                from,
+                to
             ),
             Event::TookBack { seat } => say!(language, art.log.took_back, seat = name(seat)),
             Event::Rehung { seat } => say!(language, art.log.rehung, seat = name(seat)),
@@ -130,23 +108,19 @@ impl Worded for ArtSociety {
             Event::ShapeChosen { .. }
             | Event::DecorTaken { .. }
             | Event::TurnEnded { .. }
-            | Event::Kept { .. } => {
-                return None;
-            }
+            | Event::Kept { .. } => return None,
         })
     }
 
     fn refusal(refused: Refusal, speech: &Speech<Self>) -> Explanation {
-        refusal::refusal(refused, speech)
+        refusal::refusal(refused, speech.language)
     }
 
     fn to_do(view: &View, speech: &Speech<Self>) -> String {
         let language = speech.language;
         let words = match (view.phase, view.tasks.top()) {
             (Phase::Start | Phase::Over, _) => say!(language, art.to_do.start),
-            (Phase::Choose, _) => {
-                return say!(language, art.to_do.choose, count = view.lots_wanted());
-            }
+            (Phase::Choose, _) => return say!(language, art.to_do.choose, count = view.lots_wanted()),
             (Phase::Bid, _) => say!(language, art.to_do.bid),
             (Phase::Take, _) => say!(language, art.to_do.take),
             (Phase::Rehang, _) => say!(language, art.to_do.rehang),
@@ -169,8 +143,7 @@ impl Worded for ArtSociety {
         if view.plays_the_last_cards() || view.is_ended_by_a_wall(speech.components) {
             return say!(speech.language, art.ending).to_owned();
         }
-        let rounds = speech.components.bid_cards.count_ones().to_string();
-        say!(speech.language, art.course, rounds = rounds)
+        say!(speech.language, art.course, rounds = speech.components.bid_cards.count_ones())
     }
 
     fn is_ending(view: &View) -> bool {
@@ -179,8 +152,15 @@ impl Worded for ArtSociety {
 
     fn action(action: Action, view: &View, speech: &Speech<Self>) -> String {
         let (language, components) = (speech.language, speech.components);
-        let due = view.tasks.top();
-        let stored = view.acting().assistant.map(|stored| tile(language, components, stored.piece));
+        let named = |piece| tile(language, components, piece);
+        let at = |spot| place(language, spot);
+        let to_put_up = || {
+            named(match view.tasks.top() {
+                Some(Task::Painting(id) | Task::Received(id)) => Piece::Painting(id),
+                Some(Task::Reward { hand, .. }) => Piece::Decor(hand.unwrap_or(1)),
+                None => Piece::Painting(view.acting().first),
+            })
+        };
         let plain = match action {
             Action::Choose(shape) => {
                 let shape = components.shape(shape);
@@ -188,37 +168,25 @@ impl Worded for ArtSociety {
             }
             Action::Bid(number) => return say!(language, art.plan.bid, card = card(language, number)),
             Action::Take(lot) => {
-                let lot = view.lots.get(usize::from(lot));
-                let named = lot.map(|lot| painting(language, components, lot.painting)).unwrap_or_default();
-                return say!(language, art.plan.take, painting = named);
+                let painting =
+                    view.lots.get(usize::from(lot)).map(|lot| named(Piece::Painting(lot.painting)));
+                return say!(language, art.plan.take, painting = painting.unwrap_or_default());
             }
             Action::Hang(spot) => {
-                let id = match due {
-                    Some(Task::Painting(id) | Task::Received(id)) => id,
-                    _ => view.acting().first,
-                };
-                let named = painting(language, components, id);
-                return say!(language, art.plan.hang, painting = named, place = place(language, spot));
+                return say!(language, art.plan.hang, painting = to_put_up(), place = at(spot));
             }
-            Action::Store => {
-                let piece = match due {
-                    Some(Task::Painting(id) | Task::Received(id)) => painting(language, components, id),
-                    Some(Task::Reward { hand, .. }) => shields(language, hand.unwrap_or(1)),
-                    None => String::new(),
-                };
-                return say!(language, art.plan.store, tile = piece);
-            }
+            Action::Store => return say!(language, art.plan.store, tile = to_put_up()),
             Action::Release { spot, .. } => {
-                let tile = stored.unwrap_or_default();
-                return say!(language, art.plan.release, tile = tile, place = place(language, spot));
+                let tile = view.acting().assistant.map(|stored| named(stored.piece)).unwrap_or_default();
+                return say!(language, art.plan.release, tile, place = at(spot));
             }
             Action::Exchange(id) => {
-                return say!(language, art.plan.exchange, painting = painting(language, components, id));
+                return say!(language, art.plan.exchange, painting = named(Piece::Painting(id)));
             }
             Action::TakeDecor(size) => {
-                return say!(language, art.plan.take_decor, tile = shields(language, size));
+                return say!(language, art.plan.take_decor, tile = named(Piece::Decor(size)));
             }
-            Action::Lay { spot, .. } => return say!(language, art.plan.lay, place = place(language, spot)),
+            Action::Lay { spot, .. } => return say!(language, art.plan.lay, place = at(spot)),
             Action::Excess => say!(language, art.plan.excess),
             Action::Decline => say!(language, art.plan.decline),
             Action::EndTurn => say!(language, art.plan.end),
@@ -237,9 +205,7 @@ impl Worded for ArtSociety {
     fn category(category: Category, _view: &View, speech: &Speech<Self>) -> String {
         let language = speech.language;
         let words = match category {
-            Category::Paintings(kind) => {
-                return capital(genre(language, kind).to_owned());
-            }
+            Category::Paintings(kind) => return capital(genre(language, kind).to_owned()),
             Category::Decor => say!(language, art.category.decor),
             Category::Eyeline => say!(language, art.category.eyeline),
             Category::FullWall => say!(language, art.category.full),
@@ -259,10 +225,7 @@ impl Worded for ArtSociety {
     }
 
     fn standing_words(language: Language, name: String) -> [String; 2] {
-        [
-            say!(language, art.standing.said, name = name.clone()),
-            say!(language, art.standing.ask, name = name),
-        ]
+        [say!(language, art.standing.said, name), say!(language, art.standing.ask, name)]
     }
 
     fn sprite() -> String {

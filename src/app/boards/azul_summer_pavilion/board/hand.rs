@@ -1,16 +1,19 @@
 //! The tiles next to the own board, and how a placement is paid with them.
 
 use super::super::art::tile;
-use super::super::scene::{Piece, What};
+use super::super::scene::{Panel, Piece, What};
 use super::super::words::{self, piece as names};
 use super::Table;
 use crate::app::boards::kit::choices::{Choice, choices};
 use crate::app::boards::kit::follow::{by_turns, follow};
-use crate::app::boards::kit::markup::{becomes, bold, marked, place, symbol, tag};
+use crate::app::boards::kit::markup::{becomes, bold, drawing, marked, place, symbol, tag};
 use crate::app::boards::kit::panel::{back, token};
 use crate::app::boards::kit::piece::{Drawn, button, drawn_while};
+use crate::app::boards::staged::Mark;
 use crate::app::figure;
 use crate::app::rich::{Icon, Rich};
+use crate::app::sentence::plain;
+use crate::app::words::Line;
 use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::Colour;
 use crate::games::azul_summer_pavilion::tile::{heap, total};
@@ -20,12 +23,10 @@ use leptos::prelude::*;
 /// An upright tile, with the seal if it is wild.
 pub fn loose(colour: Colour, wild: bool, class: &str) -> String {
     let id = tile::symbol(colour, 0.0);
-    let mut drawing =
-        ["<use href=\"#", &id, "\" x=\"-50\" y=\"-50\" width=\"100\" height=\"100\"/>"].concat();
-    if wild {
-        drawing.push_str(r##"<use href="#az-sealed" x="-50" y="-50" width="100" height="100"/>"##);
-    }
-    crate::app::boards::kit::markup::drawing("-52 -89 104 183", &drawing, &["az-loose ", class].concat())
+    let square =
+        |id: &str| ["<use href=\"#", id, "\" x=\"-50\" y=\"-50\" width=\"100\" height=\"100\"/>"].concat();
+    let tile = square(&id) + &if wild { square("az-sealed") } else { String::new() };
+    drawing("-52 -89 104 183", &tile, &["az-loose ", class].concat())
 }
 
 /// A tile in small.
@@ -62,8 +63,7 @@ fn own_hand(table: Table, seat: Seat) -> AnyView {
                 if *keeping && stack.chosen > 0 {
                     marks.push_str(&tag("az-delta kept", &stack.chosen.to_string()));
                 }
-                let mark =
-                    crate::app::boards::staged::Mark { chosen: stack.mark.chosen && !keeping, ..stack.mark };
+                let mark = Mark { chosen: stack.mark.chosen && !keeping, ..stack.mark };
                 Drawn {
                     class: marked("az-stack", mark, &[(count.is_none(), "none"), (count.now == 0, "coming")]),
                     name: names::hand(ink.language, colour, stack, *keeping),
@@ -75,7 +75,7 @@ fn own_hand(table: Table, seat: Seat) -> AnyView {
     };
     let stacks = Colour::ALL.map(stack);
     let panel = table.part(move |scene| {
-        let part = |panel: &super::super::scene::Panel| (panel.score, panel.token, total(&panel.hand) == 0);
+        let part = |panel: &Panel| (panel.score, panel.token, total(&panel.hand) == 0);
         scene.panel(seat).map(part).unwrap_or_default()
     });
     let starts = move || panel.get().1.then(|| view! { <Icon symbol="az-token-mark" class="az-starts"/> });
@@ -118,18 +118,17 @@ fn way_back(table: Table) -> AnyView {
     // The own board that is there anyway is not opened.
     let opened = move || table.opened.get().filter(|seat| *seat != own.get() || drafting.get());
     let open = move || {
-        opened().map(|seat| {
-            let way = if drafting.get() {
-                back(table, |language| say!(language, azul.table.back_to_factories))
-            } else {
-                back(table, |language| say!(language, azul.table.back))
-            };
-            view! {
-                <div class="az-back">
-                    <b>{move || say!(words.language(), azul.table.board_of, name = table.name(seat))}</b>
-                    {way}
-                </div>
-            }
+        let seat = opened()?;
+        let way: Line = if drafting.get() {
+            |language| say!(language, azul.table.back_to_factories)
+        } else {
+            |language| say!(language, azul.table.back)
+        };
+        Some(view! {
+            <div class="az-back">
+                <b>{move || say!(words.language(), azul.table.board_of, name = table.name(seat))}</b>
+                {back(table, way)}
+            </div>
         })
     };
     view! { {open} }.into_any()
@@ -149,9 +148,6 @@ fn payment(table: Table) -> AnyView {
         What::Placing(placing) => Some((placing.colour, placing.wilds)),
         _ => None,
     });
-    let taken = move |is: Box<dyn Fn((Colour, u8)) -> bool + Send + Sync>| {
-        Signal::derive(move || chosen.get().is_some_and(&is))
-    };
     let open = move || {
         let (colour, colours, payments, number, wild) = placing.get()?;
         let language = words.language();
@@ -159,7 +155,7 @@ fn payment(table: Table) -> AnyView {
             piece: Piece::Tint(tint),
             name: say!(language, azul.say.tint, colour = words::colour(language, tint)),
             drawing: chip(tint),
-            taken: taken(Box::new(move |(colour, _)| colour == tint)),
+            taken: Signal::derive(move || chosen.get().is_some_and(|(colour, _)| colour == tint)),
         };
         let way = |wilds| {
             let mut tiles = heap(colour, number - wilds);
@@ -168,9 +164,9 @@ fn payment(table: Table) -> AnyView {
             let wilds_too = if wilds > 0 { chip(wild) + &bold(wilds) } else { String::new() };
             Choice {
                 piece: Piece::Payment(wilds),
-                name: say!(language, azul.say.payment, tiles = words::amounts_in_words(language, &tiles)),
+                name: say!(language, azul.say.payment, tiles = plain(&words::amounts(language, &tiles))),
                 drawing: own + &wilds_too,
-                taken: taken(Box::new(move |(_, paid)| paid == wilds)),
+                taken: Signal::derive(move || chosen.get().is_some_and(|(_, paid)| paid == wilds)),
             }
         };
         let tints =

@@ -135,7 +135,7 @@ fn corner(table: Table, seat: Seat, at: u8) -> AnyView {
 /// The middle of a star.
 fn stud(table: Table, seat: Seat, star: usize) -> AnyView {
     let centre = table.with_box(|components| lattice::star(components, star));
-    let taste = table.last(move |scene| of(scene, seat, |large| large.tastes[star]));
+    let taste = table.part(move |scene| scene.panel(seat).map(|panel| panel.tastes[star]));
     let plain = table.with_view(|_, view| view.side) == Side::Front;
     let drawing = move || taste.get().map(|taste| draw::medallion(taste, plain)).unwrap_or_default();
     view! { <g transform=place(centre) inner_html=follow(drawing)></g> }.into_any()

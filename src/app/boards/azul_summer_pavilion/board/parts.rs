@@ -50,7 +50,7 @@ fn track(table: Table) -> AnyView {
     let rounds = (1..=ROUNDS as u8).map(round).collect::<Vec<_>>();
     let now = move || {
         let round = table.scene.with(|scene| scene.round).to_string();
-        say!(table.words.language(), azul.table.round, round = round, rounds = ROUNDS.to_string())
+        say!(table.words.language(), azul.table.round, round, rounds = ROUNDS)
     };
     let store = |which: Piece, id: &'static str, name: Line, count: fn(&Scene) -> u8| {
         piece(table, which, count, move |ink, count| Drawn {
@@ -250,9 +250,9 @@ fn supply(table: Table) -> AnyView {
         due.get().map(|(count, now)| {
             let number = count.to_string();
             if now {
-                say!(words.language(), azul.table.supply_choose, number = number)
+                say!(words.language(), azul.table.supply_choose, number)
             } else {
-                say!(words.language(), azul.table.supply_after, number = number)
+                say!(words.language(), azul.table.supply_after, number)
             }
         })
     };

@@ -5,7 +5,7 @@ use super::super::scene::{Pick, Piece, Pool, Scene, Token};
 use super::super::words::piece as names;
 use super::Table;
 use crate::app::boards::kit::markup::{flags, marked};
-use crate::app::boards::kit::piece::{Drawn, at as place, drawn, part};
+use crate::app::boards::kit::piece::{Drawn, at as place, drawn, drawn_while, part};
 use crate::app::draw::geometry::Point;
 use crate::games::azul_summer_pavilion::{Colour, Source};
 use crate::{live, say};
@@ -39,14 +39,6 @@ pub fn pools(table: Table) -> AnyView {
 
 fn pick_of(scene: &Scene, source: Source, colour: Colour) -> Option<Pick> {
     scene.pool(source)?.picks.iter().copied().find(|pick| pick.colour == colour)
-}
-
-fn pick_class(pick: &Pick, pool_chosen: bool) -> String {
-    let state = [
-        (pick.taken > 0, if pick.taken == pick.count { "taken" } else { "one" }),
-        (pool_chosen && pick.taken == 0, "rest"),
-    ];
-    marked("az-pick", pick.mark, &state)
 }
 
 fn factory(table: Table, at: u8, disc: draw::Disc, row: draw::Disc) -> AnyView {
@@ -96,19 +88,22 @@ fn factory(table: Table, at: u8, disc: draw::Disc, row: draw::Disc) -> AnyView {
 }
 
 fn pick(table: Table, source: Source, colour: Colour, at: Point, drawing: String) -> AnyView {
-    let drawn = drawn(
+    let drawn = drawn_while(
         table,
         move |scene| {
-            let chosen = scene.pool(source).is_some_and(|pool| pool.chosen);
-            (pick_of(scene, source, colour), chosen, scene.token)
+            let chosen = scene.pool(source)?.chosen;
+            Some((pick_of(scene, source, colour)?, chosen, scene.token))
         },
-        move |ink, (pick, chosen, token)| match pick {
-            Some(pick) => Drawn {
-                class: pick_class(pick, *chosen),
+        move |ink, (pick, chosen, token)| {
+            let state = [
+                (pick.taken > 0, if pick.taken == pick.count { "taken" } else { "one" }),
+                (*chosen && pick.taken == 0, "rest"),
+            ];
+            Drawn {
+                class: marked("az-pick", pick.mark, &state),
                 name: names::pick(ink.language, source, pick, *token),
                 marks: drawing.clone(),
-            },
-            None => Drawn::default(),
+            }
         },
     );
     part(Piece::Pick(source, colour), at, drawn)
@@ -142,13 +137,8 @@ fn niche(table: Table, colour: Colour) -> AnyView {
     let heap = move || {
         lying.get().map(|(count, wild)| {
             let name = |nth| Piece::Tile(Source::Centre, colour, nth).id();
-            pick(
-                table,
-                Source::Centre,
-                colour,
-                draw::niche(Some(colour)),
-                draw::heap(colour, count, wild, name),
-            )
+            let heap = draw::heap(colour, count, wild, name);
+            pick(table, Source::Centre, colour, draw::niche(Some(colour)), heap)
         })
     };
     let ghost = move || match coming.get() {
@@ -183,9 +173,9 @@ fn token(table: Table) -> AnyView {
             };
             let lost = ["−", &lost.to_string()].concat();
             let name = if chosen {
-                say!(language, azul.table.token_coming, lost = &lost)
+                say!(language, azul.table.token_coming, lost)
             } else {
-                say!(language, azul.table.token_lying, lost = &lost)
+                say!(language, azul.table.token_lying, lost)
             };
             Drawn {
                 class: flags("az-pick az-token", &[(chosen, "taken")]),

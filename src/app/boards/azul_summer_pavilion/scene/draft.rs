@@ -40,14 +40,12 @@ pub enum Draft {
 
 impl Draft {
     /// Bonus tiles chosen.
-    #[must_use]
-    pub const fn bonus(self) -> Tiles {
+    pub(super) const fn bonus(self) -> Tiles {
         if let Self::Bonus(tiles) = self { tiles } else { [0; COLOURS] }
     }
 
     /// The tiles chosen to be kept, while that is being chosen.
-    #[must_use]
-    pub const fn kept(self) -> Option<Tiles> {
+    pub(super) const fn kept(self) -> Option<Tiles> {
         if let Self::Keep(tiles) = self { Some(tiles) } else { None }
     }
 }
@@ -121,23 +119,26 @@ fn cheapest(look: &Look<'_>, space: Space, colours: ColourSet) -> Option<Colour>
     })
 }
 
-pub(super) fn choose_colour(look: &Look<'_>, colour: Colour) -> Option<Response> {
-    Some(Response::chose(match look.draft {
-        Draft::Space { space, colour: other, .. } if other != colour && look.colours(space).has(colour) => {
-            Draft::Space { space, colour, wilds: None }
-        }
-        Draft::Colour(same) if same == colour => Draft::Nothing,
-        _ if look.places(colour) => Draft::Colour(colour),
-        _ => return None,
-    }))
+/// Gives the tile about to be placed another colour, where it may have that.
+pub(super) fn tint(look: &Look<'_>, colour: Colour) -> Option<Response> {
+    let Draft::Space { space, colour: other, .. } = look.draft else { return None };
+    (other != colour && look.colours(space).has(colour))
+        .then(|| Response::chose(Draft::Space { space, colour, wilds: None }))
 }
 
-pub(super) fn choose_bonus(look: &Look<'_>, colour: Colour, due: u8) -> Response {
+pub(super) fn choose_colour(look: &Look<'_>, colour: Colour) -> Option<Response> {
+    let again = look.draft == Draft::Colour(colour);
+    let place = || look.places(colour).then(|| Response::chose(Draft::Colour(colour)));
+    if again { Some(Response::default()) } else { tint(look, colour).or_else(place) }
+}
+
+pub(super) fn choose_bonus(look: &Look<'_>, colour: Colour) -> Response {
     let at = colour.index();
     let there = look.view.supply[at];
-    if there == 0 {
-        return Response::refuse(look.draft, No::Action(Action::Bonus(colour)));
-    }
+    let due = match look.view.phase() {
+        Phase::Bonus(due) if there > 0 => due,
+        _ => return Response::refuse(look.draft, No::Action(Action::Bonus(colour))),
+    };
     let mut tiles = look.draft.bonus();
     let full = total(&tiles) == due;
     if tiles[at] == there || (full && tiles[at] > 0) {

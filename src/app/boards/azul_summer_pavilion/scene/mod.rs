@@ -36,8 +36,7 @@ impl Look<'_> {
     }
 
     /// Whether a tile of this colour may be placed now.
-    #[must_use]
-    pub fn places(&self, colour: Colour) -> bool {
+    fn places(&self, colour: Colour) -> bool {
         self.placements().any(|(_, of)| of == colour)
     }
 
@@ -49,8 +48,7 @@ impl Look<'_> {
     }
 
     /// The spaces on which a tile (of this colour) may be placed now.
-    #[must_use]
-    pub fn lit(&self, colour: Option<Colour>) -> Spaces {
+    fn lit(&self, colour: Option<Colour>) -> Spaces {
         let placements = self.placements().filter(|(_, of)| colour.is_none_or(|colour| *of == colour));
         placements.fold(0, |set, (space, _)| set | 1 << space)
     }
@@ -238,7 +236,7 @@ impl Painter<'_> {
             (Draft::Take { source: from, .. }, What::Take { tiles, .. }) if from == source => Some(*tiles),
             _ => None,
         };
-        let moved = if source == Source::Centre { *self.news.moved() } else { [0; COLOURS] };
+        let moved = if source == Source::Centre { self.news.moved } else { [0; COLOURS] };
         let pick = |colour: Colour| {
             let (at, named) = (colour.index(), Draft::Take { source, colour });
             let (legal, chosen) = (self.allows(Action::Take { source, colour }), self.draft == named);
@@ -285,7 +283,7 @@ impl Painter<'_> {
             mark: Mark {
                 legal: mine && count > 0 && (self.draft.kept().is_some() || self.places(colour)),
                 chosen: chosen > 0,
-                fresh: self.news.tiles(own)[at] > 0,
+                fresh: self.news.tiles[own.index()][at] > 0,
                 hinted: mine && self.hinted(Piece::Hand(own, colour)),
             },
         }
@@ -330,7 +328,7 @@ impl Painter<'_> {
                 mark: Mark {
                     legal,
                     chosen: placing.is_some_and(|placing| placing.space == space),
-                    fresh: self.news.spaces(seat) >> space & 1 == 1,
+                    fresh: self.news.spaces[seat.index()] >> space & 1 == 1,
                     hinted: mine && self.hinted(Piece::Space(seat, space)),
                 },
             }
@@ -345,7 +343,6 @@ impl Painter<'_> {
             seat,
             cells: std::array::from_fn(|space| cell(space as Space)),
             places: std::array::from_fn(|id| place(id as FeatureId)),
-            tastes,
             corners: unfold(&kept).collect(),
             placing: placing.cloned(),
         }
@@ -391,11 +388,11 @@ impl Painter<'_> {
             token: table.token == Some(seat) && !over,
             score: Entry::of(player.score, if decides { self.offer.gain() } else { 0 }),
             hand: player.hand,
-            gained: std::array::from_fn(|at| self.news.tiles(seat)[at].min(player.hand[at])),
+            gained: std::array::from_fn(|at| self.news.tiles[seat.index()][at].min(player.hand[at])),
             corners: player.corners,
             board: player.board,
             tastes: table.tastes(self.components, seat),
-            fresh: self.news.spaces(seat),
+            fresh: self.news.spaces[seat.index()],
         }
     }
 }

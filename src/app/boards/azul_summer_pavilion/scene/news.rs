@@ -1,7 +1,6 @@
 //! What is new to a viewer: collected from the events since their last turn.
 
 use crate::app::boards::staged::Reported;
-use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::{
     AzulSummerPavilion, COLOURS, Components, Event, MOST_SEATS, Spaces, Tiles,
 };
@@ -9,9 +8,12 @@ use crate::games::azul_summer_pavilion::{
 /// What happened since the viewer's last turn, as marks on the pieces.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct News {
-    spaces: [Spaces; MOST_SEATS],
-    tiles: [Tiles; MOST_SEATS],
-    moved: Tiles,
+    /// Spaces that each seat covered.
+    pub spaces: [Spaces; MOST_SEATS],
+    /// Tiles that each seat gained, by colour.
+    pub tiles: [Tiles; MOST_SEATS],
+    /// Tiles that came to the centre, by colour.
+    pub moved: Tiles,
 }
 
 impl Reported<AzulSummerPavilion> for News {
@@ -38,25 +40,5 @@ impl Reported<AzulSummerPavilion> for News {
             Event::PlacingBegan { .. } => self.moved = [0; COLOURS],
             _ => {}
         }
-    }
-}
-
-impl News {
-    /// Spaces that a seat covered.
-    #[must_use]
-    pub const fn spaces(&self, seat: Seat) -> Spaces {
-        self.spaces[seat.index()]
-    }
-
-    /// Tiles that a seat gained, by colour.
-    #[must_use]
-    pub const fn tiles(&self, seat: Seat) -> &Tiles {
-        &self.tiles[seat.index()]
-    }
-
-    /// Tiles that came to the centre, by colour.
-    #[must_use]
-    pub const fn moved(&self) -> &Tiles {
-        &self.moved
     }
 }

@@ -21,12 +21,7 @@ pub enum MoveKind {
     /// Passes.
     Pass,
     /// Passes, or has passed, and keeps this many tiles.
-    Keep {
-        /// Tiles kept.
-        kept: u8,
-        /// Tiles discarded.
-        discarded: u8,
-    },
+    Keep(u8),
 }
 
 /// A placement being considered.
@@ -78,8 +73,6 @@ pub enum What {
     Take {
         /// Which, a wild one among them.
         tiles: Tiles,
-        /// The colour that was named.
-        colour: Colour,
         /// The wild colour, if a tile of it comes along.
         along: Option<Colour>,
         /// Tiles that go to the centre.
@@ -161,8 +154,7 @@ impl Offered<AzulSummerPavilion> for What {
 
 impl Offer {
     /// What the move being considered changes in the hand of the player who considers it.
-    #[must_use]
-    pub fn change(&self) -> [i8; COLOURS] {
+    pub(super) fn change(&self) -> [i8; COLOURS] {
         let signed = |tiles: &Tiles, sign: i8| tiles.map(|count| sign * count.cast_signed());
         match &self.what {
             What::Take { tiles, .. } | What::Bonus { tiles, .. } => signed(tiles, 1),
@@ -173,8 +165,7 @@ impl Offer {
     }
 
     /// What the move being considered changes in the points.
-    #[must_use]
-    pub fn gain(&self) -> i32 {
+    pub(super) fn gain(&self) -> i32 {
         match &self.what {
             What::Take { lost, .. } | What::Keep { lost, .. } => -i32::from(*lost),
             What::Placing(placing) => placing.points().into(),
@@ -188,7 +179,6 @@ fn taking(look: &Look<'_>, source: Source, colour: Colour) -> Offer {
     let wild = look.view.wild(look.components);
     let what = What::Take {
         tiles: take.tiles,
-        colour,
         along: (wild != colour && take.tiles[wild.index()] > 0).then_some(wild),
         moved: if source == Source::Centre { [0; COLOURS] } else { take.rest },
         token: take.token,
@@ -239,8 +229,8 @@ fn keeping(look: &Look<'_>, kept: Tiles) -> Offer {
     let actions = if passed { vec![Action::Keep(kept)] } else { vec![Action::Pass, Action::Keep(kept)] };
     let hasty = !passed && look.lit(None) != 0;
     let last = usize::from(look.view.round) == ROUNDS;
-    let kind = MoveKind::Keep { kept: total(&kept), discarded: total(&discarded) };
-    Offer::ready(What::Keep { kept, discarded, lost, hasty, last }, Move::play(kind, actions))
+    let ready = Move::play(MoveKind::Keep(total(&kept)), actions);
+    Offer::ready(What::Keep { kept, discarded, lost, hasty, last }, ready)
 }
 
 fn passing(look: &Look<'_>) -> Offer {

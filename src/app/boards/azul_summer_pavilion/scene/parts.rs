@@ -97,8 +97,6 @@ pub struct Large {
     pub cells: [Cell; SPACES],
     /// Its pillars, statues and windows.
     pub places: [Place; FEATURES],
-    /// What its stars take.
-    pub tastes: [Taste; STARS],
     /// The tiles in its corners, or those about to be kept there.
     pub corners: Vec<Colour>,
     /// The tile about to be placed.

@@ -1,14 +1,15 @@
 //! Azul: Summer Pavilion on the floor that all boards share.
 
 use super::super::art::tile::symbol;
-use super::draft::{choose_bonus, choose_colour, choose_space, keep, put_back, take};
-use super::{Draft, Look, MoveKind, News, No, Piece, Response, Scene, What};
+use super::draft::{choose_bonus, choose_colour, choose_space, keep, put_back, take, tint};
+use super::{Draft, Look, MoveKind, News, Piece, Response, Scene, What};
 use crate::app::boards::flying::flight;
 use crate::app::boards::staged::{Staged, own_types};
 use crate::app::flight::Flight;
 use crate::engine::Seat;
+use crate::games::azul_summer_pavilion::tile::unfold;
 use crate::games::azul_summer_pavilion::{
-    Action, AzulSummerPavilion, COLOURS, Colour, Components, Event, Phase, Source, Tiles,
+    Action, AzulSummerPavilion, Colour, Components, Event, Source, Tiles,
 };
 
 impl Staged for AzulSummerPavilion {
@@ -21,38 +22,21 @@ impl Staged for AzulSummerPavilion {
 
     fn touch(look: &Look<'_>, piece: Piece) -> Response {
         let me = look.view.to_move;
-        let draft = look.draft;
-        let chosen = match (piece, look.view.phase()) {
-            (Piece::Pick(source, colour), _) => return take(look, source, colour),
-            (Piece::Space(seat, space), _) if seat == me => return choose_space(look, space),
-            (Piece::Hand(seat, colour), _) if seat == me => match draft {
-                Draft::Keep(kept) => keep(look, kept, colour),
-                _ => choose_colour(look, colour),
-            },
-            (Piece::Corner(seat, at), _) if seat == me => draft.kept().and_then(|kept| put_back(kept, at)),
-            (Piece::Supply(colour), Phase::Bonus(due)) => return choose_bonus(look, colour, due),
-            (Piece::Supply(colour), _) => {
-                return Response::refuse(draft, No::Action(Action::Bonus(colour)));
+        let chosen = match (piece, look.draft) {
+            (Piece::Pick(source, colour), _) => Some(take(look, source, colour)),
+            (Piece::Space(seat, space), _) if seat == me => Some(choose_space(look, space)),
+            (Piece::Hand(seat, colour), Draft::Keep(kept)) if seat == me => keep(look, kept, colour),
+            (Piece::Hand(seat, colour), _) if seat == me => choose_colour(look, colour),
+            (Piece::Corner(seat, at), Draft::Keep(kept)) if seat == me => put_back(kept, at),
+            (Piece::Supply(colour), _) => Some(choose_bonus(look, colour)),
+            (Piece::Tint(colour), _) => tint(look, colour),
+            (Piece::Payment(wilds), Draft::Space { space, colour, wilds: paid }) => {
+                let other = paid != Some(wilds) && look.allows(Action::Place { space, colour, wilds });
+                other.then(|| Response::chose(Draft::Space { space, colour, wilds: Some(wilds) }))
             }
-            (Piece::Tint(colour), _) => match draft {
-                Draft::Space { space, colour: other, .. }
-                    if other != colour && look.colours(space).has(colour) =>
-                {
-                    Some(Response::chose(Draft::Space { space, colour, wilds: None }))
-                }
-                _ => None,
-            },
-            (Piece::Payment(wilds), _) => match draft {
-                Draft::Space { space, colour, wilds: paid }
-                    if paid != Some(wilds) && look.allows(Action::Place { space, colour, wilds }) =>
-                {
-                    Some(Response::chose(Draft::Space { space, colour, wilds: Some(wilds) }))
-                }
-                _ => None,
-            },
             _ => None,
         };
-        chosen.unwrap_or(Response::ask(draft))
+        chosen.unwrap_or(Response::ask(look.draft))
     }
 
     fn pieces_of(look: &Look<'_>, action: Action) -> Vec<Piece> {
@@ -92,45 +76,38 @@ impl Staged for AzulSummerPavilion {
     fn flights(event: &Event, _components: &Components) -> Vec<Flight> {
         match event {
             Event::Took { seat, source, tiles, moved } => {
-                let taken = each(tiles, |colour, at| {
-                    ([Piece::Tile(*source, colour, at)], vec![Piece::Held(*seat, colour)])
-                });
+                let lying = |colour, at| Piece::Tile(*source, colour, at);
+                let mut flights = each(tiles, |colour, at| [lying(colour, at), Piece::Held(*seat, colour)]);
                 // What is left lies after what was taken, in each colour.
-                let rest = each(moved, |colour, at| {
+                flights.extend(each(moved, |colour, at| {
                     let at = tiles[colour.index()] + at;
-                    ([Piece::Tile(*source, colour, at)], vec![Piece::Pick(Source::Centre, colour)])
-                });
-                taken.into_iter().chain(rest).collect()
+                    [lying(colour, at), Piece::Pick(Source::Centre, colour)]
+                }));
+                flights
             }
-            Event::TookToken { seat, .. } => {
-                vec![flight(&[Piece::Token], &home(*seat), "az-token")]
-            }
+            Event::TookToken { seat, .. } => vec![flight(&[Piece::Token], &home(*seat), "az-token")],
             Event::Placed { seat, space, colour, spent, .. } => {
                 let mut away = *spent;
                 away[colour.index()] -= 1;
-                let (from, to) = (Piece::Held(*seat, *colour), Piece::Space(*seat, *space));
+                let (from, place) = (Piece::Held(*seat, *colour), Piece::Space(*seat, *space));
                 let turn = 60.0 * f64::from(space % 6);
-                let mut flights = vec![flight(&[from], &[to], symbol(*colour, turn))];
-                flights.extend(each(&away, |colour, _| ([Piece::Held(*seat, colour)], vec![Piece::Tower])));
+                let mut flights = vec![flight(&[from], &[place], symbol(*colour, turn))];
+                flights.extend(each(&away, |colour, _| [Piece::Held(*seat, colour), Piece::Tower]));
                 flights
             }
             Event::TookBonus { seat, tiles } => {
-                each(tiles, |colour, _| ([Piece::Supply(colour)], vec![Piece::Held(*seat, colour)]))
+                each(tiles, |colour, _| [Piece::Supply(colour), Piece::Held(*seat, colour)])
             }
-            Event::Refilled { tiles, .. } => {
-                each(tiles, |colour, _| ([Piece::Bag], vec![Piece::Supply(colour)]))
-            }
+            Event::Refilled { tiles, .. } => each(tiles, |colour, _| [Piece::Bag, Piece::Supply(colour)]),
             Event::Passed { seat, kept, discarded, .. } => {
-                let mut corner = 0;
                 // A board that is not large shows no corner of its own.
-                let mut flights = each(kept, |colour, _| {
-                    corner += 1;
-                    let to = [&[Piece::Corner(*seat, corner - 1)][..], &home(*seat)].concat();
-                    ([Piece::Held(*seat, colour)], to)
+                let [panel, name] = home(*seat);
+                let corners = (0..).zip(unfold(kept)).map(|(at, colour)| {
+                    let places = [Piece::Corner(*seat, at), panel, name];
+                    flight(&[Piece::Held(*seat, colour)], &places, symbol(colour, 0.0))
                 });
-                flights
-                    .extend(each(discarded, |colour, _| ([Piece::Held(*seat, colour)], vec![Piece::Tower])));
-                flights
+                let away = each(discarded, |colour, _| [Piece::Held(*seat, colour), Piece::Tower]);
+                corners.chain(away).collect()
             }
             _ => Vec::new(),
         }
@@ -148,13 +125,12 @@ const fn home(seat: Seat) -> [Piece; 2] {
 }
 
 /// A flight for each tile of a heap; `way` gives its ends by its colour and its number among its likes, from 0.
-fn each(tiles: &Tiles, mut way: impl FnMut(Colour, u8) -> ([Piece; 1], Vec<Piece>)) -> Vec<Flight> {
-    let mut flights = Vec::with_capacity(COLOURS);
-    for colour in Colour::ALL {
-        for at in 0..tiles[colour.index()] {
-            let (from, to) = way(colour, at);
-            flights.push(flight(&from, &to, symbol(colour, 0.0)));
-        }
-    }
-    flights
+fn each(tiles: &Tiles, way: impl Fn(Colour, u8) -> [Piece; 2]) -> Vec<Flight> {
+    let tiles = Colour::ALL.into_iter().zip(tiles);
+    let tiles = tiles.flat_map(|(colour, count)| (0..*count).map(move |at| (colour, at)));
+    let fly = |(colour, at)| {
+        let [from, to] = way(colour, at);
+        flight(&[from], &[to], symbol(colour, 0.0))
+    };
+    tiles.map(fly).collect()
 }

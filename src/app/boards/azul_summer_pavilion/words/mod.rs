@@ -34,26 +34,11 @@ pub fn chip(language: Language, kind: Colour) -> String {
     icon(&chip_symbol(kind), colour(language, kind))
 }
 
-/// Counts with a tile each: "2 green, 1 blue". `draw` gives the word or picture of a colour.
-fn counts(language: Language, tiles: &Tiles, draw: impl Fn(Colour) -> String) -> String {
-    let each = Colour::ALL.into_iter().filter(|colour| tiles[colour.index()] > 0);
-    join(
-        language,
-        each.map(|colour| {
-            let number = tiles[colour.index()].to_string();
-            say!(language, azul.amount, number = number, colour = draw(colour))
-        }),
-    )
-}
-
-/// A heap in pictures.
+/// A heap: counts with a tile each, "2 green, 1 blue".
 pub fn amounts(language: Language, tiles: &Tiles) -> String {
-    counts(language, tiles, |colour| chip(language, colour))
-}
-
-/// A heap in words alone.
-pub fn amounts_in_words(language: Language, tiles: &Tiles) -> String {
-    counts(language, tiles, |kind| colour(language, kind).to_owned())
+    let each = Colour::ALL.into_iter().zip(tiles).filter(|(_, number)| **number > 0);
+    let amount = |(colour, number)| say!(language, azul.amount, number, colour = chip(language, colour));
+    join(language, each.map(amount))
 }
 
 /// A set of colours in words.
@@ -64,7 +49,7 @@ pub fn colours(language: Language, set: ColourSet) -> String {
 /// Where tiles are taken from.
 pub fn source(language: Language, source: Source) -> String {
     match source {
-        Source::Factory(at) => say!(language, azul.factory, number = (at + 1).to_string()),
+        Source::Factory(at) => say!(language, azul.factory, number = at + 1),
         Source::Centre => say!(language, azul.centre).to_owned(),
     }
 }
@@ -106,6 +91,5 @@ pub fn star_kind(language: Language, kind: StarKind) -> String {
 /// Name of a space: its star and its number.
 pub fn space(language: Language, components: &Components, side: Side, space: Space) -> String {
     let star = star(language, components, side, star_of(space));
-    let number = components.number(side, space).to_string();
-    say!(language, azul.space, star = star, number = number)
+    say!(language, azul.space, star, number = components.number(side, space))
 }

@@ -38,7 +38,7 @@ impl Spoken for AzulSummerPavilion {
             }
             What::Place { spaces, colour: Some(colour) } => {
                 let colour = chip(language, *colour);
-                clauses.push(say!(language, azul.choose.place_colour, count = *spaces, colour = colour));
+                clauses.push(say!(language, azul.choose.place_colour, count = *spaces, colour));
             }
             What::Placing(placing) => place(&mut clauses, placing, pen),
             What::Bonus { tiles, lacking } => {
@@ -47,7 +47,7 @@ impl Spoken for AzulSummerPavilion {
                     (true, count) => say!(language, azul.offer.bonus_more, count = *count),
                     (false, 0) => say!(language, azul.offer.bonus, tiles = chosen),
                     (false, count) => {
-                        say!(language, azul.offer.bonus_rest, tiles = chosen, number = count.to_string())
+                        say!(language, azul.offer.bonus_rest, tiles = chosen, number = count)
                     }
                 });
             }
@@ -58,7 +58,7 @@ impl Spoken for AzulSummerPavilion {
                 });
                 if total(discarded) > 0 {
                     let tiles = amounts(language, discarded);
-                    clauses.push(say!(language, azul.offer.discards, count = *lost, tiles = tiles));
+                    clauses.push(say!(language, azul.offer.discards, count = *lost, tiles));
                 }
                 if *last && total(kept) > 0 {
                     clauses.push(say!(language, azul.offer.keep_last).to_owned());
@@ -78,8 +78,7 @@ impl Spoken for AzulSummerPavilion {
         let language = pen.language;
         match pen.scene.offer.what {
             What::Take { token: true, lost, score, .. } => {
-                let (from, to) = (score.to_string(), (score - lost).to_string());
-                Some(say!(language, azul.offer.token_costs, from = from, to = to))
+                Some(say!(language, azul.offer.token_costs, from = score, to = score - lost))
             }
             What::Keep { hasty: true, .. } => Some(say!(language, azul.offer.hasty).to_owned()),
             _ => None,
@@ -88,10 +87,10 @@ impl Spoken for AzulSummerPavilion {
 
     fn button(kind: MoveKind, language: Language) -> String {
         match kind {
-            MoveKind::Take(count) | MoveKind::Bonus(count) => say!(language, azul.button.take, count = count),
+            MoveKind::Take(count) | MoveKind::Bonus(count) => say!(language, azul.button.take, count),
             MoveKind::Place => say!(language, azul.button.place).to_owned(),
             MoveKind::Pass => say!(language, azul.button.pass).to_owned(),
-            MoveKind::Keep { kept, .. } => say!(language, azul.button.keep, number = kept.to_string()),
+            MoveKind::Keep(number) => say!(language, azul.button.keep, number),
         }
     }
 }
@@ -100,7 +99,7 @@ fn place(clauses: &mut Vec<String>, placing: &Placing, pen: &Pen<'_, AzulSummerP
     let (language, components) = (pen.language, pen.components);
     let tile = chip(language, placing.colour);
     let space = space(language, components, pen.view.side, placing.space);
-    clauses.push(say!(language, azul.offer.place, count = placing.points(), tile = tile, space = space));
+    clauses.push(say!(language, azul.offer.place, count = placing.points(), tile, space));
     clauses.push(say!(language, azul.offer.pays, tiles = amounts(language, &placing.spent)));
     for id in placing.features.iter().flatten() {
         let closed = components.feature(*id);
@@ -109,10 +108,9 @@ fn place(clauses: &mut Vec<String>, placing: &Placing, pen: &Pen<'_, AzulSummerP
     }
     let Ahead { star, number } = placing.ahead;
     if star > 0 {
-        clauses.push(say!(language, azul.offer.star, points = star.to_string()));
+        clauses.push(say!(language, azul.offer.star, points = star));
     }
     if number > 0 {
-        let which = placing.number.to_string();
-        clauses.push(say!(language, azul.offer.number, number = which, points = number.to_string()));
+        clauses.push(say!(language, azul.offer.number, number = placing.number, points = number));
     }
 }

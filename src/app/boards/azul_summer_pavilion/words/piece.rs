@@ -1,15 +1,16 @@
 //! What each piece is called for the ear, and what it is and does.
 
 use super::super::art::board::{Paid, Taste};
-use super::super::scene::{Cell, Goals, Panel, Pick, Piece, Place, Stack, Token};
-use super::{amounts, amounts_in_words, chip, colour, colours, feature, source, space, star};
+use super::super::scene::{Cell, Goals, NumberGoal, Panel, Pick, Piece, Place, Stack, Token};
+use super::{amounts, chip, colour, colours, feature, source, space, star};
 use crate::app::boards::kit::phrase::{called, capital, join};
 use crate::app::boards::pen::Pen;
+use crate::app::sentence::plain;
 use crate::app::words::Language;
-use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::tile::{heap, total};
 use crate::games::azul_summer_pavilion::{
-    AzulSummerPavilion, Colour, ColourSet, Components, FeatureId, RING, STARS, Side, Source, Space,
+    AzulSummerPavilion, Colour, ColourSet, Components, FeatureId, RING, STARS, Side, Source, Space, Spaces,
+    Tiles,
 };
 use crate::say;
 
@@ -18,16 +19,22 @@ fn some(language: Language, kind: Colour, number: impl ToString) -> String {
     say!(language, azul.amount, number = number.to_string(), colour = colour(language, kind))
 }
 
+/// What a heap holds.
+fn some_or_none(language: Language, tiles: &Tiles) -> String {
+    let held = amounts(language, tiles);
+    if held.is_empty() { say!(language, azul.table.none).to_owned() } else { held }
+}
+
 /// Tiles of a colour on a factory or in the centre.
 pub fn pick(language: Language, from: Source, pick: &Pick, token: Token) -> String {
     let tiles = some(language, pick.colour, pick.count);
     let penalty = match token {
         Token::Coming(points) if from == Source::Centre && pick.mark.chosen => {
-            say!(language, azul.say.token, points = points.to_string())
+            say!(language, azul.say.token, points)
         }
         _ => String::new(),
     };
-    called(language, say!(language, azul.say.pick, source = source(language, from), tiles = tiles))
+    called(language, say!(language, azul.say.pick, source = source(language, from), tiles))
         .on(pick.wild, say!(language, azul.say.wild))
         .on(pick.fresh > 0, say!(language, azul.say.fresh))
         .on(pick.taken > 0, say!(language, boards.chosen))
@@ -41,9 +48,9 @@ pub fn supply(language: Language, kind: Colour, stack: &Stack) -> String {
     let chosen = match stack.chosen {
         0 if stack.mark.legal => say!(language, azul.say.may_choose).to_owned(),
         0 => String::new(),
-        count => say!(language, azul.say.number_chosen, number = count.to_string()),
+        count => say!(language, azul.say.number_chosen, number = count),
     };
-    called(language, say!(language, azul.say.supply, tiles = tiles))
+    called(language, say!(language, azul.say.supply, tiles))
         .on(stack.wild, say!(language, azul.say.wild))
         .and(chosen)
         .hinted(stack.mark.hinted)
@@ -54,11 +61,11 @@ pub fn hand(language: Language, kind: Colour, stack: &Stack, keeping: bool) -> S
     let tiles = some(language, kind, stack.count.now);
     let change = match stack.count.change {
         0 => String::new(),
-        more if more > 0 => say!(language, azul.say.gains, number = more.to_string()),
-        less => say!(language, azul.say.spends, number = less.unsigned_abs().to_string()),
+        more if more > 0 => say!(language, azul.say.gains, number = more.unsigned_abs()),
+        less => say!(language, azul.say.spends, number = less.unsigned_abs()),
     };
-    let stored = || say!(language, azul.say.stored, number = stack.chosen.to_string());
-    called(language, say!(language, azul.say.hand, tiles = tiles))
+    let stored = || say!(language, azul.say.stored, number = stack.chosen);
+    called(language, say!(language, azul.say.hand, tiles))
         .on(stack.wild, say!(language, azul.say.wild))
         .and(change)
         .and(if keeping { stored() } else { String::new() })
@@ -86,9 +93,9 @@ pub fn cell(language: Language, components: &Components, side: Side, at: Space, 
 }
 
 /// How many spaces around a feature are covered, and what closing it brings.
-fn surrounded(components: &Components, id: FeatureId, covered: u32) -> (u8, String, String) {
+fn surrounded(components: &Components, id: FeatureId, covered: Spaces) -> (u8, u32, u32) {
     let it = components.feature(id);
-    (it.tiles, covered.to_string(), it.spaces.count_ones().to_string())
+    (it.tiles, (covered & it.spaces).count_ones(), it.spaces.count_ones())
 }
 
 /// A pillar, statue or window of the board that is shown large.
@@ -99,21 +106,13 @@ pub fn place(
     id: FeatureId,
     place: &Place,
 ) -> String {
-    let (count, have, of) = surrounded(components, id, place.covered.count_ones());
+    let (count, have, of) = surrounded(components, id, place.covered);
     let it = components.feature(id);
     // There are six of each kind: the stars around it tell them apart.
     let around = (0..STARS).filter(|at| it.spaces >> (at * RING) & 0x3f != 0);
     let stars = join(language, around.map(|at| star(language, components, side, at)));
     let feature = feature(language, it.kind);
-    let name = say!(
-        language,
-        azul.say.feature,
-        count = count,
-        feature = feature,
-        stars = stars,
-        have = have,
-        of = of
-    );
+    let name = say!(language, azul.say.feature, count, feature, stars, have, of);
     called(language, name)
         .on(place.closed, say!(language, azul.say.closed))
         .on(place.closing, say!(language, azul.say.closing))
@@ -122,10 +121,10 @@ pub fn place(
 
 /// A corner of the board that is shown large.
 pub fn corner(language: Language, at: u8, tile: Option<Colour>) -> String {
-    let number = (at + 1).to_string();
+    let number = at + 1;
     match tile {
-        None => say!(language, azul.say.corner, number = number),
-        Some(tile) => say!(language, azul.say.corner_kept, number = number, colour = colour(language, tile)),
+        None => say!(language, azul.say.corner, number),
+        Some(tile) => say!(language, azul.say.corner_kept, number, colour = colour(language, tile)),
     }
 }
 
@@ -138,28 +137,25 @@ pub fn star_goal(
     at: usize,
 ) -> String {
     let name = star(language, components, side, at);
-    let have = goals.board.ring(at).count_ones().to_string();
+    let have = goals.board.ring(at).count_ones();
     match goals.stars[at] {
-        Some(points) => say!(language, azul.say.star, star = name, have = have, points = points.to_string()),
-        None => say!(language, azul.say.star_open, star = name, have = have),
+        Some(points) => say!(language, azul.say.star, star = name, have, points),
+        None => say!(language, azul.say.star_open, star = name, have),
     }
 }
 
 /// The bonus for a number.
 pub fn number_goal(language: Language, goals: &Goals, number: usize) -> String {
     let Some(goal) = goals.numbers[number] else { return String::new() };
-    let [number, have, of, points] =
-        [goal.number, goal.have, goal.of, goal.points].map(|number| number.to_string());
-    say!(language, azul.say.number, number = number, have = have, of = of, points = points)
+    let NumberGoal { number, have, of, points } = goal;
+    say!(language, azul.say.number, number, have, of, points)
 }
 
 /// Another player.
 pub fn panel(language: Language, panel: &Panel, name: &str) -> String {
-    let hand = amounts_in_words(language, &panel.hand);
-    let hand = if hand.is_empty() { say!(language, azul.table.none).to_owned() } else { hand };
-    let tiles = total(&panel.board.tiles()).to_string();
-    let (count, name) = (panel.score.now, name.to_owned());
-    called(language, say!(language, azul.say.seat, count = count, name = name, tiles = tiles, hand = hand))
+    let (hand, tiles) = (plain(&some_or_none(language, &panel.hand)), total(&panel.board.tiles()));
+    let count = panel.score.now;
+    called(language, say!(language, azul.say.seat, count, name, tiles, hand))
         .on(panel.passed, say!(language, azul.table.passed))
         .on(panel.token, say!(language, azul.table.token))
         .finish()
@@ -168,68 +164,59 @@ pub fn panel(language: Language, panel: &Panel, name: &str) -> String {
 /// A round of the track.
 pub fn round(language: Language, components: &Components, at: u8, now: u8) -> String {
     let colour = colour(language, components.wild(at));
-    let name = say!(language, azul.say.round, round = at.to_string(), colour = colour);
+    let name = say!(language, azul.say.round, round = at, colour);
     called(language, name).on(at == now, say!(language, azul.say.now)).finish()
 }
 
 /// What a piece is and does.
 pub fn about(pen: &Pen<'_, AzulSummerPavilion>, piece: Piece) -> String {
     let Pen { language, components, view: table, scene, .. } = *pen;
-    let chips = |tiles| {
-        let words = amounts(language, tiles);
-        if words.is_empty() { say!(language, azul.table.none).to_owned() } else { words }
-    };
+    let chips = |tiles| some_or_none(language, tiles);
     match piece {
         Piece::Pick(from, of) | Piece::Tile(from, of, _) => {
             let tiles = chips(&heap(of, table.tiles(from)[of.index()]));
-            say!(language, azul.about.pick, source = capital(source(language, from)), tiles = tiles)
+            say!(language, azul.about.pick, source = capital(source(language, from)), tiles)
         }
         Piece::Token => say!(language, azul.about.token).to_owned(),
         Piece::Supply(_) => say!(language, azul.about.supply).to_owned(),
         Piece::Hand(..) | Piece::Held(..) | Piece::Tint(_) | Piece::Payment(_) => {
-            say!(language, azul.about.hand, corners = components.corners.to_string())
+            say!(language, azul.about.hand, corners = components.corners)
         }
-        Piece::Space(seat, at) => about_space(pen, seat, at),
+        Piece::Space(seat, at) => {
+            let name = capital(space(language, components, table.side, at));
+            match table.player(seat).board.tile(at) {
+                Some(tile) => say!(language, azul.about.covered, space = name, colour = chip(language, tile)),
+                None => {
+                    say!(language, azul.about.space, count = components.number(table.side, at), space = name)
+                }
+            }
+        }
         Piece::Feature(seat, id) => {
             let it = components.feature(id);
-            let covered = table.player(seat).board.covered() & it.spaces;
-            let (count, have, of) = surrounded(components, id, covered.count_ones());
-            let name = feature(language, it.kind);
-            say!(language, azul.about.feature, count = count, feature = name, have = have, of = of)
+            let (count, have, of) = surrounded(components, id, table.player(seat).board.covered());
+            say!(language, azul.about.feature, count, feature = feature(language, it.kind), have, of)
         }
         Piece::Corner(..) => say!(language, azul.about.corner).to_owned(),
         Piece::Star(_, at) => {
             let at = usize::from(at).min(STARS - 1);
             let name = capital(star(language, components, table.side, at));
             match scene.goals.stars[at] {
-                Some(points) => say!(language, azul.about.star, star = name, points = points.to_string()),
+                Some(points) => say!(language, azul.about.star, star = name, points),
                 None => say!(language, azul.about.star_open, star = name),
             }
         }
         Piece::Number(_, number) => {
             let goal = scene.goals.numbers.get(usize::from(number)).copied().flatten();
-            let points = goal.map_or(0, |goal| goal.points).to_string();
-            say!(language, azul.about.number, number = number.to_string(), points = points)
+            say!(language, azul.about.number, number, points = goal.map_or(0, |goal| goal.points))
         }
         Piece::Bag => say!(language, azul.about.bag, tiles = chips(&table.bag)),
         Piece::Tower => say!(language, azul.about.tower, tiles = chips(&table.tower)),
         Piece::Round(at) => {
             let colour = chip(language, components.wild(at.max(1)));
-            say!(language, azul.about.round, round = at.to_string(), colour = colour)
+            say!(language, azul.about.round, round = at, colour)
         }
         Piece::Seat(seat) | Piece::Name(seat) | Piece::Own(seat) => {
             say!(language, boards.about_seat, name = pen.name(seat))
-        }
-    }
-}
-
-fn about_space(pen: &Pen<'_, AzulSummerPavilion>, seat: Seat, at: Space) -> String {
-    let Pen { language, components, view: table, .. } = *pen;
-    let name = capital(space(language, components, table.side, at));
-    match table.player(seat).board.tile(at) {
-        Some(tile) => say!(language, azul.about.covered, space = name, colour = chip(language, tile)),
-        None => {
-            say!(language, azul.about.space, count = components.number(table.side, at), space = name)
         }
     }
 }

@@ -35,14 +35,13 @@ pub fn refusal(refusal: Refusal, speech: &Speech<AzulSummerPavilion>) -> Explana
         Refusal::TooFew { number, colour, held, wilds } => {
             let wilds = match wilds {
                 0 => String::new(),
-                count => say!(language, azul.wild_count, number = count.to_string()),
+                count => say!(language, azul.wild_count, number = count),
             };
             let held = join(language, [amounts(language, &heap(colour, held)), wilds]);
-            (say!(language, azul.refused.too_few, number = number.to_string(), held = held), "place")
+            (say!(language, azul.refused.too_few, number, held), "place")
         }
         Refusal::WrongWilds { least, most } => {
-            let (least, most) = (least.to_string(), most.to_string());
-            (say!(language, azul.refused.wrong_wilds, least = least, most = most), "place")
+            (say!(language, azul.refused.wrong_wilds, least, most), "place")
         }
         Refusal::NotInSupply(colour) => {
             (say!(language, azul.refused.not_in_supply, colour = chip(colour)), "bonus")
@@ -50,7 +49,7 @@ pub fn refusal(refusal: Refusal, speech: &Speech<AzulSummerPavilion>) -> Explana
         Refusal::KeepNotHeld(colour) => {
             (say!(language, azul.refused.keep_not_held, colour = chip(colour)), "pass")
         }
-        Refusal::CornersFull(count) => (say!(language, azul.refused.corners_full, count = count), "pass"),
+        Refusal::CornersFull(count) => (say!(language, azul.refused.corners_full, count), "pass"),
         Refusal::NoSuchThing => (say!(language, azul.refused.no_such_thing).to_owned(), "setup"),
     };
     Explanation { sentence, section }

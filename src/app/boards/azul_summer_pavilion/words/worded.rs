@@ -22,113 +22,63 @@ impl Worded for AzulSummerPavilion {
     // Tiles drawn from the bag are told by the table alone.
     fn event(event: &Event, speech: &Speech<Self>) -> Option<String> {
         let language = speech.language;
-        let tiles = |tiles| amounts(language, tiles);
+        let seat = event.seat().map(|seat| speech.seat(seat)).unwrap_or_default();
+        let heap = |tiles| amounts(language, tiles);
+        // Nobody falls below the least there is.
+        let lost = |lost: u16| match lost {
+            0 => say!(language, azul.log.lost_none).to_owned(),
+            _ => say!(language, azul.log.lost, count = lost),
+        };
         Some(match event {
-            Event::RoundBegan { round, wild, starter } => say!(
-                language,
-                azul.log.round,
-                round = round.to_string(),
-                colour = chip(language, *wild),
-                seat = speech.seat(*starter)
-            ),
-            Event::Took { seat, source: from, tiles: taken, .. } => say!(
-                language,
-                azul.log.took,
-                seat = speech.seat(*seat),
-                tiles = tiles(taken),
-                source = source(language, *from)
-            ),
-            Event::TookToken { seat, lost } => {
-                say!(
-                    language,
-                    azul.log.token,
-                    points = lost_points(language, *lost),
-                    seat = speech.seat(*seat)
-                )
+            Event::RoundBegan { round, wild, .. } => {
+                say!(language, azul.log.round, round, colour = chip(language, *wild), seat)
             }
-            Event::PlacingBegan { seat } => say!(language, azul.log.placing, seat = speech.seat(*seat)),
-            Event::Placed { seat, space, colour, spent, points } => {
+            Event::Took { source: from, tiles, .. } => {
+                say!(language, azul.log.took, seat, tiles = heap(tiles), source = source(language, *from))
+            }
+            Event::TookToken { lost: points, .. } => {
+                say!(language, azul.log.token, points = lost(*points), seat)
+            }
+            Event::PlacingBegan { .. } => say!(language, azul.log.placing, seat),
+            Event::Placed { space, colour, spent, points, .. } => {
                 // The number is the price. Outer stars are told by the tile's colour or by the board.
                 let number = total(spent).to_string();
-                let place = if star_of(*space) == CENTRE {
-                    say!(language, azul.space, star = say!(language, azul.star_centre), number = number)
+                let space = if star_of(*space) == CENTRE {
+                    say!(language, azul.space, star = say!(language, azul.star_centre), number)
                 } else {
                     number
                 };
-                say!(
-                    language,
-                    azul.log.placed,
-                    count = *points,
-                    seat = speech.seat(*seat),
-                    tile = chip(language, *colour),
-                    space = place,
-                    paid = tiles(spent)
-                )
+                let (tile, paid) = (chip(language, *colour), heap(spent));
+                say!(language, azul.log.placed, count = *points, seat, tile, space, paid)
             }
-            Event::Surrounded { seat, feature: id, tiles } => say!(
-                language,
-                azul.log.surrounded,
-                count = *tiles,
-                seat = speech.seat(*seat),
-                feature = feature(language, speech.components.feature(*id).kind)
-            ),
-            Event::TookBonus { seat, tiles: taken } => {
-                say!(language, azul.log.bonus, seat = speech.seat(*seat), tiles = tiles(taken))
+            Event::Surrounded { feature: id, tiles, .. } => {
+                let feature = feature(language, speech.components.feature(*id).kind);
+                say!(language, azul.log.surrounded, count = *tiles, seat, feature)
             }
+            Event::TookBonus { tiles, .. } => say!(language, azul.log.bonus, seat, tiles = heap(tiles)),
             Event::SupplyShort { missing, .. } => say!(language, azul.log.short, count = *missing),
             Event::Refilled { poured: true, .. } | Event::FactoriesFilled { poured: true, .. } => {
                 say!(language, azul.log.poured).to_owned()
             }
             Event::Refilled { .. } | Event::FactoriesFilled { .. } => return None,
-            Event::Unpacked { seat, tiles: kept } => {
-                say!(language, azul.log.unpacked, seat = speech.seat(*seat), tiles = tiles(kept))
-            }
-            Event::Passed { seat, kept, discarded, lost } => {
-                let (seat, points) = (speech.seat(*seat), lost_points(language, *lost));
-                match (total(kept), total(discarded)) {
-                    (0, 0) => say!(language, azul.log.passed, seat = seat),
-                    (_, 0) => say!(language, azul.log.stored, seat = seat, kept = tiles(kept)),
-                    (0, _) => {
-                        say!(
-                            language,
-                            azul.log.discarded,
-                            points = points,
-                            seat = seat,
-                            discarded = tiles(discarded)
-                        )
-                    }
-                    _ => say!(
-                        language,
-                        azul.log.stored_discarded,
-                        points = points,
-                        seat = seat,
-                        kept = tiles(kept),
-                        discarded = tiles(discarded)
-                    ),
+            Event::Unpacked { tiles, .. } => say!(language, azul.log.unpacked, seat, tiles = heap(tiles)),
+            Event::Passed { kept, discarded, lost: points, .. } => {
+                let (points, kept, discarded) = (lost(*points), heap(kept), heap(discarded));
+                match (kept.is_empty(), discarded.is_empty()) {
+                    (true, true) => say!(language, azul.log.passed, seat),
+                    (false, true) => say!(language, azul.log.stored, seat, kept),
+                    (true, false) => say!(language, azul.log.discarded, points, seat, discarded),
+                    _ => say!(language, azul.log.stored_discarded, points, seat, kept, discarded),
                 }
             }
-            Event::StarScored { seat, kind, points, .. } => say!(
-                language,
-                azul.log.star,
-                seat = speech.seat(*seat),
-                star = star_kind(language, *kind),
-                points = points.to_string()
-            ),
-            Event::NumberScored { seat, number, points } => say!(
-                language,
-                azul.log.number,
-                seat = speech.seat(*seat),
-                number = number.to_string(),
-                points = points.to_string()
-            ),
-            Event::CornersCleared { seat, tiles: left, lost } => {
-                say!(
-                    language,
-                    azul.log.corners,
-                    points = lost_points(language, *lost),
-                    seat = speech.seat(*seat),
-                    tiles = tiles(left)
-                )
+            Event::StarScored { kind, points, .. } => {
+                say!(language, azul.log.star, seat, star = star_kind(language, *kind), points)
+            }
+            Event::NumberScored { number, points, .. } => {
+                say!(language, azul.log.number, seat, number, points)
+            }
+            Event::CornersCleared { tiles, lost: points, .. } => {
+                say!(language, azul.log.corners, points = lost(*points), seat, tiles = heap(tiles))
             }
             Event::Ended => say!(language, azul.log.ended).to_owned(),
         })
@@ -147,7 +97,7 @@ impl Worded for AzulSummerPavilion {
         match table.phase() {
             Phase::Draft | Phase::Over => say!(language, azul.to_do.draft).to_owned(),
             Phase::Place => say!(language, azul.to_do.place).to_owned(),
-            Phase::Bonus(count) => say!(language, azul.to_do.bonus, count = count),
+            Phase::Bonus(count) => say!(language, azul.to_do.bonus, count),
             Phase::Keep => say!(language, azul.to_do.keep).to_owned(),
         }
     }
@@ -164,17 +114,14 @@ impl Worded for AzulSummerPavilion {
         let (language, components) = (speech.language, speech.components);
         match action {
             Action::Take { source: from, colour } => {
-                let take = table.take(components, from, colour);
-                let tiles = amounts(language, &take.tiles);
-                say!(language, azul.plan.take, tiles = tiles, source = source(language, from))
+                let tiles = amounts(language, &table.take(components, from, colour).tiles);
+                say!(language, azul.plan.take, tiles, source = source(language, from))
             }
-            Action::Place { space: at, colour, .. } => say!(
-                language,
-                azul.plan.place,
-                count = table.acting().board.points(at),
-                tile = chip(language, colour),
-                space = space(language, components, table.side, at)
-            ),
+            Action::Place { space: at, colour, .. } => {
+                let (count, tile) = (table.acting().board.points(at), chip(language, colour));
+                let space = space(language, components, table.side, at);
+                say!(language, azul.plan.place, count, tile, space)
+            }
             Action::Bonus(colour) => {
                 say!(language, azul.plan.bonus, tile = amounts(language, &heap(colour, 1)))
             }
@@ -191,9 +138,7 @@ impl Worded for AzulSummerPavilion {
     fn category(category: Category, table: &Table, speech: &Speech<Self>) -> String {
         let language = speech.language;
         let words = match category {
-            Category::Placed(at) => {
-                return capital(star(language, speech.components, table.side, at.into()));
-            }
+            Category::Placed(at) => return capital(star(language, speech.components, table.side, at.into())),
             Category::Start => say!(language, azul.category.start),
             Category::Stars => say!(language, azul.category.stars),
             Category::Numbers => say!(language, azul.category.numbers),
@@ -210,13 +155,5 @@ impl Worded for AzulSummerPavilion {
 
     fn sprite() -> String {
         art::sprite()
-    }
-}
-
-/// Points that are lost: nobody falls below the least there is.
-fn lost_points(language: Language, lost: u16) -> String {
-    match lost {
-        0 => say!(language, azul.log.lost_none).to_owned(),
-        _ => say!(language, azul.log.lost, count = lost),
     }
 }

@@ -1,10 +1,11 @@
 //! What is below the large wall: assistant, bids, points; or the decor to choose from.
 
-use super::super::super::scene::{Dado, DecorPart, Drawer, Piece};
+use super::super::super::scene::{DecorPart, Drawer, Panel, Piece};
 use super::super::super::symbols;
 use super::super::super::words::{offer as offer_words, piece as names};
 use super::super::Pen;
 use super::{button, card_faces, in_squares, marked, symbol, tag};
+use crate::app::boards::staged::Mark;
 use crate::app::figure;
 use crate::app::sentence;
 use crate::games::art_society::{self as game, GENRES, LINES, Stored};
@@ -13,48 +14,47 @@ use crate::say;
 impl Pen<'_> {
     /// What is below the large wall: assistant, bids, points; or the decor to choose from.
     pub fn dado(&self) -> String {
-        let dado = &self.scene.dado;
-        let assistant = self.assistant(dado);
+        let (dado, panel) = (&self.scene.dado, self.scene.large());
+        let (assistant, excess) = (self.assistant(dado.mark, panel), self.excess(panel));
         match &dado.drawer {
-            Some(drawer) => [assistant, self.excess(dado), self.drawer(drawer)].concat(),
-            None => [assistant, self.stack(dado), self.excess(dado), self.tally(dado)].concat(),
+            Some(drawer) => [assistant, excess, self.drawer(drawer)].concat(),
+            None => [assistant, self.stack(panel), excess, self.tally(panel, dado.change)].concat(),
         }
     }
 
-    fn assistant(&self, dado: &Dado) -> String {
+    fn assistant(&self, mark: Mark, panel: &Panel) -> String {
         let language = self.language;
-        let (picture, note) = match dado.assistant {
+        let (picture, note) = match panel.assistant {
             None => (tag("i", "as-empty", ""), say!(language, art.table.assistant_empty).to_owned()),
             Some(stored) => {
-                let note = if dado.mark.legal {
+                let note = if mark.legal {
                     say!(language, art.table.assistant_may).to_owned()
                 } else if stored.round == self.scene.round {
                     say!(language, art.table.assistant_now).to_owned()
                 } else {
-                    say!(language, art.table.assistant_since, round = stored.round.to_string())
+                    say!(language, art.table.assistant_since, round = stored.round)
                 };
                 (self.stored(stored), note)
             }
         };
-        let class = marked("as-slot as-assistant", dado.mark, &[(dado.assistant.is_some(), "full")]);
-        let text = [tag("b", "", say!(language, art.table.assistant)), tag("span", "", &note)].concat();
-        let marks = [tag("span", "as-picture-slot", &picture), tag("span", "as-words", &text)].concat();
-        let name = names::assistant(language, self.components, dado);
-        button(&class, Piece::Assistant(dado.seat), &name, &marks, dado.mark.legal)
+        let class = marked("as-slot as-assistant", mark, &[(panel.assistant.is_some(), "full")]);
+        let marks =
+            [tag("span", "as-picture-slot", &picture), titled(say!(language, art.table.assistant), &note)];
+        let name = names::assistant(language, self.components, panel, mark);
+        button(&class, Piece::Assistant(panel.seat), &name, &marks.concat(), mark.legal)
     }
 
-    fn stack(&self, dado: &Dado) -> String {
+    fn stack(&self, panel: &Panel) -> String {
         let language = self.language;
-        let card = dado.card.map_or_else(String::new, |card| card_faces(dado.seat, card, &[]));
-        let note = say!(language, art.table.stack_note, hand = dado.hand.to_string());
-        let text = [tag("b", "", say!(language, art.table.stack)), tag("span", "", &note)].concat();
-        let marks = [card, tag("span", "as-words", &text)].concat();
-        button("as-slot as-stack", Piece::Stack(dado.seat), &names::stack(language, dado), &marks, false)
+        let card = panel.card.map(|card| card_faces(panel.seat, card, &[])).unwrap_or_default();
+        let note = say!(language, art.table.stack_note, hand = panel.hand);
+        let marks = card + &titled(say!(language, art.table.stack), &note);
+        button("as-slot as-stack", Piece::Stack(panel.seat), &names::stack(language, panel), &marks, false)
     }
 
     /// Paintings beside the wall.
-    fn excess(&self, dado: &Dado) -> String {
-        let paintings = dado.excess.iter().map(|id| {
+    fn excess(&self, panel: &Panel) -> String {
+        let paintings = panel.excess.iter().map(|id| {
             let name = names::framed_painting(self.language, self.components, *id);
             button("as-outside", Piece::Painting(*id), &name, &self.canvas(*id), false)
         });
@@ -62,7 +62,7 @@ impl Pen<'_> {
         if paintings.is_empty() { paintings } else { tag("span", "as-slot as-excess", &paintings) }
     }
 
-    fn tally(&self, dado: &Dado) -> String {
+    fn tally(&self, panel: &Panel, change: Option<[i32; LINES]>) -> String {
         let language = self.language;
         // The genres of paintings are added up.
         let sums = |lines: &[i32; LINES]| {
@@ -71,8 +71,8 @@ impl Pen<'_> {
                 _ => lines[GENRES + at - 1],
             })
         };
-        let now: [i32; LINES - GENRES + 1] = sums(&dado.lines);
-        let change = dado.change.as_ref().map(sums);
+        let now: [i32; LINES - GENRES + 1] = sums(&panel.lines);
+        let change = change.as_ref().map(sums);
         let titles = [
             say!(language, art.table.tally),
             say!(language, art.table.decor),
@@ -96,7 +96,7 @@ impl Pen<'_> {
         }
         let by = change.map_or(0, |change| change.iter().sum());
         marks.push_str(&cell("as-line sum", say!(language, art.table.sum), now.iter().sum(), by));
-        button("as-slot as-tally", Piece::Tally(dado.seat), &names::tally(language, dado), &marks, false)
+        button("as-slot as-tally", Piece::Tally(panel.seat), &names::tally(language, panel), &marks, false)
     }
 
     fn drawer(&self, drawer: &Drawer) -> String {
@@ -117,7 +117,7 @@ impl Pen<'_> {
 
     fn size(&self, part: &DecorPart, upright: bool) -> String {
         let class = marked("as-decor", part.mark, &[]);
-        let left = say!(self.language, art.table.supply, number = part.left.to_string());
+        let left = say!(self.language, art.table.supply, number = part.left);
         let marks = [self.decor(part.size, upright), tag("small", "", &left)].concat();
         button(&class, Piece::Decor(part.size), &names::decor(self.language, part), &marks, part.mark.legal)
     }
@@ -133,4 +133,9 @@ impl Pen<'_> {
     fn decor(&self, size: u8, upright: bool) -> String {
         in_squares(&symbols::decor(size, upright), if upright { (1, size) } else { (size, 1) }, "as-canvas")
     }
+}
+
+/// What a slot is, and a note on it.
+fn titled(title: &str, note: &str) -> String {
+    tag("span", "as-words", &[tag("b", "", title), tag("span", "", note)].concat())
 }

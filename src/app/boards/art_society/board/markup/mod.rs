@@ -102,7 +102,7 @@ impl Pen<'_> {
         let language = self.language;
         let scene = self.scene;
         let count = self.view.museum.len() as u8;
-        let note = [say!(language, art.table.museum_count, count = count), self.supply()].concat();
+        let note = [say!(language, art.table.museum_count, count), self.supply()].concat();
         let track = museum::track(self.components, &scene.museum);
         let track = drawing(&museum::view_box(self.components), &track, "as-track");
         let ranks = scene.museum.iter().enumerate().map(|(at, standing)| self.rank(at, standing));
@@ -133,9 +133,9 @@ impl Pen<'_> {
         let Some(cards) = &self.scene.cards else { return String::new() };
         let language = self.language;
         let name = sentence::escaped(self.name(self.scene.own));
-        let title = say!(language, art.table.hand, name = name.clone());
+        let title = say!(language, art.table.hand, name);
         let cards: String = cards.iter().map(|card| self.card(card)).collect();
-        let note = say!(language, art.table.hand_secret, name = name);
+        let note = say!(language, art.table.hand_secret, name);
         [heading(&title, &note), tag("div", "as-cards", &cards)].concat()
     }
 
@@ -148,7 +148,7 @@ impl Pen<'_> {
     /// What hangs on the large wall.
     pub fn hanging(&self) -> String {
         let name = |piece| names::hung(self.language, self.components, self.scene, piece);
-        wall::hanging(self.components, &self.scene.hanging, name)
+        wall::hanging(self.components, &self.scene.large().hanging, name)
     }
 
     /// The squares of the large wall.
@@ -160,7 +160,7 @@ impl Pen<'_> {
     /// The tile over the large wall.
     pub fn ghost(&self) -> String {
         let Some(over) = &self.scene.ghost else { return String::new() };
-        let tile = words::tile_in_words(self.language, self.components, over.piece);
+        let tile = sentence::plain(&words::tile(self.language, self.components, over.piece));
         ghost::ghost(self.components, over, &tile)
     }
 
@@ -179,7 +179,7 @@ impl Pen<'_> {
 
     /// The plate on the cornice: whose wall it is.
     pub fn nameplate(&self) -> String {
-        let seat = self.scene.hanging.seat;
+        let seat = self.scene.shown;
         [self.token(seat), tag("b", "", &sentence::escaped(self.name(seat)))].concat()
     }
 }

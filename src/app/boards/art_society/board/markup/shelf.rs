@@ -32,7 +32,7 @@ impl Pen<'_> {
             Shelf::Lots(lots) if lots.is_empty() => {}
             Shelf::Lots(lots) => {
                 let round = self.scene.round.to_string();
-                let title = say!(language, art.table.lots, round = round);
+                let title = say!(language, art.table.lots, round);
                 markup.push_str(&heading(&title, say!(language, art.table.lots_note)));
                 let lots: String = (0..).zip(lots).map(|(at, lot)| self.lot(at, lot)).collect();
                 markup.push_str(&tag("div", "as-row", &lots));
