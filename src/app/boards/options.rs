@@ -31,11 +31,11 @@ pub enum Row<S> {
 impl<S> Row<S> {
     /// Choices that matter only as long as this is so.
     #[must_use]
-    pub fn only_while(matters: fn(&S) -> bool, row: Self) -> Self {
-        match row {
-            Self::Choices { title, choices, .. } => Self::Choices { title, choices, matters },
-            row => row,
+    pub fn only_while(now: fn(&S) -> bool, mut row: Self) -> Self {
+        if let Self::Choices { matters, .. } = &mut row {
+            *matters = now;
         }
+        row
     }
 }
 
@@ -89,13 +89,8 @@ pub fn rows<G: Worded>(
     let words = use_words();
     let row = |row| match row {
         Row::First(of) => {
-            let chosen = Signal::derive(move || match *of(&mut setup.get()) {
-                First::Seat(seat) => Some(seat),
-                First::Lot => None,
-            });
-            let choose = move |seat: Option<_>| {
-                setup.update(|setup| *of(setup) = seat.map_or(First::Lot, First::Seat));
-            };
+            let chosen = Signal::derive(move || *of(&mut setup.get()));
+            let choose = move |who| setup.update(|setup| *of(setup) = who);
             first(words, players, chosen, Callback::new(choose))
         }
         Row::Choices { title, choices, matters } => {
@@ -165,18 +160,20 @@ fn choice(words: Words, title: Line, choices: Vec<Button>) -> AnyView {
     .into_any()
 }
 
-/// Who begins: one of the seats, or the lot (`None`).
+/// Who begins: one of the seats, or the lot.
 fn first(
     words: Words,
     players: Signal<Vec<Player>>,
-    chosen: Signal<Option<Seat>>,
-    choose: Callback<Option<Seat>>,
+    chosen: Signal<First>,
+    choose: Callback<First>,
 ) -> AnyView {
-    let change = move |event: web_sys::Event| choose.run(event_target_value(&event).parse().ok().map(Seat));
+    let change = move |event: web_sys::Event| {
+        choose.run(event_target_value(&event).parse().map_or(First::Lot, |at| First::Seat(Seat(at))));
+    };
     let choices = move || {
         let chosen = chosen.get();
         let seats = players.get().into_iter().enumerate().map(|(at, player)| {
-            let taken = chosen == Some(Seat::from_index(at));
+            let taken = chosen == First::Seat(Seat::from_index(at));
             view! { <option value=at.to_string() selected=taken>{player.name}</option> }
         });
         seats.collect::<Vec<_>>()
@@ -189,7 +186,7 @@ fn first(
             </div>
             <select class="field" aria-label=live!(words, boards.first) on:change=change>
                 {choices}
-                <option value="lot" selected=move || chosen.get().is_none()>
+                <option value="lot" selected=move || chosen.get() == First::Lot>
                     {live!(words, boards.lot)}
                 </option>
             </select>

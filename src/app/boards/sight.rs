@@ -5,8 +5,7 @@ use crate::app::stay;
 use leptos::html;
 use leptos::prelude::*;
 use std::cell::LazyCell;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, Node};
+use web_sys::Element;
 
 /// What may be scrolled by itself.
 const REGIONS: &str = "[data-region]";
@@ -23,9 +22,7 @@ pub(super) fn keep(root: NodeRef<html::Div>, changes: Signal<()>) {
 fn bring(root: &Element) {
     // Mostly nothing can be scrolled: then nobody asks what is lit.
     let lit = LazyCell::new(|| focus::lit(root).collect::<Vec<Element>>());
-    let Ok(regions) = root.query_selector_all(REGIONS) else { return };
-    let regions = (0..regions.length()).filter_map(|at| regions.get(at)).chain([Node::from(root.clone())]);
-    for region in regions.filter_map(|region| region.dyn_into::<Element>().ok()).filter(scrolls) {
+    for region in focus::all(root, REGIONS).chain([root.clone()]).filter(scrolls) {
         let inside: Vec<&Element> = lit.iter().filter(|piece| region.contains(Some(piece))).collect();
         if !inside.iter().any(|piece| is_in_sight(&region, piece))
             && let Some(first) = inside.first()
