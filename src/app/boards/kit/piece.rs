@@ -90,7 +90,7 @@ fn named_button(
             // Its name as text, not as a label: the numbers drawn on it are no part of what it is called.
             <span class="for-ear">{move || drawn.with(|drawn| drawn.name.clone())}</span>
             {drawing}
-            <span class="piece-marks" aria-hidden="true" inner_html=follow(move || drawn.with(|drawn| drawn.marks.clone()))></span>
+            <span class="piece-marks" aria-hidden="true" {..follow(move || drawn.with(|drawn| drawn.marks.clone()))}></span>
         </button>
     }
     .into_any()
@@ -113,7 +113,7 @@ pub fn part(piece: impl Named, place: Point, drawn: Memo<Drawn>) -> AnyView {
             tabindex="-1"
             aria-label=move || drawn.with(|drawn| drawn.name.clone())
         >
-            <g aria-hidden="true" inner_html=follow(move || drawn.with(|drawn| drawn.marks.clone()))></g>
+            <g aria-hidden="true" {..follow(move || drawn.with(|drawn| drawn.marks.clone()))}></g>
         </g>
     }
     .into_any()

@@ -66,8 +66,8 @@ fn other(table: Table, seat: Seat) -> AnyView {
             {token(table, seat)} <b class="sp-name">{move || table.name(seat)}</b> {begins(table, seat)}
             <span class="sp-points">{star()} {points}</span>
         </span>
-        <span class="sp-columns" aria-hidden="true" inner_html=follow(move || columns.get())></span>
-        <span class="sp-holdings" aria-hidden="true" inner_html=follow(move || holdings.get())></span>
+        <span class="sp-columns" aria-hidden="true" {..follow(move || columns.get())}></span>
+        <span class="sp-holdings" aria-hidden="true" {..follow(move || holdings.get())}></span>
     };
     panel::panel(table, Piece::Seat(seat), seat, move || class.get(), move || name.get(), content.into_any())
 }
@@ -208,12 +208,12 @@ fn own_panel(table: Table, seat: Seat) -> AnyView {
         <div class="sp-who">
             <div class="sp-head">
                 {token(table, seat)} <b class="sp-name">{move || table.name(seat)}</b> {begins(table, seat)}
-                <span class="sp-own-nobles" inner_html=follow(move || nobles.get().unwrap_or_default())></span>
+                <span class="sp-own-nobles" {..follow(move || nobles.get().unwrap_or_default())}></span>
             </div>
             <div class="sp-score">
                 {star()}
                 <b>{move || points.get().now}</b>
-                <span class="sp-after" inner_html=follow(move || becomes(points.get()))></span>
+                <span class="sp-after" {..follow(move || becomes(points.get()))}></span>
                 <span class="sp-tally">
                     <span>{live!(words, splendor.table.points)}</span>
                     <span>{bought}</span>
@@ -248,7 +248,7 @@ fn column(table: Table, seat: Seat, gem: Gem) -> AnyView {
             let limit = table.with_box(|components| components.token_limit);
             panel.with(|it| it.as_ref().is_some_and(|it| it.held.then() > limit.into()))
         };
-        view! { <div class="sp-limit" class:over=over inner_html=follow(move || held.get())></div> }
+        view! { <div class="sp-limit" {..follow(move || held.get())} class:over=over></div> }
             .into_any()
     };
     let tokens = piece(
