@@ -23,7 +23,7 @@ pub fn payment(table: Table) -> AnyView {
     let left = move || {
         let left = payment.get().map_or(0, |payment| payment.held - payment.gold.iter().sum::<u8>());
         let gold = words::token(language(), Gem::Gold);
-        say!(language(), splendor.pay.gold_left, gold = gold, number = left.to_string())
+        say!(language(), splendor.pay.gold_left, gold, number = left.to_string())
     };
     view! {
         {move || open.get().map(|need| {
@@ -68,8 +68,7 @@ fn row(table: Table, payment: Part<Option<Payment>>, gem: Gem) -> AnyView {
         let Some(payment) = payment.get() else { return String::new() };
         let (gold, gems) = (payment.gold[at], payment.need[at] - payment.gold[at]);
         let amount = |count: u8, kind| {
-            let name = words::gem(language(), kind).to_owned();
-            say!(language(), splendor.amount, number = count.to_string(), gem = name)
+            say!(language(), splendor.amount, number = count.to_string(), gem = words::gem(language(), kind))
         };
         say!(language(), splendor.pay.row, gems = amount(gems, gem), gold = amount(gold, Gem::Gold))
     };

@@ -1,14 +1,12 @@
 //! Splendor on the floor that all boards share.
 
 use super::draft::{step, touch_card, touch_pile, touch_returned};
-use super::{Draft, Look, MoveKind, News, No, Piece, Response, Scene, What};
+use super::{Draft, Look, MoveKind, News, No, Piece, Response, Scene, What, kinds};
 use crate::app::boards::flying::flight;
 use crate::app::boards::staged::{Staged, own_types};
 use crate::app::flight::Flight;
 use crate::engine::Seat;
-use crate::games::splendor::{
-    Action, Components, Event, GOLD, Gem, HAND, Phase, Source, Splendor, Tokens, View,
-};
+use crate::games::splendor::{Action, Components, Event, Gem, HAND, Phase, Source, Splendor, View};
 
 impl Staged for Splendor {
     own_types!();
@@ -101,18 +99,12 @@ impl Staged for Splendor {
 
     fn flights(event: &Event, components: &Components) -> Vec<Flight> {
         match *event {
-            Event::Took { seat, tokens } => from_bank(seat, &tokens),
+            Event::Took { seat, tokens } => kinds(&tokens).map(|gem| from_bank(seat, gem)).collect(),
             Event::Reserved { seat, gold: true, .. }
-            | Event::ReservedTop { seat, card: None, gold: true, .. } => {
-                let mut tokens = [0; GOLD + 1];
-                tokens[GOLD] = 1;
-                from_bank(seat, &tokens)
-            }
-            Event::Returned { seat, token } => {
-                vec![chip(held(seat, token), Piece::Pile(token), token)]
-            }
+            | Event::ReservedTop { seat, card: None, gold: true, .. } => vec![from_bank(seat, Gem::Gold)],
+            Event::Returned { seat, token } => vec![to_bank(seat, token)],
             Event::Bought { seat, card, source, paid } => {
-                let paid = kinds(&paid).map(|gem| chip(held(seat, gem), Piece::Pile(gem), gem));
+                let paid = kinds(&paid).map(|gem| to_bank(seat, gem));
                 let gem = components.card(card).bonus;
                 // A reserved card may have lain face down for this viewer.
                 let card = match source {
@@ -138,17 +130,12 @@ fn meaning(look: &Look<'_>, piece: Piece) -> Option<Action> {
     }
 }
 
-fn from_bank(seat: Seat, tokens: &Tokens) -> Vec<Flight> {
-    kinds(tokens).map(|gem| chip(Piece::Pile(gem), held(seat, gem), gem)).collect()
+fn from_bank(seat: Seat, gem: Gem) -> Flight {
+    chip(Piece::Pile(gem), Piece::Tokens(seat, gem), gem)
 }
 
-/// Each kind as often as it is counted.
-fn kinds(tokens: &Tokens) -> impl Iterator<Item = Gem> + '_ {
-    Gem::ALL.into_iter().flat_map(|gem| std::iter::repeat_n(gem, usize::from(tokens[gem.index()])))
-}
-
-const fn held(seat: Seat, gem: Gem) -> Piece {
-    Piece::Tokens(seat, gem)
+fn to_bank(seat: Seat, gem: Gem) -> Flight {
+    chip(Piece::Tokens(seat, gem), Piece::Pile(gem), gem)
 }
 
 fn chip(from: Piece, to: Piece, gem: Gem) -> Flight {
