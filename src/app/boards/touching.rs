@@ -47,9 +47,7 @@ impl Touching {
     }
 
     fn of(self, target: Option<EventTarget>, what: fn(Self) -> Callback<(String, Element)>) -> bool {
-        let Some((id, element)) = piece(target) else { return false };
-        what(self).run((id, element));
-        true
+        piece(target).map(|touched| what(self).run(touched)).is_some()
     }
 }
 
@@ -196,18 +194,14 @@ pub fn touchable(
         spent.set_value(false);
         asked.set_value(false);
         let target = event.target();
+        let is_button = target.as_ref().is_some_and(JsCast::has_type::<web_sys::HtmlElement>);
         // With a control key they mean the move, not the piece.
         let plain = !(event.ctrl_key() || event.meta_key() || event.alt_key());
         let done = match event.key().as_str() {
             "?" => touching.of(target, |touching| touching.hold),
             // Buttons make a click of these by themselves.
-            "Enter" | " " if plain && !is_button(target.as_ref()) => {
-                let touched = piece(target);
-                let done = touched.is_some();
-                if let Some(touched) = touched {
-                    touching.touches(stay, touched);
-                }
-                done
+            "Enter" | " " if plain && !is_button => {
+                piece(target).map(|touched| touching.touches(stay, touched)).is_some()
             }
             _ => {
                 if let Some(root) = root.get_untracked() {
@@ -284,8 +278,4 @@ pub fn touchable(
         </div>
     }
     .into_any()
-}
-
-fn is_button(target: Option<&EventTarget>) -> bool {
-    target.is_some_and(|target| target.dyn_ref::<web_sys::HtmlElement>().is_some())
 }

@@ -343,16 +343,13 @@ impl Painter<'_> {
 
     fn noble(&self, change: &Change, noble: NobleId) -> NobleTile {
         let needs = &self.components.noble(noble).requirements;
-        let now = self.nearest().bonuses;
-        let mut then = now;
-        if let Some(gem) = change.bonus {
-            then[gem.index()] += 1;
-        }
+        let now = &self.nearest().bonuses;
+        let then = |at: usize| now[at] + u8::from(change.bonus == Some(Gem::COLOURS[at]));
         let chosen = self.draft == Draft::Noble(noble);
         NobleTile {
             noble,
-            have: std::array::from_fn(|gem| then[gem].min(needs[gem])),
-            nearer: colours(|at| now[at] < needs[at] && now[at] < then[at]),
+            have: std::array::from_fn(|at| then(at).min(needs[at])),
+            nearer: colours(|at| now[at] < needs[at] && now[at] < then(at)),
             coming: self.offer.visit() == Visit::One(noble),
             mark: self.mark(Piece::Noble(noble), self.allows(Action::Noble(noble)), chosen),
         }
@@ -388,8 +385,8 @@ impl Painter<'_> {
             bonuses: std::array::from_fn(bonus),
             bought: player.bought.clone(),
             nobles: player.nobles.clone(),
-            reserved: (0..player.reserved.len())
-                .map(|at| self.held(&change, seat, at as u8, decides))
+            reserved: (0..player.reserved.len() as u8)
+                .map(|at| self.held(&change, seat, at, decides))
                 .collect(),
         }
     }

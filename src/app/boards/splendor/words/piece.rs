@@ -5,8 +5,7 @@ use super::{amounts, card, gem, level, level_in_words, price, stone};
 use crate::app::boards::kit::phrase::{called, join};
 use crate::app::boards::pen::Pen;
 use crate::app::words::Language;
-use crate::engine::Seat;
-use crate::games::splendor::{CardId, Components, GEMS, Gem, NobleId, Splendor};
+use crate::games::splendor::{CardId, Components, Gem, Splendor};
 use crate::say;
 
 /// Name of a pile of the bank.
@@ -57,7 +56,7 @@ pub fn face(
             let gems = join(language, gems.iter().map(|kind| gem(language, kind).to_owned()));
             say!(language, splendor.say.one_short, gems)
         }
-        Reach::Short(count) => say!(language, splendor.say.short, count = count),
+        Reach::Short(count) => say!(language, splendor.say.short, count),
     };
     let owner = owner.map(|name| say!(language, splendor.say.reserved_by, name));
     called(language, face_name(language, components, face.card))
@@ -120,7 +119,7 @@ pub fn panel(language: Language, components: &Components, panel: &Panel, name: &
 /// What a piece is and does, as a marked sentence.
 pub fn about(pen: &Pen<'_, Splendor>, piece: Piece) -> String {
     let Pen { language, components, scene, .. } = *pen;
-    let name = |seat: Seat| pen.name(seat);
+    let name = |seat| pen.name(seat);
     match piece {
         Piece::Pile(Gem::Gold) => say!(language, splendor.about.gold, gem = stone(language, Gem::Gold)),
         Piece::Pile(kind) => {
@@ -143,7 +142,11 @@ pub fn about(pen: &Pen<'_, Splendor>, piece: Piece) -> String {
                 say!(language, splendor.about.back, level, name)
             }
         }
-        Piece::Noble(id) => about_noble(language, components, id),
+        Piece::Noble(id) => {
+            let noble = components.noble(id);
+            let needs = amounts(language, &noble.requirements, stone);
+            say!(language, splendor.about.noble, count = noble.points, needs)
+        }
         Piece::Tokens(seat, _) => {
             let limit = components.token_limit.to_string();
             say!(language, splendor.about.tokens, name = name(seat), limit)
@@ -165,12 +168,6 @@ fn about_card(language: Language, components: &Components, id: CardId) -> String
     let cost = price(language, &face.cost, stone);
     let (card, gem) = (card(language, components, id), stone(language, face.bonus));
     say!(language, splendor.about.card, card = card, cost, gem)
-}
-
-fn about_noble(language: Language, components: &Components, id: NobleId) -> String {
-    let noble = components.noble(id);
-    let needs = amounts(language, &noble.requirements[..GEMS], stone);
-    say!(language, splendor.about.noble, count = noble.points, needs)
 }
 
 /// All that a player has, for the ear: bought cards one by one, reserved cards, nobles.
