@@ -146,15 +146,20 @@ fn choice(words: Words, title: Line, choices: Vec<Button>) -> AnyView {
         }
     });
     let buttons = buttons.collect::<Vec<_>>();
+    let note = view! { <span class="option-note">{note}</span> };
+    let segments = view! { <div class="segments" role="group" aria-label=words.line(title)>{buttons}</div> };
+    option(words, title, note.into_any(), segments.into_any())
+}
+
+/// A row: what it is about, what is said of it, and what can be done.
+fn option(words: Words, title: Line, note: AnyView, control: AnyView) -> AnyView {
     view! {
         <div class="option">
             <div class="option-words">
                 <b class="option-title">{words.line(title)}</b>
-                <span class="option-note">{note}</span>
+                {note}
             </div>
-            <div class="segments" role="group" aria-label=words.line(title)>
-                {buttons}
-            </div>
+            {control}
         </div>
     }
     .into_any()
@@ -178,21 +183,17 @@ fn first(
         });
         seats.collect::<Vec<_>>()
     };
-    view! {
-        <div class="option">
-            <div class="option-words">
-                <b class="option-title">{live!(words, boards.first)}</b>
-                <span class="option-note">{live!(words, boards.first_note)}</span>
-            </div>
-            <select class="field" aria-label=live!(words, boards.first) on:change=change>
-                {choices}
-                <option value="lot" selected=move || chosen.get() == First::Lot>
-                    {live!(words, boards.lot)}
-                </option>
-            </select>
-        </div>
-    }
-    .into_any()
+    let title: Line = |language| say!(language, boards.first);
+    let note = view! { <span class="option-note">{live!(words, boards.first_note)}</span> };
+    let select = view! {
+        <select class="field" aria-label=words.line(title) on:change=change>
+            {choices}
+            <option value="lot" selected=move || chosen.get() == First::Lot>
+                {live!(words, boards.lot)}
+            </option>
+        </select>
+    };
+    option(words, title, note.into_any(), select.into_any())
 }
 
 /// A file of corrections to the box. `load` validates it as it is loaded; what does not fit is said and not kept.
@@ -221,32 +222,26 @@ fn edition(
         let language = words.language();
         if loaded.get() { say!(language, boards.edition_loaded) } else { say!(language, boards.edition_note) }
     };
-    view! {
-        <div class="option">
-            <div class="option-words">
-                <b class="option-title">{live!(words, boards.edition)}</b>
-                <span class="option-note">{state}</span>
-                <span class="option-trouble" role="alert">{move || trouble.get()}</span>
-            </div>
-            <div class="option-file">
-                <label class="btn">
-                    {live!(words, boards.edition_load)}
-                    <input class="for-ear" type="file" accept=".json,application/json" on:change=read/>
-                </label>
-                {move || loaded.get().then(|| view! {
-                    <button
-                        type="button"
-                        class="btn quiet"
-                        on:click=move |_| {
-                            trouble.set(None);
-                            remove.run(());
-                        }
-                    >
-                        {live!(words, boards.edition_remove)}
-                    </button>
-                })}
-            </div>
+    let note = view! {
+        <span class="option-note">{state}</span>
+        <span class="option-trouble" role="alert">{move || trouble.get()}</span>
+    };
+    let take_back = move |_| {
+        trouble.set(None);
+        remove.run(());
+    };
+    let remove = move || {
+        let label = live!(words, boards.edition_remove);
+        view! { <button type="button" class="btn quiet" on:click=take_back>{label}</button> }
+    };
+    let file = view! {
+        <div class="option-file">
+            <label class="btn">
+                {live!(words, boards.edition_load)}
+                <input class="for-ear" type="file" accept=".json,application/json" on:change=read/>
+            </label>
+            {move || loaded.get().then(remove)}
         </div>
-    }
-    .into_any()
+    };
+    option(words, |language| say!(language, boards.edition), note.into_any(), file.into_any())
 }

@@ -56,11 +56,6 @@ impl<G: Staged> Response<G> {
         Self { confirms: true, ..Self::chose(draft) }
     }
 
-    /// What was chosen is let go of.
-    pub fn let_go(_draft: G::Draft) -> Self {
-        Self::default()
-    }
-
     /// The touch shows a seat's things large, or puts them back; this stays chosen.
     pub const fn open(draft: G::Draft, seat: Seat) -> Self {
         Self { opens: Some(seat), ..Self::chose(draft) }

@@ -3,7 +3,7 @@
 use super::{Change, Draft, Look, Move, Offer, colours, kinds, payment, toggle_paying};
 use crate::app::boards::staged::Offered;
 use crate::games::splendor::{
-    Action, CardId, GOLD, Gem, Gems, NobleId, Phase, Source, Splendor, Tokens, Visit, gem,
+    Action, CardId, GOLD, Gems, NobleId, Phase, Source, Splendor, Tokens, Visit, gem,
 };
 
 /// What a button does.
@@ -227,8 +227,7 @@ fn taking(look: &Look<'_>, gems: Gems) -> Offer {
     let lacking = if action.is_some() { 0 } else { room };
     let visit = look.view.visit(look.components, &look.view.acting().bonuses);
     let count = gems.iter().sum();
-    let one = Gem::COLOURS.into_iter().find(|gem| gems[gem.index()] > 0);
-    let pair = count == 1 && one.is_some_and(|gem| look.allows(Action::TakeTwo(gem)));
+    let pair = count == 1 && kinds(&gems).any(|gem| look.allows(Action::TakeTwo(gem)));
     let what = What::Gems { gems, lacking, room, pair, holding: holding(look, count), visit };
     let main = action.map(|action| Move::play(MoveKind::Take(count), vec![action]));
     Offer { main, ..Offer::nothing(what) }
