@@ -2,7 +2,7 @@
 //! travels on it.
 
 use leptos::prelude::*;
-use web_sys::Element;
+use web_sys::{CssStyleDeclaration, Element};
 
 /// Where on the screen something was touched, in CSS pixels of the viewport.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -95,22 +95,29 @@ pub fn within(element: &Element, x: f64, y: f64) -> (Anchor, (f64, f64)) {
     (place, (point.x - place.x, point.y - place.y))
 }
 
+/// The style of an element that holds more than it shows, and can be scrolled.
+#[must_use]
+pub fn scrolling(frame: &Element) -> Option<CssStyleDeclaration> {
+    if frame.scroll_height() <= frame.client_height() + 1 {
+        return None;
+    }
+    let style = window().get_computed_style(frame).ok()??;
+    let flows = style.get_property_value("overflow-y").ok()?;
+    matches!(flows.as_str(), "auto" | "scroll").then_some(style)
+}
+
 /// Brings an element into sight where what lies around it is scrolled, clear of what lies over that (`scroll-padding`).
 pub fn bring_into_sight(element: &Element) {
     let mut around = element.parent_element();
     while let Some(frame) = around {
-        if frame.scroll_height() > frame.client_height() + 1
-            && let Ok(Some(style)) = window().get_computed_style(&frame)
-        {
+        if let Some(style) = scrolling(&frame) {
             let value = |name: &str| style.get_property_value(name).unwrap_or_default();
-            if matches!(value("overflow-y").as_str(), "auto" | "scroll") {
-                let padding = |name: &str| value(name).trim_end_matches("px").parse().unwrap_or(0.0);
-                let (seen, piece) = (place_on_table(&frame), place_on_table(element));
-                let above = seen.y + padding("scroll-padding-top") - piece.y;
-                let below = piece.y + piece.height + padding("scroll-padding-bottom") - seen.y - seen.height;
-                let by = if above > 0.0 { -above } else { below.max(0.0) };
-                frame.set_scroll_top(frame.scroll_top() + by.ceil() as i32);
-            }
+            let padding = |name: &str| value(name).trim_end_matches("px").parse().unwrap_or(0.0);
+            let (seen, piece) = (place_on_table(&frame), place_on_table(element));
+            let above = seen.y + padding("scroll-padding-top") - piece.y;
+            let below = piece.y + piece.height + padding("scroll-padding-bottom") - seen.y - seen.height;
+            let by = if above > 0.0 { -above } else { below.max(0.0) };
+            frame.set_scroll_top(frame.scroll_top() + by.ceil() as i32);
         }
         around = frame.parent_element();
     }

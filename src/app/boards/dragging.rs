@@ -1,23 +1,16 @@
 //! Dragging pieces, by finger, pen or mouse: a piece that carries `data-drag` is lifted, carried over the places of the
 //! board, and let go. The board says what is carried and what becomes of it; touching goes on beside it.
 
+use super::focus::around;
 use crate::app::place::{quarters, within};
 use crate::app::session::Anchor;
+use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 
 /// How far the pointer goes, in CSS pixels, until it drags what it pressed.
 const REACH: f64 = 7.0;
-
-/// A piece that is being lifted.
-#[derive(Clone)]
-pub struct Lifted {
-    /// Its `data-piece`.
-    pub id: String,
-    /// Where on it the pointer is, as shares of its width and height.
-    pub grip: (f64, f64),
-}
 
 /// What is carried, as it is shown under the pointer.
 #[derive(Clone)]
@@ -31,8 +24,9 @@ pub struct Load {
 /// What a board does when one of its pieces is dragged.
 #[derive(Clone, Copy)]
 pub struct Dragging {
-    /// A piece is lifted: what is carried, if it can be.
-    pub lift: Callback<Lifted, Option<Load>>,
+    /// The piece of this `data-piece` is lifted by a point of it, in shares of its width and height: what is carried, if it
+    /// can be.
+    pub lift: Callback<(String, (f64, f64)), Option<Load>>,
     /// What is carried is over this `data-piece`, or over nothing. Says whether it rests there by itself, so that
     /// nothing needs to be shown under the pointer.
     pub over: Callback<Option<String>, bool>,
@@ -43,7 +37,8 @@ pub struct Dragging {
 /// A pointer that presses a piece, or carries it.
 #[derive(Clone)]
 struct Held {
-    lifted: Lifted,
+    id: String,
+    grip: (f64, f64),
     pointer: i32,
     from: (f64, f64),
     /// Under the pointer, once it drags.
@@ -61,6 +56,7 @@ struct Carried {
 /// The pointer of a board.
 #[derive(Clone, Copy)]
 pub struct Drag {
+    root: NodeRef<html::Div>,
     dragging: Dragging,
     held: StoredValue<Option<Held>, LocalStorage>,
 }
@@ -68,8 +64,8 @@ pub struct Drag {
 impl Drag {
     /// A pointer that holds nothing.
     #[must_use]
-    pub fn new(dragging: Dragging) -> Self {
-        let drag = Self { dragging, held: StoredValue::new_local(None) };
+    pub fn new(root: NodeRef<html::Div>, dragging: Dragging) -> Self {
+        let drag = Self { root, dragging, held: StoredValue::new_local(None) };
         on_cleanup(move || drop(drag.put_away()));
         drag
     }
@@ -80,22 +76,20 @@ impl Drag {
             return;
         }
         self.put_away();
-        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let piece = target.and_then(|target| target.closest("[data-drag]").ok().flatten());
-        let Some(piece) = piece else { return };
+        let Some(piece) = around(event.target(), "[data-drag]") else { return };
         let Some(id) = piece.get_attribute("data-piece") else { return };
         let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
         // On a table that is turned, so are the pieces.
         let (place, (dx, dy)) = within(&piece, x, y);
         let share = |at: f64, length: f64| (at / length.max(1.0)).clamp(0.0, 1.0);
         let grip = (share(dx, place.width), share(dy, place.height));
-        let held =
-            Held { lifted: Lifted { id, grip }, pointer: event.pointer_id(), from: (x, y), carried: None };
+        let held = Held { id, grip, pointer: event.pointer_id(), from: (x, y), carried: None };
         self.held.set_value(Some(held));
     }
 
     /// The pointer moved. Says whether it is dragging.
-    pub fn move_to(self, root: &Element, event: &PointerEvent) -> bool {
+    pub fn move_to(self, event: &PointerEvent) -> bool {
+        let Some(root) = self.root.get_untracked() else { return false };
         let Some(mut held) = self.held.get_value().filter(|held| held.pointer == event.pointer_id()) else {
             return false;
         };
@@ -104,8 +98,8 @@ impl Drag {
             if f64::hypot(x - held.from.0, y - held.from.1) < REACH {
                 return false;
             }
-            let load = self.dragging.lift.run(held.lifted.clone());
-            let Some(carried) = load.and_then(|load| carry(&load, quarters(root))) else {
+            let load = self.dragging.lift.run((held.id.clone(), held.grip));
+            let Some(carried) = load.and_then(|load| carry(&load, quarters(&root))) else {
                 self.held.set_value(None);
                 return false;
             };
@@ -114,26 +108,18 @@ impl Drag {
             let _ = root.class_list().add_1("dragging");
             held.carried = Some(carried);
         }
-        let grip = held.lifted.grip;
+        let grip = held.grip;
         if let Some(carried) = &mut held.carried {
             let (width, height) = carried.size;
-            let turn = 90 * u16::from(carried.quarters);
-            let pixels = |length: f64| [&length.round().to_string(), "px"].concat();
-            let place = [
-                "translate(",
-                &pixels(x),
-                ",",
-                &pixels(y),
-                ") rotate(",
-                &turn.to_string(),
-                "deg) translate(",
-                &pixels(-width * grip.0),
-                ",",
-                &pixels(-height * grip.1),
-                ")",
-            ];
-            let _ = carried.element.style().set_property("transform", &place.concat());
-            let over = piece_at(root, x as f32, y as f32).and_then(|piece| piece.get_attribute("data-piece"));
+            let turn = (90 * u16::from(carried.quarters)).to_string();
+            let by = |x: f64, y: f64| {
+                ["translate(", &x.round().to_string(), "px,", &y.round().to_string(), "px)"].concat()
+            };
+            let place =
+                [&by(x, y), " rotate(", &turn, "deg) ", &by(-width * grip.0, -height * grip.1)].concat();
+            let _ = carried.element.style().set_property("transform", &place);
+            let over =
+                piece_at(&root, x as f32, y as f32).and_then(|piece| piece.get_attribute("data-piece"));
             if over != carried.over {
                 let rests = self.dragging.over.run(over.clone());
                 let _ = carried.element.class_list().toggle_with_force("resting", rests);
@@ -145,10 +131,11 @@ impl Drag {
     }
 
     /// The pointer let go. Says whether it was dragging.
-    pub fn release(self, root: &Element, event: &PointerEvent) -> bool {
+    pub fn release(self, event: &PointerEvent) -> bool {
+        let Some(root) = self.root.get_untracked() else { return false };
         let Some(carried) = self.put_away() else { return false };
         let _ = root.class_list().remove_1("dragging");
-        let anchor = piece_at(root, event.client_x() as f32, event.client_y() as f32)
+        let anchor = piece_at(&root, event.client_x() as f32, event.client_y() as f32)
             .map_or_else(Anchor::default, |piece| Anchor::of(&piece));
         self.dragging.drop.run((carried.over, anchor));
         true
@@ -160,8 +147,8 @@ impl Drag {
     }
 
     /// The gesture was broken off.
-    pub fn cancel(self, root: &Element) {
-        if self.put_away().is_some() {
+    pub fn cancel(self) {
+        if let Some(root) = self.root.get_untracked().filter(|_| self.put_away().is_some()) {
             let _ = root.class_list().remove_1("dragging");
             self.dragging.drop.run((None, Anchor::default()));
         }
@@ -184,20 +171,11 @@ pub(super) fn piece_at(root: &Element, x: f32, y: f32) -> Option<Element> {
 /// Shows under the pointer what is carried.
 fn carry(load: &Load, quarters: u8) -> Option<Carried> {
     let element = document().create_element("div").ok()?.dyn_into::<HtmlElement>().ok()?;
-    let (width, height) = load.size;
-    let attribute = |length: f64| length.round().to_string();
+    let (width, height) = (load.size.0.round().to_string(), load.size.1.round().to_string());
+    let size = ["\" width=\"", &width, "\" height=\"", &height].concat();
     element.set_class_name("carried");
     element.set_inner_html(
-        &[
-            "<svg aria-hidden=\"true\" width=\"",
-            &attribute(width),
-            "\" height=\"",
-            &attribute(height),
-            "\"><use href=\"#",
-            &load.symbol,
-            "\"/></svg>",
-        ]
-        .concat(),
+        &["<svg aria-hidden=\"true", &size, "\"><use href=\"#", &load.symbol, "\"/></svg>"].concat(),
     );
     document().body()?.append_child(&element).ok()?;
     Some(Carried { element, size: load.size, quarters, over: None })

@@ -16,9 +16,14 @@ const LIT: &str = ".legal, .can";
 /// The stop of a region.
 const STOP: &str = "[data-piece][tabindex=\"0\"]";
 
+/// The element that an event happened to, or the nearest around it that a selector means.
+pub(super) fn around(target: Option<EventTarget>, selector: &str) -> Option<Element> {
+    target?.dyn_into::<Element>().ok()?.closest(selector).ok()?
+}
+
 /// The piece that an event happened to, if it is one that can be touched.
 pub(super) fn piece(target: Option<EventTarget>) -> Option<(String, Element)> {
-    let element = target?.dyn_into::<Element>().ok()?.closest(TOUCHED).ok()??;
+    let element = around(target, TOUCHED)?;
     Some((element.get_attribute("data-piece")?, element))
 }
 
@@ -44,7 +49,7 @@ impl Focus {
             let Some(root) = root.get_untracked().filter(|_| before.is_some()) else { return };
             // What lay over the board keeps it from having the focus until this change has been carried out.
             stay::next_frame(move || {
-                if let Some(piece) = first_lit(&root).or_else(|| pieces(&root).find(is_shown)) {
+                if let Some(piece) = lit(&root).next().or_else(|| pieces(&root).find(is_shown)) {
                     focus(&piece);
                 }
             });
@@ -75,10 +80,8 @@ impl Focus {
     /// A piece lost the focus. If it is still there it was let go on purpose, and what is drawn anew does not get it back.
     pub fn leave(self, event: &web_sys::FocusEvent) {
         let piece = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let Some((piece, place)) = piece.and_then(|piece| Place::of(&piece).map(|place| (piece, place)))
-        else {
-            return;
-        };
+        let Some(piece) = piece else { return };
+        let Some(place) = Place::of(&piece) else { return };
         let memory = self.0;
         queue_microtask(move || {
             if piece.is_connected() {
@@ -90,9 +93,7 @@ impl Focus {
 
 /// Gives every region its stop, and the focus to the heir of a place that lost it.
 fn settle(root: &Element, place: Option<&(Place, bool)>) {
-    let Ok(regions) = root.query_selector_all("[data-region]") else { return };
-    for at in 0..regions.length() {
-        let Some(region) = regions.get(at).and_then(|node| node.dyn_into::<Element>().ok()) else { continue };
+    for region in all(root, "[data-region]") {
         let mut stops = own(&region, STOP);
         if stops.next().is_none()
             && let Some(first) = own(&region, PIECES).next()
@@ -104,15 +105,16 @@ fn settle(root: &Element, place: Option<&(Place, bool)>) {
             let _ = more.set_attribute("tabindex", "-1");
         }
     }
-    let active = document().active_element();
-    let on_nothing = active.is_none_or(|active| active.tag_name() == "BODY");
+    let on_nothing = || document().active_element().is_none_or(|active| active.tag_name() == "BODY");
     let heir = |(place, by_key): &(Place, bool)| {
-        place.heir(root).or_else(|| if *by_key { first_lit(root) } else { None })
+        place.heir(root).or_else(|| by_key.then(|| lit(root).next()).flatten())
     };
-    if on_nothing && let Some(heir) = place.and_then(heir) {
+    if on_nothing()
+        && let Some(heir) = place.and_then(heir)
+    {
         // To give the focus the browser lays the page out: once, with all that this change brings, and not before half of it.
         stay::next_frame(move || {
-            if document().active_element().is_none_or(|active| active.tag_name() == "BODY") {
+            if on_nothing() {
                 focus(&heir);
             }
         });
@@ -194,18 +196,13 @@ fn next_lit(root: &Element, here: &Element, forward: bool) -> Option<Element> {
     lit.get(next % lit.len()).filter(|piece| *piece != here).cloned()
 }
 
-/// The first piece that can be touched with an effect.
-fn first_lit(root: &Element) -> Option<Element> {
-    lit(root).next()
-}
-
 /// Everything that can be focused, in the order of the page.
 fn pieces(root: &Element) -> impl Iterator<Item = Element> + use<> {
     all(root, PIECES)
 }
 
 /// What an element holds of a kind, in the order of the page.
-fn all(within: &Element, kind: &str) -> impl Iterator<Item = Element> + use<> {
+pub(super) fn all(within: &Element, kind: &str) -> impl Iterator<Item = Element> + use<> {
     let found = within.query_selector_all(kind).ok();
     found
         .into_iter()
@@ -233,17 +230,10 @@ fn nearest(root: &Element, here: &Element, (dx, dy): (f64, f64)) -> Option<Eleme
         is_shown(element).then(|| (area.x() + area.width() / 2.0, area.y() + area.height() / 2.0))
     };
     let (x, y) = centre(here)?;
-    let mut best: Option<(f64, Element)> = None;
-    for piece in pieces(root) {
-        let Some((px, py)) = centre(&piece) else { continue };
+    let ahead = pieces(root).filter_map(|piece| {
+        let (px, py) = centre(&piece)?;
         let (along, across) = ((px - x) * dx + (py - y) * dy, ((px - x) * dy).abs() + ((py - y) * dx).abs());
-        if along < 4.0 {
-            continue;
-        }
-        let distance = along + 3.0 * across;
-        if best.as_ref().is_none_or(|(least, _)| distance < *least) {
-            best = Some((distance, piece));
-        }
-    }
-    best.map(|(_, piece)| piece)
+        (along >= 4.0).then_some((along + 3.0 * across, piece))
+    });
+    ahead.min_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, piece)| piece)
 }

@@ -34,7 +34,7 @@ impl Hover {
 
     /// The pointer moved. A piece that appears under a pointer at rest has not been pointed at.
     pub fn move_over(self, event: &PointerEvent) {
-        if event.pointer_type() != "mouse" || event.buttons() != 0 {
+        if !is_free_mouse(event) {
             return;
         }
         let Some((id, element)) = piece(event.target()) else { return };
@@ -74,6 +74,11 @@ impl Hover {
             handle.clear();
         }
     }
+}
+
+/// Whether a mouse moves with no button pressed.
+pub(super) fn is_free_mouse(event: &PointerEvent) -> bool {
+    event.pointer_type() == "mouse" && event.buttons() == 0
 }
 
 /// Whether the pointer only went from one part of a piece to another.

@@ -31,11 +31,11 @@ pub enum Row<S> {
 impl<S> Row<S> {
     /// Choices that matter only as long as this is so.
     #[must_use]
-    pub fn only_while(matters: fn(&S) -> bool, row: Self) -> Self {
-        match row {
-            Self::Choices { title, choices, .. } => Self::Choices { title, choices, matters },
-            row => row,
+    pub fn only_while(now: fn(&S) -> bool, mut row: Self) -> Self {
+        if let Self::Choices { matters, .. } = &mut row {
+            *matters = now;
         }
+        row
     }
 }
 
@@ -89,13 +89,8 @@ pub fn rows<G: Worded>(
     let words = use_words();
     let row = |row| match row {
         Row::First(of) => {
-            let chosen = Signal::derive(move || match *of(&mut setup.get()) {
-                First::Seat(seat) => Some(seat),
-                First::Lot => None,
-            });
-            let choose = move |seat: Option<_>| {
-                setup.update(|setup| *of(setup) = seat.map_or(First::Lot, First::Seat));
-            };
+            let chosen = Signal::derive(move || *of(&mut setup.get()));
+            let choose = move |who| setup.update(|setup| *of(setup) = who);
             first(words, players, chosen, Callback::new(choose))
         }
         Row::Choices { title, choices, matters } => {
@@ -151,51 +146,54 @@ fn choice(words: Words, title: Line, choices: Vec<Button>) -> AnyView {
         }
     });
     let buttons = buttons.collect::<Vec<_>>();
+    let note = view! { <span class="option-note">{note}</span> };
+    let segments = view! { <div class="segments" role="group" aria-label=words.line(title)>{buttons}</div> };
+    option(words, title, note.into_any(), segments.into_any())
+}
+
+/// A row: what it is about, what is said of it, and what can be done.
+fn option(words: Words, title: Line, note: AnyView, control: AnyView) -> AnyView {
     view! {
         <div class="option">
             <div class="option-words">
                 <b class="option-title">{words.line(title)}</b>
-                <span class="option-note">{note}</span>
+                {note}
             </div>
-            <div class="segments" role="group" aria-label=words.line(title)>
-                {buttons}
-            </div>
+            {control}
         </div>
     }
     .into_any()
 }
 
-/// Who begins: one of the seats, or the lot (`None`).
+/// Who begins: one of the seats, or the lot.
 fn first(
     words: Words,
     players: Signal<Vec<Player>>,
-    chosen: Signal<Option<Seat>>,
-    choose: Callback<Option<Seat>>,
+    chosen: Signal<First>,
+    choose: Callback<First>,
 ) -> AnyView {
-    let change = move |event: web_sys::Event| choose.run(event_target_value(&event).parse().ok().map(Seat));
+    let change = move |event: web_sys::Event| {
+        choose.run(event_target_value(&event).parse().map_or(First::Lot, |at| First::Seat(Seat(at))));
+    };
     let choices = move || {
         let chosen = chosen.get();
         let seats = players.get().into_iter().enumerate().map(|(at, player)| {
-            let taken = chosen == Some(Seat::from_index(at));
+            let taken = chosen == First::Seat(Seat::from_index(at));
             view! { <option value=at.to_string() selected=taken>{player.name}</option> }
         });
         seats.collect::<Vec<_>>()
     };
-    view! {
-        <div class="option">
-            <div class="option-words">
-                <b class="option-title">{live!(words, boards.first)}</b>
-                <span class="option-note">{live!(words, boards.first_note)}</span>
-            </div>
-            <select class="field" aria-label=live!(words, boards.first) on:change=change>
-                {choices}
-                <option value="lot" selected=move || chosen.get().is_none()>
-                    {live!(words, boards.lot)}
-                </option>
-            </select>
-        </div>
-    }
-    .into_any()
+    let title: Line = |language| say!(language, boards.first);
+    let note = view! { <span class="option-note">{live!(words, boards.first_note)}</span> };
+    let select = view! {
+        <select class="field" aria-label=words.line(title) on:change=change>
+            {choices}
+            <option value="lot" selected=move || chosen.get() == First::Lot>
+                {live!(words, boards.lot)}
+            </option>
+        </select>
+    };
+    option(words, title, note.into_any(), select.into_any())
 }
 
 /// A file of corrections to the box. `load` validates it as it is loaded; what does not fit is said and not kept.
@@ -224,32 +222,26 @@ fn edition(
         let language = words.language();
         if loaded.get() { say!(language, boards.edition_loaded) } else { say!(language, boards.edition_note) }
     };
-    view! {
-        <div class="option">
-            <div class="option-words">
-                <b class="option-title">{live!(words, boards.edition)}</b>
-                <span class="option-note">{state}</span>
-                <span class="option-trouble" role="alert">{move || trouble.get()}</span>
-            </div>
-            <div class="option-file">
-                <label class="btn">
-                    {live!(words, boards.edition_load)}
-                    <input class="for-ear" type="file" accept=".json,application/json" on:change=read/>
-                </label>
-                {move || loaded.get().then(|| view! {
-                    <button
-                        type="button"
-                        class="btn quiet"
-                        on:click=move |_| {
-                            trouble.set(None);
-                            remove.run(());
-                        }
-                    >
-                        {live!(words, boards.edition_remove)}
-                    </button>
-                })}
-            </div>
+    let note = view! {
+        <span class="option-note">{state}</span>
+        <span class="option-trouble" role="alert">{move || trouble.get()}</span>
+    };
+    let take_back = move |_| {
+        trouble.set(None);
+        remove.run(());
+    };
+    let remove = move || {
+        let label = live!(words, boards.edition_remove);
+        view! { <button type="button" class="btn quiet" on:click=take_back>{label}</button> }
+    };
+    let file = view! {
+        <div class="option-file">
+            <label class="btn">
+                {live!(words, boards.edition_load)}
+                <input class="for-ear" type="file" accept=".json,application/json" on:change=read/>
+            </label>
+            {move || loaded.get().then(remove)}
         </div>
-    }
-    .into_any()
+    };
+    option(words, |language| say!(language, boards.edition), note.into_any(), file.into_any())
 }

@@ -16,90 +16,53 @@ pub trait Named: Copy + Eq + Hash {
 /// What a name is made of besides its kind: one number, or several.
 pub trait Part: Sized {
     /// Adds its numbers to a name.
-    fn write(self, name: &mut Name);
+    fn write(self, name: &mut String);
 
-    /// Takes its numbers from a name; none for what [`Part::write`] never writes.
+    /// Takes its numbers from what is left of a name; none for what [`Part::write`] never writes.
     fn read(numbers: &mut Numbers<'_>) -> Option<Self>;
 }
 
-/// A name being put together.
-#[derive(Debug)]
-pub struct Name(pub String);
-
-impl Name {
-    /// Adds a number.
-    pub fn push(&mut self, number: u8) {
-        self.0.push('-');
-        self.0.push_str(&number.to_string());
-    }
-}
-
-/// The numbers of a name being read.
-#[derive(Debug)]
-pub struct Numbers<'a>(std::str::Split<'a, char>);
-
-impl<'a> Numbers<'a> {
-    /// The kind of a name, and its numbers.
-    #[must_use]
-    pub fn of(id: &'a str) -> (&'a str, Self) {
-        let mut parts = id.split('-');
-        (parts.next().unwrap_or_default(), Self(parts))
-    }
-
-    /// The next number.
-    pub fn pull(&mut self) -> Option<u8> {
-        self.0.next()?.parse().ok()
-    }
-
-    /// Whether all were read.
-    #[must_use]
-    pub fn is_spent(mut self) -> bool {
-        self.0.next().is_none()
-    }
-}
+/// What is left of a name being read.
+pub type Numbers<'a> = std::str::Split<'a, char>;
 
 impl Part for u8 {
-    fn write(self, name: &mut Name) {
-        name.push(self);
+    fn write(self, name: &mut String) {
+        name.push('-');
+        name.push_str(&self.to_string());
     }
 
     fn read(numbers: &mut Numbers<'_>) -> Option<Self> {
-        numbers.pull()
+        numbers.next()?.parse().ok()
     }
 }
 
-impl Part for bool {
-    fn write(self, name: &mut Name) {
-        name.push(self.into());
-    }
+/// What one number tells becomes part of names: its number, and what it is by a number, if that is one.
+macro_rules! numbered_part {
+    ($kind:ty, $number:expr, $of:expr) => {
+        impl $crate::app::boards::piece_id::Part for $kind {
+            fn write(self, name: &mut String) {
+                let number: fn(Self) -> u8 = $number;
+                $crate::app::boards::piece_id::Part::write(number(self), name);
+            }
 
-    fn read(numbers: &mut Numbers<'_>) -> Option<Self> {
-        numbers.pull().filter(|number| *number < 2).map(|number| number == 1)
-    }
+            fn read(numbers: &mut $crate::app::boards::piece_id::Numbers<'_>) -> Option<Self> {
+                let of: fn(u8) -> Option<Self> = $of;
+                of($crate::app::boards::piece_id::Part::read(numbers)?)
+            }
+        }
+    };
 }
+pub(super) use numbered_part;
 
-impl Part for Seat {
-    fn write(self, name: &mut Name) {
-        name.push(self.0);
-    }
-
-    fn read(numbers: &mut Numbers<'_>) -> Option<Self> {
-        numbers.pull().map(Self)
-    }
-}
+numbered_part!(bool, u8::from, |number| (number < 2).then_some(number == 1));
+numbered_part!(Seat, |seat| seat.0, |number| Some(Seat(number)));
 
 /// An enum whose variants are numbered as they stand in a list becomes part of names.
 macro_rules! listed_part {
     ($kind:ty, $all:expr) => {
-        impl $crate::app::boards::piece_id::Part for $kind {
-            fn write(self, name: &mut $crate::app::boards::piece_id::Name) {
-                name.push(self as u8);
-            }
-
-            fn read(numbers: &mut $crate::app::boards::piece_id::Numbers<'_>) -> Option<Self> {
-                $all.get(usize::from(numbers.pull()?)).copied()
-            }
-        }
+        $crate::app::boards::piece_id::numbered_part!($kind, |it| it as u8, |number| {
+            $all.get(usize::from(number)).copied()
+        });
     };
 }
 pub(super) use listed_part;
@@ -127,19 +90,19 @@ macro_rules! pieces {
 
         impl $crate::app::boards::piece_id::Named for Piece {
             fn id(self) -> String {
-                let mut name = $crate::app::boards::piece_id::Name(String::new());
+                let mut name = String::new();
                 match self {
                     $(Self::$piece $(($($part),*))? => {
-                        name.0.push_str($word);
+                        name.push_str($word);
                         $($($crate::app::boards::piece_id::Part::write($part, &mut name);)*)?
                     })*
                 }
-                name.0
+                name
             }
 
             fn from_id(id: &str) -> Option<Self> {
-                let (kind, mut numbers) = $crate::app::boards::piece_id::Numbers::of(id);
-                let piece = match kind {
+                let mut numbers = id.split('-');
+                let piece = match numbers.next()? {
                     $($word => {
                         $($(let $part = <$kind as $crate::app::boards::piece_id::Part>::read(&mut numbers)?;)*)?
                         $(if !$fits {
@@ -149,7 +112,7 @@ macro_rules! pieces {
                     })*
                     _ => return None,
                 };
-                numbers.is_spent().then_some(piece)
+                numbers.next().is_none().then_some(piece)
             }
         }
     };

@@ -1,12 +1,12 @@
 //! Where a board, or a part of it, shows less than it holds, what can be touched is brought into sight.
 
 use super::focus;
+use crate::app::place::scrolling;
 use crate::app::stay;
 use leptos::html;
 use leptos::prelude::*;
 use std::cell::LazyCell;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, Node};
+use web_sys::Element;
 
 /// What may be scrolled by itself.
 const REGIONS: &str = "[data-region]";
@@ -23,9 +23,8 @@ pub(super) fn keep(root: NodeRef<html::Div>, changes: Signal<()>) {
 fn bring(root: &Element) {
     // Mostly nothing can be scrolled: then nobody asks what is lit.
     let lit = LazyCell::new(|| focus::lit(root).collect::<Vec<Element>>());
-    let Ok(regions) = root.query_selector_all(REGIONS) else { return };
-    let regions = (0..regions.length()).filter_map(|at| regions.get(at)).chain([Node::from(root.clone())]);
-    for region in regions.filter_map(|region| region.dyn_into::<Element>().ok()).filter(scrolls) {
+    for region in focus::all(root, REGIONS).chain([root.clone()]).filter(|region| scrolling(region).is_some())
+    {
         let inside: Vec<&Element> = lit.iter().filter(|piece| region.contains(Some(piece))).collect();
         if !inside.iter().any(|piece| is_in_sight(&region, piece))
             && let Some(first) = inside.first()
@@ -39,22 +38,12 @@ fn bring(root: &Element) {
 /// moves: the browser's own way would move the page as well.
 pub(super) fn come_to(piece: &Element) {
     let Ok(Some(part)) = piece.closest(REGIONS) else { return };
-    let around = std::iter::successors(part.parent_element(), |inner| inner.parent_element()).find(scrolls);
+    let around = std::iter::successors(part.parent_element(), |inner| inner.parent_element())
+        .find(|outer| scrolling(outer).is_some());
     if let Some(board) = around.filter(|board| !is_in_sight(board, piece)) {
         let [top, from] = [&part, &board].map(|of| of.get_bounding_client_rect().top());
         board.set_scroll_top(board.scroll_top() + (top - from) as i32);
     }
-}
-
-/// Whether it holds more than it shows.
-fn scrolls(region: &Element) -> bool {
-    region.scroll_height() > region.client_height() + 1
-        && window()
-            .get_computed_style(region)
-            .ok()
-            .flatten()
-            .and_then(|style| style.get_property_value("overflow-y").ok())
-            .is_some_and(|flows| matches!(flows.as_str(), "auto" | "scroll"))
 }
 
 /// Whether the middle of a piece lies in what a region shows.

@@ -2,8 +2,8 @@
 //! points, dragging, and the keys. Boards measure and listen to nothing themselves.
 
 use super::dragging::{Drag, Dragging, piece_at};
-use super::focus::{self, Focus, element_of, piece};
-use super::hover::Hover;
+use super::focus::{self, Focus, around, element_of, piece};
+use super::hover::{Hover, is_free_mouse};
 use super::sight;
 use crate::app::stay::Stay;
 use crate::app::{motion, press};
@@ -47,9 +47,7 @@ impl Touching {
     }
 
     fn of(self, target: Option<EventTarget>, what: fn(Self) -> Callback<(String, Element)>) -> bool {
-        let Some((id, element)) = piece(target) else { return false };
-        what(self).run((id, element));
-        true
+        piece(target).map(|touched| what(self).run(touched)).is_some()
     }
 }
 
@@ -82,7 +80,7 @@ pub fn touchable(
     // What the click that ends a press will touch.
     let due = StoredValue::new(None::<String>);
     let pointed = StoredValue::new(None::<String>);
-    let drag = Drag::new(touching.dragging);
+    let drag = Drag::new(root, touching.dragging);
     let let_go = move || {
         if let Some(handle) = press.try_update_value(Option::take).flatten() {
             handle.clear();
@@ -152,9 +150,7 @@ pub fn touchable(
                 *caught = None;
             }
         });
-        if let Some(root) = root.get_untracked()
-            && drag.release(&root, &event)
-        {
+        if drag.release(&event) {
             spent.set_value(true);
             return;
         }
@@ -198,18 +194,14 @@ pub fn touchable(
         spent.set_value(false);
         asked.set_value(false);
         let target = event.target();
+        let is_button = target.as_ref().is_some_and(JsCast::has_type::<web_sys::HtmlElement>);
         // With a control key they mean the move, not the piece.
         let plain = !(event.ctrl_key() || event.meta_key() || event.alt_key());
         let done = match event.key().as_str() {
             "?" => touching.of(target, |touching| touching.hold),
             // Buttons make a click of these by themselves.
-            "Enter" | " " if plain && !is_button(target.as_ref()) => {
-                let touched = piece(target);
-                let done = touched.is_some();
-                if let Some(touched) = touched {
-                    touching.touches(stay, touched);
-                }
-                done
+            "Enter" | " " if plain && !is_button => {
+                piece(target).map(|touched| touching.touches(stay, touched)).is_some()
             }
             _ => {
                 if let Some(root) = root.get_untracked() {
@@ -231,15 +223,14 @@ pub fn touchable(
             on:pointerdown=stay.hears(press_down)
             on:pointermove=stay.hears(move |event: PointerEvent| {
                 hover.move_over(&event);
-                if let Some(root) = root.get_untracked()
-                    && drag.move_to(&root, &event)
-                {
+                if drag.move_to(&event) {
                     let_go();
                 }
             })
             on:pointerover=stay.hears(move |event: PointerEvent| {
-                if event.pointer_type() == "mouse" && event.buttons() == 0 {
-                    point(named(event.target()));
+                if is_free_mouse(&event) {
+                    let under = around(event.target(), "[data-piece]");
+                    point(under.and_then(|piece| piece.get_attribute("data-piece")));
                 }
             })
             on:pointerout=stay.hears(move |event: PointerEvent| hover.leave(&event))
@@ -247,13 +238,11 @@ pub fn touchable(
             on:pointercancel=stay.hears(move |_: PointerEvent| {
                 caught.set_value(None);
                 release();
-                if let Some(root) = root.get_untracked() {
-                    drag.cancel(&root);
-                }
+                drag.cancel();
             })
             on:pointerleave=stay.hears(move |event: PointerEvent| {
                 release();
-                if event.pointer_type() == "mouse" && event.buttons() == 0 {
+                if is_free_mouse(&event) {
                     point(None);
                 }
             })
@@ -289,13 +278,4 @@ pub fn touchable(
         </div>
     }
     .into_any()
-}
-
-fn is_button(target: Option<&EventTarget>) -> bool {
-    target.is_some_and(|target| target.dyn_ref::<web_sys::HtmlElement>().is_some())
-}
-
-/// The `data-piece` of what is under the mouse.
-fn named(target: Option<EventTarget>) -> Option<String> {
-    target?.dyn_into::<Element>().ok()?.closest("[data-piece]").ok()??.get_attribute("data-piece")
 }

@@ -39,7 +39,8 @@ pub fn of<G: Spoken>(pen: &Pen<'_, G>) -> Vec<String> {
                 }
                 Held::Back { level, own, mark } => back(language, *level, name(of.seat), *own, mark.hinted),
             }));
-            names.push(sheet(language, components, of, &[0, 40, 80], name(of.seat)));
+            let bought = splendor::scene::Panel { bought: vec![0, 40, 80], ..of.clone() };
+            names.push(sheet(language, components, &bought, name(of.seat)));
         }
     }
     if let (Some(scene), Some(components)) =

@@ -12,7 +12,7 @@ impl<G: Benched> Bench<G> {
         let offer = self.part(|scene| scene.offer().clone());
         let said = derived(move || self.pen(|pen| (G::preview(pen), G::warning(pen))));
         let proposal = self.props.with_value(|props| props.proposal);
-        let (position, chosen) = (self.on_show.view(), self.on_show.chosen());
+        let (position, chosen) = (self.on_show.view, self.on_show.chosen);
         effect(move || {
             let language = self.words.language();
             let offer = offer.get();

@@ -1,7 +1,7 @@
 //! What is in hand, brought over the board with a mouse, the keys or a finger.
 
 use super::{Bench, Benched};
-use crate::app::boards::dragging::{Lifted, Load};
+use crate::app::boards::dragging::Load;
 use crate::app::boards::piece_id::Named;
 use crate::app::boards::staged::By;
 use leptos::prelude::*;
@@ -16,13 +16,13 @@ impl<G: Benched> Bench<G> {
         }
     }
 
-    /// A piece is lifted.
-    pub(super) fn lift(self, lifted: &Lifted) -> Option<Load> {
-        let piece = G::Piece::from_id(&lifted.id)?;
+    /// A piece is lifted by a point of it.
+    pub(super) fn lift(self, id: &str, grip: (f64, f64)) -> Option<Load> {
+        let piece = G::Piece::from_id(id)?;
         let lift = self.look(|look| G::lift(look, piece))?;
         let (columns, rows) = lift.size;
         let along = |share: f64, cells: u8| ((share * f64::from(cells)) as u8).min(cells.saturating_sub(1));
-        self.grip.set_value((along(lifted.grip.0, columns), along(lifted.grip.1, rows)));
+        self.grip.set_value((along(grip.0, columns), along(grip.1, rows)));
         self.opened.set(None);
         self.aim_at(G::Aim::default());
         self.choose(lift.draft);

@@ -31,7 +31,7 @@ use crate::engine::Seat;
 use crate::games::Listed;
 use leptos::html;
 use leptos::prelude::*;
-use shown::OnShow;
+use shown::{OnShow, set_to};
 use sight::Sight;
 use web_sys::Element;
 
@@ -131,13 +131,19 @@ pub struct Bench<G: Benched> {
     root: NodeRef<html::Div>,
 }
 
-impl<G: Benched> Clone for Bench<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
+/// What only holds signals is copied, whatever they hold.
+macro_rules! copied {
+    ($($bundle:ident),*) => {$(
+        impl<G: Benched> Clone for $bundle<G> {
+            fn clone(&self) -> Self {
+                *self
+            }
+        }
 
-impl<G: Benched> Copy for Bench<G> {}
+        impl<G: Benched> Copy for $bundle<G> {}
+    )*};
+}
+copied!(Bench, OnShow, Sight);
 
 /// The board of a game.
 pub fn board<G: Benched>(props: BoardProps<G>) -> AnyView {
@@ -194,11 +200,10 @@ impl<G: Benched> Bench<G> {
 
     fn class(self) -> String {
         let mode = self.props.with_value(|props| props.mode.get());
-        let (seats, flags) = self.props.with_value(|props| {
-            (G::seats(&props.setup), G::flags(&self.scene.read(), &self.on_show.view().read()))
-        });
-        let mut class = [G::CLASS, " seats-", &seats.to_string()].concat();
+        let seats = self.props.with_value(|props| G::seats(&props.setup)).to_string();
         let own = [(mode == Mode::Play, "playing"), (self.aids.get(), "aids")];
+        let flags = G::flags(&self.scene.read(), &self.on_show.view.read());
+        let mut class = [G::CLASS, " seats-", &seats].concat();
         for (_, name) in own.into_iter().chain(flags).filter(|(on, _)| *on) {
             class.push(' ');
             class.push_str(name);
@@ -212,9 +217,10 @@ impl<G: Benched> Bench<G> {
                 act(self, piece, &element);
             }
         };
+        let at = |id: Option<String>| id.as_deref().and_then(G::Piece::from_id);
         Touching {
             touch: Callback::new(move |touched| with(touched, Self::touch)),
-            hold: Callback::new(move |held| with(held, Self::hold)),
+            hold: Callback::new(move |held| with(held, |bench, piece, at| bench.ask(piece, at, |_| true))),
             let_go: Callback::new(move |()| self.release()),
             rest: Callback::new(move |at| {
                 // A refusal, or a move being put together, has the word.
@@ -223,23 +229,17 @@ impl<G: Benched> Bench<G> {
                 }
             }),
             hush: Callback::new(move |()| self.hush()),
-            point: Callback::new(move |id: Option<String>| {
-                self.bring(id.as_deref().and_then(G::Piece::from_id), By::Mouse);
-            }),
-            walk: Callback::new(move |id: String| self.bring(G::Piece::from_id(&id), By::Keys)),
+            point: Callback::new(move |id| self.bring(at(id), By::Mouse)),
+            walk: Callback::new(move |id| self.bring(at(Some(id)), By::Keys)),
             dragging: Dragging {
-                lift: Callback::new(move |lifted| self.lift(&lifted)),
-                over: Callback::new(move |id: Option<String>| {
-                    let grip = self.grip.get_value();
-                    self.bring(id.as_deref().and_then(G::Piece::from_id), By::Hand { grip });
+                lift: Callback::new(move |(id, grip): (String, _)| self.lift(&id, grip)),
+                over: Callback::new(move |id| {
+                    self.bring(at(id), By::Hand { grip: self.grip.get_value() });
                     self.look(G::rests)
                 }),
-                drop: Callback::new(move |(id, anchor): (Option<String>, Anchor)| {
-                    let over = id.as_deref().and_then(G::Piece::from_id);
-                    match self.look(|look| G::let_go(look, over)) {
-                        Some(response) => self.answer(response, None, anchor),
-                        None => self.aim_at(G::Aim::default()),
-                    }
+                drop: Callback::new(move |(id, anchor)| match self.look(|look| G::let_go(look, at(id))) {
+                    Some(response) => self.answer(response, None, anchor),
+                    None => self.aim_at(G::Aim::default()),
                 }),
             },
         }
@@ -247,16 +247,10 @@ impl<G: Benched> Bench<G> {
 
     /// What a touch on a piece does.
     fn touch(self, piece: G::Piece, element: &Element) {
-        if self.refused.get_untracked().is_some() {
-            self.refused.set(None);
-        }
+        set_to(self.refused, &None);
         let response = self.look(|look| staged::touch(look, piece));
         if response.asks {
-            if untrack(|| G::looks_under(self, piece)) == Some(Under::Pile) {
-                self.peek_at(piece);
-            } else {
-                self.tell(piece, element);
-            }
+            self.ask(piece, element, |under| under == Under::Pile);
         }
         if let Some(seat) = response.opens {
             let large = self.scene.with_untracked(Shown::enlarged);
@@ -298,9 +292,9 @@ impl<G: Benched> Bench<G> {
         });
     }
 
-    /// A piece is held: what lies under it shows, or it says what it is.
-    fn hold(self, piece: G::Piece, element: &Element) {
-        if untrack(|| G::looks_under(self, piece)).is_some() {
+    /// What lies under a piece shows, where it does so for whoever asks, or the piece says what it is.
+    fn ask(self, piece: G::Piece, element: &Element, shows: fn(Under) -> bool) {
+        if untrack(|| G::looks_under(self, piece)).is_some_and(shows) {
             self.peek_at(piece);
         } else {
             self.tell(piece, element);
@@ -315,9 +309,7 @@ impl<G: Benched> Bench<G> {
 
     /// What lies under the piece that was held shows no more.
     pub fn put_away(self) {
-        if self.peeking.get_untracked().is_some() {
-            self.peeking.set(None);
-        }
+        set_to(self.peeking, &None);
     }
 
     /// The piece that was held is let go.
@@ -345,7 +337,7 @@ impl<G: Benched> Bench<G> {
     /// Takes a piece up, as a touch on it does.
     pub fn take_up(self, piece: G::Piece) {
         self.put_away();
-        self.refused.set(None);
+        set_to(self.refused, &None);
         let response = self.look(|look| staged::touch(look, piece));
         self.answer(response, Some(piece), Anchor::default());
     }
@@ -372,9 +364,7 @@ impl<G: Benched> Bench<G> {
 
     /// Chooses something in place of what was chosen.
     pub fn choose(self, draft: G::Draft) {
-        if draft != self.draft.get_untracked() {
-            self.draft.set(draft);
-        }
+        set_to(self.draft, &draft);
     }
 
     /// Whether somebody's things are shown large because their panel was touched: one's own may stand large anyway.
@@ -384,15 +374,11 @@ impl<G: Benched> Bench<G> {
 
     /// Puts somebody's things that are shown large back.
     fn put_back(self) {
-        if self.opened.get_untracked().is_some() {
-            self.opened.set(None);
-        }
+        set_to(self.opened, &None);
     }
 
     fn aim_at(self, aim: G::Aim) {
-        if aim != self.aim.get_untracked() {
-            self.aim.set(aim);
-        }
+        set_to(self.aim, &aim);
     }
 
     /// Does what a button of the action bar says.
@@ -423,9 +409,7 @@ impl<G: Benched> Bench<G> {
     fn forget(self) {
         self.choose(G::Draft::default());
         self.aim_at(G::Aim::default());
-        if self.refused.get_untracked().is_some() {
-            self.refused.set(None);
-        }
+        set_to(self.refused, &None);
         self.put_away();
     }
 

@@ -30,14 +30,12 @@ impl<G: Benched> Bench<G> {
     pub fn pen<T>(self, write: impl FnOnce(&Pen<'_, G>) -> T) -> T {
         let language = self.words.language();
         self.props.with_value(|props| {
-            let (players, scene) = (props.players.read(), self.scene.read());
-            let view = self.on_show.view();
-            let view = view.read();
+            let (players, scene, view) = (props.players.read(), self.scene.read(), self.on_show.view.read());
             write(&Pen {
                 language,
                 components: &props.components,
                 players: &players,
-                viewer: self.on_show.viewer().get(),
+                viewer: self.on_show.viewer.get(),
                 view: &view,
                 scene: &scene,
             })
@@ -79,7 +77,7 @@ impl<G: Benched> Bench<G> {
 
     /// The box in play and what the viewer knows; follows the view.
     pub fn with_view<T>(self, ask: impl FnOnce(&G::Components, &G::View) -> T) -> T {
-        self.props.with_value(|props| ask(&props.components, &self.on_show.view().read()))
+        self.props.with_value(|props| ask(&props.components, &self.on_show.view.read()))
     }
 
     /// The shape of a seat's token; follows the players.

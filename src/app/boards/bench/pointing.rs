@@ -1,14 +1,13 @@
 //! Pieces that are pointed at for a moment, and the one whose touch was refused.
 
 use super::{Bench, Benched};
-use crate::app::boards::focus::element_of;
+use crate::app::boards::focus::{all, element_of};
 use crate::app::boards::piece_id::Named;
 use crate::app::derived::effect;
 use crate::app::place::bring_into_sight;
 use crate::app::stay::{self, Stay};
 use leptos::prelude::*;
 use std::time::Duration;
-use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 /// How long a piece is pointed at, in milliseconds.
@@ -61,15 +60,9 @@ fn point_at(root: &Element, ids: &[String]) {
 
 /// Marks the piece that was refused, and no other.
 fn mark(root: &Element, refused: Option<&str>) {
-    if let Ok(marked) = root.query_selector_all(".refused") {
-        for at in 0..marked.length() {
-            let element = marked.get(at).and_then(|node| node.dyn_into::<Element>().ok());
-            if let Some(element) = element
-                && element.get_attribute("data-piece").as_deref() != refused
-            {
-                let _ = element.class_list().remove_1("refused");
-            }
-        }
+    let is_refused = |element: &Element| element.get_attribute("data-piece").as_deref() == refused;
+    for element in all(root, ".refused").filter(|element| !is_refused(element)) {
+        let _ = element.class_list().remove_1("refused");
     }
     if let Some(element) = refused.and_then(|id| element_of(root, id)) {
         let _ = element.class_list().add_1("refused");

@@ -16,19 +16,14 @@ type Follower<G> = (RwSignal<Held>, Next<<G as super::Staged>::Scene>);
 /// What the board shows. All of it changes at once.
 pub(super) struct OnShow<G: Benched> {
     scene: RwSignal<G::Scene>,
-    view: RwSignal<G::View>,
-    viewer: RwSignal<Viewer>,
-    chosen: RwSignal<bool>,
+    /// What the viewer knows.
+    pub view: RwSignal<G::View>,
+    /// Who looks.
+    pub viewer: RwSignal<Viewer>,
+    /// Whether something is chosen.
+    pub chosen: RwSignal<bool>,
     followers: StoredValue<Vec<Follower<G>>>,
 }
-
-impl<G: Benched> Clone for OnShow<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: Benched> Copy for OnShow<G> {}
 
 impl<G: Benched> OnShow<G> {
     /// A board that shows this first.
@@ -45,21 +40,6 @@ impl<G: Benched> OnShow<G> {
     /// The table.
     pub(super) fn scene(self) -> ReadSignal<G::Scene> {
         self.scene.read_only()
-    }
-
-    /// What the viewer knows.
-    pub(super) fn view(self) -> ReadSignal<G::View> {
-        self.view.read_only()
-    }
-
-    /// Who looks.
-    pub(super) fn viewer(self) -> ReadSignal<Viewer> {
-        self.viewer.read_only()
-    }
-
-    /// Whether something is chosen.
-    pub(super) fn chosen(self) -> ReadSignal<bool> {
-        self.chosen.read_only()
     }
 
     /// A part of the scene.
@@ -84,8 +64,8 @@ impl<G: Benched> OnShow<G> {
     }
 }
 
-/// Sets a signal to what differs from what it holds.
-fn bring<T: PartialEq + Clone + Send + Sync + 'static>(signal: RwSignal<T>, now: &T) -> bool {
+/// Sets a signal to this, where it holds something else. Says whether it did.
+pub(super) fn set_to<T: PartialEq + Clone + Send + Sync + 'static>(signal: RwSignal<T>, now: &T) -> bool {
     let differs = signal.with_untracked(|before| before != now);
     if differs {
         signal.set(now.clone());
@@ -120,13 +100,13 @@ impl<G: Benched> Bench<G> {
         Effect::new(move |before: Option<()>| {
             props.with_value(|props| {
                 let now = props.view.read();
-                if bring(view, &now) && before.is_some() {
+                if set_to(view, &now) && before.is_some() {
                     self.forget();
                 }
-                bring(viewer, &props.viewer.get());
-                bring(chosen, &(self.draft.get() != G::Draft::default()));
+                set_to(viewer, &props.viewer.get());
+                set_to(chosen, &(self.draft.get() != G::Draft::default()));
                 let now = self.coming.read();
-                if bring(scene, &now) {
+                if set_to(scene, &now) {
                     followers.update_value(|followers| {
                         followers.retain(|(signal, next)| part::bring(*signal, |before| next(&now, before)));
                     });

@@ -15,14 +15,6 @@ pub(super) struct Sight<G: Benched> {
     pub opened: RwSignal<Option<Seat>>,
 }
 
-impl<G: Benched> Clone for Sight<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: Benched> Copy for Sight<G> {}
-
 impl<G: Benched> Sight<G> {
     /// Runs `ask` with the look of the moment; follows all of it.
     pub fn look<T>(

@@ -92,7 +92,7 @@ pub fn reading<G: Benched>(
         view! {
             <Dialog title close class>
                 <p class="for-ear">{words}</p>
-                <div aria-hidden="true" inner_html=follow(move || face.get())></div>
+                <div aria-hidden="true" {..follow(move || face.get())}></div>
                 {take_up}
             </Dialog>
         }

@@ -5,83 +5,35 @@ use crate::app::boards::bench::Part;
 use crate::app::derived::effect;
 use crate::engine::Seat;
 use leptos::prelude::*;
-use leptos::tachys::html::element::InnerHtmlValue;
+use leptos::tachys::html::{attribute::Attribute, directive::directive};
 use leptos::{html, mount::mount_to};
 use std::any::Any;
 use std::rc::Rc;
-use std::sync::Arc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, Node};
 
-/// Markup as the content of an element (`inner_html`).
-#[derive(Clone)]
-pub struct Markup(Arc<dyn Fn() -> String + Send + Sync>);
+/// What is written into an element.
+type Markup = Rc<dyn Fn() -> String>;
 
-/// Markup as the content of an element (`inner_html`): when it changes, elements and texts that are as they were stay what
-/// they are. To the browser a new element is new even where it looks the same: styles, layout and paint begin anew.
-pub fn follow(markup: impl Fn() -> String + Send + Sync + 'static) -> Markup {
-    Markup(Arc::new(markup))
+/// Markup as the content of an element, `<div {..follow(markup)}></div>`: when it changes, elements and texts that are as they
+/// were stay what they are. To the browser a new element is new even where it looks the same: styles, layout and paint begin
+/// anew.
+pub fn follow(markup: impl Fn() -> String + 'static) -> impl Attribute {
+    directive(keep as fn(Element, Markup), Rc::new(markup) as Markup)
 }
 
-impl IntoAttributeValue for Markup {
-    type Output = Self;
-
-    fn into_attribute_value(self) -> Self {
-        self
-    }
-}
-
-impl InnerHtmlValue for Markup {
-    type AsyncOutput = Self;
-    type State = (Element, RenderEffect<String>);
-    type Cloneable = Self;
-    type CloneableOwned = Self;
-
-    fn html_len(&self) -> usize {
-        0
-    }
-
-    fn to_html(self, buf: &mut String) {
-        buf.push_str(&(self.0)());
-    }
-
-    fn to_template(_buf: &mut String) {}
-
-    fn hydrate<const FROM_SERVER: bool>(self, element: &Element) -> Self::State {
-        self.build(element)
-    }
-
-    fn build(self, element: &Element) -> Self::State {
-        let (place, markup) = (element.clone(), self.0);
-        let follow = move |before: Option<String>| {
-            let now = markup();
-            match before {
-                None => place.set_inner_html(&now),
-                Some(before) if before != now => change(&place, &before, &now),
-                Some(_) => {}
-            }
-            now
-        };
-        (element.clone(), RenderEffect::new(follow))
-    }
-
-    fn rebuild(self, state: &mut Self::State) {
-        *state = self.build(&state.0);
-    }
-
-    fn into_cloneable(self) -> Self {
-        self
-    }
-
-    fn into_cloneable_owned(self) -> Self {
-        self
-    }
-
-    fn dry_resolve(&mut self) {}
-
-    async fn resolve(self) -> Self {
-        self
-    }
+/// Keeps the content of an element at a markup, for as long as what it stands in is there.
+fn keep(element: Element, markup: Markup) {
+    let follow = move |before: Option<String>| {
+        let now = markup();
+        match before {
+            None => element.set_inner_html(&now),
+            Some(before) if before != now => change(&element, &before, &now),
+            Some(_) => {}
+        }
+        now
+    };
+    StoredValue::new_local(RenderEffect::new(follow));
 }
 
 /// Makes the content of an element, which was made of `before`, what `after` says.
@@ -130,32 +82,26 @@ fn insert(element: &Element, markup: &str, before: Option<&Node>) {
     }
 }
 
-/// What is kept of a seat that is not shown: the element around it, and what keeps it alive.
-struct Kept {
-    seat: Seat,
-    holder: HtmlElement,
-    _alive: Box<dyn Any>,
-}
-
 /// What these seats have, in their order. What was built for a seat is kept while others are shown: the person who hands
 /// the tablet on gets the same things back.
 pub fn by_turns(shown: Part<Vec<Seat>>, build: impl Fn(Seat) -> AnyView + 'static) -> AnyView {
     const CLASS: &str = "by-turns";
     let place = NodeRef::<html::Div>::new();
     let owner = Owner::current().unwrap_or_default();
-    let all = StoredValue::new_local(Vec::<Kept>::new());
+    // What is kept of a seat that is not shown: the element around it, and what keeps it alive.
+    let all = StoredValue::new_local(Vec::<(Seat, HtmlElement, Box<dyn Any>)>::new());
     let build = Rc::new(build);
     let holder_of = move |seat: Seat| {
-        let known =
-            |all: &Vec<Kept>| all.iter().find(|kept| kept.seat == seat).map(|kept| kept.holder.clone());
-        if let Some(holder) = all.with_value(known) {
-            return Some(holder);
+        let known = all
+            .with_value(|all| all.iter().find(|(of, ..)| *of == seat).map(|(_, holder, _)| holder.clone()));
+        if known.is_some() {
+            return known;
         }
         let holder: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
         holder.set_class_name(CLASS);
         let build = Rc::clone(&build);
         let alive = owner.with(|| mount_to(holder.clone(), move || build(seat)));
-        all.update_value(|all| all.push(Kept { seat, holder: holder.clone(), _alive: Box::new(alive) }));
+        all.update_value(|all| all.push((seat, holder.clone(), Box::new(alive))));
         Some(holder)
     };
     effect(move || {

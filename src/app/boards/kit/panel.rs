@@ -45,14 +45,18 @@ pub fn panels<G: Benched>(
     view! { <section class=class data-region="others" aria-label=label>{panels} {last}</section> }.into_any()
 }
 
-/// What is written of somebody's things, while they have any.
-pub fn told<G: Benched, T: PartialEq + Send + Sync + 'static>(
+/// What is written of somebody's things, or how they look, while they have any.
+pub fn told<
+    G: Benched,
+    T: PartialEq + Send + Sync + 'static,
+    U: Default + PartialEq + Send + Sync + 'static,
+>(
     bench: Bench<G>,
     things: Part<Option<T>>,
-    write: fn(&Ink<'_, G>, &T) -> String,
-) -> Memo<String> {
+    write: impl Fn(&Ink<'_, G>, &T) -> U + Send + Sync + 'static,
+) -> Memo<U> {
     let written = move |things: &Option<T>| things.as_ref().map(|it| bench.ink(|ink| write(ink, it)));
-    derived(move || things.with(written).unwrap_or_default())
+    derived(move || things.with(&written).unwrap_or_default())
 }
 
 /// Another player's panel: one button, whose touch shows their things large. `content` is hidden from the ear, which is

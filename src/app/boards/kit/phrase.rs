@@ -33,20 +33,19 @@ pub fn capital(mut words: String) -> String {
 
 /// What a piece is called: its name, and part by part what applies to it now.
 #[derive(Debug)]
+#[must_use]
 pub struct Called {
     language: Language,
     words: String,
 }
 
 /// Begins with a name.
-#[must_use]
 pub fn called(language: Language, name: impl AsRef<str>) -> Called {
     Called { language, words: name.as_ref().to_owned() }
 }
 
 impl Called {
     /// Adds a part, unless it is empty.
-    #[must_use]
     pub fn and(mut self, part: impl AsRef<str>) -> Self {
         let part = part.as_ref();
         if !part.is_empty() && !self.words.is_empty() {
@@ -57,16 +56,16 @@ impl Called {
     }
 
     /// Adds a word, if this is so.
-    #[must_use]
     pub fn on(self, so: bool, word: &str) -> Self {
         if so { self.and(word) } else { self }
     }
 
     /// What a number becomes with the move being considered.
-    #[must_use]
     pub fn becomes(self, entry: Entry) -> Self {
-        let then = || say!(self.language, boards.then, number = entry.then().to_string());
-        let then = if entry.change == 0 { String::new() } else { then() };
+        if entry.change == 0 {
+            return self;
+        }
+        let then = say!(self.language, boards.then, number = entry.then().to_string());
         self.and(then)
     }
 

@@ -1,7 +1,8 @@
 //! Pieces that can be touched, as buttons and as parts of a drawing.
 
 use super::follow::follow;
-use crate::app::boards::bench::{Bench, Benched, Ink, Part};
+use super::panel::told;
+use crate::app::boards::bench::{Bench, Benched, Ink};
 use crate::app::boards::piece_id::Named;
 use crate::app::derived::derived;
 use crate::app::draw::geometry::Point;
@@ -24,15 +25,7 @@ pub fn drawn<G: Benched, T: PartialEq + Send + Sync + 'static>(
     part: impl Fn(&G::Scene) -> T + Send + Sync + 'static,
     draw: impl Fn(&Ink<'_, G>, &T) -> Drawn + Send + Sync + 'static,
 ) -> Memo<Drawn> {
-    looks(bench, bench.part(part), draw)
-}
-
-/// As [`drawn`], of a part that others follow, too.
-pub fn looks<G: Benched, T: PartialEq + Send + Sync + 'static>(
-    bench: Bench<G>,
-    part: Part<T>,
-    draw: impl Fn(&Ink<'_, G>, &T) -> Drawn + Send + Sync + 'static,
-) -> Memo<Drawn> {
+    let part = bench.part(part);
     derived(move || part.with(|part| bench.ink(|ink| draw(ink, part))))
 }
 
@@ -42,9 +35,7 @@ pub fn drawn_while<G: Benched, T: PartialEq + Send + Sync + 'static>(
     part: impl Fn(&G::Scene) -> Option<T> + Send + Sync + 'static,
     draw: impl Fn(&Ink<'_, G>, &T) -> Drawn + Send + Sync + 'static,
 ) -> Memo<Drawn> {
-    looks(bench, bench.last(part), move |ink, part| {
-        part.as_ref().map(|part| draw(ink, part)).unwrap_or_default()
-    })
+    told(bench, bench.last(part), draw)
 }
 
 /// A piece as a button whose looks follow its part of the scene.
@@ -90,7 +81,7 @@ fn named_button(
             // Its name as text, not as a label: the numbers drawn on it are no part of what it is called.
             <span class="for-ear">{move || drawn.with(|drawn| drawn.name.clone())}</span>
             {drawing}
-            <span class="piece-marks" aria-hidden="true" inner_html=follow(move || drawn.with(|drawn| drawn.marks.clone()))></span>
+            <span class="piece-marks" aria-hidden="true" {..follow(move || drawn.with(|drawn| drawn.marks.clone()))}></span>
         </button>
     }
     .into_any()
@@ -113,27 +104,25 @@ pub fn part(piece: impl Named, place: Point, drawn: Memo<Drawn>) -> AnyView {
             tabindex="-1"
             aria-label=move || drawn.with(|drawn| drawn.name.clone())
         >
-            <g aria-hidden="true" inner_html=follow(move || drawn.with(|drawn| drawn.marks.clone()))></g>
+            <g aria-hidden="true" {..follow(move || drawn.with(|drawn| drawn.marks.clone()))}></g>
         </g>
     }
     .into_any()
 }
 
-/// A place that outlives its pieces, with the one that lies there, shown anew only when it is another one (by `key`), or
-/// with what stands there while none does.
-pub fn slot<T, K>(
+/// A place that outlives its pieces, with the one that lies there, as `draw` says that it looks: shown anew only when it is
+/// another one (by `key`).
+pub fn slot<G: Benched, T: PartialEq + Send + Sync + 'static>(
+    bench: Bench<G>,
     name: String,
     class: &'static str,
-    lying: Part<Option<T>>,
-    key: fn(&T) -> K,
-    show: impl Fn(K) -> AnyView + Send + Sync + 'static,
-    free: impl Fn() -> Option<AnyView> + Send + Sync + 'static,
-) -> AnyView
-where
-    T: Send + Sync + 'static,
-    K: Clone + PartialEq + Send + Sync + 'static,
-{
+    lying: impl Fn(&G::Scene) -> Option<T> + Send + Sync + 'static,
+    key: fn(&T) -> u8,
+    draw: fn(&Ink<'_, G>, &T) -> Drawn,
+    show: fn(Bench<G>, u8, Memo<Drawn>) -> AnyView,
+) -> AnyView {
+    let lying = bench.part(lying);
     let lies = derived(move || lying.with(|lying| lying.as_ref().map(key)));
-    let content = move || lies.get().map_or_else(&free, |key| Some(show(key)));
+    let content = move || lies.get().map(|key| show(bench, key, told(bench, lying, draw)));
     view! { <div class=class data-slot=name>{content}</div> }.into_any()
 }

@@ -242,7 +242,6 @@ pub fn news<G: Staged>(events: &[G::Event], components: &G::Components) -> G::Ne
 }
 
 /// What touching a piece leads to.
-#[must_use]
 pub fn touch<G: Staged>(look: &Look<'_, G>, piece: G::Piece) -> Response<G> {
     let look = look.fitted();
     match G::opens(piece) {

@@ -14,6 +14,7 @@ pub enum No<G: Game> {
 
 /// What a touch leads to.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[must_use]
 pub struct Response<G: Staged> {
     /// What is chosen now.
     pub draft: G::Draft,
@@ -36,37 +37,26 @@ impl<G: Staged> Default for Response<G> {
 
 impl<G: Staged> Response<G> {
     /// This is chosen now.
-    #[must_use]
     pub const fn chose(draft: G::Draft) -> Self {
         Self { draft, refused: None, asks: false, confirms: false, opens: None }
     }
 
     /// The touch is refused; this stays chosen.
-    #[must_use]
     pub const fn refuse(draft: G::Draft, why: No<G>) -> Self {
         Self { refused: Some(why), ..Self::chose(draft) }
     }
 
     /// The touch asks what the piece is; this stays chosen.
-    #[must_use]
     pub const fn ask(draft: G::Draft) -> Self {
         Self { asks: true, ..Self::chose(draft) }
     }
 
     /// The touch confirms what is chosen.
-    #[must_use]
     pub const fn confirm(draft: G::Draft) -> Self {
         Self { confirms: true, ..Self::chose(draft) }
     }
 
-    /// What was chosen is let go of.
-    #[must_use]
-    pub fn let_go(_draft: G::Draft) -> Self {
-        Self::default()
-    }
-
     /// The touch shows a seat's things large, or puts them back; this stays chosen.
-    #[must_use]
     pub const fn open(draft: G::Draft, seat: Seat) -> Self {
         Self { opens: Some(seat), ..Self::chose(draft) }
     }
@@ -87,6 +77,7 @@ pub enum Step<G: Staged> {
 
 /// A button of the action bar.
 #[derive(Clone, Debug, PartialEq)]
+#[must_use]
 pub struct Move<G: Staged> {
     /// What it does, for its words.
     pub kind: G::Kind,
@@ -96,13 +87,11 @@ pub struct Move<G: Staged> {
 
 impl<G: Staged> Move<G> {
     /// A move that is ready: one or several actions made in one gesture.
-    #[must_use]
     pub const fn play(kind: G::Kind, actions: Vec<G::Action>) -> Self {
         Self { kind, step: Step::Play(actions) }
     }
 
     /// A button that leads to a choice.
-    #[must_use]
     pub const fn choose(kind: G::Kind, draft: G::Draft) -> Self {
         Self { kind, step: Step::Choose(draft) }
     }
@@ -119,6 +108,7 @@ impl<G: Staged> Move<G> {
 
 /// What may be done now, and the moves that are ready: the content of the action bar, without words.
 #[derive(Clone, Debug, PartialEq)]
+#[must_use]
 pub struct Offer<G: Staged> {
     /// The sentence's content.
     pub what: G::What,
@@ -132,13 +122,11 @@ pub struct Offer<G: Staged> {
 
 impl<G: Staged> Offer<G> {
     /// Nothing is ready.
-    #[must_use]
     pub const fn nothing(what: G::What) -> Self {
         Self { what, main: None, others: Vec::new(), settled: false }
     }
 
     /// One move is ready.
-    #[must_use]
     pub const fn ready(what: G::What, main: Move<G>) -> Self {
         Self { what, main: Some(main), others: Vec::new(), settled: false }
     }

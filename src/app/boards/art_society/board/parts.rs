@@ -29,7 +29,7 @@ pub fn room(table: Table) -> AnyView {
     let shown = table.part(|scene| scene.shown);
     let label = move || say!(words.language(), art.table.wall_of, name = table.name(shown.get()));
     let layer = |drawn: Memo<String>, class: &'static str| {
-        view! { <g class=class inner_html=follow(move || drawn.get())></g> }.into_any()
+        view! { <g {..follow(move || drawn.get())} class=class></g> }.into_any()
     };
     let squares = table.written_of(|scene| scene.squares.clone(), |pen| pen.squares());
     let (hanging, ghost) = (table.written(|pen| pen.hanging()), table.written(|pen| pen.ghost()));
@@ -49,7 +49,7 @@ pub fn room(table: Table) -> AnyView {
                     {layer(hanging, "as-hanging")}
                     {layer(ghost, "as-over")}
                 </svg>
-                <span class="as-nameplate" aria-hidden="true" inner_html=follow(move || plate.get())></span>
+                <span class="as-nameplate" aria-hidden="true" {..follow(move || plate.get())}></span>
                 {tip(table)}
                 {back(table, |language| say!(language, art.table.back))}
             </div>
@@ -90,7 +90,7 @@ fn tip(table: Table) -> AnyView {
             style:left=move || edge(true)
             style:right=move || edge(false)
             style:top=move || place.get().map_or("0".to_owned(), |(_, _, top)| top)
-            inner_html=follow(move || lines.get())
+            {..follow(move || lines.get())}
         ></div>
     }
     .into_any()
@@ -113,7 +113,7 @@ fn region(
             data-region=region
             data-slot=region
             aria-label=table.words.line(label)
-            inner_html=follow(move || drawn.get())
+            {..follow(move || drawn.get())}
         ></div>
     }
     .into_any()
@@ -150,8 +150,8 @@ fn other(table: Table, seat: Seat) -> AnyView {
     };
     let view_box = table.with_box(|components| wall::small_view_box(components.extent));
     let content = view! {
-        <span class="as-head" aria-hidden="true" inner_html=follow(move || head.get())></span>
-        <svg class="as-small" viewBox=view_box aria-hidden="true" inner_html=follow(move || picture.get())></svg>
+        <span class="as-head" aria-hidden="true" {..follow(move || head.get())}></span>
+        <svg class="as-small" viewBox=view_box aria-hidden="true" {..follow(move || picture.get())}></svg>
     };
     panel::panel(table, Piece::Seat(seat), seat, class, move || name.get(), content.into_any())
 }

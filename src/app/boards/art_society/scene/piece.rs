@@ -1,19 +1,19 @@
 //! The things on the table, under names that stay the same while they move.
 
-use crate::app::boards::piece_id::{Name, Numbers, Part, listed_part, pieces};
+use crate::app::boards::piece_id::{Numbers, Part, listed_part, pieces};
 use crate::engine::Seat;
 use crate::games::art_society::{Genre, LARGEST_DECOR, PAINTINGS, PaintingId, ShapeId, Spot, wall::Size};
 
 listed_part!(Genre, Genre::ALL);
 
 impl Part for Spot {
-    fn write(self, name: &mut Name) {
-        name.push(self.x);
-        name.push(self.y);
+    fn write(self, name: &mut String) {
+        self.x.write(name);
+        self.y.write(name);
     }
 
     fn read(numbers: &mut Numbers<'_>) -> Option<Self> {
-        Some(Self::at(numbers.pull()?, numbers.pull()?))
+        Some(Self::at(u8::read(numbers)?, u8::read(numbers)?))
     }
 }
 

@@ -99,7 +99,7 @@ fn own_hand(table: Table, seat: Seat) -> AnyView {
                 </span>
                 <span class="az-score" aria-hidden="true">
                     <Icon symbol="icon-star" class="small"/> <b>{move || panel.get().0.now}</b>
-                    <span class="az-then" inner_html=follow(move || becomes(panel.get().0))></span>
+                    <span class="az-then" {..follow(move || becomes(panel.get().0))}></span>
                 </span>
             </button>
             <div class="az-stacks">{stacks} {nothing}</div>

@@ -67,8 +67,8 @@ pub fn large(table: Table, seat: Seat) -> AnyView {
                 {features}
                 {studs}
                 {corners}
-                <g class="az-preview" aria-hidden="true" inner_html=follow(move || worths.get())></g>
-                <g class="az-preview" inner_html=follow(preview)></g>
+                <g class="az-preview" aria-hidden="true" {..follow(move || worths.get())}></g>
+                <g class="az-preview" {..follow(preview)}></g>
             </svg>
         </section>
     }
@@ -138,5 +138,5 @@ fn stud(table: Table, seat: Seat, star: usize) -> AnyView {
     let taste = table.part(move |scene| scene.panel(seat).map(|panel| panel.tastes[star]));
     let plain = table.with_view(|_, view| view.side) == Side::Front;
     let drawing = move || taste.get().map(|taste| draw::medallion(taste, plain)).unwrap_or_default();
-    view! { <g transform=place(centre) inner_html=follow(drawing)></g> }.into_any()
+    view! { <g transform=place(centre) {..follow(drawing)}></g> }.into_any()
 }

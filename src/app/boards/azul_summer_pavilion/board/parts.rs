@@ -107,7 +107,7 @@ fn mine(table: Table) -> AnyView {
                 view! {
                     <button type="button" class="az-own" tabindex="-1" data-piece=Piece::Own(seat).id()>
                         <span class="for-ear">{label}</span>
-                        <svg class="az-board" viewBox=board_art::VIEW_BOX aria-hidden="true" inner_html=follow(move || picture.get())></svg>
+                        <svg class="az-board" viewBox=board_art::VIEW_BOX aria-hidden="true" {..follow(move || picture.get())}></svg>
                     </button>
                 }
             })
@@ -212,8 +212,8 @@ fn other(table: Table, seat: Seat) -> AnyView {
             {token(table, seat)} <b class="az-name">{move || table.name(seat)}</b>
             <b class="az-score">{move || score.get()}</b>
         </span>
-        <svg class="az-board" viewBox=board_art::VIEW_BOX aria-hidden="true" inner_html=follow(move || picture.get())></svg>
-        <span class="az-hand-small" aria-hidden="true" inner_html=follow(move || hand.get())></span>
+        <svg class="az-board" viewBox=board_art::VIEW_BOX aria-hidden="true" {..follow(move || picture.get())}></svg>
+        <span class="az-hand-small" aria-hidden="true" {..follow(move || hand.get())}></span>
     };
     panel::panel(table, Piece::Seat(seat), seat, move || class.get(), move || name.get(), content.into_any())
 }

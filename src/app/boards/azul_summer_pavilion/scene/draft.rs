@@ -88,7 +88,7 @@ impl Drafted<AzulSummerPavilion> for Draft {
 }
 
 pub(super) fn take(look: &Look<'_>, source: Source, colour: Colour) -> Response {
-    look.choose(Draft::Take { source, colour }, Action::Take { source, colour }, Response::let_go)
+    look.choose(Draft::Take { source, colour }, Action::Take { source, colour }, |_| Response::default())
 }
 
 pub(super) fn choose_space(look: &Look<'_>, space: Space) -> Response {

@@ -1,6 +1,6 @@
 //! The things on the table, under names that stay the same while they move.
 
-use crate::app::boards::piece_id::{Name, Numbers, Part, listed_part, pieces};
+use crate::app::boards::piece_id::{Numbers, Part, listed_part, pieces};
 use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::{
     COLOURS, Colour, FEATURES, FeatureId, SPACES, STARS, Source, Space,
@@ -10,15 +10,16 @@ listed_part!(Colour, Colour::ALL);
 
 /// The centre is 0, factories are counted from 1.
 impl Part for Source {
-    fn write(self, name: &mut Name) {
-        name.push(match self {
+    fn write(self, name: &mut String) {
+        let number = match self {
             Self::Centre => 0,
             Self::Factory(at) => at + 1,
-        });
+        };
+        number.write(name);
     }
 
     fn read(numbers: &mut Numbers<'_>) -> Option<Self> {
-        Some(numbers.pull()?.checked_sub(1).map_or(Self::Centre, Self::Factory))
+        Some(u8::read(numbers)?.checked_sub(1).map_or(Self::Centre, Self::Factory))
     }
 }
 

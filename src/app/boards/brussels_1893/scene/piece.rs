@@ -1,6 +1,6 @@
 //! The things on the table, under names that stay the same while they move.
 
-use crate::app::boards::piece_id::{Name, Numbers, Part, listed_part, pieces};
+use crate::app::boards::piece_id::{listed_part, numbered_part, pieces};
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::belle::{MOST_TILES, PAVILIONS};
 use crate::games::brussels_1893::components::{Art, Material, NOBLES, NobleId, Office, ROW, Track, Zone};
@@ -12,25 +12,8 @@ listed_part!(Office, Office::ALL);
 listed_part!(Track, Track::ALL);
 listed_part!(Zone, Zone::ALL);
 
-impl Part for Space {
-    fn write(self, name: &mut Name) {
-        name.push(self.0);
-    }
-
-    fn read(numbers: &mut Numbers<'_>) -> Option<Self> {
-        numbers.pull().map(Self).filter(|space| space.exists())
-    }
-}
-
-impl Part for Iris {
-    fn write(self, name: &mut Name) {
-        name.push(self.0);
-    }
-
-    fn read(numbers: &mut Numbers<'_>) -> Option<Self> {
-        numbers.pull().map(Self).filter(|iris| usize::from(iris.0) < IRISES)
-    }
-}
+numbered_part!(Space, |space| space.0, |number| Some(Space(number)).filter(|space| space.exists()));
+numbered_part!(Iris, |iris| iris.0, |number| Some(Iris(number)).filter(|iris| usize::from(iris.0) < IRISES));
 
 /// Where the centre of the marker may lie on either axis.
 const fn is_centre(at: u8) -> bool {

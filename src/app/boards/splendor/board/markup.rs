@@ -2,9 +2,10 @@
 
 use super::super::art;
 use super::super::print::{gem_art, printed};
-use super::super::scene::{DeckPile, Face, Held, NobleTile, Panel, Piece, Pile, Reach, Stack};
+use super::super::scene::{Face, Held, NobleTile, Panel, Piece, Pile, Reach, Stack};
 use crate::app::boards::kit::hand::fan;
 use crate::app::boards::kit::markup::{bold, drawing, flags, ledger, marked, place, place_from, symbol, tag};
+use crate::app::boards::staged::Mark;
 use crate::app::words::Language;
 use crate::games::splendor::{CardId, Components, GEMS, Gem};
 use crate::say;
@@ -43,34 +44,26 @@ pub fn pile(language: Language, gem: Gem, pile: &Pile) -> String {
     if pile.pair && pile.chosen < 2 {
         html.push_str(&tag("sp-pair", say!(language, splendor.table.or_two)));
     }
-    if pile.chosen > 0 {
-        html.push_str(&tick());
-    }
-    html
+    html + &tick(pile.chosen > 0)
 }
 
 /// The badge on whatever is chosen.
-fn tick() -> String {
-    tag("sp-tick", &symbol("icon-check", "sp-tick-mark"))
+fn tick(chosen: bool) -> String {
+    if chosen { tag("sp-tick", &symbol("icon-check", "sp-tick-mark")) } else { String::new() }
 }
 
 /// What lies on a deck: how many are left, and that its top card may be reserved. The level is printed on the back.
-pub fn deck(language: Language, deck: &DeckPile) -> String {
-    let mut html = tag("sp-left", &deck.left.to_string());
-    if deck.left > 0 {
-        let bookmark = symbol("icon-bookmark", "sp-bookmark");
-        html.push_str(&tag("sp-reserve", &(bookmark + say!(language, splendor.table.reserve))));
-    }
-    if deck.mark.chosen {
-        html.push_str(&tick());
-    }
-    html
+pub fn deck(language: Language, deck: &Stack) -> String {
+    let left = deck.count.now;
+    let reserve = symbol("icon-bookmark", "sp-bookmark") + say!(language, splendor.table.reserve);
+    let reserve = if left > 0 { tag("sp-reserve", &reserve) } else { String::new() };
+    tag("sp-left", &left.to_string()) + &reserve + &tick(deck.mark.chosen)
 }
 
 /// Marks on a card: how near it is, whether it is chosen, new, or known to its owner alone.
 pub fn marks(language: Language, face: &Face, aids: bool, secret: bool) -> String {
     let mut html = match face.reach {
-        _ if face.mark.chosen => tick(),
+        _ if face.mark.chosen => tick(true),
         Reach::Affordable if aids => tag("sp-mark sp-can", &symbol("icon-check", "sp-tick-mark")),
         Reach::NextTurn if aids => tag("sp-mark sp-soon", say!(language, splendor.table.next_turn)),
         Reach::OneShort(gems) if aids => {
@@ -102,7 +95,7 @@ pub fn card_class(face: &Face, aids: bool) -> String {
         Reach::Short(_) => "far",
     };
     // What may be bought is told by its reach.
-    let mark = crate::app::boards::staged::Mark { legal: false, ..face.mark };
+    let mark = Mark { legal: false, ..face.mark };
     marked("sp-card", mark, &[(aids, reach), (face.withdrawn, "withdrawn")])
 }
 
@@ -117,11 +110,8 @@ pub fn noble(components: &Components, tile: &NobleTile) -> String {
         ["<span>", &stone(*gem), &have, "/", &need.to_string(), "</span>"].concat()
     };
     let needs = Gem::COLOURS.iter().filter(|gem| noble.requirements[gem.index()] > 0).map(need);
-    let mut html = tag("sp-worth", &noble.points.to_string()) + &tag("sp-needs", &needs.collect::<String>());
-    if tile.mark.chosen {
-        html.push_str(&tick());
-    }
-    html
+    let worth = tag("sp-worth", &noble.points.to_string());
+    worth + &tag("sp-needs", &needs.collect::<String>()) + &tick(tile.mark.chosen)
 }
 
 /// A bonus tile.
@@ -131,8 +121,7 @@ pub fn bonus(gem: Gem, bonus: &Stack) -> String {
 
 /// Classes of a bonus tile.
 pub fn bonus_class(gem: Gem, bonus: &Stack) -> String {
-    let base = ["sp-bonus sp-", gem.key()].concat();
-    marked(&base, bonus.mark, &[(bonus.count.is_none(), "none"), (bonus.count.change > 0, "changes")])
+    counted(&["sp-bonus sp-", gem.key()].concat(), bonus)
 }
 
 /// Tokens of one kind.
@@ -142,8 +131,11 @@ pub fn stack(gem: Gem, stack: &Stack) -> String {
 
 /// Classes of tokens of one kind.
 pub fn stack_class(stack: &Stack) -> String {
-    let count = stack.count;
-    marked("sp-stack", stack.mark, &[(count.is_none(), "none"), (count.change != 0, "changes")])
+    counted("sp-stack", stack)
+}
+
+fn counted(base: &str, Stack { count, mark }: &Stack) -> String {
+    marked(base, *mark, &[(count.is_none(), "none"), (count.change != 0, "changes")])
 }
 
 /// Another player's tokens and bonuses, small.

@@ -1,6 +1,6 @@
 //! Bank, market, nobles, players: one element a piece, each following its own part of the scene.
 
-use super::super::scene::{Face, Held, NobleTile, Panel, Piece, Scene};
+use super::super::scene::{Face, Held, Panel, Piece, Scene};
 use super::super::words::piece as names;
 use super::{Table, markup, payment, peek};
 use crate::app::boards::bench::{Ink, Part};
@@ -8,8 +8,7 @@ use crate::app::boards::kit::follow::{by_turns, follow};
 use crate::app::boards::kit::hand::{self as kit, places};
 use crate::app::boards::kit::markup::{becomes, flags, marked};
 use crate::app::boards::kit::panel::{self, token, told};
-use crate::app::boards::kit::piece::{Drawn, button, drawn, drawn_while, looks, piece, slot};
-use crate::app::derived::derived;
+use crate::app::boards::kit::piece::{Drawn, button, drawn, drawn_while, piece, slot};
 use crate::app::words::Line;
 use crate::engine::Seat;
 use crate::games::splendor::{GEMS, Gem, LEVELS, Place, SLOTS, Splendor};
@@ -31,19 +30,19 @@ pub fn side(table: Table) -> AnyView {
 }
 
 fn noble(table: Table, at: usize) -> AnyView {
-    let tile = table.part(move |scene| scene.nobles[at]);
-    let show = move |noble: u8| {
-        let looks = looks(table, tile, |ink, tile: &Option<NobleTile>| {
-            let Some(tile) = tile else { return Drawn::default() };
-            Drawn {
-                class: marked("sp-noble", tile.mark, &[(tile.coming, "coming")]),
-                name: names::noble(ink.language, ink.components, tile),
-                marks: markup::noble(ink.components, tile),
-            }
-        });
-        button(Piece::Noble(noble), None, Some(markup::medallion(noble)), looks)
-    };
-    slot(["noble-", &at.to_string()].concat(), "sp-niche", tile, |tile| tile.noble, show, || None)
+    slot(
+        table,
+        ["noble-", &at.to_string()].concat(),
+        "sp-niche",
+        move |scene| scene.nobles[at],
+        |tile| tile.noble,
+        |ink, tile| Drawn {
+            class: marked("sp-noble", tile.mark, &[(tile.coming, "coming")]),
+            name: names::noble(ink.language, ink.components, tile),
+            marks: markup::noble(ink.components, tile),
+        },
+        |_, noble, looks| button(Piece::Noble(noble), None, Some(markup::medallion(noble)), looks),
+    )
 }
 
 /// A player's panel as it follows the scene.
@@ -66,8 +65,8 @@ fn other(table: Table, seat: Seat) -> AnyView {
             {token(table, seat)} <b class="sp-name">{move || table.name(seat)}</b> {begins(table, seat)}
             <span class="sp-points">{star()} {points}</span>
         </span>
-        <span class="sp-columns" aria-hidden="true" inner_html=follow(move || columns.get())></span>
-        <span class="sp-holdings" aria-hidden="true" inner_html=follow(move || holdings.get())></span>
+        <span class="sp-columns" aria-hidden="true" {..follow(move || columns.get())}></span>
+        <span class="sp-holdings" aria-hidden="true" {..follow(move || holdings.get())}></span>
     };
     panel::panel(table, Piece::Seat(seat), seat, move || class.get(), move || name.get(), content.into_any())
 }
@@ -142,7 +141,7 @@ fn deck(table: Table, level: u8) -> AnyView {
         table,
         move |scene| scene.decks[usize::from(level)],
         move |ink, deck| Drawn {
-            class: marked("sp-card sp-deck", deck.mark, &[(deck.left == 0, "empty")]),
+            class: marked("sp-card sp-deck", deck.mark, &[(deck.count.is_none(), "empty")]),
             name: names::deck(ink.language, level, deck),
             marks: markup::deck(ink.language, deck),
         },
@@ -169,15 +168,10 @@ fn face(ink: &Ink<'_, Splendor>, face: &Face, owner: Option<&str>, secret: bool)
 /// A face-up place. The card in it is drawn once; its marks follow.
 fn market(table: Table, place: Place) -> AnyView {
     let (level, at) = (usize::from(place.level), usize::from(place.slot));
-    let lying = table.part(move |scene| scene.market[level][at]);
-    let show = move |card: u8| {
-        let looks = looks(table, lying, |ink, lying: &Option<Face>| {
-            lying.as_ref().map(|it| face(ink, it, None, false)).unwrap_or_default()
-        });
-        open_card(table, card, looks)
-    };
     let name = ["market-", &level.to_string(), "-", &at.to_string()].concat();
-    slot(name, "sp-place", lying, |face| face.card, show, || None)
+    let lying = move |scene: &Scene| scene.market[level][at];
+    let draw: fn(&Ink<'_, Splendor>, &Face) -> Drawn = |ink, lying| face(ink, lying, None, false);
+    slot(table, name, "sp-place", lying, |face| face.card, draw, open_card)
 }
 
 /// The seat shown large and nearest.
@@ -197,23 +191,25 @@ pub fn own(table: Table) -> AnyView {
 fn own_panel(table: Table, seat: Seat) -> AnyView {
     let words = table.words;
     let panel = followed(table, seat);
-    let points = derived(move || panel.with(|panel| panel.as_ref().map(|it| it.points)).unwrap_or_default());
-    let bought = move || match panel.with(|panel| panel.as_ref().map_or(0, |panel| panel.bought)) {
-        0 => say!(words.language(), splendor.table.no_cards).to_owned(),
-        count => say!(words.language(), splendor.table.bought, count = count),
-    };
-    let nobles = derived(move || panel.with(|panel| panel.as_ref().map(markup::nobles)));
+    let with = move |write: fn(&Ink<'_, Splendor>, &Panel) -> String| told(table, panel, write);
+    let points = with(|_, panel| panel.points.now.to_string());
+    let after = with(|_, panel| becomes(panel.points));
+    let bought = with(|ink, panel| match panel.bought.len() {
+        0 => say!(ink.language, splendor.table.no_cards).to_owned(),
+        count => say!(ink.language, splendor.table.bought, count),
+    });
+    let nobles = with(|_, panel| markup::nobles(panel));
     let columns = Gem::ALL.map(|gem| column(table, seat, gem)).collect_view();
     view! {
         <div class="sp-who">
             <div class="sp-head">
                 {token(table, seat)} <b class="sp-name">{move || table.name(seat)}</b> {begins(table, seat)}
-                <span class="sp-own-nobles" inner_html=follow(move || nobles.get().unwrap_or_default())></span>
+                <span class="sp-own-nobles" {..follow(move || nobles.get())}></span>
             </div>
             <div class="sp-score">
                 {star()}
-                <b>{move || points.get().now}</b>
-                <span class="sp-after" inner_html=follow(move || becomes(points.get()))></span>
+                <b>{points}</b>
+                <span class="sp-after" {..follow(move || after.get())}></span>
                 <span class="sp-tally">
                     <span>{live!(words, splendor.table.points)}</span>
                     <span>{bought}</span>
@@ -248,8 +244,7 @@ fn column(table: Table, seat: Seat, gem: Gem) -> AnyView {
             let limit = table.with_box(|components| components.token_limit);
             panel.with(|it| it.as_ref().is_some_and(|it| it.held.then() > limit.into()))
         };
-        view! { <div class="sp-limit" class:over=over inner_html=follow(move || held.get())></div> }
-            .into_any()
+        view! { <div class="sp-limit" {..follow(move || held.get())} class:over=over></div> }.into_any()
     };
     let tokens = piece(
         table,
@@ -305,13 +300,13 @@ fn reserved(table: Table, seat: Seat, piece: Piece) -> AnyView {
         match *held {
             Held::Open { face: it, secret } => face(ink, &it, Some(&owner), secret),
             Held::Back { level, own, mark } => {
-                let hold = || markup::eye(say!(ink.language, splendor.table.hold));
+                let hold = own.then(|| markup::eye(say!(ink.language, splendor.table.hold)));
                 let state =
                     [(mark.fresh, "fresh"), (mark.legal, "can"), (mark.hinted, "hinted"), (own, "own")];
                 Drawn {
                     class: flags("sp-card", &state),
                     name: names::back(ink.language, level, &owner, own, mark.hinted),
-                    marks: markup::back(level) + &if own { hold() } else { String::new() },
+                    marks: markup::back(level) + &hold.unwrap_or_default(),
                 }
             }
         }

@@ -5,6 +5,7 @@ use super::super::words;
 use super::{Table, markup};
 use crate::app::boards::bench::Part;
 use crate::app::boards::kit::markup::bold;
+use crate::app::boards::kit::panel::told;
 use crate::app::boards::kit::stepper::step;
 use crate::app::derived::derived;
 use crate::app::rich::{Icon, Rich};
@@ -20,11 +21,11 @@ pub fn payment(table: Table) -> AnyView {
     let language = move || table.words.language();
     let close = move || table.choose(table.look(toggle_paying));
     layer::while_open(move || open.get().is_some(), close);
-    let left = move || {
-        let left = payment.get().map_or(0, |payment| payment.held - payment.gold.iter().sum::<u8>());
-        let gold = words::token(language(), Gem::Gold);
-        say!(language(), splendor.pay.gold_left, gold = gold, number = left.to_string())
-    };
+    let left = told(table, payment, |ink, payment| {
+        let left = payment.held - payment.gold.iter().sum::<u8>();
+        let gold = words::token(ink.language, Gem::Gold);
+        say!(ink.language, splendor.pay.gold_left, gold, number = left.to_string())
+    });
     view! {
         {move || open.get().map(|need| {
             let rows = Gem::COLOURS.into_iter().filter(|gem| need[gem.index()] > 0).map(|gem| row(table, payment, gem));
@@ -33,7 +34,7 @@ pub fn payment(table: Table) -> AnyView {
                 <div class="sp-pay" data-region="pay" role="group" aria-label=move || say!(language(), splendor.pay.title)>
                     <div class="sp-pay-head">
                         <b>{move || say!(language(), splendor.pay.title)}</b>
-                        <Rich sentence=Signal::derive(left)/>
+                        <Rich sentence=left/>
                         <button
                             type="button"
                             class="btn quiet only-icon"
@@ -53,7 +54,6 @@ pub fn payment(table: Table) -> AnyView {
 
 fn row(table: Table, payment: Part<Option<Payment>>, gem: Gem) -> AnyView {
     let at = gem.index();
-    let language = move || table.words.language();
     let part = move |of: fn(&Payment, usize) -> u8, kind: Gem| {
         let count = derived(move || payment.get().map_or(0, |payment| of(&payment, at)));
         view! {
@@ -64,15 +64,14 @@ fn row(table: Table, payment: Part<Option<Payment>>, gem: Gem) -> AnyView {
             ></span>
         }
     };
-    let words = move || {
-        let Some(payment) = payment.get() else { return String::new() };
+    let words = told(table, payment, move |ink, payment| {
         let (gold, gems) = (payment.gold[at], payment.need[at] - payment.gold[at]);
+        let language = ink.language;
         let amount = |count: u8, kind| {
-            let name = words::gem(language(), kind).to_owned();
-            say!(language(), splendor.amount, number = count.to_string(), gem = name)
+            say!(language, splendor.amount, number = count.to_string(), gem = words::gem(language, kind))
         };
-        say!(language(), splendor.pay.row, gems = amount(gems, gem), gold = amount(gold, Gem::Gold))
-    };
+        say!(language, splendor.pay.row, gems = amount(gems, gem), gold = amount(gold, Gem::Gold))
+    });
     let step = move |more: bool| {
         let piece = Piece::Gold(gem, more);
         let label = move || table.pen(|pen| super::names::about(pen, piece));

@@ -7,16 +7,14 @@ use crate::app::boards::kit::panel::token;
 use crate::app::derived::derived;
 use crate::app::rich::Icon;
 use crate::engine::Seat;
-use crate::games::splendor::{CardId, Event};
+use crate::games::splendor::{CardId, Event, View};
 use crate::{live, say};
 use leptos::prelude::*;
 
 /// The face of a card that lies face down, if whoever has the tablet may look under it. Followed where it is read.
 pub fn under(table: Table, piece: Piece) -> Option<(Seat, CardId)> {
     let Piece::Back(seat, at) = piece else { return None };
-    let held = |view: &crate::games::splendor::View| {
-        view.players.get(seat.index())?.reserved.get(usize::from(at)).copied()
-    };
+    let held = |view: &View| view.players.get(seat.index())?.reserved.get(usize::from(at)).copied();
     if table.with_view(|_, view| held(view))?.card.is_some() {
         return None;
     }

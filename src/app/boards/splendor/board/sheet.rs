@@ -4,7 +4,7 @@ use super::super::scene::{Held, Panel};
 use super::{Table, markup, names};
 use crate::app::boards::bench::Ink;
 use crate::app::boards::kit::markup::{bold, tag};
-use crate::app::derived::derived;
+use crate::app::boards::kit::panel::told;
 use crate::app::ui::Dialog;
 use crate::app::words::Line;
 use crate::engine::Seat;
@@ -40,32 +40,23 @@ fn fans(components: &Components, bought: &[CardId]) -> String {
 fn open(table: Table, seat: Seat) -> AnyView {
     let language = move || table.words.language();
     let title = Signal::derive(move || say!(language(), splendor.table.cards_of, name = table.name(seat)));
-    let written = move |write: fn(&Ink<'_, Splendor>, &Panel, &[CardId]) -> String| {
-        derived(move || {
-            let bought =
-                table.with_view(|_, view| view.players.get(seat.index()).map(|it| it.bought.clone()));
-            table.ink(|ink| {
-                let written = |panel: &Panel| write(ink, panel, &bought.unwrap_or_default());
-                table.scene.with(|scene| scene.panel(seat).map(written)).unwrap_or_default()
-            })
-        })
-    };
+    let panel = table.part(move |scene| scene.panel(seat).cloned());
+    let written = move |write: fn(&Ink<'_, Splendor>, &Panel) -> String| told(table, panel, write);
     let part = move |title: Line, class: &'static str, list: Memo<String>| {
         let title = table.words.line(title);
         let shown = move || view! { <h3>{title}</h3> <ul class=class inner_html=move || list.get()></ul> };
         move || (!list.read().is_empty()).then(shown)
     };
-    let columns = written(|ink, _, bought| fans(ink.components, bought));
-    let reserved = written(|ink, panel, _| {
+    let columns = written(|ink, panel| fans(ink.components, &panel.bought));
+    let reserved = written(|ink, panel| {
         list(panel.reserved.iter().map(|held| match held {
             Held::Open { face, .. } => markup::card(ink.components, face.card),
             Held::Back { level, .. } => markup::back(*level),
         }))
     });
-    let nobles = written(|_, panel, _| list(panel.nobles.iter().map(|noble| markup::medallion(*noble))));
-    let ear = written(|ink, panel, bought| {
-        names::sheet(ink.language, ink.components, panel, bought, &ink.bench.name(panel.seat))
-    });
+    let nobles = written(|_, panel| list(panel.nobles.iter().map(|noble| markup::medallion(*noble))));
+    let ear =
+        written(|ink, panel| names::sheet(ink.language, ink.components, panel, &ink.bench.name(panel.seat)));
     let nothing = table.words.line(|l| say!(l, splendor.table.nothing_bought));
     view! {
         <Dialog title close=Callback::new(move |()| table.opened.set(None)) class="sp-sheet">

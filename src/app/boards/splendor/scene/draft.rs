@@ -3,7 +3,7 @@
 use super::{Look, No, Response, colours};
 use crate::app::boards::staged::Drafted;
 use crate::games::splendor::{
-    Action, GEMS, Gem, GemSet, Gems, KINDS, NobleId, Payment, Phase, Source, Splendor, Tokens, View,
+    Action, GEMS, Gem, GemSet, Gems, KINDS, NobleId, Payment, Phase, Source, Splendor, Tokens, View, gem,
 };
 
 /// What is chosen so far; nothing of it has happened yet.
@@ -100,16 +100,9 @@ impl Drafted<Splendor> for Draft {
     }
 
     fn of(look: &Look<'_>, action: Action, _then: Option<Action>) -> Self {
-        let gems = |gems: GemSet, each: u8| {
-            let mut picks = [0; GEMS];
-            for gem in gems.iter() {
-                picks[gem.index()] = each;
-            }
-            Self::Gems(picks)
-        };
         match action {
-            Action::TakeDifferent(colours) => gems(colours, 1),
-            Action::TakeTwo(gem) => gems(GemSet::of(&[gem]), 2),
+            Action::TakeDifferent(colours) => Self::Gems(Gem::COLOURS.map(|gem| colours.has(gem).into())),
+            Action::TakeTwo(two) => Self::Gems(Gem::COLOURS.map(|gem| if gem == two { 2 } else { 0 })),
             Action::Reserve(place) => Self::card(Source::Market(place)),
             Action::ReserveTop(level) => Self::Deck(level),
             Action::Buy(source) => Self::card(source),
@@ -117,11 +110,7 @@ impl Drafted<Splendor> for Draft {
                 Phase::Pay(source) => Self::Card { source, gold: Some(gold), paying: true },
                 _ => Self::Nothing,
             },
-            Action::Return(token) => {
-                let mut tokens = [0; KINDS];
-                tokens[token.index()] = 1;
-                Self::Returns(tokens)
-            }
+            Action::Return(token) => Self::Returns(Gem::ALL.map(|gem| (gem == token).into())),
             Action::Noble(noble) => Self::Noble(noble),
             Action::Pass => Self::Nothing,
         }
@@ -129,19 +118,17 @@ impl Drafted<Splendor> for Draft {
 }
 
 pub(super) fn touch_pile(look: &Look<'_>, gem: Gem) -> Response {
+    let refuse = |action| Response::refuse(look.draft, No::Action(action));
     if gem == Gem::Gold {
-        return Response::refuse(look.draft, No::Action(Action::TakeTwo(gem)));
+        return refuse(Action::TakeTwo(gem));
     }
     let mut picks = look.draft.gems();
-    let most = look.view.most_colours();
     let chosen = colours(|at| picks[at] > 0);
     let at = gem.index();
     match picks[at] {
-        0 if look.view.bank[at] == 0 => {
-            return Response::refuse(look.draft, No::Action(Action::TakeDifferent(GemSet::of(&[gem]))));
-        }
-        0 if chosen.len() >= most => {
-            return Response::refuse(look.draft, No::Action(Action::TakeDifferent(chosen.with(gem))));
+        0 if look.view.bank[at] == 0 => return refuse(Action::TakeDifferent(GemSet::of(&[gem]))),
+        0 if chosen.len() >= look.view.most_colours() => {
+            return refuse(Action::TakeDifferent(chosen.with(gem)));
         }
         0 => {
             // Another colour turns two alike into the first two of different ones.
@@ -166,31 +153,26 @@ pub(super) fn touch_card(look: &Look<'_>, source: Source) -> Response {
         return Response::default();
     }
     let buy = Action::Buy(source);
-    let refused = (!look.allows(buy)).then_some(buy);
-    let draft = match source {
-        Source::Market(place) if look.allows(Action::Reserve(place)) => Draft::card(source),
-        _ if refused.is_none() => Draft::card(source),
-        _ => look.draft,
-    };
-    Response { refused: refused.map(No::Action), ..Response::chose(draft) }
+    let refused = (!look.allows(buy)).then_some(No::Action(buy));
+    let may_reserve = matches!(source, Source::Market(place) if look.allows(Action::Reserve(place)));
+    let draft = if refused.is_none() || may_reserve { Draft::card(source) } else { look.draft };
+    Response { refused, ..Response::chose(draft) }
 }
 
 pub(super) fn touch_returned(look: &Look<'_>, gem: Gem) -> Response {
-    let held = look.view.acting().tokens[gem.index()];
+    let at = gem.index();
+    let held = look.view.acting().tokens[at];
     if held == 0 {
         return Response::refuse(look.draft, No::Action(Action::Return(gem)));
     }
-    let excess = look.view.excess(look.components);
     let mut returns = look.draft.returns();
-    let at = gem.index();
-    if returns[at] == held || (returns[at] > 0 && returns.iter().sum::<u8>() == excess) {
+    let enough = gem::total(&returns) == look.view.excess(look.components);
+    if returns[at] == held || (returns[at] > 0 && enough) {
         returns[at] = 0;
     } else {
-        if returns.iter().sum::<u8>() == excess {
-            // Enough is chosen: the newly touched one takes the place of one of them.
-            if let Some(other) = returns.iter_mut().max() {
-                *other -= 1;
-            }
+        // Where enough is chosen, the newly touched one takes the place of one of them.
+        if let Some(other) = returns.iter_mut().max().filter(|_| enough) {
+            *other -= 1;
         }
         returns[at] += 1;
     }

@@ -63,15 +63,6 @@ pub struct Pile {
     pub mark: Mark,
 }
 
-/// A deck.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DeckPile {
-    /// Cards left.
-    pub left: u8,
-    /// Legal: its top card may be reserved now.
-    pub mark: Mark,
-}
-
 /// How far a card is from being bought by the seat shown nearest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
@@ -136,12 +127,12 @@ pub enum Held {
     },
 }
 
-/// Tokens of a kind, or bonuses of a colour, in front of a player.
+/// Tokens of a kind, or bonuses of a colour, in front of a player; or a deck.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stack {
     /// How many.
     pub count: Entry,
-    /// Legal: one of it may be put back now.
+    /// Legal: one of it may be put back, or its top card reserved, now.
     pub mark: Mark,
 }
 
@@ -162,8 +153,8 @@ pub struct Panel {
     pub held: Entry,
     /// Bonuses by colour.
     pub bonuses: [Stack; GEMS],
-    /// Number of bought cards.
-    pub bought: u8,
+    /// Bought cards.
+    pub bought: Vec<CardId>,
     /// Nobles that came.
     pub nobles: Vec<NobleId>,
     /// Reserved cards, oldest first.
@@ -186,7 +177,7 @@ pub struct Scene {
     /// Piles by kind, gold last.
     pub bank: [Pile; KINDS],
     /// Decks by level.
-    pub decks: [DeckPile; LEVELS],
+    pub decks: [Stack; LEVELS],
     /// Face-up cards by level and slot.
     pub market: [[Option<Face>; SLOTS]; LEVELS],
     /// Nobles, in their places.
@@ -230,11 +221,6 @@ struct Change {
     bonus: Option<Gem>,
     /// Points of the card, and of the noble who comes.
     points: u8,
-}
-
-/// Tokens after a change.
-fn changed(tokens: &Tokens, change: &[i8; KINDS]) -> Tokens {
-    std::array::from_fn(|kind| tokens[kind].saturating_add_signed(change[kind]))
 }
 
 // Cards are laid out in front of the board, and put away there: nobody's are large in the scene.
@@ -313,12 +299,10 @@ impl Painter<'_> {
         }
     }
 
-    fn deck(&self, level: u8) -> DeckPile {
+    fn deck(&self, level: u8) -> Stack {
         let legal = self.allows(Action::ReserveTop(level));
-        DeckPile {
-            left: self.view.decks[usize::from(level)],
-            mark: self.mark(Piece::Deck(level), legal, self.draft == Draft::Deck(level)),
-        }
+        let mark = self.mark(Piece::Deck(level), legal, self.draft == Draft::Deck(level));
+        Stack { count: Entry::of(self.view.decks[usize::from(level)], 0), mark }
     }
 
     fn nearest(&self) -> &PlayerView {
@@ -341,7 +325,7 @@ impl Painter<'_> {
         if gain.iter().all(|count| *count == 0) || gain.iter().any(|count| *count < 0) {
             return false;
         }
-        let tokens = changed(&own.tokens, gain);
+        let tokens: Tokens = std::array::from_fn(|kind| own.tokens[kind].saturating_add_signed(gain[kind]));
         gem::total(&tokens) <= self.components.token_limit && missing(&tokens, &own.bonuses, cost) == 0
     }
 
@@ -359,16 +343,13 @@ impl Painter<'_> {
 
     fn noble(&self, change: &Change, noble: NobleId) -> NobleTile {
         let needs = &self.components.noble(noble).requirements;
-        let now = self.nearest().bonuses;
-        let mut then = now;
-        if let Some(gem) = change.bonus {
-            then[gem.index()] += 1;
-        }
+        let now = &self.nearest().bonuses;
+        let then = |at: usize| now[at] + u8::from(change.bonus == Some(Gem::COLOURS[at]));
         let chosen = self.draft == Draft::Noble(noble);
         NobleTile {
             noble,
-            have: std::array::from_fn(|gem| then[gem].min(needs[gem])),
-            nearer: colours(|at| now[at] < needs[at] && now[at] < then[at]),
+            have: std::array::from_fn(|at| then(at).min(needs[at])),
+            nearer: colours(|at| now[at] < needs[at] && now[at] < then(at)),
             coming: self.offer.visit() == Visit::One(noble),
             mark: self.mark(Piece::Noble(noble), self.allows(Action::Noble(noble)), chosen),
         }
@@ -385,14 +366,14 @@ impl Painter<'_> {
             let mark = Mark {
                 legal,
                 chosen: legal && change.tokens[kind] < 0,
-                fresh: self.news.gained(seat)[kind] > 0,
+                fresh: self.news.tokens[seat.index()][kind] > 0,
                 hinted: decides && self.hinted(Piece::Tokens(seat, gem)),
             };
             Stack { count: Entry::of(player.tokens[kind], change.tokens[kind]), mark }
         });
         let bonus = |at: usize| Stack {
             count: Entry::of(player.bonuses[at], change.bonus == Some(Gem::COLOURS[at])),
-            mark: Mark::default().fresh(self.news.bonuses(seat)[at] > 0),
+            mark: Mark::default().fresh(self.news.bonuses[seat.index()][at] > 0),
         };
         Panel {
             seat,
@@ -402,10 +383,10 @@ impl Painter<'_> {
             held: Entry::of(gem::total(&player.tokens), change.tokens.iter().sum::<i8>()),
             tokens,
             bonuses: std::array::from_fn(bonus),
-            bought: player.bought.len() as u8,
+            bought: player.bought.clone(),
             nobles: player.nobles.clone(),
-            reserved: (0..player.reserved.len())
-                .map(|at| self.held(&change, seat, at as u8, decides))
+            reserved: (0..player.reserved.len() as u8)
+                .map(|at| self.held(&change, seat, at, decides))
                 .collect(),
         }
     }
@@ -430,6 +411,11 @@ impl Painter<'_> {
             },
         }
     }
+}
+
+/// Each kind as often as it is counted.
+pub fn kinds(counts: &[u8]) -> impl Iterator<Item = Gem> + '_ {
+    Gem::ALL.into_iter().zip(counts).flat_map(|(gem, count)| std::iter::repeat_n(gem, (*count).into()))
 }
 
 /// The colours, by their index, of which this is true.

@@ -9,8 +9,10 @@ use crate::games::splendor::{CardId, Components, Event, GEMS, Gems, KINDS, MOST_
 pub struct News {
     cards: u128,
     backs: [u8; MOST_SEATS],
-    tokens: [Tokens; MOST_SEATS],
-    bonuses: [Gems; MOST_SEATS],
+    /// Tokens that each seat gained, by kind.
+    pub(super) tokens: [Tokens; MOST_SEATS],
+    /// Cards that each seat bought, by colour.
+    pub(super) bonuses: [Gems; MOST_SEATS],
 }
 
 impl Reported<Splendor> for News {
@@ -53,17 +55,5 @@ impl News {
     #[must_use]
     pub fn has_back(&self, seat: Seat, at: usize, held: usize) -> bool {
         held - at.min(held) <= usize::from(self.backs[seat.index()])
-    }
-
-    /// Tokens that a seat gained, by kind.
-    #[must_use]
-    pub const fn gained(&self, seat: Seat) -> &Tokens {
-        &self.tokens[seat.index()]
-    }
-
-    /// Cards that a seat bought, by colour.
-    #[must_use]
-    pub const fn bonuses(&self, seat: Seat) -> &Gems {
-        &self.bonuses[seat.index()]
     }
 }

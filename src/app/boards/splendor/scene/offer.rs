@@ -1,9 +1,9 @@
 //! What may be done now and what the move being considered would do: the content of the action bar, without words.
 
-use super::{Change, Draft, Look, Move, Offer, colours, payment, toggle_paying};
+use super::{Change, Draft, Look, Move, Offer, colours, kinds, payment, toggle_paying};
 use crate::app::boards::staged::Offered;
 use crate::games::splendor::{
-    Action, CardId, GOLD, Gem, Gems, NobleId, Phase, Source, Splendor, Tokens, Visit, gem, missing,
+    Action, CardId, GOLD, Gems, NobleId, Phase, Source, Splendor, Tokens, Visit, gem,
 };
 
 /// What a button does.
@@ -15,11 +15,8 @@ pub enum MoveKind {
     Buy,
     /// Lays the ways to pay open, or closes them.
     PayOtherwise,
-    /// Reserves the chosen card; whether gold comes with it.
-    Reserve {
-        /// A gold token comes with it.
-        gold: bool,
-    },
+    /// Reserves the chosen card.
+    Reserve,
     /// Puts this many tokens back.
     Return(u8),
     /// Receives the chosen noble.
@@ -95,8 +92,6 @@ pub enum What {
         card: Option<CardId>,
         /// Its level, 0 to 2.
         level: u8,
-        /// Tokens that are missing for buying it; 0 for the top of a deck.
-        short: u8,
         /// A gold token comes with it.
         gold: bool,
         /// Tokens after it.
@@ -110,14 +105,9 @@ pub enum What {
         tokens: Tokens,
         /// How many are still to be chosen.
         lacking: u8,
-        /// How many may be kept.
-        limit: u8,
     },
-    /// A noble is being chosen.
-    Noble {
-        /// Which.
-        chosen: Option<NobleId>,
-    },
+    /// A noble is being chosen: this one, once one is.
+    Noble(Option<NobleId>),
     /// Nothing else is possible.
     Pass,
 }
@@ -135,11 +125,11 @@ impl Offered<Splendor> for What {
             (Phase::Noble, draft) => {
                 let chosen = if let Draft::Noble(noble) = draft { Some(noble) } else { None };
                 let main = chosen.map(|noble| Move::play(MoveKind::Receive, vec![Action::Noble(noble)]));
-                Offer { main, ..Offer::nothing(Self::Noble { chosen }) }
+                Offer { main, ..Offer::nothing(Self::Noble(chosen)) }
             }
             (_, Draft::Gems(gems)) => taking(look, gems),
             (_, Draft::Card { source, .. }) => card(look, source),
-            (_, Draft::Deck(level)) => reserving(look, None, level, 0, Action::ReserveTop(level)),
+            (_, Draft::Deck(level)) => reserving(look, None, level, Action::ReserveTop(level)),
             _ => Offer::nothing(choices(look)),
         };
         offer.settled = is_settled(&offer);
@@ -154,7 +144,7 @@ fn is_settled(offer: &Offer) -> bool {
         What::Gems { room, pair, holding, .. } => room == 0 && !pair && holding.excess() == 0,
         What::Buy { choice, .. } => !choice,
         What::Return { lacking, .. } => lacking == 0,
-        What::Noble { chosen } => chosen.is_some(),
+        What::Noble(chosen) => chosen.is_some(),
         _ => false,
     };
     settled && offer.others.is_empty()
@@ -168,7 +158,7 @@ impl Offer {
             What::Gems { visit, lacking: 0, .. } | What::Buy { visit, .. } | What::Reserve { visit, .. } => {
                 visit
             }
-            What::Noble { chosen: Some(noble) } => Visit::One(noble),
+            What::Noble(Some(noble)) => Visit::One(noble),
             _ => Visit::None,
         }
     }
@@ -199,24 +189,23 @@ impl Offer {
 }
 
 fn choices(look: &Look<'_>) -> What {
-    let mut different = 0;
-    let (mut alike, mut reserve, mut buy) = (false, false, false);
-    for action in look.legal {
-        match action {
-            Action::TakeDifferent(gems) => different = different.max(gems.len() as u8),
-            Action::TakeTwo(_) => alike = true,
-            Action::Reserve(_) | Action::ReserveTop(_) => reserve = true,
-            // Whether what lies face down can be bought is nobody else's to know.
-            Action::Buy(source) => {
-                buy |= match source {
-                    Source::Reserved(at) => look.card_from(*source).is_some() || look.only_buys(*at),
-                    Source::Market(_) => true,
-                };
-            }
-            _ => {}
-        }
+    let different = look.legal.iter().map(|action| match action {
+        Action::TakeDifferent(gems) => gems.len() as u8,
+        _ => 0,
+    });
+    let reserves = |action: &Action| matches!(action, Action::Reserve(_) | Action::ReserveTop(_));
+    // Whether what lies face down can be bought is nobody else's to know.
+    let buys = |action: &Action| match *action {
+        Action::Buy(Source::Market(_)) => true,
+        Action::Buy(source @ Source::Reserved(at)) => look.card_from(source).is_some() || look.only_buys(at),
+        _ => false,
+    };
+    What::Choose {
+        different: different.max().unwrap_or(0),
+        alike: look.legal.iter().any(|action| matches!(action, Action::TakeTwo(_))),
+        reserve: look.legal.iter().any(reserves).then_some(look.view.bank[GOLD] > 0),
+        buy: look.legal.iter().any(buys),
     }
-    What::Choose { different, alike, reserve: reserve.then_some(look.view.bank[GOLD] > 0), buy }
 }
 
 /// Tokens held after so many more.
@@ -238,18 +227,17 @@ fn taking(look: &Look<'_>, gems: Gems) -> Offer {
     let lacking = if action.is_some() { 0 } else { room };
     let visit = look.view.visit(look.components, &look.view.acting().bonuses);
     let count = gems.iter().sum();
-    let one = Gem::COLOURS.into_iter().find(|gem| gems[gem.index()] > 0);
-    let pair = count == 1 && one.is_some_and(|gem| look.allows(Action::TakeTwo(gem)));
+    let pair = count == 1 && kinds(&gems).any(|gem| look.allows(Action::TakeTwo(gem)));
     let what = What::Gems { gems, lacking, room, pair, holding: holding(look, count), visit };
     let main = action.map(|action| Move::play(MoveKind::Take(count), vec![action]));
     Offer { main, ..Offer::nothing(what) }
 }
 
-fn reserving(look: &Look<'_>, card: Option<CardId>, level: u8, short: u8, action: Action) -> Offer {
+fn reserving(look: &Look<'_>, card: Option<CardId>, level: u8, action: Action) -> Offer {
     let gold = look.view.bank[GOLD] > 0;
     let visit = look.view.visit(look.components, &look.view.acting().bonuses);
-    let what = What::Reserve { card, level, short, gold, holding: holding(look, gold.into()), visit };
-    Offer::ready(what, Move::play(MoveKind::Reserve { gold }, vec![action]))
+    let what = What::Reserve { card, level, gold, holding: holding(look, gold.into()), visit };
+    Offer::ready(what, Move::play(MoveKind::Reserve, vec![action]))
 }
 
 fn card(look: &Look<'_>, source: Source) -> Offer {
@@ -262,10 +250,7 @@ fn card(look: &Look<'_>, source: Source) -> Offer {
         Source::Market(place) => Some(Action::Reserve(place)).filter(|action| look.allows(*action)),
         Source::Reserved(_) => None,
     };
-    let reserve = reserve.map(|action| {
-        let short = missing(&player.tokens, &player.bonuses, &card.cost);
-        reserving(look, Some(id), card.level, short, action)
-    });
+    let reserve = reserve.map(|action| reserving(look, Some(id), card.level, action));
     let Some(payment) = payment(look, look.draft) else {
         return reserve.unwrap_or_else(|| Offer::nothing(choices(look)));
     };
@@ -298,13 +283,7 @@ fn card(look: &Look<'_>, source: Source) -> Offer {
 fn returning(look: &Look<'_>, tokens: Tokens) -> Offer {
     let chosen: u8 = tokens.iter().sum();
     let lacking = look.view.excess(look.components).saturating_sub(chosen);
-    let what = What::Return { tokens, lacking, limit: look.components.token_limit };
-    let main = (lacking == 0).then(|| {
-        let each = Gem::ALL.into_iter().zip(tokens);
-        let actions = each
-            .flat_map(|(gem, count)| std::iter::repeat_n(Action::Return(gem), usize::from(count)))
-            .collect();
-        Move::play(MoveKind::Return(chosen), actions)
-    });
-    Offer { main, ..Offer::nothing(what) }
+    let main = (lacking == 0)
+        .then(|| Move::play(MoveKind::Return(chosen), kinds(&tokens).map(Action::Return).collect()));
+    Offer { main, ..Offer::nothing(What::Return { tokens, lacking }) }
 }

@@ -1,14 +1,12 @@
 //! Splendor on the floor that all boards share.
 
 use super::draft::{step, touch_card, touch_pile, touch_returned};
-use super::{Draft, Look, MoveKind, News, No, Piece, Response, Scene, What};
+use super::{Draft, Look, MoveKind, News, No, Piece, Response, Scene, What, kinds};
 use crate::app::boards::flying::flight;
 use crate::app::boards::staged::{Staged, own_types};
 use crate::app::flight::Flight;
 use crate::engine::Seat;
-use crate::games::splendor::{
-    Action, Components, Event, GOLD, Gem, HAND, Phase, Source, Splendor, Tokens, View,
-};
+use crate::games::splendor::{Action, Components, Event, Gem, HAND, Phase, Source, Splendor, View};
 
 impl Staged for Splendor {
     own_types!();
@@ -25,20 +23,17 @@ impl Staged for Splendor {
     }
 
     fn touch(look: &Look<'_>, piece: Piece) -> Response {
-        let me = look.view.to_move;
+        let (me, ask) = (look.view.to_move, Response::ask(look.draft));
         match (look.view.phase, piece) {
             (Phase::Main, Piece::Pile(gem)) => touch_pile(look, gem),
             (Phase::Return, Piece::Pile(gem)) => touch_returned(look, gem),
             (Phase::Return, Piece::Tokens(seat, gem)) if seat == me => touch_returned(look, gem),
             // The card being paid for is chosen already, and paying is all that is due.
-            (Phase::Pay(due), Piece::Card(card)) if look.card_from(due) == Some(card) => {
-                Response::ask(look.draft)
-            }
+            (Phase::Pay(due), Piece::Card(card)) if look.card_from(due) == Some(card) => ask,
             (Phase::Pay(_) | Phase::Main, Piece::Gold(gem, more)) => step(look, gem, more),
-            (Phase::Main, Piece::Card(card)) => match look.source_of(card) {
-                Some(source) => touch_card(look, source),
-                None => Response::ask(look.draft),
-            },
+            (Phase::Main, Piece::Card(card)) => {
+                look.source_of(card).map_or(ask, |source| touch_card(look, source))
+            }
             // Lying face down, it is laid open to be bought; whether it can be is nobody else's to know.
             (Phase::Main, Piece::Back(seat, at))
                 if seat == me && look.allows(Action::Buy(Source::Reserved(at))) =>
@@ -46,13 +41,12 @@ impl Staged for Splendor {
                 Response::chose(Draft::card(Source::Reserved(at)))
             }
             (Phase::Main, Piece::Deck(level)) => {
-                look.choose(Draft::Deck(level), Action::ReserveTop(level), Response::let_go)
+                look.choose(Draft::Deck(level), Action::ReserveTop(level), |_| Response::default())
             }
             (Phase::Noble, Piece::Noble(noble)) if look.view.nobles.contains(&Some(noble)) => {
-                look.choose(Draft::Noble(noble), Action::Noble(noble), Response::let_go)
+                look.choose(Draft::Noble(noble), Action::Noble(noble), |_| Response::default())
             }
-            _ => meaning(look, piece)
-                .map_or(Response::ask(look.draft), |meant| Response::refuse(look.draft, No::Action(meant))),
+            _ => meaning(look, piece).map_or(ask, |meant| Response::refuse(look.draft, No::Action(meant))),
         }
     }
 
@@ -62,13 +56,11 @@ impl Staged for Splendor {
             Action::TakeTwo(gem) => vec![Piece::Pile(gem)],
             Action::Reserve(from) => look.view.card_at(from).map(Piece::Card).into_iter().collect(),
             Action::ReserveTop(level) => vec![Piece::Deck(level)],
-            Action::Buy(source) => {
-                let face_down = || match source {
-                    Source::Reserved(at) => Some(Piece::Back(look.view.to_move, at)),
-                    Source::Market(_) => None,
-                };
-                look.card_from(source).map(Piece::Card).or_else(face_down).into_iter().collect()
-            }
+            Action::Buy(source) => match (look.card_from(source), source) {
+                (Some(card), _) => vec![Piece::Card(card)],
+                (None, Source::Reserved(at)) => vec![Piece::Back(look.view.to_move, at)],
+                (None, Source::Market(_)) => Vec::new(),
+            },
             Action::Return(gem) => vec![Piece::Tokens(look.view.to_move, gem)],
             Action::Noble(noble) => vec![Piece::Noble(noble)],
             Action::Pay(_) | Action::Pass => Vec::new(),
@@ -101,18 +93,12 @@ impl Staged for Splendor {
 
     fn flights(event: &Event, components: &Components) -> Vec<Flight> {
         match *event {
-            Event::Took { seat, tokens } => from_bank(seat, &tokens),
+            Event::Took { seat, tokens } => kinds(&tokens).map(|gem| from_bank(seat, gem)).collect(),
             Event::Reserved { seat, gold: true, .. }
-            | Event::ReservedTop { seat, card: None, gold: true, .. } => {
-                let mut tokens = [0; GOLD + 1];
-                tokens[GOLD] = 1;
-                from_bank(seat, &tokens)
-            }
-            Event::Returned { seat, token } => {
-                vec![chip(held(seat, token), Piece::Pile(token), token)]
-            }
+            | Event::ReservedTop { seat, card: None, gold: true, .. } => vec![from_bank(seat, Gem::Gold)],
+            Event::Returned { seat, token } => vec![to_bank(seat, token)],
             Event::Bought { seat, card, source, paid } => {
-                let paid = kinds(&paid).map(|gem| chip(held(seat, gem), Piece::Pile(gem), gem));
+                let paid = kinds(&paid).map(|gem| to_bank(seat, gem));
                 let gem = components.card(card).bonus;
                 // A reserved card may have lain face down for this viewer.
                 let card = match source {
@@ -138,17 +124,12 @@ fn meaning(look: &Look<'_>, piece: Piece) -> Option<Action> {
     }
 }
 
-fn from_bank(seat: Seat, tokens: &Tokens) -> Vec<Flight> {
-    kinds(tokens).map(|gem| chip(Piece::Pile(gem), held(seat, gem), gem)).collect()
+fn from_bank(seat: Seat, gem: Gem) -> Flight {
+    chip(Piece::Pile(gem), Piece::Tokens(seat, gem), gem)
 }
 
-/// Each kind as often as it is counted.
-fn kinds(tokens: &Tokens) -> impl Iterator<Item = Gem> + '_ {
-    Gem::ALL.into_iter().flat_map(|gem| std::iter::repeat_n(gem, usize::from(tokens[gem.index()])))
-}
-
-const fn held(seat: Seat, gem: Gem) -> Piece {
-    Piece::Tokens(seat, gem)
+fn to_bank(seat: Seat, gem: Gem) -> Flight {
+    chip(Piece::Tokens(seat, gem), Piece::Pile(gem), gem)
 }
 
 fn chip(from: Piece, to: Piece, gem: Gem) -> Flight {

@@ -7,10 +7,11 @@ pub mod refusal;
 pub mod rules;
 mod worded;
 
+use super::scene::kinds;
 use crate::app::boards::kit::phrase::join;
 use crate::app::sentence::icon;
 use crate::app::words::Language;
-use crate::games::splendor::{CardId, Components, GEMS, Gem, GemSet, View};
+use crate::games::splendor::{CardId, Components, Gem, View};
 use crate::say;
 
 /// Name of a kind of token.
@@ -37,29 +38,16 @@ pub fn token(language: Language, kind: Gem) -> String {
 
 /// One stone for each token: "ruby ruby".
 pub fn stones(language: Language, counts: &[u8]) -> String {
-    let each = Gem::ALL.into_iter().zip(counts);
-    let row = each.flat_map(|(kind, count)| std::iter::repeat_n(stone(language, kind), usize::from(*count)));
-    row.collect::<Vec<_>>().join(" ")
+    kinds(counts).map(|kind| stone(language, kind)).collect::<Vec<_>>().join(" ")
 }
 
-/// The stones of a set, one each.
-pub fn set(language: Language, gems: GemSet) -> String {
-    let counts: [u8; GEMS] = Gem::COLOURS.map(|gem| gems.has(gem).into());
-    stones(language, &counts)
-}
-
-/// Counts with a stone each: "2 sapphire, 1 gold". `draw` gives the picture of a kind.
-pub fn amounts(language: Language, counts: &[u8], draw: fn(Language, Gem) -> String) -> String {
+/// Counts with a stone each: "2 sapphire, 1 gold". `draw` gives the picture of a kind, or its name.
+pub fn amounts<S: AsRef<str>>(language: Language, counts: &[u8], draw: fn(Language, Gem) -> S) -> String {
     let each = Gem::ALL.into_iter().zip(counts).filter(|(_, count)| **count > 0);
     let each = each.map(|(kind, count)| {
         say!(language, splendor.amount, number = count.to_string(), gem = draw(language, kind))
     });
     join(language, each)
-}
-
-/// Counts in words alone.
-pub fn amounts_in_words(language: Language, counts: &[u8]) -> String {
-    amounts(language, counts, |language, kind| gem(language, kind).to_owned())
 }
 
 /// A level (0 to 2) in words.
@@ -77,16 +65,15 @@ pub fn card(language: Language, components: &Components, id: CardId) -> String {
     let card = components.card(id);
     let (level, gem) = (level(language, card.level), stone(language, card.bonus));
     match card.points {
-        0 => say!(language, splendor.card, level = level, gem = gem),
-        points => say!(language, splendor.card_points, count = points, level = level, gem = gem),
+        0 => say!(language, splendor.card, level, gem),
+        points => say!(language, splendor.card_points, count = points, level, gem),
     }
 }
 
 /// Whether a view knows where a card lies.
 pub fn is_known(view: &View, id: CardId) -> bool {
     let on_table = view.market.iter().flatten().any(|card| *card == Some(id));
-    let held = || view.players.iter().flat_map(|player| &player.reserved).any(|held| held.card == Some(id));
-    on_table || held()
+    on_table || view.players.iter().flat_map(|player| &player.reserved).any(|held| held.card == Some(id))
 }
 
 /// A card as part of a sentence, as far as the view knows it: of one that lies face down only the level.
@@ -98,8 +85,8 @@ pub fn known(language: Language, components: &Components, view: &View, id: CardI
     }
 }
 
-/// A price in words alone.
-pub fn price(language: Language, cost: &[u8], draw: fn(Language, Gem) -> String) -> String {
+/// A price; nothing is a word, too.
+pub fn price<S: AsRef<str>>(language: Language, cost: &[u8], draw: fn(Language, Gem) -> S) -> String {
     let cost = amounts(language, cost, draw);
     if cost.is_empty() { say!(language, splendor.say.nothing).to_owned() } else { cost }
 }

@@ -16,98 +16,83 @@ impl Spoken for Splendor {
 
     fn preview(pen: &Pen<'_, Self>) -> String {
         let Pen { language, components, .. } = *pen;
-        let offer = &pen.scene.offer;
-        let mut clauses: Vec<String> = Vec::with_capacity(4);
-        match offer.what {
-            What::Waiting => {}
+        let visits = |visit| visits(visit, components, language);
+        let clauses: Vec<String> = match pen.scene.offer.what {
+            What::Waiting => Vec::new(),
             What::Choose { different, alike, reserve, buy } => {
-                if different > 0 {
-                    clauses.push(say!(language, splendor.choose.different, count = different));
-                }
-                if alike {
-                    clauses.push(say!(language, splendor.choose.alike).to_owned());
-                }
-                clauses.extend(reserve.map(|gold| {
-                    let reserve = || say!(language, splendor.choose.reserve).to_owned();
-                    let with =
-                        || say!(language, splendor.choose.reserve_gold, gold = stone(language, Gem::Gold));
-                    if gold { with() } else { reserve() }
-                }));
-                if buy {
-                    clauses.push(say!(language, splendor.choose.buy).to_owned());
-                }
+                let take =
+                    (different > 0).then(|| say!(language, splendor.choose.different, count = different));
+                let alike = alike.then(|| say!(language, splendor.choose.alike).to_owned());
+                let reserve = reserve.map(|gold| {
+                    if gold {
+                        say!(language, splendor.choose.reserve_gold, gold = stone(language, Gem::Gold))
+                    } else {
+                        say!(language, splendor.choose.reserve).to_owned()
+                    }
+                });
+                let buy = buy.then(|| say!(language, splendor.choose.buy).to_owned());
+                [take, alike, reserve, buy].into_iter().flatten().collect()
             }
             What::Gems { gems, lacking: 0, room, holding, visit, .. } => {
-                clauses.push(say!(language, splendor.offer.takes, tokens = stones(language, &gems)));
+                let takes = say!(language, splendor.offer.takes, tokens = stones(language, &gems));
                 let (held, limit) = (holding.held.to_string(), holding.limit.to_string());
-                clauses.push(say!(language, splendor.offer.holds, held = held, limit = limit));
-                if room > 0 {
-                    clauses.push(say!(language, splendor.offer.may_add, count = room));
-                }
-                clauses.extend(visits(visit, components, language));
+                let holds = say!(language, splendor.offer.holds, held, limit);
+                let more = (room > 0).then(|| say!(language, splendor.offer.may_add, count = room));
+                [takes, holds].into_iter().chain(more).chain(visits(visit)).collect()
             }
-            What::Gems { gems, lacking, pair, .. } => {
+            What::Gems { gems, lacking: count, pair, .. } => {
                 let tokens = stones(language, &gems);
-                clauses.push(if pair {
-                    say!(language, splendor.offer.picking_or_pair, count = lacking, tokens = tokens)
+                vec![if pair {
+                    say!(language, splendor.offer.picking_or_pair, count, tokens)
                 } else {
-                    say!(language, splendor.offer.picking, count = lacking, tokens = tokens)
-                });
+                    say!(language, splendor.offer.picking, count, tokens)
+                }]
             }
             What::Buy { card, paid, visit, last_round, .. } => {
-                clauses.push(if paid.iter().all(|count| *count == 0) {
+                let pays = if paid.iter().all(|count| *count == 0) {
                     say!(language, splendor.offer.free).to_owned()
                 } else {
                     say!(language, splendor.offer.pays, paid = amounts(language, &paid, token))
-                });
+                };
                 let card = components.card(card);
                 let gem = stone(language, card.bonus);
-                clauses.push(match card.points {
-                    0 => say!(language, splendor.offer.gains, gem = gem),
-                    points => say!(language, splendor.offer.gains_points, count = points, gem = gem),
-                });
-                clauses.extend(visits(visit, components, language));
-                if last_round {
-                    clauses.push(say!(language, splendor.offer.last_round).to_owned());
-                }
+                let gains = match card.points {
+                    0 => say!(language, splendor.offer.gains, gem),
+                    count => say!(language, splendor.offer.gains_points, count, gem),
+                };
+                let last = last_round.then(|| say!(language, splendor.offer.last_round).to_owned());
+                [pays, gains].into_iter().chain(visits(visit)).chain(last).collect()
             }
             What::Reserve { card: id, level: at, gold, visit, .. } => {
-                clauses.push(match id {
+                let reserves = match id {
                     Some(id) => {
                         say!(language, splendor.offer.reserves, card = card(language, components, id))
                     }
                     None => say!(language, splendor.offer.reserves_top, level = level(language, at)),
-                });
-                clauses.push(if gold {
+                };
+                let gold = if gold {
                     let gold = amounts(language, &[0, 0, 0, 0, 0, 1], token);
-                    say!(language, splendor.offer.takes_gold, gold = gold)
+                    say!(language, splendor.offer.takes_gold, gold)
                 } else {
                     say!(language, splendor.offer.no_gold).to_owned()
-                });
-                clauses.extend(visits(visit, components, language));
+                };
+                [reserves, gold].into_iter().chain(visits(visit)).collect()
             }
-            What::Return { tokens, lacking, .. } => {
-                let chosen = amounts(language, &tokens, token);
-                clauses.push(match (chosen.is_empty(), lacking) {
-                    (true, count) => say!(language, splendor.offer.return_more, count = count),
-                    (false, 0) => say!(language, splendor.offer.returns, tokens = chosen),
-                    (false, count) => {
-                        say!(language, splendor.offer.return_rest, count = count, tokens = chosen)
-                    }
-                });
+            What::Return { tokens, lacking: count } => {
+                let tokens = amounts(language, &tokens, token);
+                vec![match (tokens.is_empty(), count) {
+                    (true, _) => say!(language, splendor.offer.return_more, count),
+                    (false, 0) => say!(language, splendor.offer.returns, tokens),
+                    (false, _) => say!(language, splendor.offer.return_rest, count, tokens),
+                }]
             }
-            What::Noble { chosen: None } => {
-                clauses.push(say!(language, splendor.offer.noble_choose).to_owned());
+            What::Noble(None) => vec![say!(language, splendor.offer.noble_choose).to_owned()],
+            What::Noble(Some(noble)) => {
+                let count = components.noble(noble).points;
+                vec![say!(language, splendor.offer.noble_chosen, count)]
             }
-            What::Noble { chosen: Some(noble) } => {
-                clauses.push(say!(
-                    language,
-                    splendor.offer.noble_chosen,
-                    count = components.noble(noble).points
-                ));
-            }
-            What::Pass => clauses.push(say!(language, splendor.offer.pass).to_owned()),
-        }
+            What::Pass => vec![say!(language, splendor.offer.pass).to_owned()],
+        };
         clauses.join(CLAUSE)
     }
 
@@ -116,10 +101,8 @@ impl Spoken for Splendor {
         let (What::Gems { holding, lacking: 0, .. } | What::Reserve { holding, .. }) = offer.what else {
             return None;
         };
-        match holding.excess() {
-            0 => None,
-            excess => Some(say!(pen.language, splendor.offer.will_return, count = excess)),
-        }
+        let excess = Some(holding.excess()).filter(|excess| *excess > 0)?;
+        Some(say!(pen.language, splendor.offer.will_return, count = excess))
     }
 
     fn button(kind: MoveKind, language: Language) -> String {
@@ -127,7 +110,7 @@ impl Spoken for Splendor {
             MoveKind::Take(count) => say!(language, splendor.button.take, count = count),
             MoveKind::Buy => say!(language, splendor.button.buy).to_owned(),
             MoveKind::PayOtherwise => say!(language, splendor.button.pay_otherwise).to_owned(),
-            MoveKind::Reserve { .. } => say!(language, splendor.button.reserve).to_owned(),
+            MoveKind::Reserve => say!(language, splendor.button.reserve).to_owned(),
             MoveKind::Return(count) => say!(language, splendor.button.give_back, count = count),
             MoveKind::Receive => say!(language, splendor.button.receive).to_owned(),
             MoveKind::Pass => say!(language, splendor.button.pass).to_owned(),

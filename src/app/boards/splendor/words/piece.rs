@@ -1,12 +1,11 @@
 //! What each piece is called for the ear, and what it is and does.
 
-use super::super::scene::{DeckPile, Face, Held, NobleTile, Panel, Piece, Pile, Reach, Stack};
-use super::{amounts, amounts_in_words, card, gem, level, level_in_words, price, stone};
+use super::super::scene::{Face, Held, NobleTile, Panel, Piece, Pile, Reach, Stack};
+use super::{amounts, card, gem, level, level_in_words, price, stone};
 use crate::app::boards::kit::phrase::{called, join};
 use crate::app::boards::pen::Pen;
 use crate::app::words::Language;
-use crate::engine::Seat;
-use crate::games::splendor::{CardId, Components, GEMS, Gem, NobleId, Splendor};
+use crate::games::splendor::{CardId, Components, Gem, Splendor};
 use crate::say;
 
 /// Name of a pile of the bank.
@@ -23,11 +22,11 @@ pub fn pile(language: Language, kind: Gem, pile: &Pile) -> String {
 }
 
 /// Name of a deck.
-pub fn deck(language: Language, at: u8, deck: &DeckPile) -> String {
+pub fn deck(language: Language, at: u8, deck: &Stack) -> String {
     let level = level_in_words(language, at);
-    let name = match deck.left {
-        0 => say!(language, splendor.say.deck_empty, level = level),
-        left => say!(language, splendor.say.deck, count = left, level = level),
+    let name = match deck.count.now {
+        0 => say!(language, splendor.say.deck_empty, level),
+        left => say!(language, splendor.say.deck, count = left, level),
     };
     let may = say!(language, splendor.say.may_reserve_top);
     called(language, name).on(deck.mark.legal && !deck.mark.chosen, may).marked(deck.mark)
@@ -36,9 +35,9 @@ pub fn deck(language: Language, at: u8, deck: &DeckPile) -> String {
 /// Name of a card's face, without its state.
 pub fn face_name(language: Language, components: &Components, id: CardId) -> String {
     let card = components.card(id);
-    let cost = price(language, &card.cost, |language, kind| gem(language, kind).to_owned());
+    let cost = price(language, &card.cost, gem);
     let (level, gem) = (level_in_words(language, card.level), gem(language, card.bonus));
-    say!(language, splendor.say.card, count = card.points, level = level, gem = gem, cost = cost)
+    say!(language, splendor.say.card, count = card.points, level, gem, cost)
 }
 
 /// Name of a card that lies face up; `owner` is who reserved it, and `secret` whether the others do not see it.
@@ -55,11 +54,11 @@ pub fn face(
         Reach::NextTurn => say!(language, splendor.say.in_reach).to_owned(),
         Reach::OneShort(gems) => {
             let gems = join(language, gems.iter().map(|kind| gem(language, kind).to_owned()));
-            say!(language, splendor.say.one_short, gems = gems)
+            say!(language, splendor.say.one_short, gems)
         }
-        Reach::Short(count) => say!(language, splendor.say.short, count = count),
+        Reach::Short(count) => say!(language, splendor.say.short, count),
     };
-    let owner = owner.map(|name| say!(language, splendor.say.reserved_by, name = name.to_owned()));
+    let owner = owner.map(|name| say!(language, splendor.say.reserved_by, name));
     called(language, face_name(language, components, face.card))
         .and(owner.unwrap_or_default())
         .on(secret, say!(language, splendor.say.known_to_owner))
@@ -73,7 +72,7 @@ pub fn face(
 /// Name of a reserved card whose face is hidden; `own` if whoever decides may look under it.
 pub fn back(language: Language, level: u8, owner: &str, own: bool, hint: bool) -> String {
     let level = level_in_words(language, level);
-    let name = say!(language, splendor.say.back, level = level, name = owner.to_owned());
+    let name = say!(language, splendor.say.back, level, name = owner);
     called(language, name).on(own, say!(language, splendor.say.hold_to_look)).hinted(hint)
 }
 
@@ -83,7 +82,7 @@ pub fn noble(language: Language, components: &Components, tile: &NobleTile) -> S
     let needs = Gem::COLOURS.into_iter().filter(|gem| noble.requirements[gem.index()] > 0);
     let needs = needs.map(|kind| {
         let (needed, have) = (noble.requirements[kind.index()], tile.have[kind.index()].to_string());
-        say!(language, splendor.say.need, needed = needed.to_string(), gem = gem(language, kind), have = have)
+        say!(language, splendor.say.need, needed = needed.to_string(), gem = gem(language, kind), have)
     });
     let name = say!(language, splendor.say.noble, count = noble.points, needs = join(language, needs));
     let state = match (tile.mark.chosen, tile.mark.legal, tile.coming) {
@@ -112,51 +111,45 @@ pub fn bonus(language: Language, kind: Gem, bonus: &Stack) -> String {
 
 /// Name of another player's panel.
 pub fn panel(language: Language, components: &Components, panel: &Panel, name: &str) -> String {
-    say!(
-        language,
-        splendor.say.seat,
-        count = panel.points.now,
-        name = name.to_owned(),
-        held = panel.held.now.to_string(),
-        limit = components.token_limit.to_string(),
-        cards = panel.bought.to_string()
-    )
+    let (held, limit) = (panel.held.now.to_string(), components.token_limit.to_string());
+    let cards = panel.bought.len().to_string();
+    say!(language, splendor.say.seat, count = panel.points.now, name, held, limit, cards)
 }
 
 /// What a piece is and does, as a marked sentence.
 pub fn about(pen: &Pen<'_, Splendor>, piece: Piece) -> String {
     let Pen { language, components, scene, .. } = *pen;
-    let name = |seat: Seat| pen.name(seat).to_owned();
+    let name = |seat| pen.name(seat);
     match piece {
         Piece::Pile(Gem::Gold) => say!(language, splendor.about.gold, gem = stone(language, Gem::Gold)),
         Piece::Pile(kind) => {
             let pair = components.pair_pile.to_string();
-            say!(language, splendor.about.pile, gem = stone(language, kind), pair = pair)
+            say!(language, splendor.about.pile, gem = stone(language, kind), pair)
         }
         Piece::Deck(at) => say!(language, splendor.about.deck, level = level(language, at)),
         Piece::Card(id) => {
-            let words = about_card(language, components, id);
-            match scene.faces().find(|(face, _)| face.card == id) {
-                Some((_, Some(seat))) => {
-                    [words, say!(language, splendor.about.reserved, name = name(seat))].join(" ")
-                }
-                _ => words,
-            }
+            let owner = scene.faces().find(|(face, _)| face.card == id).and_then(|(_, owner)| owner);
+            let reserved = owner.map(|seat| say!(language, splendor.about.reserved, name = name(seat)));
+            [about_card(language, components, id)].into_iter().chain(reserved).collect::<Vec<_>>().join(" ")
         }
         Piece::Back(seat, at) => {
             let held = scene.panel(seat).and_then(|panel| panel.reserved.get(usize::from(at)));
             let Some(Held::Back { level: at, own, .. }) = held else { return String::new() };
             let (level, name) = (level(language, *at), name(seat));
             if *own {
-                say!(language, splendor.about.back_own, level = level, name = name)
+                say!(language, splendor.about.back_own, level, name)
             } else {
-                say!(language, splendor.about.back, level = level, name = name)
+                say!(language, splendor.about.back, level, name)
             }
         }
-        Piece::Noble(id) => about_noble(language, components, id),
+        Piece::Noble(id) => {
+            let noble = components.noble(id);
+            let needs = amounts(language, &noble.requirements, stone);
+            say!(language, splendor.about.noble, count = noble.points, needs)
+        }
         Piece::Tokens(seat, _) => {
             let limit = components.token_limit.to_string();
-            say!(language, splendor.about.tokens, name = name(seat), limit = limit)
+            say!(language, splendor.about.tokens, name = name(seat), limit)
         }
         Piece::Bonus(seat, kind) => {
             say!(language, splendor.about.bonus, name = name(seat), gem = stone(language, kind))
@@ -164,7 +157,7 @@ pub fn about(pen: &Pen<'_, Splendor>, piece: Piece) -> String {
         Piece::Gold(kind, true) => say!(language, splendor.pay.more, gem = gem(language, kind)),
         Piece::Gold(kind, false) => say!(language, splendor.pay.fewer, gem = gem(language, kind)),
         Piece::Seat(seat) => {
-            let named = |it: &Panel| panel(language, components, it, pen.name(seat));
+            let named = |it| panel(language, components, it, name(seat));
             scene.panel(seat).map(named).unwrap_or_default()
         }
     }
@@ -174,32 +167,20 @@ fn about_card(language: Language, components: &Components, id: CardId) -> String
     let face = components.card(id);
     let cost = price(language, &face.cost, stone);
     let (card, gem) = (card(language, components, id), stone(language, face.bonus));
-    say!(language, splendor.about.card, card = card, cost = cost, gem = gem)
-}
-
-fn about_noble(language: Language, components: &Components, id: NobleId) -> String {
-    let noble = components.noble(id);
-    let needs = amounts(language, &noble.requirements[..GEMS], stone);
-    say!(language, splendor.about.noble, count = noble.points, needs = needs)
+    say!(language, splendor.about.card, card = card, cost, gem)
 }
 
 /// All that a player has, for the ear: bought cards one by one, reserved cards, nobles.
-pub fn sheet(
-    language: Language,
-    components: &Components,
-    panel: &Panel,
-    bought: &[CardId],
-    name: &str,
-) -> String {
-    let bought = bought.iter().map(|card| face_name(language, components, *card));
+pub fn sheet(language: Language, components: &Components, panel: &Panel, name: &str) -> String {
+    let bought = panel.bought.iter().map(|card| face_name(language, components, *card));
     let reserved = panel.reserved.iter().map(|held| match held {
         Held::Open { face: held, secret } => face(language, components, held, Some(name), *secret),
         Held::Back { level, .. } => back(language, *level, name, false, false),
     });
     let nobles = panel.nobles.iter().map(|noble| {
         let noble = components.noble(*noble);
-        let needs = amounts_in_words(language, &noble.requirements);
-        say!(language, splendor.say.noble, count = noble.points, needs = needs)
+        let needs = amounts(language, &noble.requirements, gem);
+        say!(language, splendor.say.noble, count = noble.points, needs)
     });
     let mut parts: Vec<String> = bought.chain(reserved).chain(nobles).collect();
     if parts.is_empty() {

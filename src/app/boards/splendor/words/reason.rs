@@ -9,17 +9,18 @@ use crate::say;
 pub fn reason(reason: &Reason, view: &View, speech: &Speech<Splendor>) -> String {
     let language = speech.language;
     let named = |id| known(language, speech.components, view, id);
+    let worth = |noble| speech.components.noble(noble).points;
+    let gem = |gem| stone(language, gem);
+    let who = |seat| speech.seat(seat);
     match *reason {
         Reason::Wins => say!(language, splendor.reason.wins).to_owned(),
         Reason::ReachesTarget => say!(language, splendor.reason.target).to_owned(),
         Reason::Points(points) => say!(language, splendor.reason.points, count = points),
-        Reason::NobleVisit(noble) => {
-            say!(language, splendor.reason.noble, count = speech.components.noble(noble).points)
-        }
+        Reason::NobleVisit(noble) => say!(language, splendor.reason.noble, count = worth(noble)),
         Reason::NobleProgress { missing, .. } => say!(language, splendor.reason.noble_near, count = missing),
-        Reason::Bonus { gem, cards: 0 } => say!(language, splendor.offer.gains, gem = stone(language, gem)),
-        Reason::Bonus { gem, cards } => {
-            say!(language, splendor.reason.bonus, count = cards, gem = stone(language, gem))
+        Reason::Bonus { gem: of, cards: 0 } => say!(language, splendor.offer.gains, gem = gem(of)),
+        Reason::Bonus { gem: of, cards } => {
+            say!(language, splendor.reason.bonus, count = cards, gem = gem(of))
         }
         Reason::Free => say!(language, splendor.reason.free).to_owned(),
         Reason::FreesHand => say!(language, splendor.reason.frees_hand).to_owned(),
@@ -27,21 +28,19 @@ pub fn reason(reason: &Reason, view: &View, speech: &Speech<Splendor>) -> String
         Reason::Nearer { card, missing } => {
             say!(language, splendor.reason.nearer, count = missing, card = named(card))
         }
-        Reason::Scarce(gem) => say!(language, splendor.reason.scarce, gem = stone(language, gem)),
+        Reason::Scarce(of) => say!(language, splendor.reason.scarce, gem = gem(of)),
         Reason::SavesCard { card } => say!(language, splendor.reason.saves, card = named(card)),
         Reason::DeniesRival { seat, card } => {
-            say!(language, splendor.reason.denies, seat = speech.seat(seat), card = named(card))
+            say!(language, splendor.reason.denies, seat = who(seat), card = named(card))
         }
-        Reason::RivalNear { seat, .. } => {
-            say!(language, splendor.reason.rival_near, seat = speech.seat(seat))
-        }
+        Reason::RivalNear { seat, .. } => say!(language, splendor.reason.rival_near, seat = who(seat)),
         Reason::UnseenCard { level: at } => {
             say!(language, splendor.reason.unseen, level = level(language, at))
         }
-        Reason::Spare(gem) => say!(language, splendor.reason.spare, gem = stone(language, gem)),
-        Reason::LeastNeeded(gem) => say!(language, splendor.reason.least_needed, gem = stone(language, gem)),
+        Reason::Spare(of) => say!(language, splendor.reason.spare, gem = gem(of)),
+        Reason::LeastNeeded(of) => say!(language, splendor.reason.least_needed, gem = gem(of)),
         Reason::KeepsGold => say!(language, splendor.reason.keeps_gold).to_owned(),
-        Reason::KeepsGems(gem) => say!(language, splendor.reason.keeps_gems, gem = stone(language, gem)),
+        Reason::KeepsGems(of) => say!(language, splendor.reason.keeps_gems, gem = gem(of)),
         Reason::ServesBoth([one, other]) => {
             say!(language, splendor.reason.serves, one = named(one), other = named(other))
         }

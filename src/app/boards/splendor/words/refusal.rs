@@ -4,7 +4,9 @@ use super::super::scene::Look;
 use super::{amounts, stone};
 use crate::app::session::{Explanation, Speech};
 use crate::app::words::Language;
-use crate::games::splendor::{Action, Due, GEMS, Gem, Gems, Refusal, Source, Splendor};
+use crate::games::splendor::{
+    Action, Due, GEMS, GOLD, Gem, Gems, Phase, Refusal, Source, Splendor, missing, need,
+};
 use crate::say;
 
 /// The sentence for a refusal of the rules.
@@ -24,13 +26,10 @@ pub fn refusal(refusal: Refusal, speech: &Speech<Splendor>) -> Explanation {
         Refusal::GoldOnlyByReserving => {
             (say!(language, splendor.refused.gold, gold = stone(language, Gem::Gold)), "reserve")
         }
-        Refusal::TakeExactly(count) => {
-            (say!(language, splendor.refused.exactly, count = count), "take_different")
-        }
+        Refusal::TakeExactly(count) => (say!(language, splendor.refused.exactly, count), "take_different"),
         Refusal::PairPile { gem, pile, needed } => {
-            let (needed, pile) = (needed.to_string(), pile.to_string());
-            let gem = stone(language, gem);
-            (say!(language, splendor.refused.pair, needed = needed, gem = gem, pile = pile), "take_two")
+            let (needed, gem, pile) = (needed.to_string(), stone(language, gem), pile.to_string());
+            (say!(language, splendor.refused.pair, needed, gem, pile), "take_two")
         }
         Refusal::HandFull(limit) => (say!(language, splendor.refused.hand_full, count = limit), "reserve"),
         Refusal::EmptyPlace => (say!(language, splendor.refused.empty_place).to_owned(), "buy"),
@@ -52,15 +51,13 @@ pub fn refusal(refusal: Refusal, speech: &Speech<Splendor>) -> Explanation {
 
 /// A fuller sentence than the refusal alone gives, with the numbers on the table, where there is more to say.
 pub fn in_numbers(action: Action, look: &Look<'_>, language: Language) -> Option<Explanation> {
-    if look.view.phase != crate::games::splendor::Phase::Main {
+    if look.view.phase != Phase::Main {
         return None;
     }
     match action {
         Action::Buy(source) => too_expensive(source, look, language),
         Action::Noble(noble) => {
-            let needs = &look.components.noble(noble).requirements;
-            let have = &look.view.acting().bonuses;
-            let lacking: Gems = std::array::from_fn(|gem| needs[gem].saturating_sub(have[gem]));
+            let lacking = need(&look.view.acting().bonuses, &look.components.noble(noble).requirements);
             let sentence = if lacking == [0; GEMS] {
                 say!(language, splendor.refused.noble_now).to_owned()
             } else {
@@ -75,24 +72,18 @@ pub fn in_numbers(action: Action, look: &Look<'_>, language: Language) -> Option
 fn too_expensive(source: Source, look: &Look<'_>, language: Language) -> Option<Explanation> {
     let player = look.view.acting();
     let cost = &look.components.card(look.card_from(source)?).cost;
-    let short: Gems = std::array::from_fn(|gem| {
-        cost[gem].saturating_sub(player.bonuses[gem]).saturating_sub(player.tokens[gem])
-    });
-    let gold = player.tokens[GEMS];
-    let missing = short.iter().sum::<u8>().checked_sub(gold).filter(|missing| *missing > 0)?;
-    let mut sentence = say!(language, splendor.refused.too_expensive, count = missing);
-    sentence.push(' ');
+    let count = Some(missing(&player.tokens, &player.bonuses, cost)).filter(|count| *count > 0)?;
+    let need = need(&player.bonuses, cost);
+    let short: Gems = std::array::from_fn(|gem| need[gem].saturating_sub(player.tokens[gem]));
     let short = amounts(language, &short, stone);
-    sentence.push_str(&if gold > 0 {
-        say!(
-            language,
-            splendor.refused.short_gold,
-            short = short,
-            gold = amounts(language, &[0, 0, 0, 0, 0, gold], stone)
-        )
-    } else {
-        say!(language, splendor.refused.short, short = short)
-    });
+    let still = match player.tokens[GOLD] {
+        0 => say!(language, splendor.refused.short, short),
+        gold => {
+            let gold = amounts(language, &[0, 0, 0, 0, 0, gold], stone);
+            say!(language, splendor.refused.short_gold, short, gold)
+        }
+    };
+    let mut sentence = [say!(language, splendor.refused.too_expensive, count), still].join(" ");
     if matches!(source, Source::Market(place) if look.allows(Action::Reserve(place))) {
         sentence.push(' ');
         sentence.push_str(say!(language, splendor.refused.may_reserve));

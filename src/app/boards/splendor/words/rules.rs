@@ -2,7 +2,7 @@
 
 use super::super::art::figure;
 use super::super::print::printed;
-use super::gem;
+use super::{amounts, gem};
 use crate::app::boards::kit::phrase::join;
 use crate::app::boards::reference::{blocks, sections};
 use crate::app::sentence::icon;
@@ -30,10 +30,8 @@ pub fn sections(language: Language) -> Vec<Section> {
         if let Some(blocks) = blocks(&mut sections, id) {
             // After the paragraph that says it; a second one at the end.
             let has_one = blocks.iter().any(|block| matches!(block, Block::Figure { .. }));
-            blocks.insert(
-                if has_one { blocks.len() } else { blocks.len().min(1) },
-                Block::Figure { svg, words },
-            );
+            let at = if has_one { blocks.len() } else { blocks.len().min(1) };
+            blocks.insert(at, Block::Figure { svg, words });
         }
     }
     sections
@@ -42,43 +40,31 @@ pub fn sections(language: Language) -> Vec<Section> {
 /// The figures, each with the section it belongs to and its words for those who do not see it.
 fn figures(language: Language) -> Vec<(&'static str, String, String)> {
     let Ok(components) = Splendor::components(&Setup::default()) else { return Vec::new() };
-    let (face, noble) = (printed(&components, EXAMPLE), components.noble(VISITOR));
+    let noble = components.noble(VISITOR);
+    let (pile, target) = (components.pair_pile, components.target);
+    let anatomy = figure::anatomy(
+        &printed(&components, EXAMPLE),
+        say!(language, splendor_rules.figure.points),
+        say!(language, splendor_rules.figure.bonus),
+        say!(language, splendor_rules.figure.price),
+    );
+    let visit = figure::visit(VISITOR, &noble.requirements, noble.points);
     let card = super::piece::face_name(language, &components, EXAMPLE);
-    let needs = super::amounts_in_words(language, &noble.requirements);
+    let needs = amounts(language, &noble.requirements, gem);
+    let visits = say!(language, splendor_rules.figure.noble, count = noble.points, needs);
+    let take = say!(language, splendor_rules.figure.take, pile = pile.to_string());
+    let end = say!(language, splendor_rules.figure.end, target = target.to_string());
     vec![
-        (
-            "take_two",
-            figure::taking(components.pair_pile),
-            say!(language, splendor_rules.figure.take, pile = components.pair_pile.to_string()),
-        ),
-        (
-            "buy",
-            figure::anatomy(
-                &face,
-                say!(language, splendor_rules.figure.points),
-                say!(language, splendor_rules.figure.bonus),
-                say!(language, splendor_rules.figure.price),
-            ),
-            say!(language, splendor_rules.figure.card, card = card),
-        ),
+        ("take_two", figure::taking(pile), take),
+        ("buy", anatomy, say!(language, splendor_rules.figure.card, card)),
         ("buy", figure::paying(), say!(language, splendor_rules.figure.pay).to_owned()),
-        (
-            "nobles",
-            figure::visit(VISITOR, &noble.requirements, noble.points),
-            say!(language, splendor_rules.figure.noble, count = noble.points, needs = needs),
-        ),
-        (
-            "end",
-            figure::last_round(components.target),
-            say!(language, splendor_rules.figure.end, target = components.target.to_string()),
-        ),
+        ("nobles", visit, visits),
+        ("end", figure::last_round(target), end),
     ]
 }
 
 /// Every kind of token with its name, in the order of the bank.
 fn tokens(language: Language) -> String {
-    let named = Gem::ALL.into_iter();
-    let named =
-        named.map(|kind| [&icon(&["chip-", kind.key()].concat(), ""), " ", gem(language, kind)].concat());
-    join(language, named)
+    let named = |kind: Gem| [&icon(&["chip-", kind.key()].concat(), ""), " ", gem(language, kind)].concat();
+    join(language, Gem::ALL.map(named))
 }

@@ -1,11 +1,11 @@
 //! Splendor in words.
 
 use super::super::art;
-use super::{amounts, card, face_down, level, reason, refusal, rules, set, stone, stones};
+use super::{amounts, card, face_down, level, reason, refusal, rules, stone, stones};
 use crate::app::session::{Explanation, Section, Speech, Worded};
 use crate::app::words::Language;
 use crate::games::splendor::{
-    Action, Category, Event, GEMS, Gem, Phase, Place, Reason, Refusal, Setup, Source, Splendor, View,
+    Action, Category, Event, Gem, Gems, Phase, Place, Reason, Refusal, Setup, Source, Splendor, View,
 };
 use crate::say;
 
@@ -21,96 +21,68 @@ impl Worded for Splendor {
     // A refilled place is told by its mark on the table alone: the line before says what left it.
     fn event(event: &Event, speech: &Speech<Self>) -> Option<String> {
         let language = speech.language;
+        let who = |seat| speech.seat(seat);
         let named = |id| card(language, speech.components, id);
-        let gold = || stone(language, Gem::Gold);
+        let of = |at| level(language, at);
+        let coin = stone(language, Gem::Gold);
         Some(match *event {
             Event::Took { seat, tokens } => {
-                say!(
-                    language,
-                    splendor.log.took,
-                    seat = speech.seat(seat),
-                    tokens = stones(language, &tokens)
-                )
+                say!(language, splendor.log.took, seat = who(seat), tokens = stones(language, &tokens))
             }
             Event::Reserved { seat, card, gold: true, .. } => {
-                say!(
-                    language,
-                    splendor.log.reserved_gold,
-                    seat = speech.seat(seat),
-                    card = named(card),
-                    gold = gold()
-                )
+                say!(language, splendor.log.reserved_gold, seat = who(seat), card = named(card), gold = coin)
             }
             Event::Reserved { seat, card, .. } => {
-                say!(language, splendor.log.reserved, seat = speech.seat(seat), card = named(card))
+                say!(language, splendor.log.reserved, seat = who(seat), card = named(card))
             }
-            Event::ReservedOpen { seat, place, gold: true } => say!(
-                language,
-                splendor.log.reserved_open_gold,
-                seat = speech.seat(seat),
-                level = level(language, place.level),
-                gold = gold()
-            ),
-            Event::ReservedOpen { seat, place, .. } => say!(
-                language,
-                splendor.log.reserved_open,
-                seat = speech.seat(seat),
-                level = level(language, place.level)
-            ),
+            Event::ReservedOpen { seat, place: Place { level, .. }, gold: true } => {
+                say!(
+                    language,
+                    splendor.log.reserved_open_gold,
+                    seat = who(seat),
+                    level = of(level),
+                    gold = coin
+                )
+            }
+            Event::ReservedOpen { seat, place: Place { level, .. }, .. } => {
+                say!(language, splendor.log.reserved_open, seat = who(seat), level = of(level))
+            }
             Event::ReservedTop { seat, card: Some(card), gold: true, .. } => {
                 say!(
                     language,
                     splendor.log.reserved_own_gold,
-                    seat = speech.seat(seat),
+                    seat = who(seat),
                     card = named(card),
-                    gold = gold()
+                    gold = coin
                 )
             }
             Event::ReservedTop { seat, card: Some(card), .. } => {
-                say!(language, splendor.log.reserved_own, seat = speech.seat(seat), card = named(card))
+                say!(language, splendor.log.reserved_own, seat = who(seat), card = named(card))
             }
-            Event::ReservedTop { seat, level: at, gold: true, .. } => say!(
-                language,
-                splendor.log.reserved_unseen_gold,
-                seat = speech.seat(seat),
-                level = level(language, at),
-                gold = gold()
-            ),
-            Event::ReservedTop { seat, level: at, .. } => {
-                say!(
-                    language,
-                    splendor.log.reserved_unseen,
-                    seat = speech.seat(seat),
-                    level = level(language, at)
-                )
+            Event::ReservedTop { seat, level, gold: true, .. } => {
+                let (seat, level) = (who(seat), of(level));
+                say!(language, splendor.log.reserved_unseen_gold, seat, level, gold = coin)
+            }
+            Event::ReservedTop { seat, level, .. } => {
+                say!(language, splendor.log.reserved_unseen, seat = who(seat), level = of(level))
             }
             Event::Bought { seat, card, paid, .. } if paid.iter().all(|count| *count == 0) => {
-                say!(language, splendor.log.bought_free, seat = speech.seat(seat), card = named(card))
+                say!(language, splendor.log.bought_free, seat = who(seat), card = named(card))
             }
-            Event::Bought { seat, card, paid, .. } => say!(
-                language,
-                splendor.log.bought,
-                seat = speech.seat(seat),
-                card = named(card),
-                paid = amounts(language, &paid, stone)
-            ),
+            Event::Bought { seat, card, paid, .. } => {
+                let paid = amounts(language, &paid, stone);
+                say!(language, splendor.log.bought, seat = who(seat), card = named(card), paid)
+            }
             Event::Refilled { .. } => return None,
             Event::Returned { seat, token } => {
-                say!(
-                    language,
-                    splendor.log.returned,
-                    seat = speech.seat(seat),
-                    token = stone(language, token)
-                )
+                say!(language, splendor.log.returned, seat = who(seat), token = stone(language, token))
             }
             Event::Visited { seat, noble } => {
                 let points = speech.components.noble(noble).points;
-                say!(language, splendor.log.visited, count = points, seat = speech.seat(seat))
+                say!(language, splendor.log.visited, count = points, seat = who(seat))
             }
-            Event::Passed { seat } => say!(language, splendor.log.passed, seat = speech.seat(seat)),
-            Event::FinalRound { seat, .. } => {
-                say!(language, splendor.log.final_round, seat = speech.seat(seat))
-            }
+            Event::Passed { seat } => say!(language, splendor.log.passed, seat = who(seat)),
+            Event::FinalRound { seat } => say!(language, splendor.log.final_round, seat = who(seat)),
             Event::Ended { stuck: true } => say!(language, splendor.log.stuck).to_owned(),
             Event::Ended { stuck: false } => say!(language, splendor.log.ended).to_owned(),
         })
@@ -149,13 +121,10 @@ impl Worded for Splendor {
         let language = speech.language;
         let named = |id: Option<_>| id.map(|id| card(language, speech.components, id)).unwrap_or_default();
         let at = |place: Place| named(view.card_at(place));
+        let take = |gems: Gems| say!(language, splendor.plan.take, tokens = stones(language, &gems));
         match action {
-            Action::TakeDifferent(gems) => say!(language, splendor.plan.take, tokens = set(language, gems)),
-            Action::TakeTwo(gem) => {
-                let mut counts = [0; GEMS];
-                counts[gem.index()] = 2;
-                say!(language, splendor.plan.take, tokens = stones(language, &counts))
-            }
+            Action::TakeDifferent(gems) => take(Gem::COLOURS.map(|gem| gems.has(gem).into())),
+            Action::TakeTwo(two) => take(Gem::COLOURS.map(|gem| if gem == two { 2 } else { 0 })),
             Action::Reserve(place) => say!(language, splendor.plan.reserve, card = at(place)),
             Action::ReserveTop(from) => {
                 say!(language, splendor.plan.reserve_top, level = level(language, from))
@@ -163,11 +132,11 @@ impl Worded for Splendor {
             Action::Buy(Source::Market(place)) => say!(language, splendor.plan.buy, card = at(place)),
             Action::Buy(Source::Reserved(held)) => {
                 let held = view.acting().reserved.get(usize::from(held));
-                let card = match held.map(|held| (held.card, held.level)) {
-                    Some((None, level)) => face_down(language, level),
-                    held => named(held.and_then(|(card, _)| card)),
+                let card = match held {
+                    Some(held) if held.card.is_none() => face_down(language, held.level),
+                    held => named(held.and_then(|held| held.card)),
                 };
-                say!(language, splendor.plan.buy, card = card)
+                say!(language, splendor.plan.buy, card)
             }
             Action::Pay(gold) => {
                 say!(language, splendor.plan.pay, gold = gold.iter().sum::<u8>().to_string())

@@ -53,11 +53,11 @@ pub fn city(table: Table) -> AnyView {
                 <g inner_html=art::narrow_ground()></g>
                 {narrow}
             </svg>
-            <div aria-hidden="true" class="br-below-dice" inner_html=follow(move || brackets.get())></div>
+            <div aria-hidden="true" class="br-below-dice" {..follow(move || brackets.get())}></div>
             <span aria-hidden="true" class="br-extra-note">
                 {words.line(|language| say!(language, bruges_table.city.extra))}
             </span>
-            <span aria-hidden="true" class="br-rack-note" inner_html=follow(move || note.get())></span>
+            <span aria-hidden="true" class="br-rack-note" {..follow(move || note.get())}></span>
             {plain(table, Piece::Bank, TOWN_HALL, None, |_| (), |language, ()| names::bank(language))}
             {plain(table, Piece::Statues, STATUES[0], Some(STATUES[1]), |city| city.statues.clone(), |l, left| names::statues(l, left))}
             {plain(table, Piece::Track, TRACK[0], Some(TRACK[1]), |city| city.track.clone(), |l, steps| names::track(l, steps))}
@@ -76,7 +76,7 @@ pub fn city(table: Table) -> AnyView {
 /// A part of the drawing that follows the scene.
 fn layer(table: Table, draw: fn(&Pen<'_>) -> String) -> AnyView {
     let drawn = table.written_of(|scene| (scene.city.clone(), scene.due, scene.large), draw);
-    view! { <g inner_html=follow(move || drawn.get())></g> }.into_any()
+    view! { <g {..follow(move || drawn.get())}></g> }.into_any()
 }
 
 /// What changes in the city, drawn.

@@ -116,6 +116,5 @@ fn symbols(table: Table) -> AnyView {
             })
         })
     };
-    view! { <svg class="sprite" width="0" height="0" aria-hidden="true" inner_html=follow(drawn)></svg> }
-        .into_any()
+    view! { <svg class="sprite" width="0" height="0" aria-hidden="true" {..follow(drawn)}></svg> }.into_any()
 }

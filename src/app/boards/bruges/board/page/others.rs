@@ -34,7 +34,8 @@ fn other(table: Table, seat: Seat) -> AnyView {
     });
     let name = with(|pen, panel| names::panel(pen.language, panel, pen.name(panel.seat)));
     let content = with(content);
-    let content = view! { <span class="br-panel-content" aria-hidden="true" inner_html=follow(move || content.get())></span> };
+    let content =
+        view! { <span class="br-panel-content" aria-hidden="true" {..follow(move || content.get())}></span> };
     panel::panel(table, Piece::Seat(seat), seat, move || class.get(), move || name.get(), content.into_any())
 }
 

@@ -66,7 +66,7 @@ pub fn sheet(table: Table) -> AnyView {
             aria-label=label
             hidden=move || kind.get() == Kind::Nothing
         >
-            <div class="br-uses-title" inner_html=follow(move || title.get())></div>
+            <div class="br-uses-title" {..follow(move || title.get())}></div>
             {content}
         </section>
     }
@@ -80,7 +80,7 @@ fn uses_of_a_card(table: Table) -> AnyView {
         table.written_of(|scene| scene.hand.cards.iter().find(|part| part.mark.chosen).copied(), taken_up);
     let uses = Use::ALL.map(|of| use_button(table, of)).collect_view();
     view! {
-        <div class="br-sheet" aria-hidden="true" inner_html=follow(move || taken_up.get())></div>
+        <div class="br-sheet" aria-hidden="true" {..follow(move || taken_up.get())}></div>
         <div class="br-use-grid">{uses}</div>
     }
     .into_any()
@@ -175,7 +175,7 @@ fn offering(table: Table, at: u8) -> AnyView {
         })
     };
     view! {
-        <span class=class data-piece=Piece::Pile(at).id() data-touch="" aria-hidden="true" inner_html=follow(drawn)></span>
+        <span class=class data-piece=Piece::Pile(at).id() data-touch="" aria-hidden="true" {..follow(drawn)}></span>
     }
     .into_any()
 }
@@ -229,7 +229,7 @@ fn matter(table: Table) -> AnyView {
     };
     view! {
         <div class="br-matter">
-            <div class="br-cause" class:none=move || cause.with(String::is_empty) inner_html=follow(move || cause.get())></div>
+            <div class="br-cause" class:none=move || cause.with(String::is_empty) {..follow(move || cause.get())}></div>
             {parts}
         </div>
     }

@@ -157,6 +157,6 @@ pub fn offered(table: Table) -> AnyView {
         let card = pen.scene.offered;
         card.map_or_else(String::new, |card| tag("bx-offer", &draw::offer(pen, card)))
     });
-    view! { <span class="bx-offer-place" aria-hidden="true" inner_html=follow(move || drawn.get())></span> }
+    view! { <span class="bx-offer-place" aria-hidden="true" {..follow(move || drawn.get())}></span> }
         .into_any()
 }

@@ -98,5 +98,5 @@ fn written(
     write: impl Fn(&Pen<'_>) -> String + Send + Sync + 'static,
 ) -> AnyView {
     let words = table.written(write);
-    view! { <span class=class aria-hidden="true" inner_html=follow(move || words.get())></span> }.into_any()
+    view! { <span class=class aria-hidden="true" {..follow(move || words.get())}></span> }.into_any()
 }

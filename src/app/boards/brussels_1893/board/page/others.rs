@@ -29,6 +29,7 @@ fn other(table: Table, seat: Seat) -> AnyView {
     let name = table.written(move |pen| names::piece(pen, Piece::Seat(seat)));
     let content = table
         .written(move |pen| pen.scene.panel(seat).map(|panel| player::other(pen, panel)).unwrap_or_default());
-    let content = view! { <span class="bx-other-content" aria-hidden="true" inner_html=follow(move || content.get())></span> };
+    let content =
+        view! { <span class="bx-other-content" aria-hidden="true" {..follow(move || content.get())}></span> };
     panel::panel(table, Piece::Seat(seat), seat, class, move || name.get(), content.into_any())
 }

@@ -208,12 +208,12 @@ fn market(table: Table) -> AnyView {
                 [&open.concat(), &town::centre(part.pays), "</g>"].concat()
             })
         };
-        view! { <g aria-hidden="true" inner_html=follow(drawn)></g> }.into_any()
+        view! { <g aria-hidden="true" {..follow(drawn)}></g> }.into_any()
     };
     view! {
         <svg class="bx-big-market" viewBox="0 0 250 248" role="group" aria-label=table.words.line(|language| say!(language, brussels_1893_board.place.market))>
             <g aria-hidden="true" inner_html=ground></g>
-            <g aria-hidden="true" inner_html=follow(move || marker.get())></g>
+            <g aria-hidden="true" {..follow(move || marker.get())}></g>
             {move || places.get().into_iter().map(shown).collect_view()}
         </svg>
     }
