@@ -21,7 +21,9 @@ impl Staged for ArtSociety {
 
     fn touch(look: &Look<'_>, piece: Piece) -> Response {
         let chosen = match piece {
-            Piece::Card(card) => Some(look.choose(Draft::Card(card), Action::Bid(card), Response::let_go)),
+            Piece::Card(card) => {
+                Some(look.choose(Draft::Card(card), Action::Bid(card), |_| Response::default()))
+            }
             Piece::Pile(shape) => Some(choose_pile(look, shape)),
             Piece::Lot(at) => look
                 .tile_of_lot(at)

@@ -11,6 +11,7 @@ use super::scene::kinds;
 use crate::app::boards::kit::phrase::join;
 use crate::app::sentence::icon;
 use crate::app::words::Language;
+use crate::app::words::text::Argument;
 use crate::games::splendor::{CardId, Components, Gem, View};
 use crate::say;
 
@@ -42,7 +43,7 @@ pub fn stones(language: Language, counts: &[u8]) -> String {
 }
 
 /// Counts with a stone each: "2 sapphire, 1 gold". `draw` gives the picture of a kind, or its name.
-pub fn amounts<S: AsRef<str>>(language: Language, counts: &[u8], draw: fn(Language, Gem) -> S) -> String {
+pub fn amounts<S: Argument>(language: Language, counts: &[u8], draw: fn(Language, Gem) -> S) -> String {
     let each = Gem::ALL.into_iter().zip(counts).filter(|(_, count)| **count > 0);
     let each = each.map(|(kind, count)| {
         say!(language, splendor.amount, number = count.to_string(), gem = draw(language, kind))
@@ -86,7 +87,7 @@ pub fn known(language: Language, components: &Components, view: &View, id: CardI
 }
 
 /// A price; nothing is a word, too.
-pub fn price<S: AsRef<str>>(language: Language, cost: &[u8], draw: fn(Language, Gem) -> S) -> String {
+pub fn price<S: Argument>(language: Language, cost: &[u8], draw: fn(Language, Gem) -> S) -> String {
     let cost = amounts(language, cost, draw);
     if cost.is_empty() { say!(language, splendor.say.nothing).to_owned() } else { cost }
 }
