@@ -62,9 +62,14 @@ fn scroll(list: Element, aim: fn(&Element) -> Option<i32>, frames: u8) {
     });
 }
 
-/// The newest line.
-fn to_newest(list: &Element) -> Option<i32> {
-    Some(list.scroll_height())
+/// Brings the newest line into sight.
+fn show_newest(list: Element) {
+    scroll(list, |list| Some(list.scroll_height()), FRAMES);
+}
+
+/// Brings the line of the position that is shown into sight.
+fn show_current(list: Element) {
+    scroll(list, to_current, FRAMES);
 }
 
 /// The line of the position that is shown, in the middle.
@@ -100,22 +105,22 @@ pub fn Log() -> impl IntoView {
     Effect::new(move |_| {
         lines.track();
         if let Some(list) = list.get() {
-            scroll(list.into(), to_newest, FRAMES);
+            show_newest(list.into());
         }
     });
     // The line of the position that is shown is in sight.
     Effect::new(move |_| {
         let looking_back = sitting.desk.browsing.get().is_some();
         if let Some(list) = list.get().filter(|_| looking_back) {
-            scroll(list.into(), to_current, FRAMES);
+            show_current(list.into());
         }
     });
     // On a screen that has got lower, too.
     stay::listen(ev::resize, move |_| {
         if let Some(list) = list.get_untracked() {
             let looks_back = sitting.desk.browsing.read_untracked().is_some();
-            let aim = if looks_back { to_current } else { to_newest };
-            scroll(list.into(), aim, FRAMES);
+            let show = if looks_back { show_current } else { show_newest };
+            show(list.into());
         }
     });
     let rows = move || {

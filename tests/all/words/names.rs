@@ -61,7 +61,11 @@ pub fn of<G: Spoken>(pen: &Pen<'_, G>) -> Vec<String> {
         names.extend((0..STARS).map(|star| star_goal(language, components, side, &scene.goals, star)));
         if let Some(large) = &scene.large {
             names.extend((0..).zip(&large.cells).map(|(at, of)| cell(language, components, side, at, of)));
-            names.extend((0..).zip(&large.places).map(|(id, of)| place(language, components, id, of)));
+            let places = (0..).zip(&large.places).map(|(id, of)| place(language, components, side, id, of));
+            let places: Vec<String> = places.collect();
+            let apart: std::collections::HashSet<_> = places.iter().collect();
+            assert_eq!(apart.len(), places.len(), "two pillars, statues or windows of one name: {places:?}");
+            names.extend(places);
             names.extend((0..4).map(|at| corner(language, at, large.corners.get(usize::from(at)).copied())));
         }
         let numbers = 1..scene.goals.numbers.len();
