@@ -17,11 +17,6 @@ fn number(pen: &Pen<'_>, entry: Entry, what: &str) -> Called {
         .becomes(entry)
 }
 
-/// What is said of what lies outside the area of this round: nothing while there is none, as when a round has ended.
-pub fn asleep(pen: &Pen<'_>, word: &str) -> String {
-    pen.view.table.area.map_or_else(String::new, |_| word.to_owned())
-}
-
 /// What a piece is called.
 #[must_use]
 pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
@@ -29,7 +24,8 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
     let scene = pen.scene;
     let name = |seat: Seat| pen.name(seat).to_owned();
     let panel = |seat: Seat| scene.panel(seat);
-    let asleep = |active: bool, word| if active { String::new() } else { self::asleep(pen, word) };
+    let asleep =
+        |active: bool, word| if active { String::new() } else { words::asleep(pen.view.table.area, word) };
     let (words, mark) = match piece {
         Piece::Space(space) => {
             let Some(part) = scene.board.spaces.get(space.index()) else { return String::new() };

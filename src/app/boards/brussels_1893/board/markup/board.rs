@@ -4,7 +4,6 @@ use super::super::super::art::iris::{self, Iris};
 use super::super::super::art::piece::symbol as of_shape;
 use super::super::super::scene::parts::{ColumnPart, IrisPart, SpacePart};
 use super::super::super::words;
-use super::super::names::asleep;
 use super::{Pen, coin, names, shape_of, sign, token, wooden};
 use crate::app::boards::kit::markup::{drawing, flags, symbol, tag};
 use crate::app::boards::kit::phrase::capital;
@@ -105,7 +104,7 @@ pub fn column(pen: &Pen<'_>, part: &ColumnPart) -> String {
         })
         .collect();
     let words = match (part.leaders.only(), part.changes) {
-        _ if !part.active => asleep(pen, say!(l, brussels_1893_board.column.asleep)),
+        _ if !part.active => words::asleep(pen.view.table.area, say!(l, brussels_1893_board.column.asleep)),
         (None, _) if part.leaders.is_empty() => say!(l, brussels_1893_board.column.none).to_owned(),
         (None, _) => say!(l, brussels_1893_board.column.tie).to_owned(),
         (Some(seat), false) => {

@@ -8,7 +8,6 @@ use super::super::super::art::figure;
 use super::super::super::scene::Piece;
 use super::super::super::scene::parts::Sheet;
 use super::super::super::words::{self, about};
-use super::super::names::asleep;
 use super::sheet::paid;
 use super::town::medal;
 use super::{Pen, board, coin, player, sign, token, town};
@@ -205,7 +204,9 @@ fn prestige(pen: &Pen<'_>, column: u8, card: PrestigeId) -> Closeup {
     let at = (column + 1).to_string();
     if let Some(part) = scene.board.columns.get(usize::from(column)) {
         let verdict = match part.leaders.only() {
-            _ if !part.active => asleep(pen, say!(l, brussels_1893_board.column.asleep)),
+            _ if !part.active => {
+                words::asleep(pen.view.table.area, say!(l, brussels_1893_board.column.asleep))
+            }
             Some(seat) => say!(l, brussels_1893_board.column.leads, name = pen.name(seat)),
             None if part.leaders.is_empty() => say!(l, brussels_1893_board.closeup.column_none).to_owned(),
             None => say!(l, brussels_1893_board.column.tie).to_owned(),
