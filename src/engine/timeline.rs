@@ -396,7 +396,7 @@ impl<G: Game> Timeline<G> {
         // While a seat that does not count decides, or once the game is over, it is still the move of who moved last.
         let now = self.turn().seat().filter(|seat| counts(*seat)).or_else(|| deciders().next_back());
         UndoNotice {
-            reveals: self.steps[target.min(self.head)..self.head].iter().any(Step::reveals),
+            reveals: self.undone(target).iter().any(Step::reveals),
             other_seat: deciders().any(|seat| Some(seat) != now),
         }
     }
@@ -409,14 +409,22 @@ impl<G: Game> Timeline<G> {
         deciders.all(|seat| Some(seat) == first)
     }
 
+    /// The steps that going back to `target` takes back.
+    fn undone(&self, target: usize) -> &[Step<G>] {
+        &self.steps[target.min(self.head)..self.head]
+    }
+
     /// Who decided something since `target`, of those that `counts` names.
     fn deciders_since(
         &self,
         target: usize,
         counts: impl Fn(Seat) -> bool,
     ) -> impl DoubleEndedIterator<Item = Seat> {
-        let undone = &self.steps[target.min(self.head)..self.head];
-        undone.iter().filter(|step| !step.forced).map(|step| step.seat).filter(move |seat| counts(*seat))
+        self.undone(target)
+            .iter()
+            .filter(|step| !step.forced)
+            .map(|step| step.seat)
+            .filter(move |seat| counts(*seat))
     }
 
     /// Moves the head back or forward among the steps that are kept. What lies beyond can be redone.
