@@ -2,7 +2,14 @@
 //! travels on it.
 
 use leptos::prelude::*;
-use web_sys::{CssStyleDeclaration, Element};
+use wasm_bindgen::JsCast;
+use web_sys::{CssStyleDeclaration, Element, EventTarget};
+
+/// The element that an event happened to, or the nearest around it that a selector means.
+#[must_use]
+pub fn around(target: Option<EventTarget>, selector: &str) -> Option<Element> {
+    target?.dyn_into::<Element>().ok()?.closest(selector).ok()?
+}
 
 /// Where on the screen something was touched, in CSS pixels of the viewport.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

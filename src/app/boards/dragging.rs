@@ -1,8 +1,7 @@
 //! Dragging pieces, by finger, pen or mouse: a piece that carries `data-drag` is lifted, carried over the places of the
 //! board, and let go. The board says what is carried and what becomes of it; touching goes on beside it.
 
-use super::focus::around;
-use crate::app::place::{quarters, within};
+use crate::app::place::{around, quarters, within};
 use crate::app::session::Anchor;
 use leptos::html;
 use leptos::prelude::*;

@@ -1,5 +1,6 @@
 //! The keyboard on the board: one stop of the Tab key a region, arrows from piece to piece by where they lie.
 
+use crate::app::place::around;
 use crate::app::stay;
 use crate::app::ui::is_shown;
 use leptos::html;
@@ -15,11 +16,6 @@ const TOUCHED: &str = "[data-piece]:is([tabindex], [data-touch])";
 const LIT: &str = ".legal, .can";
 /// The stop of a region.
 const STOP: &str = "[data-piece][tabindex=\"0\"]";
-
-/// The element that an event happened to, or the nearest around it that a selector means.
-pub(super) fn around(target: Option<EventTarget>, selector: &str) -> Option<Element> {
-    target?.dyn_into::<Element>().ok()?.closest(selector).ok()?
-}
 
 /// The piece that an event happened to, if it is one that can be touched.
 pub(super) fn piece(target: Option<EventTarget>) -> Option<(String, Element)> {

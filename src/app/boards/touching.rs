@@ -2,9 +2,10 @@
 //! points, dragging, and the keys. Boards measure and listen to nothing themselves.
 
 use super::dragging::{Drag, Dragging, piece_at};
-use super::focus::{self, Focus, around, element_of, piece};
+use super::focus::{self, Focus, element_of, piece};
 use super::hover::{Hover, is_free_mouse};
 use super::sight;
+use crate::app::place::around;
 use crate::app::stay::Stay;
 use crate::app::{motion, press};
 use leptos::html;

@@ -1,13 +1,12 @@
 //! Looking closer: pinch, double tap, or the wheel with Ctrl. The enlarged board is moved by scrolling. Where a table is low, as on a
 //! phone that lies on its side, the style sheet draws the board smaller and higher than its frame.
 
-use crate::app::place::within;
+use crate::app::place::{around, within};
 use crate::app::stay::{self, Stay};
 use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, MouseEvent, PointerEvent, TouchEvent, WheelEvent};
+use web_sys::{MouseEvent, PointerEvent, TouchEvent, WheelEvent};
 
 /// Largest zoom.
 const MOST: f64 = 3.0;
@@ -90,10 +89,7 @@ pub fn Zoom(
         }
     });
     let on_piece = |event: &MouseEvent| {
-        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        target.is_some_and(|target| {
-            target.closest("button, a, input, [role=button], [data-piece]").ok().flatten().is_some()
-        })
+        around(event.target(), "button, a, input, [role=button], [data-piece]").is_some()
     };
     let is_zoomed = move || zoom.get() > 1.0;
     view! {
