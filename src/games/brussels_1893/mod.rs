@@ -52,7 +52,7 @@ pub use payment::{Payment, Price};
 pub use player::Player;
 pub use refusal::Refusal;
 pub use rules::{Gift, Prospect, claim, gift, prospect, sales};
-pub use scoring::{owed, points, total};
+pub use scoring::{owed, points, total, zone_counts};
 pub use sets::{CardSet, NobleSet, SeatSet};
 pub use state::State;
 pub use table::{Exchange, Occupants, PerSeat, Placed, Spot, Table, Worker};

@@ -45,6 +45,8 @@ pub enum Refusal {
     OutOfReach {
         /// How many steps.
         steps: u8,
+        /// How many more a card allows.
+        more: u8,
     },
     /// There is no noble.
     NoNoble,

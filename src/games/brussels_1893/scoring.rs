@@ -11,8 +11,9 @@ use crate::engine::{ScoreRow, ScoreSheet, Seat};
 #[must_use]
 pub fn points(components: &Components, table: &Table, seat: Seat, category: Category) -> i32 {
     let player = table.player(seat);
-    let zone = |zone: Zone, owned: u16| {
-        i32::from(components.counts(zone, owned)) * i32::from(table.zone_value(components, seat, zone))
+    let zone = |zone: Zone| {
+        i32::from(zone_counts(components, table, seat, zone))
+            * i32::from(table.zone_value(components, seat, zone))
     };
     let paid = || rules::best_salaries(components, table, seat);
     let left = || player.nobles.without(paid()).len() + player.unpaid.len();
@@ -40,17 +41,29 @@ pub fn points(components: &Components, table: &Table, seat: Seat, category: Cate
                 0
             }
         }
-        Category::Workers => zone(Zone::Workers, (components.start.workers - player.court).into()),
-        Category::Nobles => zone(Zone::Nobles, paid().len().into()),
-        Category::Artworks => {
-            zone(Zone::Artworks, (player.coloured() + table.more_artworks(components, seat)).into())
-        }
-        Category::Francs => {
+        Category::Workers => zone(Zone::Workers),
+        Category::Nobles => zone(Zone::Nobles),
+        Category::Artworks => zone(Zone::Artworks),
+        Category::Francs => zone(Zone::Francs),
+    }
+}
+
+/// What a zone of a seat counts as things stand; where salaries are not settled, as they would best be.
+#[must_use]
+pub fn zone_counts(components: &Components, table: &Table, seat: Seat, zone: Zone) -> u16 {
+    let player = table.player(seat);
+    let paid = || rules::best_salaries(components, table, seat);
+    let owned = match zone {
+        Zone::Workers => (components.start.workers - player.court).into(),
+        Zone::Nobles => paid().len().into(),
+        Zone::Artworks => table.artworks_that_count(components, seat),
+        Zone::Francs => {
             let owed = if player.settled { 0 } else { rules::owed(components, table, seat, paid()) };
             let [_, to_come] = table.to_come(components, seat);
-            zone(Zone::Francs, (player.francs + to_come).saturating_sub(owed))
+            (player.francs + to_come).saturating_sub(owed)
         }
-    }
+    };
+    components.counts(zone, owned)
 }
 
 /// Francs that a seat owes its nobles at the end.

@@ -40,7 +40,10 @@ fn selling_one_of_two_artworks_moves_the_marker_two_cells_and_returns_a_displaye
     let mut play = scene.deal(1);
     let (score, francs) = (play.player(ADA).score, play.player(ADA).francs);
     play.place(Work::Sale).act(Action::Sell(Art::Green));
-    assert_eq!(play.refusal(Action::Market { column: 6, row: 5 }), Some(Refusal::OutOfReach { steps: 2 }));
+    assert_eq!(
+        play.refusal(Action::Market { column: 6, row: 5 }),
+        Some(Refusal::OutOfReach { steps: 2, more: 0 })
+    );
     play.act(Action::Market { column: 6, row: 6 }).act(Action::Replace(0));
     // Green lies in column 7 and row 5: 6 points and 2 francs, one franc less for the stake.
     assert_eq!((play.player(ADA).score - score, play.player(ADA).francs - francs), (6, 2 - 1));

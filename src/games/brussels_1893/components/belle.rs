@@ -68,6 +68,12 @@ pub enum Moment {
 }
 
 impl Moment {
+    /// Whether it comes when used cards have been turned up already: a card used then stays face down through the next round.
+    #[must_use]
+    pub const fn is_after_refresh(self) -> bool {
+        matches!(self, Self::BeforeReady | Self::NobleLeaves)
+    }
+
     /// Every moment with its key in `components.json`, in the order of a round.
     pub const KEYS: [(&'static str, Self); 26] = [
         ("round_start", Self::RoundStart),

@@ -134,8 +134,9 @@ impl Sight<'_> {
                 ensure(!t.is_displayed(art), Refusal::Displayed(art))
             }
             (Why::Market { .. }, Action::Market { column, row }) => {
-                let steps = player.artworks();
-                ensure(t.may_move(c, self.seat, [column, row]), Refusal::OutOfReach { steps })
+                let (steps, more) =
+                    (player.artworks(), t.more_steps(c, self.seat).map_or(0, |(_, more)| more));
+                ensure(t.may_move(c, self.seat, [column, row]), Refusal::OutOfReach { steps, more })
             }
             (Why::Replace { .. }, Action::Replace(slot)) => {
                 ensure(usize::from(slot) < t.market.display.len(), Refusal::Nothing)

@@ -8,11 +8,6 @@ use crate::games::brussels_1893::event::Event;
 use crate::games::brussels_1893::sets::NobleSet;
 use crate::games::brussels_1893::table::Table;
 
-/// What a player's noble is owed.
-fn salary(components: &Components, table: &Table, seat: Seat, noble: NobleId) -> u16 {
-    table.salary(components, seat).unwrap_or(components.noble(noble).salary).into()
-}
-
 /// Francs that a player's nobles are owed.
 pub(in crate::games::brussels_1893) fn owed(
     components: &Components,
@@ -20,7 +15,7 @@ pub(in crate::games::brussels_1893) fn owed(
     seat: Seat,
     nobles: NobleSet,
 ) -> u16 {
-    nobles.iter().map(|noble| salary(components, table, seat, noble)).sum()
+    nobles.iter().map(|noble| u16::from(table.salary(components, seat, noble))).sum()
 }
 
 /// Francs that a player will have when salaries are due.
@@ -34,7 +29,7 @@ fn is_maximal(components: &Components, table: &Table, seat: Seat, paid: NobleSet
     let player = table.player(seat);
     let all = NobleSet(player.nobles.0 | player.unpaid.0);
     let left = francs(components, table, seat).saturating_sub(owed(components, table, seat, paid));
-    all.without(paid).iter().all(|noble| salary(components, table, seat, noble) > left)
+    all.without(paid).iter().all(|noble| u16::from(table.salary(components, seat, noble)) > left)
 }
 
 /// Every set of some nobles, the set itself first.

@@ -6,7 +6,7 @@ use crate::games::brussels_1893::belle::{Helper, Stand};
 use crate::games::brussels_1893::components::belle::{
     Amount, Boon, CardId, Deed, Moment, PAVILIONS, Per, TileId,
 };
-use crate::games::brussels_1893::components::{Art, Components, LEVELS, Material, Office, Track};
+use crate::games::brussels_1893::components::{Art, Components, LEVELS, Material, NobleId, Office, Track};
 use crate::games::brussels_1893::due::Sold;
 use crate::games::brussels_1893::grid::{Iris, SIDE, Space};
 
@@ -30,21 +30,18 @@ impl Table {
         level + 1 < LEVELS || (level + 1 == LEVELS && self.last_level(components, seat, track).is_some())
     }
 
-    /// What a player's nobles are owed each, where a tile says so.
+    /// Francs that a noble of a player is owed at the end: its salary, or what a tile says of all of them.
     #[must_use]
-    pub fn salary(&self, components: &Components, seat: Seat) -> Option<u8> {
-        self.boon(
-            components,
-            seat,
-            |boon| if let Boon::Salaries(francs) = boon { Some(francs) } else { None },
-        )
+    pub fn salary(&self, components: &Components, seat: Seat, noble: NobleId) -> u8 {
+        let of_tile = |boon| if let Boon::Salaries(francs) = boon { Some(francs) } else { None };
+        self.boon(components, seat, of_tile).unwrap_or(components.noble(noble).salary)
     }
 
-    /// Artworks that a tile adds to those in a player's zone.
+    /// Artworks of a player that count at the end: the white ones are worth nothing then, and a tile may add some.
     #[must_use]
-    pub fn more_artworks(&self, components: &Components, seat: Seat) -> u8 {
+    pub fn artworks_that_count(&self, components: &Components, seat: Seat) -> u16 {
         let of_tile = |boon| if let Boon::Artworks(more) = boon { Some(more) } else { None };
-        self.boon(components, seat, of_tile).unwrap_or(0)
+        (self.player(seat).coloured() + self.boon(components, seat, of_tile).unwrap_or(0)).into()
     }
 
     /// Houses that a tile adds to a player's buildings at the end.

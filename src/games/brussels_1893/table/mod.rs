@@ -167,17 +167,26 @@ impl Table {
         self.seats_from(of).skip(1)
     }
 
-    /// The seat that the phase is at: in the action phase, whose turn it is.
+    /// Whose turn it is, in the phases that go from seat to seat.
     #[must_use]
-    pub const fn active(&self) -> Seat {
+    pub const fn turn(&self) -> Option<Seat> {
         match self.phase {
             Phase::Draft
             | Phase::Neutral
             | Phase::Turns
             | Phase::Prestige
             | Phase::Tiles
-            | Phase::Salaries => Seat((self.start.0 + self.at) % self.seats),
-            _ => self.start,
+            | Phase::Salaries => Some(Seat((self.start.0 + self.at) % self.seats)),
+            _ => None,
+        }
+    }
+
+    /// The seat that the phase is at: whose turn it is, or the start player.
+    #[must_use]
+    pub const fn active(&self) -> Seat {
+        match self.turn() {
+            Some(seat) => seat,
+            None => self.start,
         }
     }
 

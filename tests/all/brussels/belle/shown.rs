@@ -48,6 +48,33 @@ fn prestige_cards_are_exchanged_by_touching_them_and_others_are_only_read() {
 }
 
 #[test]
+fn what_is_decided_between_turns_is_in_nobody_s_turn() {
+    const SOLVAY: u8 = 2;
+    let mut scene = Scene::belle(3);
+    scene.card(BO, 23);
+    scene.table.nobles[3] = Some(SOLVAY);
+    scene.player(BO).francs = 2;
+    let mut play = scene.deal(1);
+    play.all_pass();
+    while play.table().phase != Phase::Audience {
+        let first = play.offered()[0];
+        play.act(first);
+    }
+    let shown = position(&scene, &play).scene(Draft::Nothing);
+    assert_eq!((shown.decider, shown.active), (Some(BO), None));
+    assert!(shown.panels.iter().all(|panel| !panel.active));
+    // Bo's material is of the noble that leaves, not of a house in the turn of whoever starts.
+    play.act(Action::Card).act(Action::Choose(0));
+    assert!(matches!(play.why(), Some(Why::Material { .. })));
+    let view = Brussels1893::view(&play.state, Viewer::Table);
+    let (language, _) = LANGUAGES[0];
+    let speech =
+        Speech { language, players: &[], viewer: Viewer::Table, components: scene.components.as_ref() };
+    let asked = Brussels1893::to_do(&view, &speech);
+    assert!(!asked.contains("house"), "{asked}");
+}
+
+#[test]
 fn pavilions_are_visited_in_parts_of_their_own_with_their_rows_lit_and_the_points_told_one_by_one() {
     let mut scene = Scene::belle(3);
     // Rows 1 and 2: Ada's pavilions; in row 2 stand three workers of two colours.

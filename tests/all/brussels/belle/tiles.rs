@@ -2,7 +2,7 @@
 
 use crate::brussels::scene::{ADA, BO, EMPAIN, Play, Scene, at};
 use salon::games::brussels_1893::components::{Art, NobleId, Track, Zone};
-use salon::games::brussels_1893::{Action, Category, Event, Phase, points, total};
+use salon::games::brussels_1893::{Action, Category, Event, Phase, points, total, zone_counts};
 
 const BULS: NobleId = 3;
 
@@ -41,10 +41,12 @@ fn the_tile_of_points_comes_before_every_other_tile() {
 fn one_zone_of_choice_is_worth_two_more_with_artworks_that_are_not_there() {
     let mut scene = Scene::belle(3);
     scene.artworks(ADA, Art::Blue, 3);
-    scene.tile(ADA, 2).tile(ADA, 4);
+    scene.whites(ADA, Art::Green, 2).tile(ADA, 2).tile(ADA, 4);
     let mut play = ends(&mut scene);
     assert_eq!((play.table().phase, play.table().to_move()), (Phase::Tiles, ADA));
     assert_eq!(play.offered(), Zone::ALL.map(Action::Speciality));
+    // What the choice would bring is told by this: white artworks are none of it, those of the tile are.
+    assert_eq!(zone_counts(play.components(), play.table(), ADA, Zone::Artworks), 3 + 4);
     play.act(Action::Speciality(Zone::Artworks));
     assert_eq!(points(play.components(), play.table(), ADA, Category::Artworks), (3 + 4) * 3);
 }
@@ -60,7 +62,7 @@ fn francs_of_the_iris_level_come_before_salaries_and_free_nobles_are_paid() {
     let play = ends(&mut scene);
     // Six francs for Ada, who passed first: not enough for eight. Bo owes nothing.
     assert!(play.heard.contains(&Event::TileScored { seat: ADA, tile: 2, points: 0, francs: 6 }));
-    assert_eq!(play.table().salary(play.components(), BO), Some(0));
+    assert_eq!(play.table().salary(play.components(), BO, BULS), 0);
     assert_eq!((play.table().phase, play.table().to_move()), (Phase::Salaries, ADA));
     let mut play = play;
     while !play.table().is_over() {

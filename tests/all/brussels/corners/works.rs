@@ -119,7 +119,10 @@ fn the_marker_may_turn_back_and_never_leaves_the_market() {
     // Staying is two steps, there and back; beyond the edge is nothing.
     let centres = [[2, 2], [4, 2], [3, 3], [2, 4]].map(|[column, row]| Action::Market { column, row });
     assert_eq!(play.offered(), centres);
-    assert_eq!(play.refusal(Action::Market { column: 1, row: 3 }), Some(Refusal::OutOfReach { steps: 2 }));
+    assert_eq!(
+        play.refusal(Action::Market { column: 1, row: 3 }),
+        Some(Refusal::OutOfReach { steps: 2, more: 0 })
+    );
 }
 
 #[test]

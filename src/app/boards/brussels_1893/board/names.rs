@@ -193,9 +193,11 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
             };
             let level = panel.levels[track.index()];
             let at = (level.now + 1).to_string();
-            let words = called(l, word).and(say!(l, brussels_1893_board.say.level, number = at));
             let values = pen.view.table.board(pen.components, seat).tracks[track.index()];
             let last = pen.view.table.last_level(pen.components, seat, track);
+            let of = values.len() + usize::from(last.is_some());
+            let level_of = say!(l, brussels_1893_board.say.level, number = at, of = of.to_string());
+            let words = called(l, word).and(level_of);
             let value = values.get(usize::try_from(level.now).unwrap_or_default()).copied();
             let value = value.or(last).unwrap_or_default();
             (words.and(value.to_string()), Mark::default())
@@ -217,7 +219,7 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
             } else {
                 say!(l, brussels_1893_board.say.used)
             };
-            let salary = words::francs(l, pen.components.noble(noble).salary.into());
+            let salary = words::francs(l, pen.view.table.salary(pen.components, seat, noble).into());
             let words = called(l, words::noble(l, noble))
                 .and(words::noble_effect(l, pen.components, noble))
                 .and(say!(l, brussels_1893_board.choice.salary, francs = salary))

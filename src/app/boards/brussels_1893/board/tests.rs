@@ -12,7 +12,7 @@ use crate::app::boards::staged::{Look, Shown, scene};
 use crate::app::players::{Mind, Player};
 use crate::app::words::{LANGUAGES, Language};
 use crate::engine::{Game, Rng, Seat, Seed, Viewer};
-use crate::games::brussels_1893::components::Material;
+use crate::games::brussels_1893::components::{Material, Track, Zone};
 use crate::games::brussels_1893::grid::Space;
 use crate::games::brussels_1893::{Action, Brussels1893, Options, Setup};
 use std::collections::HashSet;
@@ -274,6 +274,37 @@ fn nobles_cards_fronts_compass_and_market_have_a_close_up_and_everything_else_sa
 }
 
 #[test]
+fn with_belle_epoque_the_table_tells_what_counts_and_which_artworks_are_on_display() {
+    let (mut whites, mut displays) = (0, 0);
+    for seed in 1..=8 {
+        walk_expanded(4, seed, Language::English, |pen| {
+            let table = &pen.view.table;
+            for panel in &pen.scene.panels {
+                let player = table.player(panel.seat);
+                let counted = panel.zones.iter().find(|part| part.zone == Zone::Artworks);
+                let after_the_move = pen.scene.offer.main.is_some();
+                if !after_the_move {
+                    let counted = counted.map(|part| part.counted);
+                    assert_eq!(counted, Some(table.artworks_that_count(pen.components, panel.seat)));
+                }
+                whites += u32::from(player.whites() > 0);
+                let level = names::piece(pen, Piece::Track(panel.seat, Track::Architect));
+                assert!(!level.contains("level 7 of 6"), "{level}");
+            }
+            for (slot, shown) in (0..).zip(table.market.display) {
+                if let Some(shown) = shown {
+                    let about = words::about::about(pen, Piece::Display(slot)).expect("something is shown");
+                    assert_eq!(about.contains("another white one"), shown.white, "{about}");
+                    assert!(!about.contains(") artwork"), "{about}");
+                    displays += u32::from(shown.white);
+                }
+            }
+        });
+    }
+    assert!(whites > 0 && displays > 0, "{whites}, {displays}");
+}
+
+#[test]
 fn a_noble_s_close_up_tells_the_whole_effect_the_salary_and_what_not_paying_costs() {
     let mut seen = 0;
     walk(2, 11, Language::English, |pen| {
@@ -282,7 +313,8 @@ fn a_noble_s_close_up_tells_the_whole_effect_the_salary_and_what_not_paying_cost
                 let whole = closeup(pen, Piece::Noble(panel.seat, part.noble)).expect("to be read");
                 let effect = words::noble_effect(pen.language, pen.components, part.noble);
                 assert!(whole.words.to_lowercase().contains(&effect.to_lowercase()), "{}", whole.words);
-                let salary = words::francs(pen.language, pen.components.noble(part.noble).salary.into());
+                let salary = pen.view.table.salary(pen.components, panel.seat, part.noble);
+                let salary = words::francs(pen.language, salary.into());
                 assert!(whole.words.contains(&["Salary: ", &salary].concat()));
                 let ready = pen.view.table.player(panel.seat).ready().has(part.noble);
                 assert_eq!(whole.words.contains("Ready: can be used"), ready);

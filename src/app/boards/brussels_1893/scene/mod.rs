@@ -49,7 +49,7 @@ pub struct Scene {
     pub due: Option<Why>,
     /// Who decides; none once the game is over.
     pub decider: Option<Seat>,
-    /// Whose turn it is, whoever decides; none once the game is over.
+    /// Whose turn it is, whoever decides; none where the phase asks everybody, and once the game is over.
     pub active: Option<Seat>,
     /// The round, from 1, and how many there are.
     pub round: (u8, u8),
@@ -95,7 +95,7 @@ impl Shown<Brussels1893> for Scene {
             phase: table.phase,
             due: painter.due(),
             decider: asks.then(|| table.to_move()),
-            active: asks.then(|| table.active()),
+            active: table.turn().filter(|_| asks),
             round: (table.round, painter.components.rounds),
             own: painter.own,
             large: painter.large(),

@@ -18,7 +18,7 @@ impl Painter<'_> {
             seat,
             architect: now.architect.or(later.architect),
             decides: !over && seat == table.to_move(),
-            active: !over && seat == table.active(),
+            active: !over && table.turn() == Some(seat),
             start: seat == table.marker,
             passed: now.passed,
             francs: Entry::between(now.francs, later.francs),
@@ -70,7 +70,7 @@ impl Painter<'_> {
         let owned = match zone {
             Zone::Workers => u16::from(components.start.workers - player.court),
             Zone::Nobles => player.nobles.len().into(),
-            Zone::Artworks => player.artworks().into(),
+            Zone::Artworks => then.artworks_that_count(components, seat),
             Zone::Francs => player.francs,
         };
         let value = |table: &Table| table.zone_value(components, seat, zone).cast_signed();

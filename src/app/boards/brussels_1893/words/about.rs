@@ -59,7 +59,10 @@ pub fn about(pen: &Pen<'_, Brussels1893>, piece: Piece) -> Option<String> {
         Piece::Compass => say!(l, brussels_1893_board.about.compass).to_owned(),
         Piece::Market => say!(l, brussels_1893_board.about.art_market).to_owned(),
         Piece::Display(slot) => match table.market.display.get(usize::from(slot)).copied().flatten() {
-            Some(shown) => say!(l, brussels_1893_board.about.display, colour = belle::shown(l, shown)),
+            Some(shown) if shown.white => {
+                say!(l, brussels_1893_board.belle.about_display, artwork = belle::shown(l, shown))
+            }
+            Some(shown) => say!(l, brussels_1893_board.about.display, artwork = belle::shown(l, shown)),
             None => say!(l, brussels_1893_board.about.empty_display).to_owned(),
         },
         Piece::Stack(art) => {

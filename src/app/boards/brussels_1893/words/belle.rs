@@ -1,8 +1,8 @@
 //! Belle Époque in words: cards, tiles, and what is decided and happens with them.
 
 use super::{
-    colour, effect, francs, icons, jokers, material, noble, office, pays, points, purse, space, work,
-    work_space, workers, zone,
+    artwork, colour, effect, francs, icons, jokers, material, noble, office, pays, points, purse, space,
+    work, work_space, workers, zone,
 };
 use crate::app::boards::kit::phrase::join;
 use crate::app::names;
@@ -53,11 +53,10 @@ pub fn cube(l: Language, cube: Cube) -> &'static str {
     }
 }
 
-/// An artwork on the display: its colour, or that it is white.
+/// An artwork on the display: of its colour, or white.
 #[must_use]
-pub fn shown(l: Language, artwork: Artwork) -> String {
-    let colour = colour(l, artwork.art);
-    if artwork.white { say!(l, brussels_1893_belle.white, colour = colour) } else { colour.to_owned() }
+pub fn shown(l: Language, shown: Artwork) -> String {
+    if shown.white { white(l, shown.art) } else { artwork(l, shown.art) }
 }
 
 /// What is paid, with the cube that stands for another.

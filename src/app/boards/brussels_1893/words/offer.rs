@@ -71,7 +71,9 @@ fn decision(why: Why, view: &View, speech: &Speech<Brussels1893>) -> String {
         Why::Keep { noble: who } => return say!(l, brussels_1893.to_do.keep, noble = noble(l, who)),
         Why::Choose { noble: who } => return say!(l, brussels_1893.to_do.choose, noble = noble(l, who)),
         // Only the owner of a house takes materials in the turn of another.
-        Why::Material { .. } if seat != table.active() => say!(l, brussels_1893.to_do.free_material),
+        Why::Material { .. } if table.turn().is_some_and(|active| active != seat) => {
+            say!(l, brussels_1893.to_do.free_material)
+        }
         Why::Material { left } => return say!(l, brussels_1893.to_do.material, count = left),
         Why::Adjust => say!(l, brussels_1893.to_do.adjust),
         Why::Pay => {

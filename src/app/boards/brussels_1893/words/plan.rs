@@ -54,7 +54,7 @@ pub fn action(action: Action, view: &View, speech: &Speech<Brussels1893>) -> Str
         Action::Replace(slot) => {
             let shown = table.market.display.get(usize::from(slot)).copied().flatten();
             let of = shown.map(|shown| belle::shown(l, shown)).unwrap_or_default();
-            return say!(l, brussels_1893.plan.replace, colour = of);
+            return say!(l, brussels_1893.plan.replace, artwork = of);
         }
         Action::Buy(slot) => {
             let there = table.nobles.get(usize::from(slot)).copied().flatten();

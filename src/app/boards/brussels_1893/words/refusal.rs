@@ -32,7 +32,10 @@ pub fn sentence(refusal: Refusal, language: Language) -> String {
         Refusal::NoEffect => say!(l, brussels_1893.refused.no_effect),
         Refusal::NotOwned(art) => return say!(l, brussels_1893.refused.not_owned, colour = colour(l, art)),
         Refusal::Displayed(art) => return say!(l, brussels_1893.refused.displayed, colour = colour(l, art)),
-        Refusal::OutOfReach { steps } => return say!(l, brussels_1893.refused.reach, count = steps),
+        Refusal::OutOfReach { steps, more: 0 } => return say!(l, brussels_1893.refused.reach, count = steps),
+        Refusal::OutOfReach { steps, more } => {
+            return say!(l, brussels_1893_belle.refused.reach, least = steps, most = steps + more);
+        }
         Refusal::NoNoble => say!(l, brussels_1893.refused.no_noble),
         Refusal::Exhausted => say!(l, brussels_1893.refused.exhausted),
         Refusal::NoMaterial(of) => {

@@ -9,7 +9,7 @@ use crate::app::boards::kit::phrase::capital;
 use crate::app::sentence;
 use crate::games::brussels_1893::components::belle::{Amount, Boon, CardId, Deed, Moment, Per, TileId};
 use crate::games::brussels_1893::components::{Art, Cube, Reward};
-use crate::games::brussels_1893::{Action, Helper, Worker};
+use crate::games::brussels_1893::{Action, Helper, Worker, zone_counts};
 use crate::say;
 
 /// The sign of the moment at which a card may be used: that of the action or of the phase.
@@ -333,9 +333,8 @@ pub fn choice(pen: &Pen<'_>, action: Action, said: String) -> (String, String, S
             note(drawn, mix.to_owned())
         }
         Action::Speciality(zone) => {
-            let part = pen.scene.panel(pen.scene.own).map(|panel| panel.zones[zone.index()]);
             let more = table.zone_bonus(components, pen.scene.own).unwrap_or_default();
-            let points = part.map_or(0, |part| part.counted) * u16::from(more);
+            let points = zone_counts(components, table, pen.scene.own, zone) * u16::from(more);
             let gain = ["+", &points.to_string()].concat();
             (sign("zone"), capital(words::zone(l, zone).to_owned()), gain, String::new())
         }

@@ -160,7 +160,9 @@ pub fn choices_title(pen: &Pen<'_>) -> String {
         Some(Why::Sale | Why::Market { .. } | Why::Replace { .. } | Why::As { .. }) => {
             say!(l, brussels_1893_board.place.market)
         }
-        Some(Why::Noble | Why::Keep { .. } | Why::Choose { .. }) => say!(l, brussels_1893_board.place.nobles),
+        Some(Why::Noble | Why::Keep { .. } | Why::Choose { .. } | Why::Use { house: Some(_), .. }) => {
+            say!(l, brussels_1893_board.place.nobles)
+        }
         Some(Why::Use { .. }) => words::office(l, Office::Square),
         Some(Why::Park) => words::office(l, Office::Park),
         Some(Why::Jokers { .. }) => words::office(l, Office::Market),
@@ -198,8 +200,7 @@ pub fn choice(pen: &Pen<'_>, action: Action) -> String {
     let (table, components, me) = (&pen.view.table, pen.components, pen.view.table.player(pen.scene.own));
     let said = capital(words::plan::action(action, pen.view, &pen.speech()));
     let noble = |id: u8, price: Option<u8>, used: bool| {
-        let face = components.noble(id);
-        let salary = words::francs(l, face.salary.into());
+        let salary = words::francs(l, table.salary(components, pen.scene.own, id).into());
         let note = if price.is_some() && me.nobles.has(id) {
             say!(l, brussels_1893_board.choice.owned).to_owned()
         } else {

@@ -84,7 +84,12 @@ fn card(pen: &Pen<'_>, part: &RowPart) -> Closeup {
     match owner {
         Some(seat) => {
             let (title, note) = if part.used {
-                (say!(l, brussels_1893_board.closeup.used), say!(l, brussels_1893_board.belle.used_note))
+                let note = if of.moment.is_after_refresh() {
+                    say!(l, brussels_1893_board.belle.used_late_note)
+                } else {
+                    say!(l, brussels_1893_board.belle.used_note)
+                };
+                (say!(l, brussels_1893_board.closeup.used), note)
             } else {
                 (say!(l, brussels_1893_board.closeup.ready), say!(l, brussels_1893_board.closeup.ready_note))
             };

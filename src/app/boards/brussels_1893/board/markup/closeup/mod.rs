@@ -159,7 +159,8 @@ fn noble(pen: &Pen<'_>, piece: Piece, who: NobleId) -> Closeup {
         };
         facts.push(Fact::new(sign("turn"), title, note));
     }
-    let owed = words::francs(l, face.salary.into());
+    let of = if let Piece::Noble(seat, _) = piece { seat } else { scene.own };
+    let owed = words::francs(l, table.salary(components, of, who).into());
     let lost = words::points(l, components.scores.unpaid_noble.into());
     facts.push(Fact::new(
         sign("coin"),
@@ -177,7 +178,9 @@ fn noble(pen: &Pen<'_>, piece: Piece, who: NobleId) -> Closeup {
         let names = join(l, keepers.iter().map(|seat| pen.name(seat).to_owned()));
         say!(l, brussels_1893_board.closeup.keepers, names = names)
     };
-    let copies = say!(l, brussels_1893_board.closeup.cards, count = face.copies);
+    // Everybody starts with a card of one name, and the others of it are in the box.
+    let copies = if who == components.start.noble { table.seats } else { face.copies };
+    let copies = say!(l, brussels_1893_board.closeup.cards, count = copies);
     facts.push(Fact::new(sign("start"), title, copies));
     sheet(words::noble(l, who), medal(who, ""), facts)
 }
@@ -327,6 +330,10 @@ fn market(pen: &Pen<'_>) -> Closeup {
         say!(l, brussels_1893_board.closeup.steps, count = steps),
         say!(l, brussels_1893_board.closeup.steps_note),
     )];
+    facts.extend(view.table.more_steps(components, scene.own).map(|(card, more)| {
+        let farther = capital(say!(l, brussels_1893_belle.does.steps, count = more));
+        Fact::new(sign("sale"), farther, words::belle::card(l, card))
+    }));
     for (sold, pairs) in &part.best {
         let or = say!(l, brussels_1893_board.card.or);
         let each: Vec<String> = pairs.iter().map(|pays| words::pays(l, *pays)).collect();
