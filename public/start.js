@@ -68,16 +68,21 @@ async function startServiceWorker() {
       // Without an active worker the new one is the first: it does not wait and replaces nothing.
       if (registration.waiting && registration.active) announce("update");
     };
-    registration.addEventListener("updatefound", () => {
+    const arriving = () => {
       const worker = registration.installing;
       worker?.addEventListener("statechange", () => {
         if (worker.state === "installed") waiting();
       });
-    });
+    };
+    registration.addEventListener("updatefound", arriving);
+    // The browser looks by itself, too, and may have found something before anybody listened.
+    arriving();
     waiting();
     addEventListener("salon-update-accept", () => {
       accepted = true;
-      registration.waiting?.postMessage({ type: "skip-waiting" });
+      // Where another tab has accepted it, nothing waits any more.
+      if (registration.waiting) registration.waiting.postMessage({ type: "skip-waiting" });
+      else location.reload();
     });
     await container.ready;
     announce("offline");

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, Url};
+use web_sys::{Blob, BlobPropertyBag, KeyboardEvent, Url};
 
 /// Owner of what outlives a room of the page.
 #[derive(Clone)]
@@ -129,6 +129,13 @@ pub fn object_url(text: &str, kind: &str) -> Result<String, JsValue> {
     options.set_type(kind);
     let blob = Blob::new_with_str_sequence_and_options(&parts, &options)?;
     Url::create_object_url_with_blob(blob.unchecked_ref())
+}
+
+/// Whether a key is Enter by itself, not the one that ends the composing of a Chinese word: with that Safari says so by its code alone.
+#[must_use]
+pub fn is_enter(event: &KeyboardEvent) -> bool {
+    const OF_COMPOSING: u32 = 229;
+    event.key() == "Enter" && !event.is_composing() && event.key_code() != OF_COMPOSING
 }
 
 /// Whether the start script has announced something; it marks the document for what came before us.

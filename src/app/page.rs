@@ -4,7 +4,8 @@ use super::browser::{PageOwner, provide_route};
 use super::preferences::{Motion, Preferences, Theme};
 use super::route::Route;
 use super::words::{self, Language, Words};
-use super::{crash, parts, press, shell, storage, ui};
+use super::{crash, parts, press, shell, stay, storage, ui};
+use leptos::ev;
 use leptos::prelude::*;
 
 /// Key of the settings in the browser's local storage: read before the first paint, which `IndexedDB` cannot be.
@@ -47,6 +48,14 @@ fn provide_preferences() -> RwSignal<Preferences> {
             && store.set_item(PREFERENCES_KEY, &chosen.to_text()).is_err()
         {
             storage::complain(storage::Trouble::Refused);
+        }
+    });
+    // What another tab has chosen holds here, too, and is not written over with what stood here before.
+    stay::listen(ev::storage, move |event| {
+        if event.key().as_deref() == Some(PREFERENCES_KEY)
+            && let Some(chosen) = event.new_value()
+        {
+            preferences.set(Preferences::read(&chosen));
         }
     });
     preferences

@@ -86,6 +86,9 @@ pub struct Party {
     /// Seats that gave their answer to a question that comes back, once and for all: the table gives it for them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub standing: Vec<Seat>,
+    /// Steps that were made in one gesture with the one before: one undo takes them back together.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub joined: Vec<u32>,
 }
 
 impl Party {
@@ -130,7 +133,7 @@ impl Party {
         let number = [" ", &number.saturating_add(1).to_string()].concat();
         let name: String = name.chars().take(LONGEST_NAME - number.len()).collect();
         let title = if name.is_empty() { name } else { [name.trim_end(), &number].concat() };
-        Self { standing: Vec::new(), title, ..self.clone() }
+        Self { standing: Vec::new(), joined: Vec::new(), title, ..self.clone() }
     }
 
     /// For the record.
@@ -175,6 +178,7 @@ mod tests {
             undo: UndoPolicy::Strict,
             title: "Sunday".into(),
             standing: vec![Seat(1)],
+            joined: vec![3],
         };
         assert_eq!(Party::read(&party.to_value(), 2, fallback), party);
     }

@@ -8,7 +8,7 @@ use super::session::Summary;
 use super::stay::Stay;
 use crate::bots::review::Review;
 use crate::games::GameId;
-use idb::{Database, DatabaseEvent as _, Factory, ObjectStoreParams, TransactionMode};
+use idb::{Database, DatabaseEvent as _, Factory, ObjectStoreParams, Transaction, TransactionMode};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::cell::{Cell, RefCell};
@@ -111,8 +111,31 @@ async fn database() -> Result<Rc<Database>, idb::Error> {
     Ok(open)
 }
 
-fn trouble_of(error: &idb::Error) -> Trouble {
-    if error.to_string().contains("Quota") { Trouble::Full } else { Trouble::Refused }
+impl From<idb::Error> for Trouble {
+    fn from(error: idb::Error) -> Self {
+        if error.to_string().contains("Quota") { Self::Full } else { Self::Refused }
+    }
+}
+
+/// Does `work` in the database. A tablet that slept may have lost its connection: then once more, in a new one.
+async fn attempt<T>(work: impl AsyncFn(&Database) -> Result<T, Trouble>) -> Result<T, Trouble> {
+    let mut again = true;
+    loop {
+        let done = match database().await {
+            Ok(open) => work(&open).await,
+            Err(error) => Err(error.into()),
+        };
+        if done.is_ok() || !again {
+            return done;
+        }
+        OPEN.take();
+        again = false;
+    }
+}
+
+/// Ends a transaction. Where no room is left, Chrome takes what is put and gives all of it up at the end, without an error.
+async fn conclude(transaction: Transaction) -> Result<(), Trouble> {
+    if transaction.commit()?.await?.is_committed() { Ok(()) } else { Err(Trouble::Full) }
 }
 
 /// The text under a key, from memory first.
@@ -120,23 +143,41 @@ async fn read(store: &'static str, key: &str) -> Option<String> {
     if let Some(kept) = MEMORY.with_borrow(|memory| memory.get(&(store, key.to_owned())).cloned()) {
         return Some(kept);
     }
-    let stored = async {
-        let transaction = database().await?.transaction(&[store], TransactionMode::ReadOnly)?;
+    let stored = attempt(async |database| {
+        let transaction = database.transaction(&[store], TransactionMode::ReadOnly)?;
         let value = transaction.object_store(store)?.get(JsValue::from_str(key))?.await?;
         transaction.await?;
-        Ok::<_, idb::Error>(value)
-    };
-    match stored.await {
-        Ok(value) => value.and_then(|value| value.as_string()),
-        Err(error) => {
-            complain(trouble_of(&error));
-            None
+        Ok(value.and_then(|value| value.as_string()))
+    });
+    stored.await.unwrap_or_else(|trouble| {
+        complain(trouble);
+        None
+    })
+}
+
+/// Stores a text under a key if `allowed` agrees with what is stored; whether it did.
+async fn put(
+    store: &'static str,
+    key: &str,
+    text: &str,
+    allowed: impl Fn(Option<String>) -> bool,
+) -> Result<bool, Trouble> {
+    attempt(async |database| {
+        let transaction = database.transaction(&[store], TransactionMode::ReadWrite)?;
+        let table = transaction.object_store(store)?;
+        let before = table.get(JsValue::from_str(key))?.await?;
+        let agreed = allowed(before.and_then(|value| value.as_string()));
+        if agreed {
+            table.put(&JsValue::from_str(text), Some(&JsValue::from_str(key)))?.await?;
         }
-    }
+        conclude(transaction).await?;
+        Ok(agreed)
+    })
+    .await
 }
 
 /// Stores a text under a key if `allowed` agrees with what is stored; otherwise says no and changes nothing. What
-/// cannot be stored is kept in memory.
+/// cannot be stored is kept in memory, until something can be stored again.
 async fn write(store: &'static str, key: &str, text: &str, allowed: impl Fn(Option<String>) -> bool) -> bool {
     let memory_key = (store, key.to_owned());
     let kept = MEMORY.with_borrow(|memory| memory.get(&memory_key).cloned());
@@ -145,42 +186,46 @@ async fn write(store: &'static str, key: &str, text: &str, allowed: impl Fn(Opti
     if is_kept && !allowed(kept) {
         return false;
     }
-    let stored = async {
-        let transaction = database().await?.transaction(&[store], TransactionMode::ReadWrite)?;
-        let table = transaction.object_store(store)?;
-        let before = table.get(JsValue::from_str(key))?.await?;
-        let agreed = is_kept || allowed(before.and_then(|value| value.as_string()));
-        if agreed {
-            table.put(&JsValue::from_str(text), Some(&JsValue::from_str(key)))?.await?;
-        }
-        transaction.commit()?.await?;
-        Ok::<_, idb::Error>(agreed)
-    };
-    match stored.await {
+    match put(store, key, text, |before| is_kept || allowed(before)).await {
         Ok(agreed) => {
             if agreed {
                 MEMORY.with_borrow_mut(|memory| memory.remove(&memory_key));
+                store_what_is_kept().await;
             }
             agreed
         }
-        Err(error) => {
-            complain(trouble_of(&error));
+        Err(trouble) => {
+            complain(trouble);
             MEMORY.with_borrow_mut(|memory| memory.insert(memory_key, text.to_owned()));
             true
         }
     }
 }
 
+/// Stores what could not be stored before.
+async fn store_what_is_kept() {
+    for ((store, key), text) in MEMORY.with_borrow(Clone::clone) {
+        if put(store, &key, &text, |_| true).await.is_err() {
+            return;
+        }
+        MEMORY.with_borrow_mut(|memory| {
+            // Unless something newer has come meanwhile.
+            if memory.get(&(store, key.clone())) == Some(&text) {
+                memory.remove(&(store, key));
+            }
+        });
+    }
+}
+
 async fn remove(store: &'static str, key: &str) {
     MEMORY.with_borrow_mut(|memory| memory.remove(&(store, key.to_owned())));
-    let removed = async {
-        let transaction = database().await?.transaction(&[store], TransactionMode::ReadWrite)?;
+    let removed = attempt(async |database| {
+        let transaction = database.transaction(&[store], TransactionMode::ReadWrite)?;
         transaction.object_store(store)?.delete(JsValue::from_str(key))?.await?;
-        transaction.commit()?.await?;
-        Ok::<_, idb::Error>(())
-    };
-    if let Err(error) = removed.await {
-        complain(trouble_of(&error));
+        conclude(transaction).await
+    });
+    if let Err(trouble) = removed.await {
+        complain(trouble);
     }
 }
 
@@ -195,14 +240,14 @@ fn from_text<T: DeserializeOwned>(text: &str) -> serde_json::Result<T> {
 
 /// Every stored game, the one played last first. A stored text that cannot be read is left out and left alone.
 pub async fn games() -> Vec<SavedGame> {
-    let stored = async {
-        let transaction = database().await?.transaction(&[GAMES], TransactionMode::ReadOnly)?;
+    let stored = attempt(async |database| {
+        let transaction = database.transaction(&[GAMES], TransactionMode::ReadOnly)?;
         let values = transaction.object_store(GAMES)?.get_all(None, None)?.await?;
         transaction.await?;
-        Ok::<_, idb::Error>(values)
-    };
-    let values = stored.await.unwrap_or_else(|error| {
-        complain(trouble_of(&error));
+        Ok(values)
+    });
+    let values = stored.await.unwrap_or_else(|trouble| {
+        complain(trouble);
         Vec::new()
     });
     let stored = values.iter().filter_map(JsValue::as_string);
@@ -273,17 +318,33 @@ pub async fn save(game: &mut SavedGame) -> Result<(), SaveError> {
     }
 }
 
-/// Puts a deleted game back.
-pub async fn put_back(game: &SavedGame) {
-    write(GAMES, &game.id, &to_text(game), |_| true).await;
-    changed();
+/// A game that was deleted, with what was found out about it.
+#[derive(Clone, Debug)]
+pub struct Deleted {
+    game: SavedGame,
+    review: Option<String>,
+}
+
+impl Deleted {
+    /// Puts it back.
+    pub async fn put_back(self) {
+        let Self { game, review } = self;
+        write(GAMES, &game.id, &to_text(&game), |_| true).await;
+        if let Some(review) = review {
+            write(SETUPS, &review_key(&game.id), &review, |_| true).await;
+        }
+        changed();
+    }
 }
 
 /// Deletes a game, and what was found out about it.
-pub async fn delete(id: &str) {
-    remove(GAMES, id).await;
-    remove(SETUPS, &review_key(id)).await;
+pub async fn delete(game: SavedGame) -> Deleted {
+    let key = review_key(&game.id);
+    let review = read(SETUPS, &key).await;
+    remove(GAMES, &game.id).await;
+    remove(SETUPS, &key).await;
     changed();
+    Deleted { game, review }
 }
 
 /// Where the review of a stored game lies: beside the setups, since a store of its own would be a new version of the database,

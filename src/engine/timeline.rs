@@ -278,10 +278,25 @@ impl<G: Game> Timeline<G> {
 
     /// Marks steps of a replayed record that nobody was asked about: a record does not tell them from others. `unasked` is
     /// given the position before the step.
-    pub fn mark_unasked(&mut self, unasked: impl Fn(&G::State, Seat, &G::Action) -> bool) {
+    pub fn mark_unasked(&mut self, mut unasked: impl FnMut(&G::State, Seat, &G::Action) -> bool) {
         for at in 0..self.steps.len() {
             let Step { seat, action, .. } = self.steps[at];
             self.steps[at].forced |= unasked(self.seek(at), seat, &action);
+        }
+    }
+
+    /// The steps that belong to the gesture of the one before; a record does not tell them from others.
+    pub fn joined(&self) -> impl Iterator<Item = u32> {
+        (0..).zip(self.steps()).filter(|(_, step)| step.joined).map(|(at, _)| at)
+    }
+
+    /// Marks steps of a replayed record that belong to the gesture of the one before. What cannot be one, since another seat
+    /// made it, is left as it is.
+    pub fn mark_joined(&mut self, steps: &[u32]) {
+        for at in steps.iter().map(|at| *at as usize) {
+            if (1..self.steps.len()).contains(&at) {
+                self.steps[at].joined = self.steps[at].seat == self.steps[at - 1].seat;
+            }
         }
     }
 

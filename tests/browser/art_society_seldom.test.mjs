@@ -132,6 +132,27 @@ salon("Art Society: whoever always keeps is asked no more, until the menu says o
   assert.equal(await again.count(), 0, "they are asked again");
 });
 
+salon("Art Society: whoever goes back to before they said that they always keep is asked again", { touch: true }, async ({ open }) => {
+  const page = await open();
+  await sit(page, "four-chance", 203);
+  await page.getByRole("button", { name: "Always keep" }).tap();
+  await page.locator(".toast").filter({ hasText: "is no longer asked" }).waitFor();
+  const again = page.getByRole("menuitem").filter({ hasText: /asked|ask/i });
+  await page.locator(".bar-game [aria-haspopup=menu]").tap();
+  await again.waitFor();
+  await page.keyboard.press("Escape");
+  // Not to the question itself, but to what came some steps before.
+  for (let back = 0; back < 6; back += 1) await page.keyboard.press("ArrowLeft");
+  await page.waitForFunction(() => document.querySelector(".table").dataset.mode === "browse");
+  await page.getByRole("button", { name: "Undo to here" }).tap();
+  await page.getByRole("button", { name: "Take it back" }).tap();
+  await page.waitForFunction(() => document.querySelector(".table").dataset.mode !== "browse");
+  if ((await state(page)).covered) await reveal(page, FINGER);
+  await page.locator(".bar-game [aria-haspopup=menu]").tap();
+  await page.getByRole("menuitem").first().waitFor();
+  assert.equal(await again.count(), 0, "the answer went with the question");
+});
+
 salon("Art Society: a starting painting is moved to another star until lots are turned up", { touch: true }, async ({ open }) => {
   const page = await open();
   await sit(page, "two-full-wall", 2);

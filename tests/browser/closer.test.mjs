@@ -171,6 +171,20 @@ salon("a double tap beside the pieces enlarges the board, and another one brings
   assert.deepEqual(await position(page), pieces);
 });
 
+salon("a table that turns lies before its only person, whatever the computers do, and after the end", { games: ["splendor"] }, async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, "splendor", [{ level: "Calm" }, "Ada"]);
+  await page.evaluate(() => {
+    globalThis.lay = new Set();
+    const turn = document.querySelector(".table-turn");
+    new MutationObserver(() => globalThis.lay.add(turn.dataset.quarters)).observe(turn, { attributes: true });
+  });
+  await page.getByRole("button", { name: "Turn the table to the player" }).click();
+  await playOut(page, { until: (now) => now.steps >= 8 && now.seat === "1" });
+  assert.deepEqual(await page.evaluate(() => [...globalThis.lay]), ["2"]);
+});
+
 salon("four around a table that turns to each of them play the last quarter of a game to its end", { touch: true, games: ["splendor"], size: "tablet", timeout: 240_000 }, async ({ open, context, shot }) => {
   await deal(context, 3);
   const page = await open();

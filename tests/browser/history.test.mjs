@@ -2,6 +2,7 @@
 // taken back, the way through the game by keys, slider and log.
 import assert from "node:assert/strict";
 import { eventually, only, salon } from "./harness.mjs";
+import { keeps } from "./rooms.mjs";
 import { deal, golden, PEOPLE, piece, playOut, position, reaches, resume, seat, state } from "./table.mjs";
 
 only("splendor");
@@ -51,6 +52,26 @@ salon("what is chosen is let go by restarting the turn, and nothing is played", 
   await page.locator(".toast").filter({ hasText: "nothing to take back" }).waitFor();
   await page.keyboard.press("r");
   await page.locator(".toast").filter({ hasText: "nothing to do again" }).waitFor();
+});
+
+salon("what was one gesture is taken back as one after a reload, too", async ({ open }) => {
+  const page = await open();
+  // A full hand: what is taken now has to be returned.
+  await resume(page, golden("splendor", "two-tie", { steps: 17 }));
+  const whose = (await state(page)).seat;
+  for (const gem of [0, 1, 3]) await piece(page, `pile-${gem}`).click();
+  await main(page);
+  await reaches(page, 18);
+  // All three at once.
+  for (const gem of [3, 1, 0]) await piece(page, `tokens-${whose}-${gem}`).click();
+  await main(page);
+  await reaches(page, 21);
+  await keeps(page, 21);
+  await page.reload();
+  await reaches(page, 21);
+  await undo(page);
+  await question(page).getByRole("button", { name: "Take it back" }).click();
+  await reaches(page, 18);
 });
 
 salon("undoing somebody else's move asks first", async ({ open, axe }) => {
@@ -136,6 +157,20 @@ salon("a strict table takes nothing back once somebody else has played", async (
   await undo(page);
   await page.locator(".toast").filter({ hasText: "plays strictly" }).waitFor();
   assert.equal((await state(page)).steps, 1);
+});
+
+salon("a strict table takes nothing back once a computer has answered either", async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, "splendor", ["Ada", { level: "Calm" }]);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name: "Undo: friendly" }).click();
+  await take(page);
+  await page.waitForFunction(() => document.querySelector(".table").dataset.mode === "play" && Number(document.querySelector(".table").dataset.steps) >= 2);
+  const { steps } = await state(page);
+  await undo(page);
+  await page.locator(".toast").filter({ hasText: "plays strictly" }).waitFor();
+  assert.equal((await state(page)).steps, steps);
 });
 
 salon("the arrow keys walk through the game and back to now", async ({ open, axe }) => {

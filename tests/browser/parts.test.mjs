@@ -140,12 +140,14 @@ salon("a page left open over a new version offers to load that", { expected: LOS
 });
 
 salon("every game can be opened and played against a computer offline, though the first visit saw the home page only", { offline: true, timeout: 180_000 }, async ({ t, context, open }) => {
-  // Nor may a part be on its way to the page when the server goes.
   const { url, close } = await serve({ root: DIST });
   t.after(close);
   const page = await open("", { at: url });
   await page.waitForFunction(() => document.documentElement.dataset.offline === "ready" && navigator.serviceWorker.controller);
+  // What the page was fetching ahead is on its way no longer when the server goes.
+  await page.goto("about:blank");
   await close();
+  await page.goto(url);
   for (const game of GAMES) {
     await page.reload();
     await usable(page);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { salon, SIZES } from "./harness.mjs";
-import { saved } from "./rooms.mjs";
+import { bring, go, saved } from "./rooms.mjs";
 import { FINGER, golden, playOut, position, reaches, resume, reveal, settles, state } from "./table.mjs";
 
 const WIDE = { width: 1440, height: 900 };
@@ -172,6 +172,31 @@ salon("a puzzle is handed on by link and solved by touch", { games: ["splendor"]
   await other.waitForFunction((before) => Number(document.querySelector(".table")?.dataset.steps) > before, steps);
   await saved(other, 1);
   await elsewhere.close();
+});
+
+salon("a puzzle whose move ends the game tells that move, too", { games: ["splendor"] }, async ({ open, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const page = await open();
+  await go(page, "#/saved");
+  const record = golden("splendor", "two-tie");
+  await bring(page, "game.json", JSON.stringify({ ...record, actions: record.actions.slice(0, -1) }));
+  await saved(page, 1);
+  await page.getByRole("button", { name: /^Export/ }).click();
+  await page.getByRole("menuitem", { name: "Copy as text" }).click();
+  await page.locator(".toast").filter({ hasText: "Copied." }).waitFor();
+  await go(page, `#/puzzle/${await page.evaluate(() => navigator.clipboard.readText())}`);
+  await page.locator(".bar-turn h1", { hasText: "Your move: find the best" }).waitFor();
+  await settles(page);
+  await page.getByRole("button", { name: "Log" }).click();
+  const lines = page.locator(".log-line");
+  const before = await lines.count();
+  await page.getByRole("button", { name: "Log" }).click();
+  const { steps } = await state(page);
+  await playOut(page, { until: (now) => now.steps > steps });
+  await page.getByRole("dialog").waitFor({ timeout: 60_000 });
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Log" }).click();
+  await lines.nth(before).waitFor();
 });
 
 salon("a puzzle shows what its seat may know, and no more", { games: ["bruges"] }, async ({ open }) => {

@@ -24,6 +24,26 @@ salon("a game is renamed, and keeps its name", async ({ open }) => {
   assert.equal(record.table.title, "Sunday evening");
 });
 
+salon("Enter that ends the composing of a word does not yet name the game", async ({ open }) => {
+  const page = await open();
+  await start(page, ["Ada", "Bo"]);
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Name this game" }).click();
+  const field = page.getByRole("dialog").getByRole("textbox");
+  await field.fill("xing qi ri");
+  const enters = (more) => field.evaluate((input, more) => void input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...more })), more);
+  await enters({ isComposing: true });
+  // As Safari tells it.
+  await enters({ keyCode: 229 });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  assert.equal(await page.getByRole("dialog").count(), 1);
+  await field.fill("星期日");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await saved(page, 1);
+  assert.deepEqual(await headings(page), ["星期日"]);
+});
+
 salon("a deleted game is gone, and comes back with one touch", async ({ open, axe }) => {
   const page = await open();
   await start(page, ["Ada", "Bo"]);
@@ -37,6 +57,26 @@ salon("a deleted game is gone, and comes back with one touch", async ({ open, ax
   await page.waitForFunction(() => document.querySelectorAll(".saved-row").length === 2);
   await page.reload();
   await saved(page, 2);
+});
+
+salon("the way back from a deletion stays its whole time, whatever was deleted just before", async ({ open }) => {
+  const page = await open();
+  for (const names of [["Ada", "Bo"], ["Cy", "Di"]]) await start(page, names);
+  await saved(page, 2);
+  await page.clock.install();
+  const toast = page.locator(".toast");
+  await page.getByRole("button", { name: "Delete Splendor" }).first().click();
+  await toast.getByRole("button", { name: "Undo" }).click();
+  await page.waitForFunction(() => document.querySelectorAll(".saved-row").length === 2);
+  await page.clock.runFor(9000);
+  await page.getByRole("button", { name: "Delete Splendor" }).last().click();
+  await toast.waitFor();
+  await page.mouse.move(1, 1);
+  // What the first would have stayed for is over.
+  await page.clock.runFor(6000);
+  assert.equal(await toast.count(), 1);
+  await page.clock.runFor(9000);
+  assert.equal(await toast.count(), 0);
 });
 
 salon("a dialog keeps the focus, closes on Escape and gives the focus back", async ({ open, axe }) => {
@@ -199,6 +239,20 @@ for (const [at, language] of ["English", "繁體中文", "简体中文"].entries
     await saved(page, 1);
   });
 }
+
+salon("of several files that are opened the page stays at the one that is refused", async ({ open }) => {
+  const page = await open();
+  await start(page, ["Ada", "Bo"]);
+  await saved(page, 1);
+  const { record } = await exported(page);
+  const file = (name, text) => ({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+  const good = JSON.stringify({ ...record, seed: "00000000000000aa" });
+  await go(page, "#/open");
+  await page.locator(".bring input[type=file]").setInputFiles([file("good.json", good), file("diary.json", "Dear diary")]);
+  await rejection(page).filter({ hasText: "diary.json" }).waitFor();
+  assert.match(page.url(), /#\/open$/);
+  await saved(page, 2);
+});
 
 salon("a link that lost a letter on the way is refused", async ({ open, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -27,6 +27,18 @@ salon("settings take effect at once and survive a reload", async ({ open }) => {
   assert.equal(await root("data-theme"), null);
 });
 
+salon("what is chosen in one tab holds in the other, and is not written over by it", async ({ open }) => {
+  const [first, second] = [await open("#/settings"), await open("#/settings")];
+  await second.getByRole("radio", { name: "繁體中文" }).click();
+  await second.getByRole("radio", { name: "深色" }).click();
+  await first.getByRole("heading", { name: "設定" }).waitFor();
+  assert.equal(await first.getAttribute("html", "data-theme"), "dark");
+  await first.getByRole("switch", { name: "版圖轉向" }).click();
+  await first.reload();
+  await first.getByRole("heading", { name: "設定" }).waitFor();
+  assert.equal(await first.getAttribute("html", "data-theme"), "dark");
+});
+
 salon("the language goes back to the browser's", { locale: "zh-TW" }, async ({ open }) => {
   const page = await open("#/settings");
   await page.getByRole("radio", { name: "English" }).click();

@@ -59,6 +59,52 @@ salon("a storage that is full says so, and the game goes on", async ({ open, con
   await page.getByRole("button", { name: "Close" }).first().click();
 });
 
+salon("a browser that takes a move and gives it up at the end has no room left either: the move stays, and is stored when there is room again", async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, "splendor", PEOPLE.slice(0, 2));
+  await keeps(page, 0);
+  await page.evaluate(() => {
+    const commit = IDBTransaction.prototype.commit;
+    globalThis.roomAgain = () => (IDBTransaction.prototype.commit = commit);
+    IDBTransaction.prototype.commit = IDBTransaction.prototype.abort;
+  });
+  await take(page);
+  await trouble(page).waitFor();
+  assert.match(await trouble(page).innerText(), /no room left/);
+  await page.getByRole("button", { name: "Close" }).first().click();
+  await take(page);
+  assert.equal((await state(page)).steps, 2);
+  // Not that another tab plays it.
+  assert.doesNotMatch(await trouble(page).innerText(), /another tab/);
+  await keeps(page, 0);
+  await page.evaluate(() => globalThis.roomAgain());
+  await take(page);
+  await keeps(page, 3);
+});
+
+salon("a game is stored again after the browser has dropped its storage, as a tablet does that slept", async ({ open, context }) => {
+  await deal(context, 3);
+  await context.addInitScript(() => {
+    const begin = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function (...given) {
+      globalThis.connection = this;
+      return begin.apply(this, given);
+    };
+  });
+  const page = await open();
+  await seat(page, "splendor", PEOPLE.slice(0, 2));
+  await take(page);
+  await keeps(page, 1);
+  await page.evaluate(() => globalThis.connection.close());
+  await take(page);
+  await keeps(page, 2);
+  await page.evaluate(() => globalThis.connection.close());
+  await go(page, "#/saved");
+  await page.locator(".saved-row").waitFor();
+  assert.equal(await trouble(page).count(), 0);
+});
+
 salon("two tabs on the same game: the later one looks on, and can play a copy", async ({ open, axe }) => {
   const first = await open();
   await seat(first, "splendor", PEOPLE.slice(0, 2));
@@ -94,6 +140,22 @@ salon("two tabs on the same game: the later one looks on, and can play a copy", 
   await eventually(async () => assert.deepEqual(Object.values(await stored(first)), [2, 2]));
   await first.reload();
   await reaches(first, 2);
+});
+
+salon("a game is played on here once the other tab is closed", async ({ open }) => {
+  const first = await open();
+  await seat(first, "splendor", PEOPLE.slice(0, 2));
+  await take(first);
+  await keeps(first, 1);
+  const second = await open(new URL(first.url()).hash);
+  await trouble(second).waitFor();
+  await first.close();
+  await go(second, "#/");
+  await second.goBack();
+  await reaches(second, 1);
+  await take(second);
+  await keeps(second, 2);
+  assert.equal(await trouble(second).count(), 0);
 });
 
 salon("a tab that comes back late overwrites nothing", async ({ open, context }) => {

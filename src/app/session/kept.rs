@@ -37,6 +37,6 @@ impl<G: Tabled> Kept for GameSession<G> {
     }
 
     fn summary(&self) -> Summary {
-        summary_of(&self.timeline.read(), self.desk.party.get(), self.text())
+        summary_of(&self.timeline.read(), self.party(), self.text())
     }
 }

@@ -61,9 +61,16 @@ impl<G: Tabled> GameSession<G> {
             seat_name(seat, words.untracked())
         });
         let mut timeline = timeline;
-        let standing = party.standing.clone();
+        timeline.mark_joined(&party.joined);
+        // The first answer of a seat was asked for.
+        let mut asked = Vec::new();
         timeline.mark_unasked(|before, seat, action| {
-            standing.contains(&seat) && G::standing(before).as_ref() == Some(action)
+            let answers = party.standing.contains(&seat) && G::standing(before).as_ref() == Some(action);
+            let first = answers && !asked.contains(&seat);
+            if first {
+                asked.push(seat);
+            }
+            answers && !first
         });
         let desk = Desk::new(party);
         let timeline = RwSignal::new(timeline);
@@ -107,8 +114,13 @@ impl<G: Tabled> GameSession<G> {
 
     pub(super) fn record(&self) -> Record<G> {
         let mut record = self.timeline.read().record();
-        record.table = self.desk.party.read().to_value();
+        record.table = self.party().to_value();
         record
+    }
+
+    /// Who sits here and what is kept with the game, as it goes into its record.
+    pub(super) fn party(&self) -> Party {
+        Party { joined: self.timeline.read().joined().collect(), ..self.desk.party.get() }
     }
 
     /// Plays actions in order, as one gesture; stops at the first that is refused.

@@ -3,6 +3,7 @@
 use super::object::Travel;
 use super::play::{GameSession, is_covered};
 use super::tabled::Tabled;
+use crate::app::players::UndoPolicy;
 use crate::engine::UndoNotice;
 use leptos::prelude::*;
 
@@ -26,20 +27,15 @@ impl<G: Tabled> Travel for GameSession<G> {
         // Whoever is called has not come yet: it is the one before who takes back.
         let own =
             notice.other_seat && is_covered(self.desk, &timeline) && timeline.is_one_seats(target, counts);
-        UndoNotice { other_seat: notice.other_seat && !own, ..notice }
+        // A computer does not mind, but what it answered to is no longer the open turn, which is all that is taken back strictly.
+        let answered =
+            self.desk.party.read().undo == UndoPolicy::Strict && !timeline.is_one_seats(target, |_| true);
+        UndoNotice { other_seat: notice.other_seat && !own || answered, ..notice }
     }
 
     fn go(&self, target: usize) {
         self.desk.look_at_now();
-        // Who goes back to a question wants to be asked it.
-        let asked = {
-            let timeline = self.timeline.read_untracked();
-            let there = timeline.seek(target);
-            G::standing(there).and(G::turn(there).seat())
-        };
-        if let Some(seat) = asked {
-            self.desk.ask_again(seat);
-        }
+        self.ask_again(target);
         self.handles().change(|timeline| timeline.go(target));
     }
 
@@ -59,5 +55,23 @@ impl<G: Tabled> Travel for GameSession<G> {
 
     fn is_forced(&self) -> bool {
         G::forced(self.timeline.read().state()).is_some()
+    }
+}
+
+impl<G: Tabled> GameSession<G> {
+    /// Who goes back to a question, or to before it was answered once and for all, wants to be asked it.
+    fn ask_again(&self, target: usize) {
+        let timeline = self.timeline.read_untracked();
+        let there = timeline.seek(target);
+        let due = G::standing(there).and(G::turn(there).seat());
+        let taken_back = timeline
+            .steps()
+            .iter()
+            .enumerate()
+            .skip(target)
+            .filter(|(at, step)| !step.forced && G::standing(timeline.seek(*at)) == Some(step.action));
+        for seat in due.into_iter().chain(taken_back.map(|(_, step)| step.seat)) {
+            self.desk.ask_again(seat);
+        }
     }
 }

@@ -34,8 +34,8 @@ struct Intake {
 }
 
 impl Intake {
-    /// Stores a record under a new id, or says why not.
-    async fn take(self, source: String, text: String) {
+    /// Stores a record under a new id, or says why not; whether it did.
+    async fn take(self, source: String, text: String) -> bool {
         let language = self.words.untracked();
         let record = record_in(&text);
         if let Some(game) = catalogue::game_of(record) {
@@ -52,13 +52,19 @@ impl Intake {
                     storage::create(summary).await;
                     self.toasts.say(say!(language, shell.imported, name = name));
                 }
-                // Whoever left meanwhile is not called back.
-                let _ = self.taken.map(|taken| taken.try_run(()));
+                true
             }
             Err(sentence) => {
                 let _ = self.rejected.try_update(|list| list.push(Rejected { source, sentence }));
+                false
             }
         }
+    }
+
+    /// Everything was taken in: whoever waits for it goes on, unless they left meanwhile. Where something was refused they stay
+    /// and read why.
+    fn go_on(self) {
+        let _ = self.taken.map(|taken| taken.try_run(()));
     }
 
     /// Takes files in, one after another.
@@ -66,10 +72,14 @@ impl Intake {
         self.rejected.set(Vec::new());
         let files: Vec<File> = (0..list.length()).filter_map(|at| list.get(at)).collect();
         on_page(async move {
+            let mut all = true;
             for file in files {
                 // A file that is too long or cannot be read is no record.
                 let text = transfer::read(&file).await.unwrap_or_default();
-                self.take(file.name(), text).await;
+                all &= self.take(file.name(), text).await;
+            }
+            if all {
+                self.go_on();
             }
         });
     }
@@ -129,7 +139,11 @@ pub fn Bring(
     let pasted = Callback::new(move |text: String| {
         pasting.set(false);
         rejected.set(Vec::new());
-        on_page(intake.take(say!(words.untracked(), shell.pasted_text).to_owned(), text));
+        on_page(async move {
+            if intake.take(say!(words.untracked(), shell.pasted_text).to_owned(), text).await {
+                intake.go_on();
+            }
+        });
     });
     view! {
         <section class="bring" class:over=move || over.get() aria-label=live!(words, shell.open_game)>

@@ -40,11 +40,8 @@ pub fn Saved() -> impl IntoView {
         let language = words.untracked();
         let name = called(&game.summary, language);
         on_page(async move {
-            storage::delete(&game.id).await;
-            let put_back = move || {
-                let game = game.clone();
-                on_page(async move { storage::put_back(&game).await });
-            };
+            let deleted = storage::delete(game).await;
+            let put_back = move || on_page(deleted.clone().put_back());
             toasts.show(Toast {
                 text: say!(language, shell.deleted, name = name),
                 action: Some(ToastAction {
@@ -229,7 +226,7 @@ fn Rename(
                     prop:value=move || name.get()
                     on:input:target=move |event| name.set(event.target().value())
                     on:keydown=move |event| {
-                        if event.key() == "Enter" && !event.is_composing() {
+                        if browser::is_enter(&event) {
                             event.prevent_default();
                             done();
                         }

@@ -184,7 +184,7 @@ fn Device() -> impl IntoView {
         asking.set(false);
         on_page(async move {
             for game in storage::games().await {
-                storage::delete(&game.id).await;
+                storage::delete(game).await;
             }
             toasts.say(say!(words.untracked(), shell.all_deleted).to_owned());
         });

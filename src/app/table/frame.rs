@@ -123,8 +123,9 @@ fn lay_out(saved: &SavedGame, look: Option<usize>) -> AnyView {
     match take_up(saved) {
         Ok(kept) => {
             let sitting = Sitting::new(kept, None);
-            // Whoever comes back to the table need not be who left it.
+            // Whoever comes back to the table need not be who left it, and the tab that played it meanwhile may be closed.
             sitting.desk.lifted.set(None);
+            sitting.desk.locked.set(false);
             // What was advised may have been advised with a hand in view.
             sitting.session().clear_hints();
             if let Some(steps) = look {

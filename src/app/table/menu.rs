@@ -2,6 +2,7 @@
 
 use super::puzzle::Verdict;
 use super::sitting::{Panel, Sitting, use_sitting};
+use crate::app::browser;
 use crate::app::face;
 use crate::app::players::{self, UndoPolicy};
 use crate::app::rich::Rich;
@@ -233,7 +234,7 @@ fn Rename() -> impl IntoView {
                     prop:value=move || title.get()
                     on:input=move |event| title.set(event_target_value(&event))
                     on:keydown=move |event| {
-                        if event.key() == "Enter" {
+                        if browser::is_enter(&event) {
                             keep();
                         }
                     }

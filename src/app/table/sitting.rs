@@ -174,10 +174,11 @@ impl Sitting {
         self.session().turn() == Turn::Over && self.desk.browsing.read().is_none()
     }
 
-    /// Whether the game is over and who won is not told yet: the score sheet says it, once it is filled.
+    /// Whether the game is over and who won is not told yet: the score sheet says it, once it is filled. To a puzzle's end none
+    /// comes.
     #[must_use]
     pub fn is_end_untold(self) -> bool {
-        self.session().turn() == Turn::Over && !self.told.get()
+        self.session().turn() == Turn::Over && !self.told.get() && self.puzzle.is_none()
     }
 
     /// Where one undo leads. What was played before a puzzle stands.

@@ -3,7 +3,6 @@
 use super::sitting::Sitting;
 use crate::app::motion;
 use crate::app::stay::Stay;
-use crate::engine::Turn;
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -31,14 +30,12 @@ impl Sitting {
         if session.acts_left() > 0 {
             return self.turned.get_untracked();
         }
-        let party = self.desk.party.read();
-        // A computer sits nowhere: the table stays as it lies.
-        match session.turn() {
-            Turn::Of(seat) if !self.desk.is_computer(seat) => {
-                let seats = u8::try_from(party.players.len()).unwrap_or(u8::MAX);
-                quarters_of_seat(seat.0, seats)
-            }
-            _ => 0,
+        let seats = u8::try_from(self.desk.party.read().players.len()).unwrap_or(u8::MAX);
+        let person = session.turn().seat().filter(|seat| !self.desk.is_computer(*seat));
+        // A computer sits nowhere: the table stays as it lies, before the only person, say.
+        match self.desk.only_person().or(person) {
+            Some(seat) => quarters_of_seat(seat.0, seats),
+            None => self.turned.get_untracked(),
         }
     }
 }

@@ -34,16 +34,16 @@ pub struct Toast {
 /// Where sentences are put; the page has a [`ToastShelf`].
 #[derive(Clone, Copy)]
 pub struct Toasts {
-    /// Of the page, and lasts as long.
-    shown: RwSignal<Option<(u32, Toast)>>,
+    /// Of the page, and lasts as long: how many there were, and the one that is shown.
+    shown: RwSignal<(u32, Option<Toast>)>,
 }
 
 impl Toasts {
     /// Shows a sentence in place of the one before.
     pub fn show(self, toast: Toast) {
-        let number = self.shown.with_untracked(|shown| shown.as_ref().map_or(0, |(number, _)| number + 1));
+        let number = self.shown.with_untracked(|(number, _)| number.wrapping_add(1));
         let stay = if toast.action.is_some() { STAY_WITH_BUTTON } else { STAY };
-        self.shown.set(Some((number, toast)));
+        self.shown.set((number, Some(toast)));
         stay::later(stay, move || self.expire(number));
     }
 
@@ -65,34 +65,32 @@ impl Toasts {
 
     /// Puts the sentence away.
     pub fn clear(self) {
-        self.shown.set(None);
+        self.shown.update(|(_, toast)| *toast = None);
     }
 
     /// Puts the sentence away unless it offers something.
     pub fn clear_words(self) {
-        let offers =
-            |shown: &Option<(u32, Toast)>| shown.as_ref().is_some_and(|(_, toast)| toast.action.is_some());
-        if !self.shown.with_untracked(offers) {
+        let offers = |toast: &Toast| toast.action.is_some();
+        if !self.shown.with_untracked(|(_, toast)| toast.as_ref().is_some_and(offers)) {
             self.clear();
         }
     }
 
     fn expire(self, number: u32) {
-        let is_shown =
-            self.shown.with_untracked(|shown| shown.as_ref().is_some_and(|(shown, _)| *shown == number));
+        let is_shown = self.shown.with_untracked(|(shown, toast)| *shown == number && toast.is_some());
         // Somebody who is on its button has not finished with it.
         let in_use = document().query_selector(".toast:focus-within, .toast:hover").ok().flatten().is_some();
         if is_shown && in_use {
             stay::later(STAY, move || self.expire(number));
         } else if is_shown {
-            self.shown.set(None);
+            self.clear();
         }
     }
 }
 
 /// Makes the place that [`use_toasts`] finds. The page calls it once.
 pub fn provide_toasts() {
-    provide_context(Toasts { shown: RwSignal::new(None) });
+    provide_context(Toasts { shown: RwSignal::new((0, None)) });
 }
 
 /// Where a component puts its sentences.
@@ -124,7 +122,8 @@ pub fn ToastShelf() -> impl IntoView {
                 toasts
                     .shown
                     .get()
-                    .map(|(_, Toast { text, action })| {
+                    .1
+                    .map(|Toast { text, action }| {
                         let button = action
                             .map(|ToastAction { label, press }| {
                                 view! {
