@@ -123,6 +123,11 @@ impl Tally {
         for game in games {
             tally.add(game);
         }
+        // A seat whose sheet had no such line, as one without the expansion, had none of it.
+        let (winners, others) = (tally.winners.count, tally.others.count);
+        for line in &mut tally.lines {
+            (line.winners.count, line.others.count) = (winners, others);
+        }
         tally.standings.sort_by_key(|standing| {
             let is_computer = matches!(standing.contender, Contender::Computer(_));
             (is_computer, std::cmp::Reverse((standing.wins, standing.points.mean_in_tenths())))
@@ -242,5 +247,17 @@ mod tests {
         let [line] = tally.lines.as_slice() else { panic!("one line") };
         assert_eq!((line.winners.mean_in_tenths(), line.winners.most()), (Some(45), Some(5)));
         assert_eq!((line.others.mean_in_tenths(), line.others.most()), (Some(-75), Some(-7)));
+    }
+
+    #[test]
+    fn the_lines_add_up_to_the_total_where_some_sheets_lack_one() {
+        let people = [("Ada", Mind::Person), ("Mei", Mind::Person)];
+        let (without, mut with) = (game(&people, &[1, 2], &[100, 80]), game(&people, &[1, 2], &[120, 90]));
+        with.lines[0].1 = vec![100, 80];
+        with.lines.push(("tiles".into(), vec![20, 10]));
+        let tally = Tally::of(&[without, with]);
+        let sum = tally.lines.iter().filter_map(|line| line.winners.mean_in_tenths()).sum::<i64>();
+        assert_eq!((Some(sum), tally.winners.mean_in_tenths()), (Some(1100), Some(1100)));
+        assert_eq!(tally.lines[1].most(), Some(20));
     }
 }
