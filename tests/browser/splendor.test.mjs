@@ -147,11 +147,14 @@ salon("nobles, other players and the button to look under a card keep clear of e
       await page.setViewportSize(SIZES[size]);
       await shot(page, `splendor-glance-${name}-${steps}-${size}`);
       const faults = await page.evaluate(() => {
-        const parts = [...document.querySelectorAll(".sp-noble, .sp-other, .sp-glance")].map((part) => [part.dataset.piece ?? "glance", part.getBoundingClientRect()]);
+        const boxes = (selector) => [...document.querySelectorAll(selector)].map((part) => [part.dataset.piece ?? part.className, part.getBoundingClientRect()]);
         const over = ([, a], [, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+        const parts = boxes(".sp-noble, .sp-other");
+        // In the panel of the only opponent the button has a corner of its own.
+        const glances = boxes(".sp-glance").flatMap((glance) => boxes(".sp-noble, .sp-other :is(.sp-head, .sp-col, .sp-mini)").filter((part) => over(glance, part)).map((part) => `${part[0]} meets the button`));
         const met = parts.flatMap((one, at) => parts.slice(at + 1).filter((other) => over(one, other)).map((other) => `${one[0]} meets ${other[0]}`));
         const cut = [...document.querySelectorAll(".sp-noble")].filter((noble) => noble.querySelector(".sp-needs").getBoundingClientRect().bottom > noble.getBoundingClientRect().bottom + 1);
-        return [...met, ...cut.map((noble) => `${noble.dataset.piece} asks for more than is seen`)];
+        return [...met, ...glances, ...cut.map((noble) => `${noble.dataset.piece} asks for more than is seen`)];
       });
       for (const fault of faults) wrong.push(`${name}, ${steps}, ${size}: ${fault}`);
     }

@@ -244,6 +244,8 @@ pub enum Refusal {
     GoldOnlyByReserving,
     /// Exactly this many colours must be taken.
     TakeExactly(u8),
+    /// At most this many colours may be taken, and one at least.
+    TakeAtMost(u8),
     /// Two alike need a larger pile.
     PairPile {
         /// Colour asked for.

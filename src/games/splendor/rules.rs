@@ -78,7 +78,8 @@ fn check_take_different(state: &State, gems: GemSet) -> Result<(), Refusal> {
     }
     let most = present.len().min(TAKE);
     let fits = gems.len() == most || state.take_fewer && (1..=most).contains(&gems.len());
-    if fits && most > 0 { Ok(()) } else { Err(Refusal::TakeExactly(most as u8)) }
+    let refusal = if state.take_fewer { Refusal::TakeAtMost } else { Refusal::TakeExactly };
+    if fits && most > 0 { Ok(()) } else { Err(refusal(most as u8)) }
 }
 
 fn check_take_two(state: &State, gem: Gem) -> Result<(), Refusal> {

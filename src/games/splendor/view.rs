@@ -159,11 +159,22 @@ impl View {
         total(&self.acting().tokens).saturating_sub(components.token_limit)
     }
 
+    /// Whether nobody moves after the player to move in this round.
+    #[must_use]
+    pub fn closes_the_round(&self) -> bool {
+        self.to_move.next(self.players.len() as u8) == self.first
+    }
+
+    /// Nobles on the table that these bonuses bring.
+    pub fn visitors(&self, components: &Components, bonuses: &Gems) -> impl Iterator<Item = NobleId> {
+        let comes = move |noble: &NobleId| components.noble(*noble).comes_to(bonuses);
+        self.nobles.iter().flatten().copied().filter(comes)
+    }
+
     /// Nobles that would come to the player to move with these bonuses.
     #[must_use]
     pub fn visit(&self, components: &Components, bonuses: &Gems) -> Visit {
-        let comes = |noble: &NobleId| components.noble(*noble).comes_to(bonuses);
-        let mut visitors = self.nobles.iter().flatten().copied().filter(comes);
+        let mut visitors = self.visitors(components, bonuses);
         match (visitors.next(), visitors.next()) {
             (None, _) => Visit::None,
             (Some(noble), None) => Visit::One(noble),

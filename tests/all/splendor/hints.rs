@@ -1,9 +1,11 @@
 //! What is said for a move is true of the position.
 
-use super::table::{Table, purchase};
+use super::table::{Table, purchase, speech};
 use salon::app::session::Worded;
 use salon::engine::{Advice, Game, Seat, Seed, Timeline, Viewer};
-use salon::games::splendor::{Action, Gem, GemSet, LEVELS, Place, Reason, SLOTS, Setup, Source, Splendor};
+use salon::games::splendor::{
+    Action, Gem, GemSet, LEVELS, Phase, Place, Reason, SLOTS, Setup, Source, Splendor,
+};
 
 /// The rulebook's card of a ruby bonus is bought by somebody who has so many rubies already: how many cards it is said to
 /// make cheaper, and how many on the table ask for more rubies than that.
@@ -29,6 +31,16 @@ fn a_bonus_is_said_to_make_every_card_cheaper_that_asks_for_one_more_of_its_colo
         assert_eq!(usize::from(said), asking, "with {rubies} rubies");
         assert!(asking > 0, "with {rubies} rubies");
     }
+}
+
+/// A card in prospect may well ask for it.
+#[test]
+fn a_token_is_returned_because_others_are_needed_more_and_not_because_it_is_not_needed() {
+    let state = Table::of(2).holds(0, "WWWUUUGGGRJ").phase(Phase::Return).ready();
+    assert_eq!(Splendor::reasons(&state, &Action::Return(Gem::Gold)), [Reason::LeastNeeded]);
+    let view = Splendor::view(&state, Viewer::Seat(Seat(0)));
+    let said = Splendor::reason(&Reason::LeastNeeded, &view, &speech(&state));
+    assert_eq!(said, "other tokens are needed more");
 }
 
 #[test]

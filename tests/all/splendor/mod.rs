@@ -5,6 +5,7 @@ mod buying;
 mod counts;
 mod ending;
 mod hints;
+mod last_round;
 mod nobles;
 mod options;
 mod reserving;

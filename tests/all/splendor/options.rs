@@ -1,6 +1,10 @@
 //! Options and corrected boxes.
 
-use super::table::{Table, act, buy, edition, is_reserve, legal_where, player, refused, take};
+use super::table::{
+    Table, about, act, buy, edition, is_reserve, legal_where, player, preview, refused, speech, take,
+};
+use salon::app::boards::splendor::scene::{Draft, Piece};
+use salon::app::session::Worded;
 use salon::engine::{Game, Seat};
 use salon::games::splendor::{Action, Event, Gem, Phase, Refusal, Setup, Splendor, gem::total};
 
@@ -16,8 +20,8 @@ fn by_option_one_or_two_gems_may_be_taken_though_three_colours_are_there() {
     act(&mut state, take("UG"));
     act(&mut state, take("RKW"));
     assert_eq!([0, 1].map(|seat| total(&player(&state, seat).tokens)), [4, 2]);
-    refused(&state, take(""), Refusal::TakeExactly(3));
-    refused(&state, take("WUGR"), Refusal::TakeExactly(3));
+    refused(&state, take(""), Refusal::TakeAtMost(3));
+    refused(&state, take("WUGR"), Refusal::TakeAtMost(3));
 }
 
 /// RULES.md, Taking different colours: two colours left, one taken.
@@ -27,6 +31,26 @@ fn by_option_one_gem_may_be_taken_when_two_colours_are_left() {
     refused(&state, take("W"), Refusal::NoneLeft(Gem::Diamond));
     act(&mut state, take("R"));
     assert_eq!(player(&state, 0).tokens[Gem::Ruby.index()], 2);
+}
+
+#[test]
+fn by_option_no_text_says_that_a_take_brings_exactly_so_many() {
+    for (setup, bar, closeup) in [
+        (Setup::default(), "Take 3 different gems", "one each of three"),
+        (take_fewer(), "Take up to 3 different gems", "one each of up to three"),
+    ] {
+        let state = Table::with(setup).ready();
+        assert!(preview(&state, Draft::Nothing).starts_with(bar));
+        assert!(about(&state, Piece::Pile(Gem::Ruby)).contains(closeup));
+    }
+    let refusal = Splendor::refusal(Refusal::TakeAtMost(3), &speech(&Table::of(2).ready()));
+    assert!(refusal.sentence.starts_with("A take brings at most 3 different gems now."));
+}
+
+#[test]
+fn gold_is_promised_only_while_the_bank_has_any() {
+    let gold = about(&Table::of(2).ready(), Piece::Pile(Gem::Gold));
+    assert!(gold.ends_with("You get one with each card you reserve while the bank has any."), "{gold}");
 }
 
 #[test]

@@ -1,5 +1,11 @@
 //! Sets up positions: says what matters, fills in the rest, and lets the audit of the rules approve it.
 
+use crate::every_board::Position;
+use salon::app::boards::pen::{Pen, Spoken};
+use salon::app::boards::splendor::scene::{Draft, Piece, Scene};
+use salon::app::sentence::plain;
+use salon::app::session::Speech;
+use salon::app::words::Language;
 use salon::engine::{Edition, Game, Rng, Seat, Seed, Viewer};
 use salon::games::splendor::{
     Action, CardId, Event, Gem, GemSet, Gems, LEVELS, NobleId, Phase, Place, PlayerView, Refusal,
@@ -320,4 +326,42 @@ pub fn player(state: &State, seat: u8) -> &salon::games::splendor::Player {
 /// The reserved cards of a seat.
 pub fn hand(state: &State, seat: u8) -> Vec<CardId> {
     player(state, seat).reserved().iter().map(|reserved| reserved.card).collect()
+}
+
+/// What the seat to move sees at a printed box.
+fn position(state: &State) -> Position<Splendor> {
+    Position::of(&Splendor::components(&Setup::default()).expect("the printed box"), state)
+}
+
+/// What the seat to move sees while it considers something.
+pub fn scene(state: &State, draft: Draft) -> Scene {
+    position(state).scene(draft)
+}
+
+fn said(state: &State, draft: Draft, say: impl Fn(&Pen<'_, Splendor>) -> String) -> String {
+    let position = position(state);
+    let (components, view) = (&*position.components, &position.view);
+    let (language, viewer) = (Language::English, Viewer::Seat(position.own));
+    let pen = Pen { language, components, players: &[], viewer, view, scene: &position.scene(draft) };
+    plain(&say(&pen))
+}
+
+/// The bar in English.
+pub fn preview(state: &State, draft: Draft) -> String {
+    said(state, draft, Splendor::preview)
+}
+
+/// The close-up of a piece in English.
+pub fn about(state: &State, piece: Piece) -> String {
+    said(state, Draft::Nothing, |pen| Splendor::about(pen, piece))
+}
+
+/// English, told to the whole table, of players without names.
+pub fn speech(state: &State) -> Speech<'_, Splendor> {
+    Speech {
+        language: Language::English,
+        players: &[],
+        viewer: Viewer::Table,
+        components: state.components(),
+    }
 }

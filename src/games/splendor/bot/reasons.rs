@@ -79,8 +79,8 @@ pub enum Reason {
     },
     /// Without this token the own cards in prospect still find what they ask of its colour.
     Spare(Gem),
-    /// This token is needed least.
-    LeastNeeded(Gem),
+    /// Other tokens held are needed more than this one.
+    LeastNeeded,
     /// Keeps gold for later.
     KeepsGold,
     /// Keeps gems of this colour, which are worth more than gold here.
@@ -91,6 +91,8 @@ pub enum Reason {
     ForLater,
     /// Nothing else is possible.
     OnlyMove,
+    /// The seat has no turn after this one, which is all that tokens and reserved cards are for.
+    LastTurn,
 }
 
 /// Reasons given for one move at most.
@@ -98,17 +100,18 @@ const MOST: usize = 3;
 
 /// What speaks for a legal action, most important first.
 pub(super) fn reasons(state: &State, action: &Action) -> Vec<Reason> {
-    let judge = Judge { state, outlook: Outlook::new(state, state.to_move(), weights::of(Style::default())) };
+    let judge = Judge::new(state, action);
     let mut reasons = match *action {
-        Action::TakeDifferent(gems) => judge.take(gems, 1),
-        Action::TakeTwo(gem) => judge.take(GemSet::default().with(gem), 2),
         Action::Reserve(place) => judge.reserve(place),
-        Action::ReserveTop(level) => judge.reserve_top(level),
         Action::Buy(source) => judge.buy(source),
-        Action::Pay(gold) => judge.pay(&gold),
-        Action::Return(token) => vec![judge.giving(token)],
         Action::Noble(noble) => judge.noble(noble),
         Action::Pass => vec![Reason::OnlyMove],
+        _ if judge.last => vec![Reason::LastTurn],
+        Action::TakeDifferent(gems) => judge.take(gems, 1),
+        Action::TakeTwo(gem) => judge.take(GemSet::default().with(gem), 2),
+        Action::ReserveTop(level) => judge.reserve_top(level),
+        Action::Pay(gold) => judge.pay(&gold),
+        Action::Return(token) => vec![judge.giving(token)],
     };
     reasons.truncate(MOST);
     reasons
@@ -117,13 +120,46 @@ pub(super) fn reasons(state: &State, action: &Action) -> Vec<Reason> {
 struct Judge<'a> {
     state: &'a State,
     outlook: Outlook<'a>,
+    /// The noble that comes at the end of the turn.
+    visit: Option<NobleId>,
+    /// Points at the end of the turn.
+    points: u8,
+    /// The seat has no turn after this one (RULES.md, The end of the game).
+    last: bool,
 }
 
-impl Judge<'_> {
-    fn rivals(&self) -> impl Iterator<Item = Seat> + '_ {
-        let own = self.outlook.seat;
-        // In the order in which they will move.
-        own.around(self.state.seats()).skip(1)
+impl<'a> Judge<'a> {
+    fn new(state: &'a State, action: &Action) -> Self {
+        let seat = state.to_move();
+        let mut player = *state.player(seat);
+        let card = match (*action, state.phase()) {
+            (Action::Buy(source), _) | (Action::Pay(_), Phase::Pay(source)) => state.card_from(source),
+            _ => None,
+        };
+        if let Some(card) = card.map(|id| state.components().card(id)) {
+            player.bonuses[card.bonus.index()] += 1;
+            player.points += card.points;
+        }
+        let noble = |noble: NobleId| state.components().noble(noble);
+        let visit = match *action {
+            Action::Noble(noble) => Some(noble),
+            _ => state.nobles().find(|id| player.attracts(noble(*id))),
+        };
+        let points = player.points + visit.map_or(0, |id| noble(id).points);
+        let last = state.is_final_round() || points >= state.target();
+        let outlook = Outlook::new(state, seat, weights::of(Style::default()));
+        Self { state, outlook, visit, points, last }
+    }
+
+    /// The others, in the order in which they will move.
+    fn others(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.outlook.seat.around(self.state.seats()).skip(1)
+    }
+
+    /// Those of them who still have a turn.
+    fn rivals(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (last, first) = (self.last, self.state.first());
+        self.others().take_while(move |seat| !last || *seat != first)
     }
 
     /// The best card that other tokens bring within reach, else nearer.
@@ -183,7 +219,7 @@ impl Judge<'_> {
         if at < GEMS && !self.outlook.best::<5>().iter().any(misses) {
             Reason::Spare(token)
         } else {
-            Reason::LeastNeeded(token)
+            Reason::LeastNeeded
         }
     }
 
@@ -199,6 +235,10 @@ impl Judge<'_> {
             let cost = &self.state.components().card(card).cost;
             let wants = |seat: &Seat| self.state.player(*seat).missing(cost) == 0;
             reasons.extend(self.rivals().find(wants).map(|seat| Reason::DeniesRival { seat, card }));
+            if self.last {
+                reasons.push(Reason::LastTurn);
+                return reasons;
+            }
             let bonuses = &self.outlook.player.bonuses;
             if super::super::state::missing(&self.with_gold(), bonuses, cost) == 0 {
                 reasons.push(Reason::AffordableNext { card });
@@ -225,25 +265,28 @@ impl Judge<'_> {
         let card = self.state.components().card(id);
         let player = self.outlook.player;
         let mut reasons = Vec::new();
-        let visit = self.visit(card);
-        let noble = visit.map_or(0, |noble| self.state.components().noble(noble).points);
-        let points = player.points + card.points + noble;
-        if points >= self.state.target() {
-            reasons.push(if self.ends_ahead(points) { Reason::Wins } else { Reason::ReachesTarget });
+        if self.points >= self.state.target() {
+            if self.ends_ahead() {
+                reasons.push(Reason::Wins);
+            } else if !self.state.is_final_round() {
+                reasons.push(Reason::ReachesTarget);
+            }
         }
-        reasons.extend(visit.map(Reason::NobleVisit));
+        reasons.extend(self.visit.map(Reason::NobleVisit));
         if card.points > 0 {
             reasons.push(Reason::Points(card.points));
         }
-        reasons.extend(self.progress(card));
-        let cards = self.cheaper(id, card.bonus);
+        if !self.last {
+            reasons.extend(self.progress(card));
+        }
+        let cards = if self.last { 0 } else { self.cheaper(id, card.bonus) };
         if cards > 0 {
             reasons.push(Reason::Bonus { gem: card.bonus, cards });
         }
         if player.need(&card.cost) == [0; GEMS] {
             reasons.push(Reason::Free);
         }
-        if matches!(source, Source::Reserved(_)) {
+        if !self.last && matches!(source, Source::Reserved(_)) {
             reasons.push(Reason::FreesHand);
         }
         let wants = |seat: &Seat| self.state.player(*seat).missing(&card.cost) == 0;
@@ -257,18 +300,10 @@ impl Judge<'_> {
     }
 
     /// Whether the round ends with this turn and nobody stands as well: more points, then fewer cards (RULES.md, Ties).
-    fn ends_ahead(&self, points: u8) -> bool {
-        let last = self.outlook.seat.next(self.state.seats()) == self.state.first();
-        let own = (points, Reverse(self.outlook.player.bought + 1));
+    fn ends_ahead(&self) -> bool {
+        let own = (self.points, Reverse(self.outlook.player.bought + 1));
         let standing = |seat: Seat| (self.state.player(seat).points, Reverse(self.state.player(seat).bought));
-        last && self.rivals().all(|seat| standing(seat) < own)
-    }
-
-    /// The noble that comes with a card.
-    fn visit(&self, card: &Card) -> Option<NobleId> {
-        let mut player = *self.outlook.player;
-        player.bonuses[card.bonus.index()] += 1;
-        self.state.nobles().find(|noble| player.attracts(self.state.components().noble(*noble)))
+        self.rivals().next().is_none() && self.others().all(|seat| standing(seat) < own)
     }
 
     /// The nearest noble that a card brings nearer without bringing it.
@@ -308,9 +343,11 @@ impl Judge<'_> {
     fn noble(&self, noble: NobleId) -> Vec<Reason> {
         let mut reasons = vec![Reason::NobleVisit(noble)];
         let requirements = &self.state.components().noble(noble).requirements;
+        // One turn brings one bonus.
+        let reach = if self.last { 1 } else { 2 };
         let near = |seat: &Seat| {
             let bonuses = &self.state.player(*seat).bonuses;
-            (0..GEMS).map(|gem| requirements[gem].saturating_sub(bonuses[gem])).sum::<u8>() <= 2
+            (0..GEMS).map(|gem| requirements[gem].saturating_sub(bonuses[gem])).sum::<u8>() <= reach
         };
         reasons.extend(self.rivals().find(near).map(|seat| Reason::RivalNear { seat, noble }));
         reasons

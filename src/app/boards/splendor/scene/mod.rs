@@ -9,7 +9,7 @@ mod stage;
 
 pub use draft::{Draft, payment, toggle_paying};
 pub use news::News;
-pub use offer::{Holding, MoveKind, What};
+pub use offer::{Ending, Holding, MoveKind, What};
 pub use piece::Piece;
 
 use crate::app::boards::staged::{Entry, Mark, Shown, staged_names};
@@ -190,6 +190,8 @@ pub struct Scene {
     pub payment: Option<Payment>,
     /// What may be done, in one sentence, and the moves ready to be made.
     pub offer: Offer,
+    /// What the move being considered brings about.
+    pub ending: Option<Ending>,
     /// A card can be bought in this step, or nothing is asked of the viewer: reach is worth showing.
     pub buying: bool,
 }
@@ -250,6 +252,7 @@ impl Shown<Splendor> for Scene {
                 Phase::Over => false,
                 _ => painter.legal.is_empty(),
             },
+            ending: painter.offer.ending(&painter),
             offer: painter.offer,
         }
     }
@@ -319,10 +322,11 @@ impl Painter<'_> {
         }
     }
 
-    /// Whether what is being taken would pay this cost, with nothing to put back.
+    /// Whether what is being taken would pay this cost in a next turn, with nothing to put back.
     fn brings(&self, change: &Change, cost: &Gems) -> bool {
         let (own, gain) = (self.nearest(), &change.tokens);
-        if gain.iter().all(|count| *count == 0) || gain.iter().any(|count| *count < 0) {
+        let last = self.view.final_round || self.offer.ending(self).is_some();
+        if last || gain.iter().all(|count| *count == 0) || gain.iter().any(|count| *count < 0) {
             return false;
         }
         let tokens: Tokens = std::array::from_fn(|kind| own.tokens[kind].saturating_add_signed(gain[kind]));

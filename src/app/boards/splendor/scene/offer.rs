@@ -3,7 +3,7 @@
 use super::{Change, Draft, Look, Move, Offer, colours, kinds, payment, toggle_paying};
 use crate::app::boards::staged::Offered;
 use crate::games::splendor::{
-    Action, CardId, GOLD, Gems, NobleId, Phase, Source, Splendor, Tokens, Visit, gem,
+    Action, CardId, GOLD, Gems, NobleId, Phase, PlayerView, Source, Splendor, Tokens, Visit, gem,
 };
 
 /// What a button does.
@@ -40,6 +40,15 @@ impl Holding {
     pub const fn excess(self) -> u8 {
         self.held.saturating_sub(self.limit)
     }
+}
+
+/// What the points at the end of a turn bring about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// The last round: somebody has a turn yet.
+    LastRound,
+    /// The end of the game.
+    Game,
 }
 
 /// What may be done, or what the move being considered does.
@@ -83,8 +92,6 @@ pub enum What {
         choice: bool,
         /// Nobles after it.
         visit: Visit,
-        /// Points after it bring the final round.
-        last_round: bool,
     },
     /// A card is being reserved.
     Reserve {
@@ -161,6 +168,24 @@ impl Offer {
             What::Noble(Some(noble)) => Visit::One(noble),
             _ => Visit::None,
         }
+    }
+
+    /// What the move being considered brings about at the end of the turn, whatever is returned and whichever noble comes.
+    pub(super) fn ending(&self, look: &Look<'_>) -> Option<Ending> {
+        let (view, components) = (look.view, look.components);
+        let PlayerView { mut bonuses, mut points, .. } = *view.acting();
+        if let What::Buy { card, .. } = self.what {
+            let card = components.card(card);
+            bonuses[card.bonus.index()] += 1;
+            points += card.points;
+        }
+        let worth = |noble| components.noble(noble).points;
+        points += match self.what {
+            What::Noble(Some(noble)) => worth(noble),
+            _ => view.visitors(components, &bonuses).map(worth).min().unwrap_or(0),
+        };
+        let brings = self.main.is_some() && !view.final_round && points >= view.target;
+        brings.then(|| if view.closes_the_round() { Ending::Game } else { Ending::LastRound })
     }
 
     /// What the move being considered changes for the player who considers it.
@@ -257,18 +282,8 @@ fn card(look: &Look<'_>, source: Source) -> Offer {
     let mut bonuses = player.bonuses;
     bonuses[card.bonus.index()] += 1;
     let visit = look.view.visit(look.components, &bonuses);
-    let noble = match visit {
-        Visit::One(noble) => look.components.noble(noble).points,
-        _ => 0,
-    };
     let choice = payment.is_choice();
-    let what = What::Buy {
-        card: id,
-        paid: payment.tokens(),
-        choice,
-        visit,
-        last_round: !look.view.final_round && player.points + card.points + noble >= look.view.target,
-    };
+    let what = What::Buy { card: id, paid: payment.tokens(), choice, visit };
     // A card with one way to pay is paid as it is bought.
     let actions = match look.view.phase {
         Phase::Pay(_) => vec![Action::Pay(payment.gold)],

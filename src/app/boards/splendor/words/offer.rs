@@ -1,6 +1,6 @@
 //! What may be done and what a move would do: the sentences and buttons of the action bar.
 
-use super::super::scene::{Look, MoveKind, Piece, What};
+use super::super::scene::{Ending, Look, MoveKind, Piece, What};
 use super::{amounts, card, level, piece, refusal, stone, stones, token};
 use crate::app::boards::kit::phrase::CLAUSE;
 use crate::app::boards::pen::{Pen, Spoken};
@@ -17,11 +17,16 @@ impl Spoken for Splendor {
     fn preview(pen: &Pen<'_, Self>) -> String {
         let Pen { language, components, .. } = *pen;
         let visits = |visit| visits(visit, components, language);
-        let clauses: Vec<String> = match pen.scene.offer.what {
+        let mut clauses: Vec<String> = match pen.scene.offer.what {
             What::Waiting => Vec::new(),
             What::Choose { different, alike, reserve, buy } => {
-                let take =
-                    (different > 0).then(|| say!(language, splendor.choose.different, count = different));
+                let take = (different > 0).then(|| {
+                    if pen.view.take_fewer {
+                        say!(language, splendor.choose.up_to, count = different)
+                    } else {
+                        say!(language, splendor.choose.different, count = different)
+                    }
+                });
                 let alike = alike.then(|| say!(language, splendor.choose.alike).to_owned());
                 let reserve = reserve.map(|gold| {
                     if gold {
@@ -48,7 +53,7 @@ impl Spoken for Splendor {
                     say!(language, splendor.offer.picking, count, tokens)
                 }]
             }
-            What::Buy { card, paid, visit, last_round, .. } => {
+            What::Buy { card, paid, visit, .. } => {
                 let pays = if paid.iter().all(|count| *count == 0) {
                     say!(language, splendor.offer.free).to_owned()
                 } else {
@@ -60,8 +65,7 @@ impl Spoken for Splendor {
                     0 => say!(language, splendor.offer.gains, gem),
                     count => say!(language, splendor.offer.gains_points, count, gem),
                 };
-                let last = last_round.then(|| say!(language, splendor.offer.last_round).to_owned());
-                [pays, gains].into_iter().chain(visits(visit)).chain(last).collect()
+                [pays, gains].into_iter().chain(visits(visit)).collect()
             }
             What::Reserve { card: id, level: at, gold, visit, .. } => {
                 let reserves = match id {
@@ -93,6 +97,10 @@ impl Spoken for Splendor {
             }
             What::Pass => vec![say!(language, splendor.offer.pass).to_owned()],
         };
+        clauses.extend(pen.scene.ending.map(|ending| match ending {
+            Ending::LastRound => say!(language, splendor.offer.last_round).to_owned(),
+            Ending::Game => say!(language, splendor.offer.ends).to_owned(),
+        }));
         clauses.join(CLAUSE)
     }
 

@@ -123,8 +123,12 @@ pub fn about(pen: &Pen<'_, Splendor>, piece: Piece) -> String {
     match piece {
         Piece::Pile(Gem::Gold) => say!(language, splendor.about.gold, gem = stone(language, Gem::Gold)),
         Piece::Pile(kind) => {
-            let pair = components.pair_pile.to_string();
-            say!(language, splendor.about.pile, gem = stone(language, kind), pair)
+            let (gem, pair) = (stone(language, kind), components.pair_pile.to_string());
+            if pen.view.take_fewer {
+                say!(language, splendor.about.pile_fewer, gem, pair)
+            } else {
+                say!(language, splendor.about.pile, gem, pair)
+            }
         }
         Piece::Deck(at) => say!(language, splendor.about.deck, level = level(language, at)),
         Piece::Card(id) => {

@@ -38,7 +38,7 @@ pub fn reason(reason: &Reason, view: &View, speech: &Speech<Splendor>) -> String
             say!(language, splendor.reason.unseen, level = level(language, at))
         }
         Reason::Spare(of) => say!(language, splendor.reason.spare, gem = gem(of)),
-        Reason::LeastNeeded(of) => say!(language, splendor.reason.least_needed, gem = gem(of)),
+        Reason::LeastNeeded => say!(language, splendor.reason.least_needed).to_owned(),
         Reason::KeepsGold => say!(language, splendor.reason.keeps_gold).to_owned(),
         Reason::KeepsGems(of) => say!(language, splendor.reason.keeps_gems, gem = gem(of)),
         Reason::ServesBoth([one, other]) => {
@@ -46,6 +46,7 @@ pub fn reason(reason: &Reason, view: &View, speech: &Speech<Splendor>) -> String
         }
         Reason::ForLater => say!(language, splendor.reason.for_later).to_owned(),
         Reason::OnlyMove => say!(language, splendor.reason.only).to_owned(),
+        Reason::LastTurn => say!(language, splendor.reason.last_turn).to_owned(),
     }
 }
 

@@ -27,6 +27,7 @@ pub fn refusal(refusal: Refusal, speech: &Speech<Splendor>) -> Explanation {
             (say!(language, splendor.refused.gold, gold = stone(language, Gem::Gold)), "reserve")
         }
         Refusal::TakeExactly(count) => (say!(language, splendor.refused.exactly, count), "take_different"),
+        Refusal::TakeAtMost(count) => (say!(language, splendor.refused.at_most, count), "take_different"),
         Refusal::PairPile { gem, pile, needed } => {
             let (needed, gem, pile) = (needed.to_string(), stone(language, gem), pile.to_string());
             (say!(language, splendor.refused.pair, needed, gem, pile), "take_two")
