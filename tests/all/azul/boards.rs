@@ -40,7 +40,7 @@ fn every_feature_pays_once_whichever_of_its_spaces_is_covered_last() {
                 let colour = colouring(&start, *last);
                 scene.hold(&[(colour, scene.number(*last))]);
                 let preview = scene.table.placement(&scene.components, *last);
-                assert_eq!(preview.features.iter().flatten().collect::<Vec<_>>(), [&id]);
+                assert_eq!(preview.features.into_iter().flatten().collect::<Vec<_>>(), [(id, feature.tiles)]);
                 let events = scene.play(Action::Place { space: *last, colour, wilds: 0 });
                 let paid = Event::Surrounded { seat: Seat(0), feature: id, tiles: feature.tiles };
                 let told = events.iter().filter(|event| matches!(event, Event::Surrounded { .. }));

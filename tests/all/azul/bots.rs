@@ -137,6 +137,48 @@ fn a_take_says_how_many_tiles_and_what_comes_along() {
 }
 
 #[test]
+fn a_wild_tile_that_is_taken_by_itself_does_not_come_along() {
+    let scene = Scene::drafting(&Setup::default()).factory(0, &[(Purple, 4)]).centre(&[(Red, 1)]);
+    let reasons = G::reasons(&scene.state(), &Action::Take { source: Source::Factory(0), colour: Purple });
+    assert_eq!(reasons[..2], [Reason::Tiles(1), Reason::TakesWild(Purple)]);
+
+    let mut scene = closing_a_window(6).supply(&[(Purple, 1), (Green, 9)]);
+    scene.place(scene.space(Red, 6), Red, 0);
+    assert_eq!(G::reasons(&scene.state(), &Action::Bonus(Purple)), [Reason::TakesWild(Purple)]);
+}
+
+/// So many red tiles in hand; the last space around a window is red 6.
+fn closing_a_window(held: u8) -> Scene {
+    let scene = Scene::front();
+    let five = scene.space(Red, 5);
+    scene.laid(&[(five, Red)]).hand(&[(Red, held)])
+}
+
+#[test]
+fn a_placement_counts_only_the_bonus_tiles_that_the_supply_has() {
+    for (supply, tiles) in [(&[(Green, 1), (Blue, 1)][..], Some(2)), (&[], None)] {
+        let scene = closing_a_window(6).supply(supply).exhausted();
+        let action = Action::Place { space: scene.space(Red, 6), colour: Red, wilds: 0 };
+        let counted = G::reasons(&scene.state(), &action).into_iter().find_map(|reason| match reason {
+            Reason::Feature { tiles, .. } => Some(tiles),
+            _ => None,
+        });
+        assert_eq!(counted, tiles);
+    }
+}
+
+#[test]
+fn bonus_tiles_make_up_for_discards_that_a_placement_saves() {
+    // Of the six that are spent three come back; the corners hold four.
+    for (held, saved) in [(11, 3), (9, 3), (6, 2)] {
+        let scene = closing_a_window(held);
+        let space = scene.space(Red, 6);
+        let reasons = G::reasons(&scene.state(), &Action::Place { space, colour: Red, wilds: 0 });
+        assert_eq!(reasons.last(), Some(&Reason::SavesDiscards(saved)), "{held} in hand");
+    }
+}
+
+#[test]
 fn tiles_kept_in_the_last_round_are_judged_by_what_they_will_cost() {
     let mut last = Scene::front().round(6).score(0, 20).hand(&[(Blue, 3)]);
     let judged = |scene: &Scene| G::evaluate(&scene.state(), Seat(0), Style::Builder);

@@ -3,13 +3,17 @@
 use crate::every_board::Tried;
 use salon::app::boards::azul_summer_pavilion::art::board::Taste;
 use salon::app::boards::azul_summer_pavilion::scene::*;
+use salon::app::boards::azul_summer_pavilion::words::piece::supply_note;
+use salon::app::boards::pen::{Pen, Spoken};
 use salon::app::boards::staged::{self, Entry};
+use salon::app::session::Worded;
+use salon::app::words::Language;
 use salon::engine::{Game, Rng, Seat, Seed, Timeline, Viewer};
 use salon::games::azul_summer_pavilion::board::star_of;
 use salon::games::azul_summer_pavilion::tile::total;
 use salon::games::azul_summer_pavilion::{
-    Action, AzulSummerPavilion, COLOURS, Colour, ColourSet, Event, FeatureId, Phase, ROUNDS, Reading,
-    Refusal, Setup, Side, Source, Space, Stage, State, Table, why_not,
+    Action, AzulSummerPavilion, COLOURS, Colour, ColourSet, Event, FeatureId, Phase, RING, ROUNDS, Reading,
+    Reason, Refusal, SPACES, Setup, Side, Source, Space, Stage, State, Table, Tiles, why_not,
 };
 use std::collections::HashSet;
 
@@ -104,7 +108,7 @@ fn check_placement(placing: &Placing, events: &[Event], seat: Seat) {
             _ => None,
         })
         .collect();
-    assert_eq!(placing.features.iter().flatten().copied().collect::<Vec<_>>(), surrounded);
+    assert_eq!(placing.features.iter().flatten().map(|(id, _)| *id).collect::<Vec<_>>(), surrounded);
     let placed = events.iter().find_map(|event| match event {
         Event::Placed { points, spent, .. } => Some((*points, *spent)),
         _ => None,
@@ -139,6 +143,12 @@ fn placing(arrange: impl FnOnce(&mut Table)) -> Position {
 }
 
 const ME: Seat = Seat(0);
+
+/// With what words of a scene are written.
+fn pen<'a>(position: &'a Position, scene: &'a Scene, language: Language) -> Pen<'a, Azul> {
+    let (components, view) = (&*position.components, &position.view);
+    Pen { language, components, players: &[], viewer: Viewer::Seat(ME), view, scene }
+}
 
 #[test]
 fn a_take_lights_everything_that_comes_along() {
@@ -253,6 +263,111 @@ fn in_the_last_round_storing_is_asked_of_a_player_whose_points_do_not_pay_for_al
     let one = position.touch(Draft::Keep([0; COLOURS]), Piece::Hand(ME, Colour::Green)).draft;
     let scene = position.scene(one);
     assert!(matches!(scene.offer.what, What::Keep { lost: 5, last: true, .. }));
+}
+
+#[test]
+fn a_player_who_can_place_nothing_is_told_the_loss_that_storing_does_not_avert() {
+    let told = |round, hand| {
+        let position = placing(|table| {
+            (table.round, table.auto_pass) = (round, false);
+            let player = &mut table.players[0];
+            (player.hand, player.score) = (hand, 10);
+            // A full board.
+            (0..SPACES).for_each(|at| player.board.lay(at as Space, Colour::ALL[at % RING]));
+        });
+        let scene = position.scene(Draft::Nothing);
+        Azul::preview(&pen(&position, &scene, Language::English))
+    };
+    let last = ROUNDS as u8;
+    assert_eq!(told(2, [1, 0, 2, 0, 0, 0]), "No tile can be placed");
+    assert_eq!(
+        told(2, [1, 0, 2, 0, 0, 3]),
+        "No tile can be placed · what the corners cannot hold costs 2 points"
+    );
+    assert_eq!(
+        told(last, [1, 0, 2, 0, 0, 0]),
+        "No tile can be placed · the tiles that are left cost 3 points"
+    );
+    assert_eq!(
+        told(last, [1, 0, 2, 0, 0, 7]),
+        "No tile can be placed · what the corners cannot hold costs 6 points",
+        "ten tiles are more than 10 points pay for"
+    );
+}
+
+#[test]
+fn a_placement_announces_the_bonus_tiles_that_the_supply_has_and_whether_they_are_chosen() {
+    let components = Azul::components(&Setup::default()).expect("a good setup");
+    // The last tile around every feature that it touches.
+    let announced = |star: Colour, number, supply: Tiles| {
+        let is = |space: &Space| {
+            components.star_colours[star_of(*space)] == Some(star)
+                && components.number(Side::Front, *space) == number
+        };
+        let space = (0..SPACES as Space).find(is).expect("every star has the number");
+        let around = components.touching(space).fold(0, |set, id| set | components.feature(id).spaces);
+        let position = placing(|table| {
+            (table.supply, table.bag, table.tower) = (supply, [0; COLOURS], [0; COLOURS]);
+            let player = &mut table.players[0];
+            player.hand[star.index()] = number;
+            let others = (0..SPACES as Space).filter(|at| *at != space && around >> at & 1 == 1);
+            others.for_each(|at| player.board.lay(at, star));
+        });
+        let scene = position.scene(position.touched(&[Piece::Space(ME, space)]));
+        let preview = Azul::preview(&pen(&position, &scene, Language::English));
+        let closes: Vec<&str> = preview.split(" · ").filter(|clause| clause.contains("bonus")).collect();
+        [closes.join(", "), supply_note(Language::English, &scene)]
+    };
+    let window = |supply| announced(Colour::Red, 6, supply);
+    assert_eq!(window([0, 4, 0, 0, 6, 0]), ["window: 3 bonus tiles", "choose 3 after placing"]);
+    assert_eq!(window([0, 1, 0, 0, 2, 0]), ["window: 3 bonus tiles", "placing takes all"]);
+    assert_eq!(window([0, 1, 0, 0, 1, 0]), ["window: 2 bonus tiles", "placing takes all"]);
+    assert_eq!(window([0, 9, 0, 0, 0, 0]), ["window: 3 bonus tiles", "placing takes 3"]);
+    assert_eq!(window([0; COLOURS]), ["window: 0 bonus tiles", ""]);
+    let [closes, note] = announced(Colour::Orange, 2, [1, 0, 1, 0, 0, 0]);
+    let counted = closes.chars().filter_map(|letter| letter.to_digit(10)).sum::<u32>();
+    assert_eq!((counted, note.as_str()), (2, "placing takes all"), "{closes}");
+}
+
+#[test]
+fn the_last_round_promises_no_next_one() {
+    let languages = [
+        (Language::English, "next round", "each of the others"),
+        (Language::Traditional, "下一輪", "其餘"),
+        (Language::Simplified, "下一轮", "其余"),
+    ];
+    for round in [ROUNDS as u8 - 1, ROUNDS as u8] {
+        let position = placing(|table| table.round = round);
+        let scene = position.scene(Draft::Nothing);
+        for (language, next, others) in languages {
+            let pen = pen(&position, &scene, language);
+            let begins = Azul::reason(&Reason::Begins, &position.view, &pen.speech());
+            let about = |piece| Azul::about(&pen, piece);
+            let goes_on = usize::from(round) < ROUNDS;
+            for said in [begins, about(Piece::Token), about(Piece::Corner(ME, 0))] {
+                assert_eq!(said.contains(next), goes_on, "round {round}: {said}");
+            }
+            let hand = about(Piece::Hand(ME, Colour::Red));
+            assert_eq!(hand.contains(others), goes_on, "round {round}: {hand}");
+        }
+    }
+}
+
+#[test]
+fn a_space_with_a_1_is_not_said_to_take_wild_tiles_for_its_colour() {
+    let position = placing(|_| {});
+    let scene = position.scene(Draft::Nothing);
+    for (language, several, one) in [
+        (Language::English, "wild ones among them", "cannot stand for it"),
+        (Language::Traditional, "湊數", "不能用其他顏色的百搭瓷磚代替"),
+        (Language::Simplified, "凑数", "不能用其他颜色的百搭瓷砖代替"),
+    ] {
+        for space in 0..SPACES as Space {
+            let said = Azul::about(&pen(&position, &scene, language), Piece::Space(ME, space));
+            let single = position.components.number(Side::Front, space) == 1;
+            assert_eq!((said.contains(one), said.contains(several)), (single, !single), "{said}");
+        }
+    }
 }
 
 #[test]

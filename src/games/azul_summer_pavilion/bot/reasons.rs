@@ -15,9 +15,11 @@ use serde::{Deserialize, Serialize};
 pub enum Reason {
     /// Brings so many tiles at once.
     Tiles(u8),
-    /// A wild tile comes along, or is taken.
+    /// A wild tile comes along.
     Wild(Colour),
-    /// Makes the player begin to place, and start the next round.
+    /// What is taken is wild itself.
+    TakesWild(Colour),
+    /// Makes the player begin to place, and start the next round if there is one.
     Begins,
     /// Leaves the starting player tile, and its penalty, to somebody else.
     AvoidsPenalty,
@@ -121,7 +123,9 @@ fn take(table: &Table, components: &Components, source: Source, colour: Colour) 
     if held > 0 && colour != wild {
         reasons.push(Reason::Gathers { colour, held: held + take.tiles[colour.index()] });
     }
-    if take.tiles[wild.index()] > 0 {
+    if colour == wild {
+        reasons.push(Reason::TakesWild(wild));
+    } else if take.tiles[wild.index()] > 0 {
         reasons.push(Reason::Wild(wild));
     }
     if take.token {
@@ -158,9 +162,8 @@ fn place(table: &Table, components: &Components, space: Space, colour: Colour, w
     if left == 0 && worth > 0 {
         reasons.push(Reason::CompletesNumber { number, points: worth });
     }
-    for feature in placement.features.into_iter().flatten() {
-        reasons.push(Reason::Feature { feature, tiles: components.feature(feature).tiles });
-    }
+    let paying = placement.features.into_iter().flatten().filter(|(_, tiles)| *tiles > 0);
+    reasons.extend(paying.map(|(feature, tiles)| Reason::Feature { feature, tiles }));
     reasons.push(Reason::Points(placement.points));
     if (1..=NEAR).contains(&open) {
         reasons.push(Reason::NearStar { star: star as u8, open });
@@ -170,8 +173,10 @@ fn place(table: &Table, components: &Components, space: Space, colour: Colour, w
         reasons.push(Reason::NearNumber { number, open: left });
     }
     let surplus = total(&table.acting().hand).saturating_sub(components.corners);
-    if surplus > 0 && wilds == 0 {
-        reasons.push(Reason::SavesDiscards(surplus.min(number)));
+    // Bonus tiles may have to be discarded in their stead.
+    let saved = surplus.min(number.saturating_sub(placement.tiles));
+    if saved > 0 && wilds == 0 {
+        reasons.push(Reason::SavesDiscards(saved));
     }
     reasons
 }
@@ -181,7 +186,7 @@ fn bonus(table: &Table, components: &Components, colour: Colour) -> Vec<Reason> 
         return vec![Reason::OnlyMove];
     }
     if colour == table.wild(components) {
-        return vec![Reason::Wild(colour)];
+        return vec![Reason::TakesWild(colour)];
     }
     vec![Reason::Gathers { colour, held: table.acting().hand[colour.index()] + 1 }]
 }

@@ -4,7 +4,7 @@ mod told;
 
 use self::told::Told;
 use super::board::{Board, CENTRE, RING, STARS, Space, Spaces, StarKind};
-use super::components::{Components, MOST_FACTORIES, ROUNDS, Side};
+use super::components::{Components, FeatureId, MOST_FACTORIES, ROUNDS, Side};
 use super::due::{OPEN, Phase, Stage, Why};
 use super::tile::{COLOURS, Colour, ColourSet, Tiles, total};
 use super::{Reading, Setup, Source};
@@ -215,14 +215,15 @@ impl Table {
         let board = &self.acting().board;
         let covered = board.covered() | 1 << space;
         let mut placement = Placement { points: board.points(space), features: [None; 2], tiles: 0 };
+        let there = total(&self.supply);
         for (at, id) in components.touching(space).enumerate() {
             let feature = components.feature(id);
             if covered & feature.spaces == feature.spaces {
-                placement.features[at] = Some(id);
-                placement.tiles += feature.tiles;
+                let tiles = feature.tiles.min(there - placement.tiles);
+                placement.features[at] = Some((id, tiles));
+                placement.tiles += tiles;
             }
         }
-        placement.tiles = placement.tiles.min(total(&self.supply));
         placement
     }
 
@@ -356,9 +357,9 @@ pub struct Take {
 pub struct Placement {
     /// Points.
     pub points: u8,
-    /// Features that it completes.
-    pub features: [Option<u8>; 2],
-    /// Bonus tiles, as far as the supply reaches.
+    /// Features that it completes, each with the bonus tiles that it brings, as far as the supply reaches.
+    pub features: [Option<(FeatureId, u8)>; 2],
+    /// Bonus tiles of all of them.
     pub tiles: u8,
 }
 

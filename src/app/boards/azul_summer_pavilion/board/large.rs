@@ -33,12 +33,11 @@ pub fn large(table: Table, seat: Seat) -> AnyView {
         laying.with(|placing| {
             let Some(placing) = placing else { return String::new() };
             table.with_box(|components| {
-                let features = placing.features.iter().flatten();
                 let laying = preview::Laying {
                     space: placing.space,
                     colour: placing.colour,
                     run: placing.run.clone(),
-                    features: features.map(|id| (*id, components.feature(*id).tiles)).collect(),
+                    features: placing.features.into_iter().flatten().collect(),
                 };
                 preview::preview(components, &laying)
             })

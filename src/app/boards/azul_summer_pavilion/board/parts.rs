@@ -241,29 +241,16 @@ fn supply(table: Table) -> AnyView {
         )
     };
     let stacks = Colour::ALL.map(stack);
-    let due = table.part(|scene| match &scene.offer.what {
-        What::Placing(placing) if placing.bonus > 0 => Some((placing.bonus, false)),
-        What::Bonus { .. } => Some((scene.bonus, true)),
-        _ => None,
-    });
-    let note = move || {
-        due.get().map(|(count, now)| {
-            let number = count.to_string();
-            if now {
-                say!(words.language(), azul.table.supply_choose, number)
-            } else {
-                say!(words.language(), azul.table.supply_after, number)
-            }
-        })
-    };
+    let choosing = table.part(|scene| matches!(scene.offer.what, What::Bonus { .. }));
+    let note = table.written(|pen| names::supply_note(pen.language, pen.scene));
     view! {
         <section
             class="az-supply"
-            class:choosing=move || due.get().is_some_and(|(_, now)| now)
+            class:choosing=move || choosing.get()
             data-region="supply"
             aria-label=live!(words, azul.table.supply)
         >
-            <h3>{live!(words, azul.table.supply)} <em>{note}</em></h3>
+            <h3>{live!(words, azul.table.supply)} <em>{move || note.get()}</em></h3>
             <div class="az-stacks">{stacks}</div>
         </section>
     }

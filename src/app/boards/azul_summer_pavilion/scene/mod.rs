@@ -65,8 +65,6 @@ pub struct Scene {
     pub token: Token,
     /// The supply by colour.
     pub supply: [Stack; COLOURS],
-    /// Bonus tiles that are still to be chosen.
-    pub bonus: u8,
     /// The tiles next to the own board, by colour.
     pub hand: [Stack; COLOURS],
     /// Tiles to keep are being chosen.
@@ -149,7 +147,6 @@ impl Shown<AzulSummerPavilion> for Scene {
                 (None, _) => Token::Free,
             },
             supply: Colour::ALL.map(|colour| painter.supply(colour)),
-            bonus: if let What::Bonus { lacking, .. } = painter.offer.what { lacking } else { 0 },
             hand: Colour::ALL.map(|colour| painter.hand(colour)),
             keeping: painter.draft.kept().is_some(),
             large: large.map(|seat| painter.large(seat)),

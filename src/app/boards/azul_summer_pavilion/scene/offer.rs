@@ -43,9 +43,9 @@ pub struct Placing {
     pub spent: Tiles,
     /// The run that scores, clockwise from its beginning.
     pub run: Vec<Space>,
-    /// Features that close.
-    pub features: [Option<FeatureId>; 2],
-    /// Bonus tiles to be chosen.
+    /// Features that close, each with the bonus tiles that it brings.
+    pub features: [Option<(FeatureId, u8)>; 2],
+    /// Bonus tiles of all of them.
     pub bonus: u8,
     /// What it secures for the end.
     pub ahead: Ahead,
@@ -115,8 +115,10 @@ pub enum What {
     },
     /// Nothing else is possible.
     Pass {
-        /// Points lost now or at the end for tiles that are left.
+        /// Points lost now or at the end for tiles that are left; at least so many, where some can be stored.
         lost: u16,
+        /// Tiles to store are chosen first.
+        stores: bool,
     },
 }
 
@@ -234,8 +236,11 @@ fn keeping(look: &Look<'_>, kept: Tiles) -> Offer {
 }
 
 fn passing(look: &Look<'_>) -> Offer {
-    let lost = look.view.discard_loss(look.components, total(&look.view.acting().hand));
-    Offer::ready(What::Pass { lost }, leave(look))
+    let stores = look.view.chooses_kept(look.components);
+    let room = if stores { look.components.corners } else { 0 };
+    let left = total(&look.view.acting().hand).saturating_sub(room);
+    let lost = look.view.discard_loss(look.components, left);
+    Offer::ready(What::Pass { lost, stores }, leave(look))
 }
 
 /// Passes, or lays out the tiles to keep first.

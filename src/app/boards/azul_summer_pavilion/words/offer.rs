@@ -64,10 +64,12 @@ impl Spoken for AzulSummerPavilion {
                     clauses.push(say!(language, azul.offer.keep_last).to_owned());
                 }
             }
-            What::Pass { lost } => {
+            What::Pass { lost, stores } => {
                 clauses.push(say!(language, azul.offer.stuck).to_owned());
-                if *lost > 0 {
-                    clauses.push(say!(language, azul.offer.left, count = *lost));
+                match (*lost, stores) {
+                    (0, _) => {}
+                    (count, true) => clauses.push(say!(language, azul.offer.beyond, count)),
+                    (count, false) => clauses.push(say!(language, azul.offer.left, count)),
                 }
             }
         }
@@ -101,10 +103,9 @@ fn place(clauses: &mut Vec<String>, placing: &Placing, pen: &Pen<'_, AzulSummerP
     let space = space(language, components, pen.view.side, placing.space);
     clauses.push(say!(language, azul.offer.place, count = placing.points(), tile, space));
     clauses.push(say!(language, azul.offer.pays, tiles = amounts(language, &placing.spent)));
-    for id in placing.features.iter().flatten() {
-        let closed = components.feature(*id);
-        let name = feature(language, closed.kind);
-        clauses.push(say!(language, azul.offer.closes, count = closed.tiles, feature = name));
+    for (id, tiles) in placing.features.iter().flatten() {
+        let name = feature(language, components.feature(*id).kind);
+        clauses.push(say!(language, azul.offer.closes, count = *tiles, feature = name));
     }
     let Ahead { star, number } = placing.ahead;
     if star > 0 {

@@ -1,11 +1,12 @@
 //! What each piece is called for the ear, and what it is and does.
 
 use super::super::art::board::{Paid, Taste};
-use super::super::scene::{Cell, Goals, NumberGoal, Panel, Pick, Piece, Place, Stack, Token};
+use super::super::scene::{Cell, Goals, NumberGoal, Panel, Pick, Piece, Place, Scene, Stack, Token, What};
 use super::{amounts, chip, colour, colours, feature, source, space, star};
 use crate::app::boards::kit::phrase::{called, capital, join};
 use crate::app::boards::pen::Pen;
 use crate::app::sentence::plain;
+use crate::app::session::Worded;
 use crate::app::words::Language;
 use crate::games::azul_summer_pavilion::tile::{heap, total};
 use crate::games::azul_summer_pavilion::{
@@ -56,12 +57,27 @@ pub fn supply(language: Language, kind: Colour, stack: &Stack) -> String {
         .hinted(stack.mark.hinted)
 }
 
+/// What the supply is about to give; nothing, if it is not.
+pub fn supply_note(language: Language, scene: &Scene) -> String {
+    let lying = || scene.supply.iter().map(|stack| stack.count.now).filter(|now| *now > 0);
+    match &scene.offer.what {
+        What::Bonus { lacking, .. } => say!(language, azul.table.supply_choose, number = lacking),
+        What::Placing(placing) if placing.bonus > 0 => match placing.bonus {
+            all if i32::from(all) == lying().sum::<i32>() => say!(language, azul.table.supply_all).to_owned(),
+            number if lying().count() == 1 => say!(language, azul.table.supply_takes, number),
+            number => say!(language, azul.table.supply_after, number),
+        },
+        _ => String::new(),
+    }
+}
+
 /// Tiles of a colour next to the own board.
 pub fn hand(language: Language, kind: Colour, stack: &Stack, keeping: bool) -> String {
     let tiles = some(language, kind, stack.count.now);
     let change = match stack.count.change {
         0 => String::new(),
         more if more > 0 => say!(language, azul.say.gains, number = more.unsigned_abs()),
+        less if keeping => say!(language, azul.say.discards, number = less.unsigned_abs()),
         less => say!(language, azul.say.spends, number = less.unsigned_abs()),
     };
     let stored = || say!(language, azul.say.stored, number = stack.chosen);
@@ -172,23 +188,29 @@ pub fn round(language: Language, components: &Components, at: u8, now: u8) -> St
 pub fn about(pen: &Pen<'_, AzulSummerPavilion>, piece: Piece) -> String {
     let Pen { language, components, view: table, scene, .. } = *pen;
     let chips = |tiles| some_or_none(language, tiles);
+    let last = AzulSummerPavilion::is_ending(table);
     match piece {
         Piece::Pick(from, of) | Piece::Tile(from, of, _) => {
             let tiles = chips(&heap(of, table.tiles(from)[of.index()]));
             say!(language, azul.about.pick, source = capital(source(language, from)), tiles)
         }
+        Piece::Token if last => say!(language, azul.about.token_last).to_owned(),
         Piece::Token => say!(language, azul.about.token).to_owned(),
         Piece::Supply(_) => say!(language, azul.about.supply).to_owned(),
+        Piece::Hand(..) | Piece::Held(..) | Piece::Tint(_) | Piece::Payment(_) if last => {
+            say!(language, azul.about.hand_last).to_owned()
+        }
         Piece::Hand(..) | Piece::Held(..) | Piece::Tint(_) | Piece::Payment(_) => {
             say!(language, azul.about.hand, corners = components.corners)
         }
         Piece::Space(seat, at) => {
             let name = capital(space(language, components, table.side, at));
-            match table.player(seat).board.tile(at) {
-                Some(tile) => say!(language, azul.about.covered, space = name, colour = chip(language, tile)),
-                None => {
-                    say!(language, azul.about.space, count = components.number(table.side, at), space = name)
+            match (table.player(seat).board.tile(at), components.number(table.side, at)) {
+                (Some(tile), _) => {
+                    say!(language, azul.about.covered, space = name, colour = chip(language, tile))
                 }
+                (None, 1) => say!(language, azul.about.space_single, space = name),
+                (None, number) => say!(language, azul.about.space, number, space = name),
             }
         }
         Piece::Feature(seat, id) => {
@@ -196,6 +218,7 @@ pub fn about(pen: &Pen<'_, AzulSummerPavilion>, piece: Piece) -> String {
             let (count, have, of) = surrounded(components, id, table.player(seat).board.covered());
             say!(language, azul.about.feature, count, feature = feature(language, it.kind), have, of)
         }
+        Piece::Corner(..) if last => say!(language, azul.about.corner_last).to_owned(),
         Piece::Corner(..) => say!(language, azul.about.corner).to_owned(),
         Piece::Star(_, at) => {
             let at = usize::from(at).min(STARS - 1);

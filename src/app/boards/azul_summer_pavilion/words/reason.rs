@@ -1,7 +1,7 @@
 //! What speaks for an action.
 
 use super::{chip, feature, star};
-use crate::app::session::Speech;
+use crate::app::session::{Speech, Worded};
 use crate::games::azul_summer_pavilion::{AzulSummerPavilion, Reason, Table};
 use crate::say;
 
@@ -12,6 +12,10 @@ pub fn reason(reason: &Reason, table: &Table, speech: &Speech<AzulSummerPavilion
     match *reason {
         Reason::Tiles(count) => say!(language, azul.reason.tiles, count),
         Reason::Wild(colour) => say!(language, azul.reason.wild, colour = chip(language, colour)),
+        Reason::TakesWild(colour) => say!(language, azul.reason.takes_wild, colour = chip(language, colour)),
+        Reason::Begins if AzulSummerPavilion::is_ending(table) => {
+            say!(language, azul.reason.begins_last).to_owned()
+        }
         Reason::Begins => say!(language, azul.reason.begins).to_owned(),
         Reason::AvoidsPenalty => say!(language, azul.reason.avoids_penalty).to_owned(),
         Reason::Gathers { colour, held } => {
