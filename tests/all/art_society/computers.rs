@@ -3,7 +3,9 @@
 use super::table::*;
 use salon::bots::{Level, Question, Verdict};
 use salon::engine::{Advice, Game, Rng, Seat, Seed, Style, Turn, Viewer};
-use salon::games::art_society::{Action, ArtSociety, Phase, Piece, Reason, Setup, State};
+use salon::games::art_society::{
+    Action, ArtSociety, Genre, Options, Phase, Piece, Reason, Setup, State, Task,
+};
 use std::sync::Arc;
 
 type G = ArtSociety;
@@ -243,6 +245,8 @@ fn what_is_said_for_a_bid_is_true_of_the_hand() {
             assert!(!(says(&Reason::LikelyFirst) && says(&Reason::LotsAlike)), "bid {card}: {reasons:?}");
             assert!(higher || !says(&Reason::KeepsHighCards), "bid {card}: {reasons:?}");
             assert!(!higher || !says(&Reason::HighestCard), "bid {card}: {reasons:?}");
+            let lower = bids.iter().filter(|other| matches!(other, Action::Bid(other) if *other < card));
+            assert!(lower.count() * 3 < bids.len() || !says(&Reason::LotsAlike), "bid {card}: {reasons:?}");
             let [first, kept, highest] = told.get();
             told.set([
                 first + u32::from(says(&Reason::LikelyFirst)),
@@ -252,4 +256,123 @@ fn what_is_said_for_a_bid_is_true_of_the_hand() {
         }
     });
     assert!(told.get().iter().all(|times| *times > 0), "{told:?}");
+}
+
+#[test]
+fn where_the_lots_are_alike_a_low_card_will_do_and_no_other() {
+    let alike = ["P2x2-P2", "P2x2-S1", "P2x2-L1"];
+    let state = Table::of(2).phase(Phase::Bid).lots(&alike).ready();
+    let says = |card: u8| G::reasons(&state, &Action::Bid(card)).contains(&Reason::LotsAlike);
+    assert_eq!([1, 7, 8, 10].map(says), [true, true, false, false]);
+}
+
+#[test]
+fn what_is_said_for_a_move_is_true_of_the_position() {
+    let told = std::cell::Cell::new([0; 3]);
+    positions(|state| {
+        let listed = legal(state);
+        let stride = (listed.len() / 6).max(1);
+        let fits = match top(state) {
+            Some(Task::Painting(painting)) => state.fits(state.to_move(), painting),
+            _ => true,
+        };
+        for action in listed.iter().step_by(stride) {
+            let reasons = G::reasons(state, action);
+            let says = |reason: &Reason| reasons.contains(reason);
+            let only = says(&Reason::NothingElse);
+            assert!(!only || listed.len() == 1, "{action:?}: {reasons:?}");
+            let waits = says(&Reason::WaitsForPlace);
+            assert!(!waits || *action == Action::Store && fits, "{action:?}: {reasons:?}");
+            let frames = reasons.iter().any(|reason| matches!(reason, Reason::MatchingFrames(_)));
+            assert!(!(frames && says(&Reason::FillsWall)), "{action:?}: {reasons:?}");
+            let [a, b, c] = told.get();
+            told.set([a + u32::from(only), b + u32::from(waits), c + u32::from(frames)]);
+        }
+    });
+    assert!(told.get().iter().all(|times| *times > 0), "{:?}", told.get());
+}
+
+#[test]
+fn storing_is_said_to_wait_only_for_what_may_come() {
+    let table = || Table::of(2).wall(0, &[("S2x3-P1", 5, 4), ("P2x2-C1", 7, 4)]).lots(&["P3x2-S1"]);
+    let mut state = table().ready();
+    take(&mut state, "P3x2-S1");
+    assert_eq!(G::reasons(&state, &Action::Store), [Reason::WaitsForPlace]);
+    play(&mut state, &[hang(5, 2), Action::TakeDecor(2)]);
+    assert_eq!(G::reasons(&state, &Action::Store), [Reason::KeepsForLater]);
+    let mut last = table().round(20).ready();
+    take(&mut last, "P3x2-S1");
+    assert_eq!(G::reasons(&last, &Action::Store), [Reason::CostsNothing]);
+}
+
+#[test]
+fn what_fits_nowhere_waits_for_no_place() {
+    let full = || Table::of(2).wall(0, &[("S2x3-P1", 5, 4)]).fill(0, &[(11, 10)]).museum(&["P3x3-C1"]);
+    let mut state = full().lots(&["P4x3-C1"]).ready();
+    assert_eq!(G::reasons(&state, &Action::Take(0))[0], Reason::CostsNothing);
+    take(&mut state, "P4x3-C1");
+    assert_eq!(G::reasons(&state, &Action::Store), [Reason::AvoidsExcess, Reason::CostsNothing]);
+    assert_eq!(G::reasons(&state, &Action::Excess), [Reason::Shields(1), Reason::SparesAssistant]);
+    let mut state = full().assistant(0, Piece::Painting(id("P5x5-S1")), 1).lots(&["P4x3-C1"]).ready();
+    assert_eq!(G::reasons(&state, &Action::Take(0))[0], Reason::Shields(1));
+    take(&mut state, "P4x3-C1");
+    assert_eq!(G::reasons(&state, &Action::Excess), [Reason::NothingElse]);
+}
+
+#[test]
+fn bad_taste_costs_nothing_only_beside_what_is_in_bad_taste() {
+    let mut state = Table::of(2)
+        .wall(
+            0,
+            &[("S2x3-P1", 5, 4), ("P2x2-C1", 7, 4), ("P2x2-C2", 9, 4), ("P2x2-S1", 3, 5), ("P2x2-C3", 1, 5)],
+        )
+        .lots(&["P3x3-C1"])
+        .ready();
+    take(&mut state, "P3x3-C1");
+    let said = |x, y| G::reasons(&state, &hang(x, y));
+    assert_eq!(said(8, 6), [Reason::CostsNothing]);
+    assert!(!said(0, 7).contains(&Reason::CostsNothing), "a sound painting of its genre is spoilt");
+}
+
+#[test]
+fn without_decor_squares_stay_free_and_cancelling_brings_back_what_hung_well() {
+    let options = Options { decline_decor: true, ..Options::default() };
+    let mut state = Table::with(Setup { seats: 2, options, edition: None })
+        .wall(0, &[("S2x3-P1", 5, 4), ("P2x2-C1", 7, 4)])
+        .lots(&["P3x2-S1"])
+        .ready();
+    take(&mut state, "P3x2-S1");
+    act(&mut state, hang(5, 2));
+    assert_eq!(G::reasons(&state, &Action::Decline), [Reason::LeavesSquares]);
+    act(&mut state, Action::Decline);
+    idle_until(&mut state, Phase::Rehang);
+    act(&mut state, Action::TakeBack);
+    assert_eq!(G::reasons(&state, &Action::Cancel), [Reason::HungWell]);
+}
+
+#[test]
+fn the_museum_helps_only_where_points_rise() {
+    // Seat 1, which chooses last, has city life alone; three more bring it past landscape, but not past 20.
+    let helps = |landscape: u8| {
+        let lots = ["P2x2-P2", "P2x2-S1", "P2x2-C1"];
+        let mut state = Table::of(2).lots(&lots).markers([10, 0, 0, landscape]).ready();
+        take(&mut state, "P2x2-P2");
+        act(&mut state, Action::Store);
+        let at = state.lots().iter().position(|lot| lot.painting == id("P2x2-S1")).expect("it is a lot");
+        G::reasons(&state, &Action::Take(at as u8)).contains(&Reason::MuseumHelps(Genre::CityLife))
+    };
+    assert_eq!([12, 20].map(helps), [true, false]);
+}
+
+#[test]
+fn a_painting_that_fills_the_wall_brings_no_decor() {
+    let mut state = Table::of(2)
+        .wall(0, &[("S2x3-P1", 5, 4), ("P2x2-P1", 2, 0)])
+        .fill(0, &[(0, 0), (1, 0), (0, 1), (1, 1)])
+        .lots(&["P2x2-C2"])
+        .ready();
+    take(&mut state, "P2x2-C2");
+    let reasons = G::reasons(&state, &hang(0, 0));
+    assert_eq!(reasons[0], Reason::FillsWall);
+    assert!(!reasons.contains(&Reason::MatchingFrames(1)), "{reasons:?}");
 }

@@ -16,4 +16,5 @@ mod scoring;
 mod secrets;
 mod table;
 mod taste;
+mod telling;
 mod touching;

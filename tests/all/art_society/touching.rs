@@ -278,10 +278,10 @@ fn decor_in_hand_can_be_turned() {
             let look = position.look(Draft::Nothing);
             let Some(held) = look.held().filter(|held| matches!(held.tile, Tile::Decor(_))) else { return };
             let response = staged::touch(&look, Piece::Turn);
-            if look.turns(held.tile) {
-                assert!(matches!(response.draft, Draft::Tile(Held { upright: true, .. })));
-                let back = position.touch(response.draft, Piece::Turn);
-                assert!(matches!(back.draft, Draft::Tile(Held { upright: false, .. })));
+            if look.may_turn(held) {
+                let over = Held { upright: !held.upright, ..held };
+                assert_eq!(response.draft, Draft::Tile(over));
+                assert_eq!(position.touch(response.draft, Piece::Turn).draft, Draft::Tile(held));
                 turned += 1;
             } else {
                 assert!(response.asks);

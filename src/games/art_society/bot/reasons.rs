@@ -1,9 +1,11 @@
 //! What speaks for a move, as values that become words.
 
 use super::super::due::Task;
-use super::super::painting::{Genre, PaintingId};
+use super::super::painting::{GENRES, Genre, PaintingId};
+use super::super::rules;
+use super::super::scoring::Tally;
 use super::super::state::{Piece, State};
-use super::super::wall::{Size, lying};
+use super::super::wall::{Hung, Size, lying};
 use super::super::{Action, Area, Spot};
 use super::auction::Gains;
 use super::prospects::Prospects;
@@ -43,11 +45,23 @@ pub enum Reason {
     AvoidsExcess,
     /// Nothing else can be done with it.
     NothingElse,
+    /// Keeps it for a later round.
+    KeepsForLater,
+    /// Costs no points: with the assistant, or in bad taste among paintings that are already.
+    CostsNothing,
+    /// Covers so many squares.
+    CoversSquares(u8),
+    /// Leaves squares of the wall free.
+    LeavesSquares,
+    /// Leaves the assistant free.
+    SparesAssistant,
+    /// May be the lot that is left for the museum.
+    ForMuseum,
     /// This lot is worth choosing early for.
     WorthChoosingFirst(PaintingId),
     /// The lots are about equally good, so a low card will do.
     LotsAlike,
-    /// Few others can have a higher card left.
+    /// Probably chooses first.
     LikelyFirst,
     /// Keeps higher cards for later rounds.
     KeepsHighCards,
@@ -68,6 +82,8 @@ pub enum Reason {
     RightSize,
     /// Everything hangs well as it is.
     HangsWell,
+    /// Everything hung well before it was taken back.
+    HungWell,
     /// Another try at this round's tiles.
     AnotherTry,
 }
@@ -84,15 +100,16 @@ pub(super) fn reasons(state: &State, action: &Action) -> Vec<Reason> {
         Action::Bid(card) => judge.bidding(card),
         Action::Take(lot) => judge.taking(usize::from(lot)),
         Action::Hang(spot) => judge.hanging_due(spot),
+        Action::Store | Action::Excess if judge.has_no_choice() => vec![Reason::NothingElse],
         Action::Store => judge.storing(),
         Action::Release { spot, upright } => judge.releasing(spot, upright),
         Action::Exchange(painting) => vec![Reason::AvoidsExcess, judge.points(painting)],
-        Action::Excess => vec![Reason::NothingElse],
+        Action::Excess => judge.putting_aside(),
         Action::TakeDecor(size) => vec![Reason::Shields(size)],
         Action::Lay { spot, upright } => judge.laying_due(spot, upright),
-        Action::Decline | Action::EndTurn | Action::Keep | Action::Confirm | Action::Cancel => {
-            vec![Reason::HangsWell]
-        }
+        Action::Decline => vec![Reason::LeavesSquares],
+        Action::EndTurn | Action::Keep | Action::Confirm => vec![Reason::HangsWell],
+        Action::Cancel => vec![Reason::HungWell],
         Action::TakeBack => vec![Reason::AnotherTry],
     };
     reasons.truncate(MOST);
@@ -120,6 +137,12 @@ impl Judge<'_> {
         (0..self.state.seats()).map(Seat).filter(|seat| *seat != self.seat)
     }
 
+    fn has_no_choice(&self) -> bool {
+        let mut legal = Vec::new();
+        rules::actions(self.state, &mut legal);
+        legal.len() == 1
+    }
+
     fn choosing(&self, shape: u8) -> Vec<Reason> {
         let components = self.state.components();
         let shape = components.shape(shape);
@@ -128,18 +151,18 @@ impl Judge<'_> {
             !components.extent.openings(covered, shape.w, shape.h, true).is_empty()
         };
         let mut reasons = Vec::new();
-        if fits(self.seat) {
-            if self.rivals().any(|seat| !fits(seat)) {
-                reasons.push(Reason::RivalsCannotHang);
-            }
-            reasons.push(Reason::FitsOwnWall);
+        if self.rivals().any(|seat| !fits(seat)) {
+            reasons.push(Reason::RivalsCannotHang);
         }
-        let squares = f32::from(shape.w * shape.h);
-        if (squares - self.prospects.pace(self.state.player(self.seat))).abs() < RIGHT_SIZE {
-            reasons.push(Reason::RightSize);
+        if fits(self.seat) {
+            reasons.push(Reason::FitsOwnWall);
+            let squares = f32::from(shape.w * shape.h);
+            if (squares - self.prospects.pace(self.state.player(self.seat))).abs() < RIGHT_SIZE {
+                reasons.push(Reason::RightSize);
+            }
         }
         if reasons.is_empty() {
-            reasons.push(Reason::NothingElse);
+            reasons.push(Reason::ForMuseum);
         }
         reasons
     }
@@ -167,10 +190,13 @@ impl Judge<'_> {
             }
         }
         let likely_first = places[0] > 0.5;
-        if by_place[0] - last <= NOTABLE && !likely_first {
+        let hand = self.state.player(self.seat).hand;
+        // Low is the lowest third of the hand.
+        let is_low = (hand & ((1 << card) - 1)).count_ones() * 3 < hand.count_ones();
+        if by_place[0] - last <= NOTABLE && !likely_first && is_low {
             reasons.push(Reason::LotsAlike);
         }
-        let has_higher = self.state.player(self.seat).hand >> card > 1;
+        let has_higher = hand >> card > 1;
         reasons.push(match (likely_first, has_higher) {
             (true, _) => Reason::LikelyFirst,
             (false, true) => Reason::KeepsHighCards,
@@ -184,7 +210,9 @@ impl Judge<'_> {
         let sketch = super::sketch::Sketch::new(self.prospects, self.state.player(self.seat));
         let mut reasons = match sketch.best_hanging(painting) {
             Some(offer) => self.hanging(painting, offer.spot),
-            None => vec![Reason::WaitsForPlace],
+            None if self.state.exchanges(self.seat, painting).next().is_some() => vec![Reason::AvoidsExcess],
+            None if self.state.player(self.seat).assistant.is_none() => vec![Reason::CostsNothing],
+            None => vec![Reason::Shields(1)],
         };
         reasons.truncate(MOST - 1);
         let gains = Gains::new(self.prospects);
@@ -205,11 +233,13 @@ impl Judge<'_> {
     fn museum_gain(&self, taken: usize) -> Option<Genre> {
         let lots = self.state.lots().iter().enumerate();
         let (_, left) = lots.clone().find(|(at, lot)| lot.taker.is_none() && *at != taken)?;
-        let genre = self.state.components().painting(left.painting).genre;
-        let own = self.state.player(self.seat).wall.paintings();
-        let of_genre =
-            own.iter().filter(|hung| self.state.components().painting(hung.painting).genre == genre).count();
-        (of_genre * 3 >= own.len()).then_some(genre)
+        let components = self.state.components();
+        let genre = components.painting(left.painting).genre;
+        let own = Tally::of(components, &self.state.player(self.seat).wall);
+        let worth = |markers: &[u8; GENRES]| own.points(components, markers, 0).iter().sum::<i32>();
+        let mut markers = *self.state.markers();
+        rules::advance(components, &mut markers, genre, components.value(left.painting));
+        (worth(&markers) > worth(self.state.markers())).then_some(genre)
     }
 
     fn hanging_due(&self, spot: Spot) -> Vec<Reason> {
@@ -226,19 +256,22 @@ impl Judge<'_> {
         let genre = components.painting(painting).genre;
         let mut reasons = self.covering(area);
         let matches = wall.matches(components, painting, spot);
-        if matches > 0 {
+        // What fills the wall brings no decor.
+        if matches > 0 && !reasons.contains(&Reason::FillsWall) {
             reasons.push(Reason::MatchingFrames(matches));
         }
         if components.eyeline.meets(area) && self.prospects.top[genre.index()] > 0.4 {
             reasons.push(Reason::Eyeline);
         }
-        let clashes = wall.clashes(components, genre, area);
-        if !clashes {
-            reasons.push(self.points(painting));
-            reasons.push(Reason::GoodTaste);
+        let alike = |other: &&Hung| components.painting(other.painting).genre == genre;
+        let mut clashes = wall.neighbours(components, area).filter(alike).peekable();
+        if clashes.peek().is_none() {
+            reasons.extend([self.points(painting), Reason::GoodTaste]);
+        } else if clashes.all(|other| wall.is_void(components, other)) {
+            reasons.push(Reason::CostsNothing);
         }
         if reasons.is_empty() {
-            reasons.push(Reason::NothingElse);
+            reasons.push(Reason::CoversSquares(area.w * area.h));
         }
         reasons
     }
@@ -260,10 +293,25 @@ impl Judge<'_> {
     }
 
     fn storing(&self) -> Vec<Reason> {
+        let comes_later = self.prospects.rounds > 0.0;
         match self.state.tasks().top() {
-            Some(Task::Reward { .. }) => vec![Reason::NothingElse],
-            _ => vec![Reason::WaitsForPlace],
+            // What has no place now will have none later.
+            Some(Task::Painting(painting)) if !self.state.fits(self.seat, painting) => {
+                let aside = rules::check(self.state, &Action::Excess).is_ok();
+                aside.then_some(Reason::AvoidsExcess).into_iter().chain([Reason::CostsNothing]).collect()
+            }
+            Some(Task::Painting(_)) if comes_later => vec![Reason::WaitsForPlace],
+            Some(Task::Reward { .. }) if comes_later => vec![Reason::KeepsForLater],
+            _ => vec![Reason::CostsNothing],
         }
+    }
+
+    fn putting_aside(&self) -> Vec<Reason> {
+        let player = self.state.player(self.seat);
+        // A full wall has no square for the shield.
+        let shield = !player.wall.is_full(self.state.components().extent);
+        let reasons = [(shield, Reason::Shields(1)), (player.assistant.is_none(), Reason::SparesAssistant)];
+        reasons.into_iter().filter(|(so, _)| *so).map(|(_, reason)| reason).collect()
     }
 
     fn releasing(&self, spot: Spot, upright: bool) -> Vec<Reason> {
@@ -280,7 +328,7 @@ impl Judge<'_> {
     fn laying_due(&self, spot: Spot, upright: bool) -> Vec<Reason> {
         match self.state.tasks().top() {
             Some(Task::Reward { hand: Some(size), .. }) => self.laying(size, spot, upright),
-            _ => vec![Reason::NothingElse],
+            _ => Vec::new(),
         }
     }
 

@@ -29,7 +29,7 @@ pub(super) fn end_turn(state: &mut State, witness: &mut impl Witness<Event>) {
 
 /// Moves a marker forward. Two markers never share a space: it goes back to the first free one to the left, and stays
 /// off the board if there is none (RULES.md, The museum).
-fn advance(components: &Components, markers: &mut [u8; GENRES], genre: Genre, value: u8) {
+pub fn advance(components: &Components, markers: &mut [u8; GENRES], genre: Genre, value: u8) {
     let moved = genre.index();
     let mut target = markers[moved] + value;
     let space = |total: u8| components.space(total).1;

@@ -19,6 +19,7 @@ use super::wall::{Size, lying};
 use super::{Action, Area, Due, Event, Grid, Painting, Refusal, Spot};
 use crate::engine::{Open, Witness};
 
+pub(super) use close::advance;
 pub(super) use reward::sizes;
 
 /// The step that is due; `None` once the game is over.

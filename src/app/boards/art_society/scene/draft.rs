@@ -49,14 +49,6 @@ pub struct Held {
     pub upright: bool,
 }
 
-impl Held {
-    /// A tile that has just been taken up.
-    #[must_use]
-    pub const fn up(tile: Tile) -> Self {
-        Self { tile, spot: None, upright: false }
-    }
-}
-
 /// What is chosen so far; nothing of it has happened yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Draft {
@@ -93,16 +85,16 @@ impl Drafted<ArtSociety> for Draft {
             }
             Self::Card(card) if look.allows(Action::Bid(card)) => look.draft,
             Self::Tile(held) if look.is_open(held.tile) => {
-                let upright = held.upright && look.turns(held.tile);
-                let openings = look.openings(held.tile, upright);
-                Self::Tile(Held { upright, spot: held.spot.filter(|spot| openings.has(*spot)), ..held })
+                let up = look.taken_up(held.tile, held.upright);
+                let openings = look.openings(up.tile, up.upright);
+                Self::Tile(Held { spot: held.spot.filter(|spot| openings.has(*spot)), ..up })
             }
             Self::Store(tile) if look.storing(tile).is_some() => look.draft,
             _ => Self::Nothing,
         }
     }
 
-    fn of(_look: &Look<'_>, action: Action, then: Option<Action>) -> Self {
+    fn of(look: &Look<'_>, action: Action, then: Option<Action>) -> Self {
         let tile = match action {
             Action::Choose(shape) => {
                 let mut piles = Piles::default();
@@ -123,26 +115,37 @@ impl Drafted<ArtSociety> for Draft {
             | Action::Confirm
             | Action::Cancel => return Self::Nothing,
         };
-        let held = |spot, upright| Self::Tile(Held { tile, spot, upright });
+        let held = |spot, upright| Self::Tile(Held { tile, spot: Some(spot), upright });
         // What is taken up goes where the next action puts it.
         match if tile == Tile::Due || tile == Tile::Assistant { Some(action) } else { then } {
-            Some(Action::Hang(spot)) => held(Some(spot), false),
-            Some(Action::Lay { spot, upright } | Action::Release { spot, upright }) => {
-                held(Some(spot), upright)
-            }
+            Some(Action::Hang(spot)) => held(spot, false),
+            Some(Action::Lay { spot, upright } | Action::Release { spot, upright }) => held(spot, upright),
             Some(Action::Store) => Self::Store(tile),
-            _ => held(None, false),
+            _ => Self::Tile(look.taken_up(tile, false)),
         }
     }
 }
 
 impl Look<'_> {
+    /// A tile that has just been taken up: as it was to lie, unless only the other way round it has a place.
+    pub(super) fn taken_up(&self, tile: Tile, upright: bool) -> Held {
+        let held = Held { tile, spot: None, upright: upright && self.turns(tile) };
+        let turned = self.openings(tile, held.upright).is_empty() && self.may_turn(held);
+        Held { upright: held.upright != turned, ..held }
+    }
+
+    /// Whether the tile in hand has a place the other way round.
+    #[must_use]
+    pub fn may_turn(&self, held: Held) -> bool {
+        self.turns(held.tile) && !self.openings(held.tile, !held.upright).is_empty()
+    }
+
     /// The tile in hand, for a draft that fits: the one that was taken up, or the one that has to be put up now.
     #[must_use]
     pub fn held(&self) -> Option<Held> {
         match self.draft {
             Draft::Tile(held) => return Some(held),
-            Draft::Store(tile) => return Some(Held::up(tile)),
+            Draft::Store(tile) => return Some(self.taken_up(tile, false)),
             _ => {}
         }
         let tile = match (self.view.phase, self.view.tasks.top()) {
@@ -157,7 +160,7 @@ impl Look<'_> {
             (Phase::Turn | Phase::Rehanging, Some(_)) => Tile::Due,
             _ => return None,
         };
-        self.is_open(tile).then_some(Held::up(tile))
+        self.is_open(tile).then(|| self.taken_up(tile, false))
     }
 }
 
@@ -183,7 +186,7 @@ pub(super) fn choose_pile(look: &Look<'_>, shape: ShapeId) -> Response {
 pub(super) fn take_up(look: &Look<'_>, tile: Tile) -> Option<Response> {
     match look.draft {
         Draft::Tile(Held { tile: same, .. }) if same == tile => Some(Response::default()),
-        _ if look.is_open(tile) => Some(Response::chose(Draft::Tile(Held::up(tile)))),
+        _ if look.is_open(tile) => Some(Response::chose(Draft::Tile(look.taken_up(tile, false)))),
         _ => tile.taking().map(|action| Response::refuse(look.draft, No::Action(action))),
     }
 }
@@ -202,14 +205,14 @@ pub(super) fn take_decor(look: &Look<'_>, size: Size) -> Response {
     if matches!(look.draft, Draft::Tile(Held { tile: same, spot: None, .. }) if same == tile) {
         return Response::default();
     }
-    let upright = look.held().is_some_and(|held| held.upright) && look.turns(tile);
-    Response::chose(Draft::Tile(Held { tile, spot: None, upright }))
+    let upright = look.held().is_some_and(|held| held.upright);
+    Response::chose(Draft::Tile(look.taken_up(tile, upright)))
 }
 
-/// Turns the decor in hand, where it lies if it fits there.
+/// Turns the decor in hand, where it lies if it fits there. To what has a place nowhere it is not turned.
 pub(super) fn turn(look: &Look<'_>) -> Option<Response> {
     let held = look.held()?;
-    if !look.turns(held.tile) {
+    if !look.may_turn(held) {
         return None;
     }
     let upright = !held.upright;

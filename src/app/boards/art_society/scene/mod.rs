@@ -112,7 +112,7 @@ fn ghost(look: &Look<'_>, held: Held) -> Option<Ghost> {
         piece: look.piece(held.tile)?,
         area: look.area(held.tile, spot, held.upright)?,
         upright: held.upright,
-        turns: look.turns(held.tile),
+        turns: look.may_turn(held),
         firm: held.spot.is_some(),
         refusal,
         outcome: if refusal.is_none() { look.outcome(held.tile, spot, held.upright) } else { None },
@@ -438,7 +438,7 @@ impl Painter<'_> {
             sizes: std::array::from_fn(size),
             due,
             several,
-            turns: held.is_some_and(|held| look.turns(held.tile)),
+            turns: held.is_some_and(|held| look.may_turn(held)),
             upright: held.is_some_and(|held| held.upright),
         })
     }

@@ -71,6 +71,8 @@ pub enum What {
         exchange: bool,
         /// The assistant could keep it.
         store: bool,
+        /// It may be put beside the wall. Without any of these the assistant's tile goes up first.
+        aside: bool,
     },
     /// The assistant is to keep the tile.
     Store(Piece),
@@ -123,7 +125,8 @@ impl Offer {
         let held = look.held();
         self.what = waiting_for(look);
         if look.is_open(Tile::Assistant) && held.is_none_or(|held| held.tile != Tile::Assistant) {
-            self.others.push(Move::choose(MoveKind::Release, Draft::Tile(Held::up(Tile::Assistant))));
+            let taken_up = Draft::Tile(look.taken_up(Tile::Assistant, false));
+            self.others.push(Move::choose(MoveKind::Release, taken_up));
         }
         if let Some(held) = held {
             self.for_held(look, held);
@@ -218,7 +221,8 @@ fn waiting_for(look: &Look<'_>) -> What {
             if look.legal.iter().any(|action| matches!(action, Action::Hang(_))) {
                 What::Put(Piece::Painting(painting))
             } else {
-                What::Misfit { exchange: exchanges(look), store: look.allows(Action::Store) }
+                let [store, aside] = [Action::Store, Action::Excess].map(|action| look.allows(action));
+                What::Misfit { exchange: exchanges(look), store, aside }
             }
         }
         (Phase::Turn, None) => What::EndTurn,

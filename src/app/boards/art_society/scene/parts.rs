@@ -16,7 +16,7 @@ pub struct Picture {
     pub painting: PaintingId,
     /// Its squares.
     pub area: Area,
-    /// It touches another of its genre and is worth nothing (bad taste).
+    /// It touches another of its genre and scores nothing for it (bad taste).
     pub void: bool,
     /// It was hung since the viewer's last turn.
     pub news: bool,

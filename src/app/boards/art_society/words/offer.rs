@@ -2,7 +2,7 @@
 
 use super::super::scene::{MoveKind, Piece, What};
 use super::{card, outcome, piece, shields, tile};
-use crate::app::boards::kit::phrase::{CLAUSE, capital};
+use crate::app::boards::kit::phrase::CLAUSE;
 use crate::app::boards::pen::{Pen, Spoken};
 use crate::app::words::Language;
 use crate::games::art_society::ArtSociety;
@@ -36,7 +36,7 @@ impl Spoken for ArtSociety {
                 let tile = tile(language, components, piece);
                 // Another's wall that is looked at says nothing of it.
                 return if scene.squares.open && scene.squares.lit.is_empty() {
-                    capital(say!(language, art.choose.nowhere, tile))
+                    say!(language, art.choose.nowhere, tile)
                 } else {
                     say!(language, art.choose.hang, tile)
                 };
@@ -46,6 +46,7 @@ impl Spoken for ArtSociety {
             }
             What::Misfit { exchange: true, .. } => say!(language, art.choose.exchange),
             What::Misfit { store: true, .. } => say!(language, art.choose.store),
+            What::Misfit { aside: false, .. } => say!(language, art.choose.release_first),
             What::Misfit { .. } => {
                 return say!(language, art.choose.aside, points = components.excess_penalty.unsigned_abs());
             }

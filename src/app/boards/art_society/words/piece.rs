@@ -9,7 +9,7 @@ use crate::app::boards::pen::Pen;
 use crate::app::boards::staged::Mark;
 use crate::app::sentence::plain;
 use crate::app::words::Language;
-use crate::games::art_society::{ArtSociety, Components, PaintingId, Spot, Stored, genre_points};
+use crate::games::art_society::{ArtSociety, Components, PaintingId, Spot, Stored};
 use crate::say;
 
 /// A painting in words alone, and its frame.
@@ -215,13 +215,27 @@ pub fn about(pen: &Pen<'_, ArtSociety>, piece: Piece) -> Option<String> {
         }
         Piece::Square(spot) => about_square(language, components, spot),
         Piece::Painting(id) | Piece::Canvas(id) => {
-            let mut hung = scene.panels.iter().flat_map(|panel| &panel.hanging.pictures);
             let (painting, frame) = named(id);
-            if hung.any(|picture| picture.painting == id && picture.void) {
-                return Some(say!(language, art.about.void, painting, frame));
+            if scene.panels.iter().any(|panel| panel.excess.contains(&id)) {
+                let points = components.excess_penalty.unsigned_abs();
+                return Some(say!(language, art.about.excess, painting, frame, points));
             }
-            let points = genre_points(components, &view.markers)[components.painting(id).genre.index()];
-            say!(language, art.about.painting, painting, frame, points)
+            let mut hung = scene.panels.iter().flat_map(|panel| &panel.hanging.pictures);
+            let hung = hung.find(|picture| picture.painting == id);
+            let it = scene.museum.iter().find(|it| it.genre == components.painting(id).genre)?;
+            let points = u32::from(it.points);
+            // Bad taste does not matter in the eyeline.
+            let seen = hung.is_some_and(|picture| it.top && components.eyeline.meets(picture.area));
+            let eyeline = components.eyeline_bonus.unsigned_abs();
+            match (hung.is_some_and(|picture| picture.void), seen) {
+                (true, true) => say!(language, art.about.void_eyeline, painting, frame, eyeline),
+                (true, false) => say!(language, art.about.void, painting, frame),
+                (false, true) => {
+                    let points = points + eyeline;
+                    say!(language, art.about.painting_eyeline, painting, frame, points, eyeline)
+                }
+                (false, false) => say!(language, art.about.painting, painting, frame, points),
+            }
         }
         Piece::Plaque(seat, spot) => {
             let plaque = scene.panel(seat)?.hanging.plaques.iter().find(|plaque| plaque.laid.spot == spot)?;

@@ -13,6 +13,7 @@ pub fn reason(reason: &Reason, speech: &Speech<ArtSociety>) -> String {
             return say!(language, art.reason.points, count = points, genre = badge(language, genre));
         }
         Reason::MatchingFrames(count) => return say!(language, art.reason.frames, count),
+        Reason::CoversSquares(count) => return say!(language, art.reason.covers, count),
         Reason::Shields(size) => {
             return say!(language, art.reason.shields, tile = shields(language, size));
         }
@@ -33,6 +34,11 @@ pub fn reason(reason: &Reason, speech: &Speech<ArtSociety>) -> String {
         Reason::FreesAssistant => say!(language, art.reason.frees),
         Reason::AvoidsExcess => say!(language, art.reason.avoids_excess),
         Reason::NothingElse => say!(language, art.reason.nothing_else),
+        Reason::KeepsForLater => say!(language, art.reason.later),
+        Reason::CostsNothing => say!(language, art.reason.no_cost),
+        Reason::LeavesSquares => say!(language, art.reason.leaves),
+        Reason::SparesAssistant => say!(language, art.reason.spares),
+        Reason::ForMuseum => say!(language, art.reason.for_museum),
         Reason::LotsAlike => say!(language, art.reason.alike),
         Reason::LikelyFirst => say!(language, art.reason.likely),
         Reason::KeepsHighCards => say!(language, art.reason.keeps_high),
@@ -41,6 +47,7 @@ pub fn reason(reason: &Reason, speech: &Speech<ArtSociety>) -> String {
         Reason::RivalsCannotHang => say!(language, art.reason.rivals),
         Reason::RightSize => say!(language, art.reason.right_size),
         Reason::HangsWell => say!(language, art.reason.well),
+        Reason::HungWell => say!(language, art.reason.hung_well),
         Reason::AnotherTry => say!(language, art.reason.again),
     };
     words.to_owned()
