@@ -60,9 +60,8 @@ pub struct Arrival {
     pub arrow: Option<Outcome>,
 }
 
-/// What a person of the hand would bring if it were recruited for a price; where no house is empty, as if there were one.
-#[must_use]
-pub fn arrival(components: &Components, table: &Table, seat: Seat, card: CardId, price: u8) -> Arrival {
+/// The table with a person of the hand recruited for a price; where no house is empty, in one more of the person's colour.
+pub(super) fn arrived(components: &Components, table: &Table, seat: Seat, card: CardId, price: u8) -> Table {
     let person = components.card(card);
     let mut then = *table;
     let player = then.player_mut(seat);
@@ -78,6 +77,15 @@ pub fn arrival(components: &Components, table: &Table, seat: Seat, card: CardId,
         house.person = Some(card);
     }
     player.refresh(components);
+    then
+}
+
+/// What a person of the hand would bring if it were recruited for a price; where no house is empty, in one more of the
+/// person's colour.
+#[must_use]
+pub fn arrival(components: &Components, table: &Table, seat: Seat, card: CardId, price: u8) -> Arrival {
+    let then = arrived(components, table, seat, card, price);
+    let person = components.card(card);
     let arrow = match (person.trigger, person.effect) {
         (Trigger::Immediate, Effect::Steps(steps)) => {
             Some(foresee(Owner::of(components, &then, seat, card), steps))

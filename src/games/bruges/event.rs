@@ -2,7 +2,6 @@
 
 use super::colour::{COLOURS, Colour, Tally};
 use super::components::CardId;
-use super::effects::Occasion;
 use super::houses::PlaceId;
 use super::player::{Majority, Side};
 use crate::engine::{Audience, Event as EventOf, Seat};
@@ -262,14 +261,14 @@ pub enum Event {
         /// The worker paid.
         worker: Option<Colour>,
     },
-    /// A person answered an occasion.
+    /// A person answers an occasion, and that changes something unless it is declined.
     Answered {
         /// Who.
         seat: Seat,
         /// The person.
         card: CardId,
-        /// What was answered.
-        occasion: Occasion,
+        /// It may still be declined.
+        may_decline: bool,
     },
     /// A rotated person was used again by another.
     Reused {

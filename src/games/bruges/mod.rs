@@ -214,7 +214,9 @@ impl Game for Bruges {
                 Stage::Draw | Stage::Refilled | Stage::Advance | Stage::Turn | Stage::Cleared
             );
         let needed = table.due().is_some_and(|open| open.why.needs_hand());
-        if (own || needed) && table.player(seat).cards() > 0 { Openness::Hand } else { Openness::Open }
+        // Whoever draws is about to have a hand: the tablet is theirs from the first card on.
+        let has_hand = table.player(seat).cards() > 0 || table.stage == Stage::Draw;
+        if (own || needed) && has_hand { Openness::Hand } else { Openness::Open }
     }
 
     fn score(state: &State) -> ScoreSheet<Category> {

@@ -1,12 +1,12 @@
 //! Everything on the table that everybody may see.
 
-use super::Options;
 use super::card_set::CardSet;
 use super::colour::{COLOURS, Colour};
 use super::components::{CardId, Components, SPACES};
 use super::due::{Stack, Stage, Why};
 use super::group::Group;
 use super::player::{Majority, Player, Side};
+use super::{LastRound, Options};
 use crate::engine::{Open, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -155,6 +155,13 @@ impl Table {
         self.piles != [0; 2] || !self.discard.is_empty()
     }
 
+    /// Which round is the last if the extra pile comes into use now (RULES.md, Drawing).
+    #[must_use]
+    pub fn would_be_last(&self) -> u8 {
+        let drawing = matches!(self.stage, Stage::Gates | Stage::Draw | Stage::Refilled);
+        self.round + u8::from(self.options.last_round == LastRound::NextAfterActions && !drawing)
+    }
+
     /// What a step of reputation costs a player in this dice phase; none where it is not for sale or the top is reached.
     #[must_use]
     pub fn reputation_price(&self, components: &Components, seat: Seat) -> Option<u8> {
@@ -216,6 +223,15 @@ impl Table {
     #[must_use]
     pub fn recruit_price(&self, seat: Seat, price: u8, group: Group, discount: u8) -> u8 {
         self.player(seat).perks.recruiting[group.index()].of(price, discount)
+    }
+
+    /// The discount at which a player is to recruit by what is due.
+    #[must_use]
+    pub fn discount(&self, seat: Seat) -> u8 {
+        match self.due() {
+            Some(Open { seat: of, why: Why::ExtraRecruit { discount } }) if of == seat => discount,
+            _ => 0,
+        }
     }
 
     /// Workers that a house costs a player.

@@ -1,8 +1,10 @@
 //! Several answers to one occasion, and answers that are offered.
 
 use super::scene::{ADA, BO, Play, Scene};
-use salon::engine::Edition;
-use salon::games::bruges::{Action, Colour, Event, Refusal, Setup, Why};
+use salon::app::session::{Speech, Worded};
+use salon::app::words::Language;
+use salon::engine::{Edition, Game, Viewer};
+use salon::games::bruges::{Action, Bruges, Colour, Event, Refusal, Setup, Why};
 
 /// Ada's persons answer when she builds a house, as an edition has them: with a card, with a worker of any colour, with two
 /// guilders, and Bo's with a worker; then she builds one.
@@ -68,4 +70,49 @@ fn what_may_be_declined_is_offered_first() {
     play.act(Action::Use);
     play.act(Action::Worker(Colour::Blue));
     assert_eq!(play.player(ADA).workers, [0, 1, 2, 1, 1]);
+}
+
+/// Whether each answer that Ada's person is told to give at the end of the actions or of the round may be declined.
+fn told_at_the_end(person: &str, hand: &[&str], step: u8) -> Vec<bool> {
+    let mut scene = Scene::new(2);
+    (scene.table.lap, scene.table.at, scene.table.start) = (3, 1, BO);
+    scene.persons(ADA, &[person]);
+    scene.hand(ADA, hand);
+    scene.player(ADA).step = step;
+    let mut play = scene.deal(1);
+    play.act(Action::TakeWorkers(play.card(hand[0])));
+    let person = play.card(person);
+    let answers = play.heard.iter().filter_map(|event| match *event {
+        Event::Answered { card, may_decline, .. } if card == person => Some(may_decline),
+        _ => None,
+    });
+    answers.collect()
+}
+
+#[test]
+fn an_answer_is_told_where_it_changes_something_or_may() {
+    for (person, hand, step, told) in [
+        ("SCH-08", &["MER-14", "SCH-13"][..], 0, &[true][..]),
+        ("SCH-08", &["MER-14"], 0, &[]),
+        ("NOB-07", &["MER-14"], 1, &[false]),
+        ("NOB-07", &["MER-14"], 0, &[]),
+    ] {
+        assert_eq!(told_at_the_end(person, hand, step), told, "{person} {hand:?} {step}");
+    }
+}
+
+#[test]
+fn nobody_is_said_to_use_what_may_still_be_declined() {
+    let components = Bruges::components(&Setup::default()).expect("the box");
+    let speech = Speech::<Bruges> {
+        language: Language::English,
+        players: &[],
+        viewer: Viewer::Table,
+        components: &components,
+    };
+    let card = components.find("SCH-08").expect("it is in the box");
+    for (may_decline, said) in [(true, "may use the Librarian"), (false, "uses the Librarian")] {
+        let line = Bruges::event(&Event::Answered { seat: ADA, card, may_decline }, &speech);
+        assert!(line.as_ref().is_some_and(|line| line.ends_with(said)), "{line:?}");
+    }
 }

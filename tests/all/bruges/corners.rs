@@ -353,7 +353,7 @@ fn the_gatekeeper_returns_a_marker_before_circles_are_checked() {
     use salon::games::bruges::Stage;
     let mut scene = Scene::new(2);
     scene.persons(ADA, &["PRO-03"]);
-    scene.player(ADA).threats[0] = 2;
+    scene.player(ADA).threats = [2, 1, 0, 0, 0];
     scene.house(ADA, Colour::Blue);
     scene.hand(ADA, &["MER-14", "CRA-13", "SCH-13", "COU-04", "ENT-03"]);
     scene.hand(BO, &["COU-08", "CLE-11", "ART-15", "MER-05"]);
@@ -366,6 +366,7 @@ fn the_gatekeeper_returns_a_marker_before_circles_are_checked() {
     let mut play = found.expect("a red 5 or 6");
     assert_eq!((play.to_move(), play.player(ADA).threats[0]), (ADA, 3));
     assert!(matches!(play.table().due().map(|open| open.why), Some(Why::Markers { .. })));
+    assert!(play.legal().contains(&Action::Marker(Colour::Yellow)), "one that was there before will do, too");
     play.act(Action::Marker(Colour::Red));
     assert_eq!((play.player(ADA).threats[0], play.player(ADA).houses.len()), (2, 2));
     assert_eq!(play.player(ADA).score, 5, "no point for it");

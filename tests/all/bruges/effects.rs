@@ -375,6 +375,8 @@ fn whoever_advances_pays_the_blackmailer_unless_a_bodyguard_stands_by() {
             }
         });
         assert_eq!((play.player(ADA).step, play.player(BO).guilders), (1, guilders));
+        let told = play.heard.iter().any(|event| matches!(event, Event::Answered { .. }));
+        assert_eq!(told, guard.is_none(), "Cy has guilders too, and is not asked for any");
     }
 }
 

@@ -84,7 +84,7 @@ impl Advice for Bruges {
     }
 
     fn is_hollow(reason: &Reason) -> bool {
-        matches!(reason, Reason::NothingBetter)
+        matches!(reason, Reason::Nothing)
     }
 
     fn scale(state: &State) -> f32 {

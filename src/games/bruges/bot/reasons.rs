@@ -1,12 +1,12 @@
 //! What speaks for a decision, as values that become words.
 
 use super::super::Action;
-use super::super::ahead::loss;
+use super::super::ahead::{arrived, loss};
 use super::super::colour::Colour;
 use super::super::components::CardId;
-use super::super::due::Why;
-use super::super::effects::{Block, Effect, Standing, Step};
-use super::super::foresight::{Outcome, foresee};
+use super::super::due::{Stage, Why};
+use super::super::effects::{Block, Effect, Resource, Standing, Step};
+use super::super::foresight::{Harm, Outcome, foresee};
 use super::super::measure::Owner;
 use super::super::player::{Majority, Player, Side};
 use super::super::scoring::laurel;
@@ -70,8 +70,10 @@ pub enum Reason {
     House,
     /// A step of reputation, worth so many points.
     Reputation(u8),
-    /// Takes or keeps the lead in a majority.
+    /// Takes the lead in a majority.
     Leads(Majority),
+    /// Adds to the lead in a majority.
+    Keeps(Majority),
     /// A worker that activates an own person.
     WorkerFor(CardId),
     /// The back has the colour of the next canal space.
@@ -103,8 +105,8 @@ pub enum Reason {
     Saves(u8),
     /// The least that can be lost.
     LeastLoss,
-    /// Costs little, and nothing better is there.
-    NothingBetter,
+    /// Nothing in particular: whatever rank the decision has.
+    Nothing,
 }
 
 /// More is not read.
@@ -123,13 +125,13 @@ pub(super) fn reasons(state: &State, action: &Action) -> Vec<Reason> {
     let mut speech = Speech { state, seat, player, said: Vec::new() };
     speech.speak(*action);
     if speech.said.is_empty() {
-        speech.said.push(Reason::NothingBetter);
+        speech.said.push(Reason::Nothing);
     }
     speech.said.truncate(MOST);
     speech.said
 }
 
-impl Speech<'_> {
+impl<'a> Speech<'a> {
     fn say(&mut self, reason: Reason) {
         self.said.push(reason);
     }
@@ -140,13 +142,33 @@ impl Speech<'_> {
 
     fn workers(&mut self, colour: Colour, n: u8) {
         self.say(Reason::Workers { colour, n });
-        let components = &self.state.components;
-        let waits = self.player.houses.persons().find(|(_, card)| {
-            components.card(*card).worker == Some(colour) && self.player.workers[colour.index()] == 0
-        });
-        if let Some((_, card)) = waits {
+        if self.player.workers[colour.index()] > 0 || self.player.perks.any_worker {
+            return;
+        }
+        let (components, last) = (&self.state.components, self.state.table.is_final_round());
+        // Who was used is not straightened any more in the last round.
+        let left = self.player.houses.iter().filter(|(_, house)| !(last && house.rotated));
+        let mut persons = left.filter_map(|(_, house)| house.person);
+        if let Some(card) = persons.find(|card| components.card(*card).worker == Some(colour)) {
             self.say(Reason::WorkerFor(card));
         }
+    }
+
+    /// How many cards the player can still play after this decision in the last round; before it nobody counts them.
+    fn cards_left(&self) -> Option<u8> {
+        let (c, t) = (&self.state.components, &self.state.table);
+        if !t.is_final_round() {
+            return None;
+        }
+        let laps = c.cards_played.saturating_sub(t.lap);
+        let seat = (self.seat.0 + t.seats - t.start.0) % t.seats;
+        // What an effect asks for may come before the card of the turn.
+        let over = seat < t.at || seat == t.at && (t.played || t.due().is_none());
+        Some(match t.stage {
+            Stage::Turn => laps - u8::from(over && laps > 0),
+            Stage::CardsPlayed | Stage::Cleared | Stage::Majorities | Stage::Checked | Stage::Close => 0,
+            _ => laps,
+        })
     }
 
     fn averts(&mut self, colour: Colour) {
@@ -155,11 +177,13 @@ impl Speech<'_> {
     }
 
     fn leads(&mut self, majority: Majority) {
-        let after = self.player.strength(majority) + 1;
-        let table = &self.state.table;
-        let ahead = table.opponents(self.seat).all(|other| table.player(other).strength(majority) < after);
-        if ahead && !self.player.flipped[majority as usize] {
-            self.say(Reason::Leads(majority));
+        if self.player.flipped[majority as usize] {
+            return;
+        }
+        match self.state.table.ahead(self.seat, majority) {
+            0 => self.say(Reason::Leads(majority)),
+            1.. => self.say(Reason::Keeps(majority)),
+            _ => {}
         }
     }
 
@@ -173,7 +197,10 @@ impl Speech<'_> {
         if let Some(points) = statue.filter(|_| !self.player.rewarded[side.index()]) {
             match 4_u8.saturating_sub(built) {
                 0 => self.say(Reason::Statue(points)),
-                missing => self.say(Reason::TowardsStatue(missing)),
+                missing if self.cards_left().is_none_or(|left| left >= missing) => {
+                    self.say(Reason::TowardsStatue(missing));
+                }
+                _ => {}
             }
         }
         self.leads(Majority::Canals);
@@ -194,8 +221,8 @@ impl Speech<'_> {
     /// What a worker who has to be given away is good for.
     fn given(&mut self, colour: Colour) {
         let components = &self.state.components;
-        let mut persons = self.player.houses.persons().map(|(_, card)| components.card(card).worker);
-        if persons.any(|worker| worker == Some(colour)) {
+        let mut workers = self.player.houses.persons().filter_map(|(_, card)| components.card(card).worker);
+        if workers.any(|worker| worker == colour || self.player.perks.any_worker) {
             let left = self.player.workers[colour.index()].saturating_sub(1);
             self.say(Reason::Spare { colour, left });
         } else {
@@ -218,18 +245,61 @@ impl Speech<'_> {
         }
     }
 
-    fn does(&mut self, card: CardId) {
-        if let Effect::Steps(steps) = self.state.components.card(card).effect {
-            self.brings(card, steps);
+    fn owner(&self, card: CardId) -> Owner<'a> {
+        Owner::of(&self.state.components, &self.state.table, self.seat, card)
+    }
+
+    fn does(&mut self, owner: Owner<'_>) {
+        if let Effect::Steps(steps) = owner.components.card(owner.card).effect {
+            self.brings(owner, steps);
         }
     }
 
-    /// What steps of a person bring as things stand.
-    fn brings(&mut self, card: CardId, steps: Block) {
+    /// What steps of a person bring the owner.
+    fn brings(&mut self, owner: Owner<'_>, steps: Block) {
+        let outcome = foresee(owner, steps);
+        // Whom it touches without a loss is not worth a word.
+        let harm = Harm { players: 0, ..outcome.harm };
+        if !(Outcome { harm, ..outcome }).is_empty() {
+            self.say(Reason::Does { card: owner.card, outcome });
+        }
+    }
+
+    /// What a person who has just come does at once, or in the turns that follow: for that somebody has to pay a worker.
+    fn comes(&mut self, owner: Owner<'_>) {
+        let mut player = *owner.player;
+        if let Some(shown) = owner.components.card(owner.card).worker {
+            let any = Colour::ALL.into_iter().filter(|_| player.perks.any_worker);
+            let there = |colour: &Colour| player.workers[colour.index()] > 0;
+            let Some(paid) = std::iter::once(shown).chain(any).find(there) else { return };
+            player.workers[paid.index()] -= 1;
+        }
+        self.does(Owner { player: &player, ..owner });
+    }
+
+    /// Whether the step that asks for an opponent costs this one anything.
+    fn hurts(&self, other: Seat, step: u16) -> bool {
         let (c, t) = (&self.state.components, &self.state.table);
-        let outcome = foresee(Owner::of(c, t, self.seat, card), steps);
-        if !outcome.is_empty() {
-            self.say(Reason::Does { card, outcome });
+        let player = t.player(other);
+        let below = t.open.iter().rev().nth(1).map(|open| open.why);
+        let loses = |what, amount| {
+            let there = match what {
+                Resource::Guilders => player.guilders,
+                Resource::Workers => player.workers().into(),
+                Resource::Points => player.score,
+            };
+            matches!(below, Some(Why::Effect(run)) if self.owner(run.card).amount(amount).min(there) > 0)
+        };
+        match *c.effects.step(step) {
+            Step::Lose { what, amount, with, .. } => {
+                let meant = |group| player.houses.persons().any(|(_, card)| c.card(card).group == group);
+                with.is_none_or(meant) && loses(what, amount)
+            }
+            Step::Collect { what, amount, .. } => loses(what, amount),
+            Step::RemoveCanals { .. } => player.tokens() > 0,
+            Step::Fire(_) => player.tokens() > 0 || player.houses.has_empty(),
+            Step::AddThreats { .. } | Step::MoveThreats { .. } => true,
+            _ => false,
         }
     }
 
@@ -239,7 +309,7 @@ impl Speech<'_> {
         if let (Some(Why::Effect(run)), Step::PayUpTo { each, .. }) =
             (below, self.state.components.effects.step(step))
         {
-            self.brings(run.card, *each);
+            self.brings(self.owner(run.card), *each);
         }
     }
 
@@ -261,33 +331,43 @@ impl Speech<'_> {
             Action::BuildCanal { side, .. } | Action::Canal(side) => self.canal(side),
             Action::BuildHouse(laid) => {
                 let glance = Glance::new(self.state, weights::of(Style::Builder));
-                let wanted = if self.player.houses.has_empty() { None } else { glance.best_person(laid) };
-                if let Some(card) = wanted {
+                let needed = !self.player.houses.has_empty() && self.cards_left() != Some(0);
+                if let Some(card) = glance.best_person(laid).filter(|_| needed) {
                     self.say(Reason::RoomFor(card));
                 }
                 self.say(Reason::House);
             }
             Action::Recruit { card, .. } => {
-                let points = c.card(card).points;
-                if points > 0 {
-                    self.say(Reason::Person { card, points });
+                let it = c.card(card);
+                if it.points > 0 {
+                    self.say(Reason::Person { card, points: it.points });
                 }
-                let laurels = laurel(c, t, self.seat, card);
-                if laurels > 0 {
-                    self.say(Reason::Laurel { card, points: laurels });
-                } else {
-                    self.does(card);
+                let price = t.recruit_price(self.seat, it.price, it.group, t.discount(self.seat));
+                let then = arrived(c, t, self.seat, card, price);
+                match laurel(c, &then, self.seat, card) {
+                    0 => self.comes(Owner::of(c, &then, self.seat, card)),
+                    points => self.say(Reason::Laurel { card, points }),
                 }
                 self.leads(Majority::Persons);
             }
-            Action::Activate { place, .. } | Action::Reuse(place) => {
+            Action::Activate { place, worker } => {
+                let mut player = *self.player;
+                if let Some(colour) = worker {
+                    let left = &mut player.workers[colour.index()];
+                    *left = left.saturating_sub(1);
+                }
+                if let Some(card) = player.houses.person(place) {
+                    self.does(Owner { player: &player, ..self.owner(card) });
+                }
+            }
+            Action::Reuse(place) => {
                 if let Some(card) = self.player.houses.person(place) {
-                    self.does(card);
+                    self.does(self.owner(card));
                 }
             }
             Action::Copy { seat, place } => {
                 if let Some(card) = t.player(seat).houses.person(place) {
-                    self.does(card);
+                    self.does(self.owner(card));
                 }
             }
             Action::Advance => {
@@ -336,7 +416,7 @@ impl Speech<'_> {
                     && let Some(card) = self.player.houses.person(place)
                     && let Some(Standing::On(answer)) = c.standing(card).get(usize::from(at))
                 {
-                    self.brings(card, answer.steps);
+                    self.brings(self.owner(card), answer.steps);
                 }
             }
             Action::Marker(colour) => match t.due().map(|open| open.why) {
@@ -351,7 +431,13 @@ impl Speech<'_> {
                     self.say(Reason::Guilders(t.dice[colour.index()].into()));
                 }
             }
-            Action::Target(seat) => self.say(Reason::HurtsLeader(seat)),
+            Action::Target(seat) => {
+                if let Some(Why::Target { step }) = t.due().map(|open| open.why)
+                    && self.hurts(seat, step)
+                {
+                    self.say(Reason::HurtsLeader(seat));
+                }
+            }
             Action::LoseHouse(_) | Action::LoseCanal(_) | Action::LosePerson(_) => {
                 self.say(Reason::Costs(loss(c, t, self.seat, action)));
             }

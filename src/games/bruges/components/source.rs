@@ -80,7 +80,8 @@ pub(super) fn read(whole: &Part<'_>) -> Result<Components, Fault> {
             let id = box_.cards.len() as u8;
             let (price, points) = price(&older, rate)?;
             let effect = effects.read(&older.at("effect")?, card.trigger)?;
-            box_.older.push((id, Card { price, points, effect, ..card }));
+            let certainty = certainty(&older)?;
+            box_.older.push((id, Card { price, points, effect, certainty, ..card }));
         }
         if let Some(names) = part.names()? {
             box_.renamed.push((box_.cards.len() as CardId, names));
@@ -168,6 +169,16 @@ fn price(part: &Part<'_>, rate: u8) -> Result<(u8, u8), Fault> {
     Ok((price, points))
 }
 
+fn certainty(part: &Part<'_>) -> Result<Certainty, Fault> {
+    let all = [
+        ("printed", Certainty::Printed),
+        ("sourced", Certainty::Sourced),
+        ("partial", Certainty::Partial),
+        ("reconstructed", Certainty::Reconstructed),
+    ];
+    Ok(part.at("certainty")?.word(&all, |(word, _)| word)?.1)
+}
+
 fn card(part: &Part<'_>, effects: &mut Effects, rate: u8) -> Result<Card, Fault> {
     let trigger = part.at("trigger")?.word(&Trigger::ALL, Trigger::key)?;
     let worker = part.at("activation_worker")?;
@@ -177,12 +188,6 @@ fn card(part: &Part<'_>, effects: &mut Effects, rate: u8) -> Result<Card, Fault>
         _ => return Err(worker.unfit("trigger")),
     };
     let (price, points) = price(part, rate)?;
-    let certainties = [
-        ("printed", Certainty::Printed),
-        ("sourced", Certainty::Sourced),
-        ("partial", Certainty::Partial),
-        ("reconstructed", Certainty::Reconstructed),
-    ];
     Ok(Card {
         colour: part.at("colour")?.word(&Colour::ALL, Colour::key)?,
         group: part.at("category")?.word(&Group::ALL, Group::key)?,
@@ -191,6 +196,6 @@ fn card(part: &Part<'_>, effects: &mut Effects, rate: u8) -> Result<Card, Fault>
         trigger,
         worker,
         effect: effects.read(&part.at("effect")?, trigger)?,
-        certainty: part.at("certainty")?.word(&certainties, |(word, _)| word)?.1,
+        certainty: certainty(part)?,
     })
 }

@@ -45,6 +45,8 @@ fn the_older_engraver_is_dearer_and_brings_twice_as_much() {
     let engraver = BOX.find("ART-01").expect("it is in the box");
     let older = Components::of(None, true).expect("the printed box");
     assert_eq!((BOX.card(engraver).price, older.card(engraver).price), (9, 12));
+    let certainties = [&*BOX, &*older].map(|box_| box_.card(engraver).certainty);
+    assert_eq!(certainties, [Certainty::Sourced, Certainty::Partial], "its figures are inferred");
     let times = |box_: &Components| match box_.steps(engraver) {
         [Step::Score(crate::games::bruges::effects::Amount::Per(per))] => per.times,
         other => panic!("{other:?}"),

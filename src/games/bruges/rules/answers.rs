@@ -1,12 +1,14 @@
 //! Occasions and what persons answer to them (RULES.md, Answers).
 
 use super::Desk;
+use super::bearing::bears;
 use crate::engine::{Open, Seat, Witness};
 use crate::games::bruges::components::{CardId, Components};
 use crate::games::bruges::due::{Asking, DEEPEST, NEEDED, Run, Why};
 use crate::games::bruges::effects::{Amount, Answer, Block, Gain, Occasion, Standing, Step, Whose};
 use crate::games::bruges::event::Event;
 use crate::games::bruges::houses::{PLACES, PlaceId};
+use crate::games::bruges::measure::Owner;
 use crate::games::bruges::table::Table;
 
 /// Whether an answer fits the occasion being asked about, for a person of a seat.
@@ -154,8 +156,10 @@ impl<W: Witness<Event>> Desk<'_, W> {
                         self.t.open.push(seat, Why::Offer { place, at, actor: asking.actor, nest });
                     }
                 } else {
+                    if bears(Owner::of(c, self.t, seat, card), asking.actor, answer.steps) {
+                        self.w.saw(Event::Answered { seat, card, may_decline: answer.optional });
+                    }
                     self.begin(seat, answer.steps, card, asking.actor, nest, answer.optional);
-                    self.w.saw(Event::Answered { seat, card, occasion: asking.occasion });
                 }
             }
         }
@@ -166,7 +170,7 @@ impl<W: Witness<Event>> Desk<'_, W> {
         let Some(card) = self.t.player(seat).houses.person(place) else { return };
         if let Some(Standing::On(answer)) = self.c.standing(card).get(usize::from(at)) {
             let steps = answer.steps;
-            self.w.saw(Event::Answered { seat, card, occasion: answer.occasion });
+            self.w.saw(Event::Answered { seat, card, may_decline: false });
             self.begin(seat, steps, card, actor, nest, false);
         }
     }

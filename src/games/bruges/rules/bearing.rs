@@ -1,23 +1,26 @@
-//! Whether an effect would change anything now: else its person is not activated (RULES.md, Costs).
+//! Whether an effect would change anything now: else its person is not activated (RULES.md, Costs), and nobody is told of an
+//! answer.
 
 use super::carry::canal_sides;
 use super::circles::can_burn;
 use super::touch::is_open_to;
+use crate::engine::Seat;
 use crate::games::bruges::effects::{
-    Amount, Block, CanalPrice, Draws, Gain, Icon, Markers, Resource, Step, Trigger, WorkerKind,
+    Amount, Block, CanalPrice, Draws, Gain, Icon, Markers, Resource, Step, Target, Trigger, WorkerKind,
 };
 use crate::games::bruges::measure::Owner;
 use crate::games::bruges::player::Player;
 
-/// Whether carrying out these steps would change something for somebody.
-pub(in crate::games::bruges) fn bears(owner: Owner<'_>, block: Block) -> bool {
+/// Whether carrying out these steps would change something for somebody; the actor is whoever caused what is answered, else
+/// the owner.
+pub(in crate::games::bruges) fn bears(owner: Owner<'_>, actor: Seat, block: Block) -> bool {
     for step in owner.components.effects.steps(block) {
         match *step {
             Step::Pay(cost) if !owner.can_pay(&cost) => return false,
             Step::Pay(_) => {}
             Step::Discard { optional: true, .. } if owner.player.cards() == 0 => return false,
             Step::BuildCanal { price, optional: true } if !can_build(owner, price) => {}
-            _ if changes(owner, step) => return true,
+            _ if changes(owner, actor, step) => return true,
             _ => {}
         }
     }
@@ -28,9 +31,11 @@ fn can_build(owner: Owner<'_>, price: CanalPrice) -> bool {
     canal_sides(owner.components, owner.table, owner.seat, price).next().is_some()
 }
 
-fn changes(owner: Owner<'_>, step: &Step) -> bool {
+fn changes(owner: Owner<'_>, actor: Seat, step: &Step) -> bool {
     let Owner { components, table, seat, player, .. } = owner;
-    let targets = || table.opponents(seat).filter(move |target| is_open_to(table, *target, seat));
+    let all = step.target() != Some(Target::EventPlayer);
+    let meant = move |target: &Seat| is_open_to(table, *target, seat) && (all || *target == actor);
+    let targets = || table.opponents(seat).filter(meant);
     let has = |what: Resource, player: &Player| match what {
         Resource::Guilders => player.guilders > 0,
         Resource::Workers => player.workers() > 0,
@@ -84,9 +89,10 @@ fn changes(owner: Owner<'_>, step: &Step) -> bool {
             let arrow = |card| components.card(card).trigger.icon() == Icon::Arrow && card != owner.card;
             player.houses.persons().any(|(_, card)| arrow(card))
         }),
-        Step::Reroll(_) | Step::Score(_) => false,
+        Step::Reroll(_) => true,
+        Step::Score(_) => false,
         Step::If { condition, then, otherwise } => {
-            bears(owner, if owner.holds(condition) { then } else { otherwise })
+            bears(owner, actor, if owner.holds(condition) { then } else { otherwise })
         }
         Step::NameColour => player.cards() > 0,
     }

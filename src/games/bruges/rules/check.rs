@@ -174,7 +174,7 @@ impl<'a> Sight<'a> {
             }
         };
         let owner = Owner { components: self.c, table: self.t, seat: self.seat, player, card: id };
-        ensure(bears(owner, steps), Refusal::NoEffect)
+        ensure(bears(owner, self.seat, steps), Refusal::NoEffect)
     }
 
     /// The card of the effect that the decision on top belongs to.

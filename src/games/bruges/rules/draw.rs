@@ -2,7 +2,6 @@
 
 use super::Desk;
 use crate::engine::{Seat, Witness};
-use crate::games::bruges::LastRound;
 use crate::games::bruges::card_set::CardSet;
 use crate::games::bruges::colour::Tally;
 use crate::games::bruges::components::{CARDS, CardId};
@@ -50,9 +49,7 @@ impl<W: Witness<Event>> Desk<'_, W> {
         let other = 1 - pile;
         if self.h.extra.len() > 0 {
             self.h.piles[pile] = std::mem::replace(&mut self.h.extra, Pile::of(&[]));
-            let drawing = matches!(self.t.stage, Stage::Draw | Stage::Refilled);
-            let later = self.t.options.last_round == LastRound::NextAfterActions && !drawing;
-            let last = self.t.round + u8::from(later);
+            let last = self.t.would_be_last();
             self.t.final_round = Some(last);
             self.w.saw(Event::ExtraPile { pile: pile as u8, last });
         } else if self.h.piles[other].len() > 1 {

@@ -246,3 +246,101 @@ fn after_the_last_card_persons_may_still_be_activated_and_uses_say_that_it_is_pl
     let Some(No::Action(action)) = refused else { panic!("{refused:?}") };
     assert_eq!(Bruges::check(&position.state, &action), Err(Refusal::Played));
 }
+
+#[test]
+fn whoever_has_no_card_may_activate_persons_or_end_the_turn_and_is_warned() {
+    let mut setting = Setting::new(2);
+    let place = setting.persons(ADA, &["BUR-03"])[0];
+    let position = at(&setting);
+    let scene = position.scene(Draft::Nothing);
+    assert!(matches!(scene.offer.what, What::EndTurn));
+    assert_eq!(scene.offer.main.as_ref().map(|main| main.kind), Some(MoveKind::EndTurn));
+    assert!(scene.panel(ADA).is_some_and(|own| own.street[usize::from(place)].mark.legal));
+    assert!(uses(&scene).iter().all(|part| !part.mark.legal));
+    let pen = pen(&position, &scene);
+    assert_eq!(Bruges::preview(&pen), "You have no card left: activate persons, or end the turn");
+    assert_eq!(Bruges::warning(&pen).as_deref(), Some("1 person could still be activated."));
+}
+
+#[test]
+fn the_close_up_says_so_where_it_counts_a_house_that_is_not_there() {
+    let mut setting = Setting::new(2);
+    setting.hand(ADA, &["CRA-08"]);
+    let glazier = setting.card("CRA-08");
+    let note = |setting: &Setting| {
+        let position = at(setting);
+        let scene = position.scene(Draft::Nothing);
+        let facts = words::closeup::facts(&pen(&position, &scene), glazier);
+        facts
+            .into_iter()
+            .find(|fact| fact.sign == "br-laurel" && fact.title.starts_with("Worth"))
+            .map(|fact| fact.note)
+    };
+    let counted = "2 printed, 2 for the laurel (with one more blue house)";
+    assert_eq!(note(&setting).as_deref(), Some(counted));
+    setting.house(ADA, Colour::Red);
+    assert_eq!(note(&setting).as_deref(), Some("2 printed, 0 for the laurel"));
+}
+
+#[test]
+fn a_refusal_names_all_the_spaces_and_houses_that_could_be_meant() {
+    let mut setting = Setting::new(2);
+    let next = Side::ALL.map(|side| setting.components.gates[0][side.index()][0]);
+    assert_ne!(next[0], next[1]);
+    let cards = ["ENT-15", "COU-15", "CRA-08", "NOB-14", "CLE-12"];
+    let other = Colour::ALL.into_iter().find(|colour| !next.contains(colour)).expect("a third colour");
+    setting.hand(ADA, &[cards[other.index()]]);
+    setting.player(ADA).guilders = 20;
+    let card = setting.card(cards[other.index()]);
+    let said = |setting: &Setting, of: Use, draft: Draft| {
+        let position = at(setting);
+        let Some(No::Action(action)) = position.touch(draft, Piece::Use(of)).refused else {
+            panic!("{of:?}")
+        };
+        let told = Bruges::in_numbers(action, &position.look(draft), Language::English);
+        let scene = position.scene(draft);
+        // What stands in the button says the same.
+        if let Some(part) = uses(&scene).iter().find(|part| part.of == of && part.brings.is_some()) {
+            let brings = part.brings.as_ref().expect("a card is taken up");
+            let [_, note] = words::table::use_with_card(&pen(&position, &scene), brings, part);
+            assert_eq!(Some(&note), told.as_ref().map(|told| &told.sentence));
+        }
+        told.map(|told| (told.sentence, told.section))
+    };
+    let held = Draft::Card { card, plan: None };
+    let [one, two] = next.map(|colour| words::colour(Language::English, colour));
+    let spaces = format!("The next canal space wants a {one} or a {two} card.");
+    assert_eq!(said(&setting, Use::Canal, held), Some((spaces, "canal")));
+    let none = Some(("You have no empty house.".to_owned(), "houses"));
+    assert_eq!(said(&setting, Use::Recruit, held), none);
+    assert_eq!(said(&setting, Use::Recruit, Draft::Nothing), none, "before a card is taken up, too");
+    setting.persons(ADA, &["BUR-03"]);
+    assert_eq!(said(&setting, Use::Recruit, held), none, "one that is not empty is none");
+}
+
+#[test]
+fn of_several_empty_houses_it_is_said_which() {
+    let (mut setting, card, _) = with_a_card();
+    setting.player(ADA).guilders = 7;
+    setting.persons(ADA, &["BUR-03"]);
+    let said = |setting: &Setting, place| {
+        let position = at(setting);
+        let scene = position.scene(Draft::Nothing);
+        Bruges::action(Action::Recruit { card, place }, &position.view, &pen(&position, &scene).speech())
+    };
+    let first = setting.house(ADA, Colour::Red);
+    assert!(said(&setting, first).ends_with("for 6 guilders"));
+    let second = setting.house(ADA, Colour::Red);
+    assert!(said(&setting, first).ends_with("for 6 guilders into house 2"));
+    assert!(said(&setting, second).ends_with("for 6 guilders into house 3"));
+}
+
+#[test]
+fn a_house_flies_from_the_card_that_is_taken_up() {
+    let (setting, _, colour) = with_a_card();
+    let event = Event::HouseBuilt { seat: ADA, place: 0, colour, card: None, workers: [0; COLOURS] };
+    let flights = Bruges::flights(&event, &setting.components);
+    let [house] = &flights[..] else { panic!("{flights:?}") };
+    assert_eq!(house.from.first(), Some(&Piece::lifted(ADA, colour).id()));
+    assert_eq!(house.to.first(), Some(&Piece::House(ADA, 0).id()));
+}

@@ -7,10 +7,15 @@ mod table;
 use super::scene::{ADA, BO, CY, Scene as Setting};
 use crate::every_board::{Tried, positions};
 use salon::app::boards::bruges::scene::*;
+use salon::app::boards::bruges::words;
+use salon::app::boards::pen::{Pen, Spoken};
 use salon::app::boards::staged::{self, By, Entry, Shown, Staged};
+use salon::app::session::Worded;
+use salon::app::words::Language;
 use salon::engine::{Edition, Game, Openness, Rng, Seat, Seed, Turn, Viewer};
 use salon::games::bruges::{
-    Action, Bruges, CardId, Colour, Outcome, PlaceId, Refusal, Setup, Side, Stage, State, Why,
+    Action, Bruges, COLOURS, CardId, Colour, Event, LastRound, Options, Outcome, PlaceId, Refusal, Setup,
+    Side, Stage, State, Why,
 };
 use std::collections::HashSet;
 
@@ -82,6 +87,18 @@ fn after(setting: &Setting, actions: &[Action]) -> Position {
         play.act(*action);
     }
     Position::of(&setting.components, &play.state)
+}
+
+/// With what English words of a scene are written.
+fn pen<'a>(position: &'a Position, scene: &'a Scene) -> Pen<'a, Bruges> {
+    Pen {
+        language: Language::English,
+        components: &position.components,
+        players: &[],
+        viewer: Viewer::Seat(scene.own),
+        view: &position.view,
+        scene,
+    }
 }
 
 fn uses(scene: &Scene) -> &[UsePart; 6] {

@@ -118,3 +118,34 @@ fn what_is_foretold_follows_from_what_the_viewer_may_know() {
     }
     assert!(seen > 1000, "{seen} scenes");
 }
+
+#[test]
+fn what_follows_when_a_pile_is_used_up_is_said_as_it_was_agreed() {
+    for (last_round, stage, said) in [
+        (LastRound::Same, Stage::Turn, "pile empty: last round"),
+        (LastRound::NextAfterActions, Stage::Draw, "pile empty: last round"),
+        (LastRound::NextAfterActions, Stage::Turn, "pile empty: 1 more round"),
+    ] {
+        let options = Options { last_round, ..Options::default() };
+        let mut setting = Setting::of(&Setup { options, ..Setup::default() });
+        setting.table.stage = stage;
+        setting.hand(ADA, &["MER-14"]);
+        let scene = at(&setting).scene(Draft::Nothing);
+        assert_eq!(words::table::rack(Language::English, &scene.city), said, "{last_round:?} {stage:?}");
+    }
+}
+
+#[test]
+fn high_dice_say_how_many_threats_everybody_receives() {
+    let mut setting = Setting::new(2);
+    setting.hand(ADA, &["MER-14"]);
+    for (dice, said) in [
+        ([3, 3, 3, 3, 5], "threat"),
+        ([3, 3, 3, 6, 5], "2 threats each"),
+        ([1, 5, 3, 6, 5], "3 threats each"),
+    ] {
+        setting.table.dice = dice;
+        let scene = at(&setting).scene(Draft::Nothing);
+        assert_eq!(words::table::brackets(Language::English, &scene.city).1, said);
+    }
+}

@@ -31,7 +31,7 @@ const STEPS: [Said; 26] = [
     ("reputation_advance", "advance", "推進"),
     ("ready_persons", "straighten", "轉正"),
     ("reuse_person", "rotated", "已橫置"),
-    ("copy_immediate", "arrow person", "箭頭人物"),
+    ("copy_immediate", "lightning person", "閃電人物"),
     ("reroll_die", "reroll", "重擲"),
     ("if", "if", "若"),
     ("score", "point", "分"),

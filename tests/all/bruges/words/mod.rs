@@ -6,7 +6,7 @@ mod facts;
 mod spread;
 
 use super::scene::{ADA, Scene};
-use salon::app::boards::bruges::words::{card, effect};
+use salon::app::boards::bruges::words::{card, effect, rules};
 use salon::app::session::{Speech, Worded};
 use salon::app::words::{LANGUAGES, Language, tag};
 use salon::engine::{Edition, Game, NewGameError, Viewer};
@@ -218,6 +218,19 @@ fn a_card_is_said_under_the_name_that_an_edition_gives_it() {
             assert!(line.contains(name) && !line.contains(card(language, &printed, renamed)), "{line}");
         }
         assert_eq!(card(language, &components, other), card(language, &printed, other));
+    }
+}
+
+#[test]
+fn the_reference_says_what_is_chosen_what_may_be_agreed_and_what_is_inferred() {
+    let sections = rules::sections(Language::English);
+    for (id, said) in [
+        ("threats", "between fire and plague you choose"),
+        ("last", "by an option the next one is"),
+        ("options", "whose figures are inferred"),
+    ] {
+        let section = sections.iter().find(|section| section.id == id).expect("a section");
+        assert!(section.blocks.iter().any(|block| format!("{block:?}").contains(said)), "{section:?}");
     }
 }
 

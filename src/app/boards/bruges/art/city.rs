@@ -235,7 +235,7 @@ pub type Spot = [f64; 4];
 const STAIR: Spot = [96.0, 121.0, 480.0, 44.0];
 
 /// The stair on narrow pages, a unit of it as wide as it is high.
-const NARROW_STAIR: Spot = [17.2, 71.0, 343.6, 35.0];
+pub(super) const NARROW_STAIR: Spot = [17.2, 71.0, 343.6, 35.0];
 
 /// The canals of one's own gate on narrow pages.
 const NARROW_GATE: Spot = [0.4, 107.0, 377.2, 35.0];
@@ -260,13 +260,16 @@ pub fn pawn_spot(pawns: &[Pawn], at: usize, narrow: bool) -> Spot {
     let sharing = pawns.iter().filter(|other| other.step == pawn.step).count();
     let before = pawns[..at].iter().filter(|other| other.step == pawn.step).count();
     let (size, apart) = [(20.0, 0.0), (20.0, 0.0), (17.0, 9.0), (16.0, 6.0), (15.0, 5.0)][sharing.min(4)];
-    let left = match (pawn.step, narrow) {
-        // Narrow pages have no square before the stair: whoever has not set out stands below its first step.
-        (0, true) => 14.0,
-        (0, false) => -9.0,
-        _ => step_edge(pawn.step) + if sharing > 1 { 16.0 } else { 19.0 },
+    let (nth, floor) = (before as f64, 39.0 - size);
+    let (x, y) = match (pawn.step, narrow) {
+        // Narrow pages have a strip before the stair: whoever has not set out stands there, one above the other.
+        (0, true) => {
+            let up = (floor / (sharing.max(2) - 1) as f64).min(size);
+            (13.0 - size, floor - up * nth)
+        }
+        (0, false) => (-9.0 + apart * nth, floor),
+        _ => (step_edge(pawn.step) + if sharing > 1 { 16.0 } else { 19.0 } + apart * nth, floor),
     };
-    let (x, y) = (left + apart * before as f64, 39.0 - size);
     if narrow {
         let unit = NARROW_STAIR[2] / 432.0;
         [NARROW_STAIR[0] + (x - 14.0) * unit, NARROW_STAIR[1] + y * unit, size * unit, size * unit]

@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 
 use super::city::{
-    Canal, City, Moving, Pawn, canal, city, ground, narrow, narrow_ground, narrow_upon, pile, stair, upon,
+    Canal, City, Moving, NARROW_STAIR, Pawn, canal, city, ground, narrow, narrow_ground, narrow_upon,
+    pawn_spot, pile, stair, upon,
 };
 use super::house::{shallow, small};
 use super::person::attribute_and_dress;
@@ -334,4 +335,19 @@ fn the_city_counts_its_statues_and_cards() {
         assert_eq!((moved.matches("viewBox").count(), moved.matches("br-seat-").count()), (5, 3));
     }
     assert_eq!(stair(&[1, 2, 3]).matches("<text").count(), 3);
+}
+
+#[test]
+fn on_narrow_pages_nobody_before_the_stair_hides_its_first_step() {
+    let [left, top, _, height] = NARROW_STAIR;
+    for sharing in 1..=4 {
+        let pawns: Vec<Pawn> = (0..sharing).map(|seat| Pawn { seat, step: 0 }).collect();
+        let mut lowest = top + height + 1.0;
+        for at in 0..sharing {
+            let [x, y, width, size] = pawn_spot(&pawns, at, true);
+            assert!(x >= 0.0 && x + width <= left, "{sharing}: {x}");
+            assert!(y >= top - 1.0 && y + size <= top + height && y < lowest, "{sharing}: {y}");
+            lowest = y;
+        }
+    }
 }

@@ -19,6 +19,7 @@ impl Painter<'_> {
             thrown: table.thrown.into_iter().filter(|face| *face > 0 && !table.open.is_empty()).collect(),
             piles: [0, 1].map(|at| self.pile(at)),
             extra: table.extra,
+            one_more: table.would_be_last() > table.round,
             discards: table.discard.len() as u8,
             statues: components.statues.iter().skip(table.statues_taken.into()).copied().collect(),
             track: components.reputation.clone(),

@@ -1,6 +1,7 @@
 //! What flies: cards, coins, workers, markers, each from one piece of the table to another.
 
 use super::Piece;
+use super::piece::BACKS;
 use crate::app::boards::flying::fly;
 use crate::app::flight::Flight;
 use crate::engine::Seat;
@@ -10,10 +11,12 @@ pub(super) fn some(tally: &Tally) -> impl Iterator<Item = Colour> + '_ {
     Colour::ALL.into_iter().filter(|colour| tally[colour.index()] > 0)
 }
 
-/// A hand card as a place: its face, one of the backs of its colour, the hand in a panel, or what stands for the player.
+/// A hand card as a place: its face, the back of the one that is taken up, one of the backs of its colour, the hand in a panel,
+/// or what stands for the player.
 fn in_hand(seat: Seat, colour: Colour, card: Option<CardId>) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = card.map(Piece::Card).into_iter().collect();
-    pieces.extend((0..12).rev().map(|at| Piece::Back(seat, colour, at)));
+    pieces.push(Piece::lifted(seat, colour));
+    pieces.extend((0..BACKS).rev().map(|at| Piece::Back(seat, colour, at)));
     pieces.extend([Piece::Hand(seat), Piece::Seat(seat)]);
     pieces
 }

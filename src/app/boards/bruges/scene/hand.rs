@@ -1,7 +1,7 @@
 //! The hand of the nearest seat.
 
 use super::{BackPart, CardPart, Draft, Hand, Painter, Piece};
-use crate::games::bruges::{Action, CardId, Colour, Stage, Tally, Why};
+use crate::games::bruges::{Action, CardId, Colour, Stage, Tally};
 
 impl Painter<'_> {
     pub(super) fn hand(&self) -> Hand {
@@ -24,7 +24,7 @@ impl Painter<'_> {
 
     fn card(&self, card: CardId) -> CardPart {
         let (table, person) = (&self.view.table, self.components.card(card));
-        let price = table.recruit_price(self.own, person.price, person.group, self.discount());
+        let price = table.recruit_price(self.own, person.price, person.group, table.discount(self.own));
         let taken = [Action::Discard(card), Action::BuildHouse(card)]
             .into_iter()
             .any(|action| self.draft == Draft::Chosen(action));
@@ -47,14 +47,6 @@ impl super::Look<'_> {
         let mut cards: Vec<CardId> = self.view.known_hand(self.own).iter().collect();
         cards.sort_by_key(|card| self.components.card(*card).colour);
         cards
-    }
-
-    /// What recruiting costs less by what is due.
-    pub(super) fn discount(&self) -> u8 {
-        match self.due() {
-            Some(Why::ExtraRecruit { discount }) if self.view.table.to_move() == self.own => discount,
-            _ => 0,
-        }
     }
 }
 

@@ -168,7 +168,7 @@ fn what(look: &Look<'_>) -> What {
         Draft::Swap(from) => return What::Swap(from),
         Draft::Card { card, plan: Some(plan) } => {
             let person = components.card(card);
-            let price = table.recruit_price(look.own, person.price, person.group, look.discount());
+            let price = table.recruit_price(look.own, person.price, person.group, table.discount(look.own));
             let arrow = match plan {
                 Plan::Recruit(_) => arrival(components, table, look.own, card, price).arrow,
                 _ => None,

@@ -72,3 +72,14 @@ pieces! {
     /// A person to copy, in whosever display.
     Model(seat: Seat, place: PlaceId) = "model" if is_place(place),
 }
+
+/// More backs of a colour than these are in no hand.
+pub(super) const BACKS: u8 = 12;
+
+impl Piece {
+    /// Where the back lies of the card that is taken up: what becomes of a card that is laid face down, flies from there.
+    #[must_use]
+    pub const fn lifted(seat: Seat, colour: Colour) -> Self {
+        Self::Back(seat, colour, BACKS)
+    }
+}

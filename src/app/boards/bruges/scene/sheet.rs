@@ -85,7 +85,7 @@ impl Painter<'_> {
                 points: components.house_points,
             },
             Use::Recruit => {
-                let price = table.recruit_price(seat, person.price, person.group, self.discount());
+                let price = table.recruit_price(seat, person.price, person.group, table.discount(seat));
                 let arrives = arrival(components, table, seat, card, price);
                 let empty = self.me().houses.iter().filter(|(_, house)| house.person.is_none());
                 Brings::Recruit {
@@ -275,7 +275,7 @@ impl super::Look<'_> {
             && match self.due() {
                 Some(Why::ExtraAction | Why::ExtraRecruit { .. }) => true,
                 Some(_) => false,
-                None => table.stage == Stage::Turn && !table.played,
+                None => table.stage == Stage::Turn && !table.played && self.me().cards() > 0,
             }
     }
 

@@ -1,10 +1,11 @@
 //! What may be done and what a move would do: the sentences and buttons of the action bar.
 
-use super::super::scene::{MoveKind, Piece, Use, What};
+use super::super::scene::{Look, MoveKind, Piece, Use, What};
 use super::outcome::outcome;
-use super::{about, card, colour, guilders, log, offer, points, table};
+use super::{about, card, colour, guilders, log, offer, points, refusal, table};
 use crate::app::boards::kit::phrase::{CLAUSE, capital};
 use crate::app::boards::pen::{Pen, Spoken};
+use crate::app::session::Explanation;
 use crate::app::words::Language;
 use crate::games::bruges::{Action, Bruges, Side, Stage};
 use crate::say;
@@ -59,6 +60,10 @@ impl Spoken for Bruges {
             clauses.push(say!(l, bruges_table.bar.in_turn, name = pen.name(active)));
         }
         clauses.join(CLAUSE)
+    }
+
+    fn in_numbers(action: Action, look: &Look<'_>, language: Language) -> Option<Explanation> {
+        refusal::in_numbers(action, look, language)
     }
 
     /// Whoever ends a turn loses what could still be activated in it, until the round ends.

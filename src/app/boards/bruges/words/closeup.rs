@@ -31,9 +31,10 @@ pub fn facts(pen: &Pen<'_, Bruges>, id: CardId) -> Vec<Fact> {
     let mut facts = vec![Fact { sign: print::trigger(components, id).id(), title, note }];
     let seat = scene.own;
     let me = view.table.player(seat);
-    let price = view.table.recruit_price(seat, it.price, it.group, 0);
-    let empty = (me.houses.len() - me.houses.population()).to_string();
-    let purse = say!(l, bruges_table.fact.purse, guilders = guilders(l, me.guilders), number = empty);
+    let price = view.table.recruit_price(seat, it.price, it.group, view.table.discount(seat));
+    let empty = me.houses.len() - me.houses.population();
+    let purse =
+        say!(l, bruges_table.fact.purse, guilders = guilders(l, me.guilders), number = empty.to_string());
     let note = if price == it.price {
         purse
     } else {
@@ -49,6 +50,14 @@ pub fn facts(pen: &Pen<'_, Bruges>, id: CardId) -> Vec<Fact> {
     facts.push(Fact { sign: "br-coin".to_owned(), title, note });
     let lives = me.houses.persons().any(|(_, person)| person == id);
     let comes = arrival(components, &view.table, seat, id, price);
+    // Where no house is empty, one more is counted.
+    let housed = |note: String| {
+        if lives || empty > 0 {
+            note
+        } else {
+            say!(l, bruges_table.fact.housed, colour = colour(l, it.colour), note = note)
+        }
+    };
     let street = scene.panel(seat).map(|panel| panel.street.as_slice()).unwrap_or_default();
     let at_home = street.iter().find_map(|house| house.person.filter(|person| person.card == id));
     if it.trigger == Trigger::FinalScoring {
@@ -57,13 +66,13 @@ pub fn facts(pen: &Pen<'_, Bruges>, id: CardId) -> Vec<Fact> {
         let title = say!(l, bruges_table.fact.worth, points = points(l, printed + laurel));
         let note =
             say!(l, bruges_table.fact.worth_note, printed = printed.to_string(), laurel = laurel.to_string());
-        facts.push(Fact { sign: "br-laurel".to_owned(), title, note });
+        facts.push(Fact { sign: "br-laurel".to_owned(), title, note: housed(note) });
     }
     let brings = if lives { at_home.and_then(|person| person.brings) } else { comes.arrow };
     facts.extend(brings.map(|brings| Fact {
         sign: "br-arrow".to_owned(),
         title: say!(l, bruges_table.fact.brings).to_owned(),
-        note: outcome(l, &brings),
+        note: housed(outcome(l, &brings)),
     }));
     facts
 }

@@ -116,8 +116,11 @@ pub fn event(event: &Event, speech: &Speech<Bruges>) -> Option<String> {
         Event::Activated { seat, card, worker: Some(of), .. } => {
             say!(l, bruges.log.activated_with, card = person(card), colour = hue(of), seat = name(seat))
         }
-        Event::Answered { seat, card, .. } => {
+        Event::Answered { seat, card, may_decline: false } => {
             say!(l, bruges.log.answered, card = person(card), seat = name(seat))
+        }
+        Event::Answered { seat, card, may_decline: true } => {
+            say!(l, bruges.log.may_answer, card = person(card), seat = name(seat))
         }
         Event::Reused { seat, card } => say!(l, bruges.log.reused, card = person(card), seat = name(seat)),
         Event::Copied { seat, card, of } => {
@@ -196,14 +199,17 @@ pub fn action(action: Action, view: &View, speech: &Speech<Bruges>) -> String {
             let of = hue(components.card(id).colour);
             return say!(l, bruges.plan.house, card = person(id), colour = of);
         }
-        Action::Recruit { card: id, .. } => {
-            let discount = match table.due().map(|open| open.why) {
-                Some(Why::ExtraRecruit { discount }) => discount,
-                _ => 0,
-            };
+        Action::Recruit { card: id, place } => {
             let found = components.card(id);
-            let price = table.recruit_price(seat, found.price, found.group, discount);
-            return say!(l, bruges.plan.recruit, card = person(id), price = guilders(l, price.into()));
+            let price = table.recruit_price(seat, found.price, found.group, table.discount(seat));
+            let price = guilders(l, price.into());
+            let houses = &player.houses;
+            if houses.len() - houses.population() < 2 {
+                return say!(l, bruges.plan.recruit, card = person(id), price = price);
+            }
+            // Of several that are empty, colours tell no two apart for sure.
+            let nth = houses.iter().filter(|(at, _)| *at <= place).count().to_string();
+            return say!(l, bruges.plan.recruit_into, card = person(id), number = nth, price = price);
         }
         Action::Activate { place, worker } => {
             let card = lodger(seat, place).unwrap_or_default();

@@ -1,7 +1,9 @@
 //! What may be done now, and how far the game is.
 
 use super::{card, colour, guilders};
+use crate::app::boards::kit::phrase::capital;
 use crate::app::session::Speech;
+use crate::games::bruges::effects::{Markers, Step};
 use crate::games::bruges::{Bruges, Stage, View, Why};
 use crate::say;
 
@@ -72,10 +74,32 @@ fn decision(why: Why, view: &View, speech: &Speech<Bruges>) -> String {
         Why::Reroll { .. } => say!(l, bruges.to_do.reroll),
         Why::Target { .. } => say!(l, bruges.to_do.target),
         Why::NameThreat { to, .. } => return say!(l, bruges.to_do.name_threat, seat = speech.seat(to)),
-        Why::Markers { left, .. } => {
-            // Who may discard all of them is asked for no more than there are.
-            let there: u8 = table.player(table.to_move()).threats.iter().sum();
-            return say!(l, bruges.to_do.markers, count = left.min(there));
+        Why::Markers { left, of, step } => {
+            let Step::RemoveThreats { n, markers, .. } = *speech.components.effects.step(step) else {
+                return String::new();
+            };
+            let there = table.player(table.to_move()).threats;
+            let one_colour = markers == Markers::Same;
+            return match (n, of) {
+                // All have to go: the choice is which colour, or which first.
+                (None, _) => {
+                    let all = if one_colour {
+                        say!(l, bruges_effects.step.discard_all_threats_same)
+                    } else {
+                        say!(l, bruges_effects.step.discard_all_threats)
+                    };
+                    capital(all.to_owned())
+                }
+                (_, Some(of)) => {
+                    let most = left.min(there[of.index()]);
+                    say!(l, bruges.to_do.markers_of, colour = colour(l, of), count = most)
+                }
+                _ if one_colour => {
+                    let most = there.into_iter().max().unwrap_or(0);
+                    say!(l, bruges.to_do.markers_same, count = left.min(most))
+                }
+                _ => say!(l, bruges.to_do.markers, count = left.min(there.iter().sum())),
+            };
         }
         Why::MoreMarkers { left, of } => {
             return say!(l, bruges.to_do.more_markers, colour = colour(l, of), count = left);

@@ -36,7 +36,8 @@ pub fn outcome(language: Language, outcome: &Outcome) -> String {
         }
     };
     let Outcome { draws, discards, tokens, houses, actions, recruits, steps, .. } = *outcome;
-    some(outcome.any_workers, &|| gain(say!(l, bruges_effects.unit.any, count = outcome.any_workers)));
+    // Of which colours they may be, or who chooses them, is said by the card.
+    some(outcome.any_workers, &|| gain(say!(l, bruges_effects.unit.workers, count = outcome.any_workers)));
     some(outcome.workers_paid, &|| loss(say!(l, bruges_effects.unit.workers, count = outcome.workers_paid)));
     some(outcome.swaps, &|| say!(l, bruges.outcome.swaps, count = outcome.swaps));
     some(discards, &|| loss(say!(l, bruges.outcome.cards, count = discards)));

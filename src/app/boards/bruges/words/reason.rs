@@ -34,6 +34,7 @@ pub fn reason(reason: &Reason, speech: &Speech<Bruges>) -> String {
         Reason::House => return say!(l, bruges.reason.house, count = components.house_points),
         Reason::Reputation(n) => return say!(l, bruges.reason.reputation, count = n),
         Reason::Leads(of) => return say!(l, bruges.reason.leads, majority = majority(l, of)),
+        Reason::Keeps(of) => return say!(l, bruges.reason.keeps, majority = majority(l, of)),
         Reason::WorkerFor(id) => return say!(l, bruges.reason.worker, card = person(id)),
         Reason::ForCanal(Side::Left) => say!(l, bruges.reason.canal_left),
         Reason::ForCanal(Side::Right) => say!(l, bruges.reason.canal_right),
@@ -51,7 +52,7 @@ pub fn reason(reason: &Reason, speech: &Speech<Bruges>) -> String {
         Reason::Alike(of) => return say!(l, bruges.reason.alike, colour = colour(l, of)),
         Reason::Saves(n) => return say!(l, bruges.reason.saves, what = guilders(l, n.into())),
         Reason::LeastLoss => say!(l, bruges.reason.least),
-        Reason::NothingBetter => say!(l, bruges.reason.nothing),
+        Reason::Nothing => say!(l, bruges.reason.nothing),
     };
     words.to_owned()
 }

@@ -1,9 +1,11 @@
 //! Why something cannot be done, with the section of the rules that says so.
 
+use super::super::scene::{Look, Use};
 use super::colour;
 use crate::app::session::Explanation;
 use crate::app::words::Language;
-use crate::games::bruges::Refusal;
+use crate::engine::Seat;
+use crate::games::bruges::{Action, Components, Refusal, Side, Table};
 use crate::say;
 
 /// The sentence for a refusal of the rules.
@@ -45,6 +47,45 @@ pub fn sentence(refusal: Refusal, language: Language) -> String {
         Refusal::Immune => say!(l, bruges.refused.immune),
     };
     words.to_owned()
+}
+
+/// What is wrong with a use of a card, where what the player has says more than the refusal of one section or house.
+#[must_use]
+pub fn fuller(
+    refusal: Refusal,
+    of: Use,
+    table: &Table,
+    components: &Components,
+    seat: Seat,
+    l: Language,
+) -> Option<String> {
+    match (of, refusal) {
+        (Use::Canal, Refusal::CanalColour(_)) => {
+            let next = Side::ALL.map(|side| table.next_space(components, seat, side));
+            let [Some((_, first)), Some((_, second))] = next else { return None };
+            let words = || {
+                say!(l, bruges.refused.canal_colours, first = colour(l, first), second = colour(l, second))
+            };
+            (first != second).then(words)
+        }
+        (Use::Recruit, Refusal::NoHouse | Refusal::Occupied) if !table.player(seat).houses.has_empty() => {
+            Some(say!(l, bruges_table.uses.no_empty_house).to_owned())
+        }
+        _ => None,
+    }
+}
+
+/// The same of an action that was touched.
+#[must_use]
+pub fn in_numbers(action: Action, look: &Look<'_>, language: Language) -> Option<Explanation> {
+    let of = match action {
+        Action::BuildCanal { .. } => Use::Canal,
+        Action::Recruit { .. } => Use::Recruit,
+        _ => return None,
+    };
+    let refusal = look.view.check(look.components, action).err()?;
+    let sentence = fuller(refusal, of, &look.view.table, look.components, look.own, language)?;
+    Some(Explanation { sentence, section: section(refusal) })
 }
 
 const fn section(refusal: Refusal) -> &'static str {

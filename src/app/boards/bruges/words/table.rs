@@ -14,24 +14,29 @@ use crate::say;
 
 /// What the low and the high dice mean.
 #[must_use]
-pub fn brackets(l: Language, city: &City) -> (String, &'static str) {
+pub fn brackets(l: Language, city: &City) -> (String, String) {
     let few = city.dice.iter().filter(|die| die.low).count() < 2;
     let low = match city.own_price.or(city.price) {
         Some(price) if few => say!(l, bruges_table.city.advance_short, price = price.to_string()),
         Some(price) => say!(l, bruges_table.city.advance, price = price.to_string()),
         None => say!(l, bruges_table.city.no_advance).to_owned(),
     };
-    // Below one die there is no room for more than a word.
-    let several = city.dice.iter().filter(|die| die.high).count() > 1;
-    let high = if several { say!(l, bruges_table.city.threats) } else { say!(l, bruges_table.city.threat) };
+    let high = match city.dice.iter().filter(|die| die.high).count() {
+        // Below one die there is no room for more than a word.
+        0 | 1 => say!(l, bruges_table.city.threat).to_owned(),
+        several => say!(l, bruges_table.city.threats, number = several.to_string()),
+    };
     (low, high)
 }
 
 /// Below the piles: what happens when one is used up; what the extra pile and the discard pile are.
 #[must_use]
 pub fn rack(l: Language, city: &City) -> String {
-    let words =
-        if city.extra > 0 { say!(l, bruges_table.city.rack) } else { say!(l, bruges_table.city.rack_after) };
+    let words = match city.extra {
+        0 => say!(l, bruges_table.city.rack_after),
+        _ if city.one_more => say!(l, bruges_table.city.rack_one_more),
+        _ => say!(l, bruges_table.city.rack),
+    };
     words.to_owned()
 }
 
@@ -191,10 +196,9 @@ pub fn use_with_card(pen: &Pen<'_, Bruges>, brings: &Brings, part: &UsePart) -> 
             ]
         }
     };
-    let crowded = part.of == Use::Recruit && !me.houses.has_empty();
-    let why = part.refused.map(|why| match why {
-        _ if crowded => say!(l, bruges_table.uses.no_empty_house).to_owned(),
-        why => refusal::refusal(why, l).sentence,
+    let why = part.refused.map(|why| {
+        let fuller = refusal::fuller(why, part.of, &pen.view.table, components, pen.scene.own, l);
+        fuller.unwrap_or_else(|| refusal::sentence(why, l))
     });
     [result, why.unwrap_or(note)]
 }

@@ -11,7 +11,7 @@ pub struct Says<'a> {
     pub low: &'a str,
     /// "none".
     pub middle: &'a str,
-    /// "1 threat each".
+    /// "2 threats each".
     pub high: &'a str,
 }
 

@@ -34,6 +34,17 @@ const LONG_GROUP: usize = 9;
 /// Letters from which a sentence leaves a low picture.
 const LONG_SENTENCE: usize = 84;
 
+/// Ideographs up to the colon of a beginning that stays in one line: "每回合一次：".
+const LEAD: usize = 5;
+
+/// A sentence whose short beginning stays in one line, where it could be broken between any two ideographs.
+fn led(sentence: &str) -> String {
+    match sentence.split_once('：') {
+        Some((lead, rest)) if lead.chars().count() <= LEAD => tag("br-lead", &[lead, "："].concat()) + rest,
+        _ => sentence.to_owned(),
+    }
+}
+
 /// About how wide a text is, in Latin letters.
 pub(super) fn width(text: &str) -> usize {
     text.chars().map(|letter| if letter > '\u{2e80}' { 2 } else { 1 }).sum()
@@ -61,7 +72,7 @@ pub fn front(printed: &Printed) -> String {
                     "br-text",
                     &[
                         drawing("0 0 26 26", &trigger(&printed.face), "br-trigger"),
-                        tag("br-sentence", printed.sentence),
+                        tag("br-sentence", &led(printed.sentence)),
                     ]
                     .concat(),
                 ),
@@ -83,7 +94,7 @@ pub fn sheet(printed: &Printed, note: &str) -> String {
     [
         drawing("0 0 104 104", &bust(&face.person), "br-bust"),
         tag("br-sheet-name", &[name, "<span class=\"br-space\"></span>", &signs].concat()),
-        tag("br-sheet-sentence", sentence),
+        tag("br-sheet-sentence", &led(sentence)),
         tag("br-sheet-note", note),
     ]
     .concat()

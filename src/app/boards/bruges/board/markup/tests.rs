@@ -156,3 +156,13 @@ fn threats_are_told_player_by_player() {
             && !threats::column(&threats::Taken { done: false, ..taken }).contains("icon-check")
     );
 }
+
+#[test]
+fn a_short_beginning_stays_in_one_line() {
+    let led = |sentence| {
+        hand::front(&printed("王后", sentence)).contains("<span class=\"br-lead\">每回合一次：</span>")
+    };
+    assert!(led("每回合一次：得 1 分。"));
+    assert!(!led("你每次在聲望軌上推進：得 1 分。") && !led("Once a round: gain 1 point."));
+    assert_nested(&hand::sheet(&printed("王后", "每回合一次：得 1 分。"), ""));
+}

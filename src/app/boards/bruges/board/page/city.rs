@@ -31,7 +31,7 @@ pub fn city(table: Table) -> AnyView {
     let upon = layer(table, |pen| drawn_city(pen, art::upon));
     let narrow = layer(table, |pen| drawn_city(pen, art::narrow_upon));
     let brackets = table.written_of(|scene| scene.city.clone(), below_the_dice);
-    let note = table.written_of(|scene| scene.city.extra, rack_note);
+    let note = table.written_of(|scene| (scene.city.extra, scene.city.one_more), rack_note);
     let words = table.words;
     let seats = table.scene.with_untracked(|scene| scene.panels.len() as u8);
     let pawns = (0..seats).map(|seat| pawn(table, Seat(seat))).collect_view();
@@ -112,7 +112,7 @@ fn below_the_dice(pen: &Pen<'_>) -> String {
     let city = &pen.scene.city;
     let dice = by_face(pen.scene).map(|colour| (colour, city.dice[colour.index()].face));
     let (low, high) = says::brackets(pen.language, city);
-    let says = Says { low: &low, middle: say!(pen.language, bruges_table.city.middle), high };
+    let says = Says { low: &low, middle: say!(pen.language, bruges_table.city.middle), high: &high };
     brackets(&dice, &says, say!(pen.language, bruges_table.city.unrolled))
 }
 

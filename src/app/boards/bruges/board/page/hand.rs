@@ -10,7 +10,7 @@ use super::Table;
 use super::closeup::{Text, printed};
 use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::hand::{self as kit, Place, places};
-use crate::app::boards::kit::markup::{flags, marked, tag};
+use crate::app::boards::kit::markup::{flags, marked, place, tag};
 use crate::app::boards::kit::piece::{Drawn, button, dragged, drawn_while};
 use crate::app::draw::open_symbol;
 use crate::app::words::Language;
@@ -70,10 +70,17 @@ fn card(table: Table, id: CardId) -> AnyView {
     });
     let looks = Memo::new(move |_| {
         let Some(part) = part.get() else { return Drawn::default() };
-        table.ink(|ink| Drawn {
-            class: marked("br-card", part.mark, &[(part.withdrawn, "withdrawn"), (part.shown, "shown")]),
-            name: names::card(ink.language, ink.components, &part),
-            marks: face.get() + &fresh(ink.language, part.mark.fresh),
+        table.ink(|ink| {
+            let lifted = || {
+                let seat = table.scene.with(|scene| scene.hand.seat);
+                place(Piece::lifted(seat, ink.components.card(id).colour), "br-lifted-back", "")
+            };
+            let lifted = part.mark.chosen.then(lifted).unwrap_or_default();
+            Drawn {
+                class: marked("br-card", part.mark, &[(part.withdrawn, "withdrawn"), (part.shown, "shown")]),
+                name: names::card(ink.language, ink.components, &part),
+                marks: [face.get(), fresh(ink.language, part.mark.fresh), lifted].concat(),
+            }
         })
     });
     dragged(Piece::Card(id), HEIGHT, looks)

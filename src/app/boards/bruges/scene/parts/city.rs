@@ -76,6 +76,8 @@ pub struct City {
     pub piles: [PilePart; 2],
     /// Cards in the extra pile.
     pub extra: u8,
+    /// If the extra pile came into use now, one more round would follow.
+    pub one_more: bool,
     /// Cards in the discard pile.
     pub discards: u8,
     /// Points of the statues that are left, the next one first.
