@@ -202,7 +202,7 @@ fn hints_speak_of_no_cubes_where_none_come() {
     let mut asked = play.clone();
     asked.act(Action::Office(Office::Market));
     assert_eq!(reasons(&asked, Action::Jokers(1)), [Reason::Cubes(1)]);
-    assert_eq!(reasons(&asked, Action::Jokers(0)), [Reason::AsGood]);
+    assert_eq!(reasons(&asked, Action::Jokers(0)), [Reason::Plain]);
     // The supply has none left.
     scene.player(BO).jokers = scene.components.jokers;
     let said = reasons(&scene.deal(1), Action::Office(Office::Market));
@@ -215,9 +215,13 @@ fn hints_say_what_passing_first_brings() {
     scene.artworks(ADA, Art::Blue, 2);
     scene.player(ADA).face_down = 1;
     let mut play = scene.deal(1);
-    assert_eq!(reasons(&play, Action::Pass)[0], Reason::FirstToPass { francs: 1 + 2 });
+    // Two for cards, and one for a colour, which comes whoever passes first.
+    assert_eq!(reasons(&play, Action::Pass), [Reason::FirstToPass { francs: 2 }, Reason::Francs(1)]);
     play.act(Action::Pass);
-    assert_eq!(reasons(&play, Action::Pass), [Reason::NothingLeft]);
+    assert_eq!(reasons(&play, Action::Pass), [Reason::Plain], "there is much to do");
+    scene.table.first_passer = Some(BO);
+    scene.player(ADA).court = 7;
+    assert_eq!(reasons(&scene.deal(1), Action::Pass), [Reason::Francs(1), Reason::NothingLeft]);
 }
 
 #[test]

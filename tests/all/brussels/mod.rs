@@ -9,6 +9,7 @@ mod corners;
 mod derived;
 mod editions;
 mod games;
+mod hints;
 mod prospects;
 pub mod scene;
 mod secrets;

@@ -11,16 +11,23 @@ use salon::games::brussels_1893::{
     resolution,
 };
 
-/// Positions of random games in which people seldom pass.
 fn positions(
     seats: u8,
     seeds: std::ops::Range<u64>,
+    see: impl FnMut(&Components, &State, &[Action], Action),
+) {
+    positions_of(&Setup { seats, ..Setup::default() }, seeds, see);
+}
+
+/// Positions of random games in which people seldom pass.
+pub(super) fn positions_of(
+    setup: &Setup,
+    seeds: std::ops::Range<u64>,
     mut see: impl FnMut(&Components, &State, &[Action], Action),
 ) {
-    let setup = Setup { seats, ..Setup::default() };
-    let components = Brussels1893::components(&setup).expect("a good setup");
+    let components = Brussels1893::components(setup).expect("a good setup");
     for seed in seeds {
-        let mut state = Brussels1893::start(&components, &setup, Seed(seed), &mut ());
+        let mut state = Brussels1893::start(&components, setup, Seed(seed), &mut ());
         let (mut rng, mut legal) = (Rng::new(Seed(seed)), Vec::new());
         loop {
             legal.clear();
@@ -38,7 +45,7 @@ fn positions(
     }
 }
 
-fn after(state: &State, action: Action) -> (State, Vec<Event>) {
+pub(super) fn after(state: &State, action: Action) -> (State, Vec<Event>) {
     let (mut state, mut events) = (state.clone(), Vec::new());
     Brussels1893::apply(&mut state, action, &mut events);
     (state, events)

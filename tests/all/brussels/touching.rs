@@ -1,13 +1,14 @@
 //! What the table of Bruxelles 1893 shows, and what touches lead to.
 
+use super::scene::{ADA, Scene as Setting};
 use crate::board_suite;
-use crate::every_board::Tried;
+use crate::every_board::{Position, Tried};
 use salon::app::boards::brussels_1893::scene::parts::{Lead, Panel, Sheet};
 use salon::app::boards::brussels_1893::scene::{Draft, Look, MoveKind, Piece, Scene};
 use salon::app::boards::staged::{Entry, Shown, Staged};
 use salon::engine::{Game, Rng, Seat, Seed};
-use salon::games::brussels_1893::components::{Art, Work};
-use salon::games::brussels_1893::{Action, Artwork, Brussels1893, Event, Setup, State};
+use salon::games::brussels_1893::components::{Architect, Art, Work};
+use salon::games::brussels_1893::{Action, Artwork, Brussels1893, Event, Options, Setup, State, Why};
 
 board_suite!(Brussels1893);
 
@@ -41,7 +42,11 @@ impl Tried for Brussels1893 {
         scene.panels.iter().flat_map(numbers).collect()
     }
 
-    fn more_comes(_name: &str, scene: &Scene, _kind: MoveKind, after: &State) -> Option<&'static str> {
+    fn more_comes(_name: &str, scene: &Scene, kind: MoveKind, after: &State) -> Option<&'static str> {
+        let replaces = after.table().due().is_some_and(|open| matches!(open.why, Why::Replace { .. }));
+        if kind == MoveKind::Market && replaces {
+            return Some("a sale pays once a displayed artwork has gone back for it");
+        }
         (after.table().phase != scene.phase).then_some("the phase is over, and what follows comes by itself")
     }
 }
@@ -66,7 +71,7 @@ fn numbers(panel: &Panel) -> Vec<(String, Entry)> {
 }
 
 /// Plays at random until something is so.
-fn until(seats: u8, is: impl Fn(&State) -> bool) -> crate::every_board::Position<Brussels1893> {
+fn until(seats: u8, is: impl Fn(&State) -> bool) -> Position<Brussels1893> {
     let setup = Setup { seats, ..Setup::default() };
     let components = Brussels1893::components(&setup).expect("a good setup");
     for seed in 0..200 {
@@ -75,7 +80,7 @@ fn until(seats: u8, is: impl Fn(&State) -> bool) -> crate::every_board::Position
         let mut legal = Vec::new();
         loop {
             if is(&state) {
-                return crate::every_board::Position::of(&components, &state);
+                return Position::of(&components, &state);
             }
             legal.clear();
             Brussels1893::actions(&state, &mut legal);
@@ -127,6 +132,40 @@ fn a_stake_tells_who_would_lead_the_column_and_confirms_at_the_second_touch() {
 }
 
 #[test]
+fn a_sale_is_told_ahead_though_what_goes_back_for_it_is_chosen_later() {
+    // Strauven's board adds a franc and a point.
+    for side_b_boards in [false, true] {
+        let options = Options { side_b_boards, ..Options::default() };
+        let mut scene = Setting::of(&Setup { seats: 3, options, edition: None });
+        scene.board(ADA, Architect::Strauven);
+        scene.artworks(ADA, Art::Blue, 1);
+        scene.table.market.display = [Art::Green, Art::Brown].map(|art| Some(Artwork::of(art)));
+        let mut play = scene.deal(1);
+        play.place(Work::Sale).act(Action::Sell(Art::Blue));
+        let position: Position<Brussels1893> = Position::of(&scene.components, &play.state);
+        let before = position.scene(Draft::Nothing);
+        for action in play.offered() {
+            let shown = position.scene(Draft::Chosen(action));
+            let told = |shown: &Scene| {
+                let Panel { francs, points, worth, .. } = shown.panels[0];
+                [francs, points, worth]
+            };
+            let mut sold = play.clone();
+            sold.act(action);
+            assert_eq!(shown.town.stacks, before.town.stacks, "nothing went back yet");
+            let first = sold.offered()[0];
+            sold.act(first);
+            let after: Position<Brussels1893> = Position::of(&scene.components, &sold.state);
+            let now = after.scene(Draft::Nothing);
+            assert_eq!(told(&shown).map(Entry::then), told(&now).map(|entry| entry.now));
+            if side_b_boards {
+                assert!(told(&shown)[..2].iter().all(|entry| entry.change > 0));
+            }
+        }
+    }
+}
+
+#[test]
 fn every_place_of_the_marker_says_what_it_brings() {
     let position = until(3, |state| {
         matches!(
@@ -143,10 +182,8 @@ fn every_place_of_the_marker_says_what_it_brings() {
         let draft = position.touched(&[Piece::Centre(column, row)]);
         let after = position.scene(draft);
         let panel = after.panel(position.own).expect("a panel");
-        if after.town.market.display.iter().any(Option::is_none) {
-            let [points, francs] = part.pays.map(i32::from);
-            assert_eq!((panel.points.change, panel.francs.change), (points, francs));
-        }
+        let [points, francs] = part.pays.map(i32::from);
+        assert_eq!((panel.points.change, panel.francs.change), (points, francs));
     }
 }
 

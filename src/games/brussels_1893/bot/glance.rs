@@ -168,12 +168,12 @@ impl<'a> Glance<'a> {
     }
 
     /// What selling an artwork brings with the marker there.
-    pub(super) fn sale_at(&self, sold: Sold, centre: [u8; 2]) -> f32 {
+    fn sale_at(&self, sold: Sold, centre: [u8; 2]) -> f32 {
         self.paid(sold.pays(self.o.c, centre))
     }
 
     /// What the points and francs of a sale are worth.
-    fn paid(&self, [points, francs]: [u8; 2]) -> f32 {
+    pub(super) fn paid(&self, [points, francs]: [u8; 2]) -> f32 {
         f32::from(points) + f32::from(francs) * self.o.franc()
     }
 
@@ -205,7 +205,8 @@ impl<'a> Glance<'a> {
         noble.map_or(0.0, |noble| self.hired(noble) - f32::from(o.c.noble_costs[at]) * o.franc())
     }
 
-    fn cost(&self, payment: &Payment) -> f32 {
+    /// What the cubes and the francs of a payment are worth.
+    pub(super) fn cost(&self, payment: &Payment) -> f32 {
         let o = &self.o;
         let cubes: u8 = payment.cubes().iter().sum();
         f32::from(cubes) * o.material()

@@ -82,7 +82,7 @@ impl Advice for Brussels1893 {
     }
 
     fn is_hollow(reason: &Reason) -> bool {
-        matches!(reason, Reason::AsGood)
+        matches!(reason, Reason::Plain)
     }
 
     fn scale(state: &State) -> f32 {

@@ -456,9 +456,14 @@ impl<'a> Outlook<'a> {
     /// What a house on a space is worth beside its points.
     pub(super) fn spot(&self, space: Space) -> f32 {
         let brings = self.free_action(self.t.work(self.c, space)).max(1.0);
+        brings * self.w.visit * self.openings(space)
+    }
+
+    /// In how many rounds an opponent could put a worker on a space.
+    pub(super) fn openings(&self, space: Space) -> f32 {
         let later = self.rounds * ACTIVE[usize::from(space.column())] * ACTIVE[usize::from(space.row())];
         let now = self.t.is_active(space) && self.t.spot(space).worker.is_none() && self.rivals > 0;
-        brings * self.w.visit * (later + f32::from(u8::from(now)))
+        later + f32::from(u8::from(now))
     }
 
     /// The points of a house at the end, as the track is likely to stand then.

@@ -1,8 +1,11 @@
 //! What the table shows of the expansion, and what touches on its pieces lead to.
 
-use crate::brussels::scene::{ADA, BO, CY, Play, Scene, at};
+use crate::brussels::scene::{ADA, BO, CY, Play, SOLVAY, Scene, at};
 use crate::every_board::Position;
+use salon::app::boards::brussels_1893::board::markup::{closeup::closeup, sheet};
 use salon::app::boards::brussels_1893::scene::{Draft, Piece};
+use salon::app::boards::brussels_1893::words;
+use salon::app::boards::pen::Pen;
 use salon::app::boards::staged;
 use salon::app::session::{Speech, Worded};
 use salon::app::words::LANGUAGES;
@@ -14,6 +17,21 @@ use salon::games::brussels_1893::{
 
 fn position(scene: &Scene, play: &Play) -> Position<Brussels1893> {
     Position::of(&scene.components, &play.state)
+}
+
+/// Bo decides whether to use Solvay, who leaves.
+fn last_audience() -> (Scene, Play) {
+    let mut scene = Scene::belle(3);
+    scene.card(BO, 23);
+    scene.table.nobles[3] = Some(SOLVAY);
+    scene.player(BO).francs = 2;
+    let mut play = scene.deal(1);
+    play.all_pass();
+    while play.table().phase != Phase::Audience {
+        let first = play.offered()[0];
+        play.act(first);
+    }
+    (scene, play)
 }
 
 #[test]
@@ -49,17 +67,7 @@ fn prestige_cards_are_exchanged_by_touching_them_and_others_are_only_read() {
 
 #[test]
 fn what_is_decided_between_turns_is_in_nobody_s_turn() {
-    const SOLVAY: u8 = 2;
-    let mut scene = Scene::belle(3);
-    scene.card(BO, 23);
-    scene.table.nobles[3] = Some(SOLVAY);
-    scene.player(BO).francs = 2;
-    let mut play = scene.deal(1);
-    play.all_pass();
-    while play.table().phase != Phase::Audience {
-        let first = play.offered()[0];
-        play.act(first);
-    }
+    let (scene, mut play) = last_audience();
     let shown = position(&scene, &play).scene(Draft::Nothing);
     assert_eq!((shown.decider, shown.active), (Some(BO), None));
     assert!(shown.panels.iter().all(|panel| !panel.active));
@@ -72,6 +80,32 @@ fn what_is_decided_between_turns_is_in_nobody_s_turn() {
         Speech { language, players: &[], viewer: Viewer::Table, components: scene.components.as_ref() };
     let asked = Brussels1893::to_do(&view, &speech);
     assert!(!asked.contains("house"), "{asked}");
+}
+
+#[test]
+fn whose_last_audience_it_is_and_what_it_brings_is_told_before_it_is_paid_for() {
+    let (scene, play) = last_audience();
+    let position = position(&scene, &play);
+    let shown = position.scene(Draft::Nothing);
+    for (language, _) in LANGUAGES {
+        let pen = Pen {
+            language,
+            components: &*scene.components,
+            players: &[],
+            viewer: Viewer::Seat(BO),
+            view: &position.view,
+            scene: &shown,
+        };
+        let effect = words::noble_effect(language, &scene.components, SOLVAY);
+        let choice = sheet::choice(&pen, Action::Card);
+        let bar = Brussels1893::action(Action::Card, &position.view, &pen.speech());
+        for told in [&choice, &bar] {
+            assert!(told.contains(words::noble(language, SOLVAY)) && told.contains(&effect), "{told}");
+        }
+        assert!(choice.contains("bx-noble-solvay"), "{choice}");
+        let read = closeup(&pen, Piece::Choice(0)).expect("the noble is read");
+        assert_eq!(read.title, words::noble(language, SOLVAY));
+    }
 }
 
 #[test]

@@ -7,8 +7,8 @@ use super::markup::{Pen, names as of_seats, sheet};
 use crate::app::boards::kit::phrase::{Called, called, capital};
 use crate::app::boards::staged::{Entry, Mark};
 use crate::engine::Seat;
-use crate::games::brussels_1893::Worker;
 use crate::games::brussels_1893::components::{Material, Track};
+use crate::games::brussels_1893::{Action, Worker};
 use crate::say;
 
 fn number(pen: &Pen<'_>, entry: Entry, what: &str) -> Called {
@@ -148,7 +148,13 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
             let Sheet::Choices(choices) = &scene.sheet else { return String::new() };
             let Some(part) = choices.get(usize::from(at)) else { return String::new() };
             let said = words::plan::action(part.action, pen.view, &pen.speech());
-            (called(l, capital(said)), part.mark)
+            let words = called(l, capital(said));
+            let side_b = match part.action {
+                Action::Architect(of) => words::about::side_b(l, pen.components, &pen.view.table.options, of),
+                _ => None,
+            };
+            let [does, areas] = side_b.unwrap_or_default();
+            (words.and(areas).and(does), part.mark)
         }
         Piece::Band(at) => {
             let Sheet::Stake(stake) = &scene.sheet else { return String::new() };

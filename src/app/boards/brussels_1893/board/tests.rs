@@ -8,13 +8,13 @@ use super::markup::{belle, board, player, sheet, town};
 use super::names;
 use crate::app::boards::kit::markup::tests::assert_nested;
 use crate::app::boards::pen;
-use crate::app::boards::staged::{Look, Shown, scene};
+use crate::app::boards::staged::{Entry, Look, Shown, scene};
 use crate::app::players::{Mind, Player};
 use crate::app::words::{LANGUAGES, Language};
 use crate::engine::{Game, Rng, Seat, Seed, Viewer};
 use crate::games::brussels_1893::components::{Material, Track, Zone};
 use crate::games::brussels_1893::grid::Space;
-use crate::games::brussels_1893::{Action, Brussels1893, Options, Setup};
+use crate::games::brussels_1893::{Action, Brussels1893, Options, Phase, Setup};
 use std::collections::HashSet;
 
 type Pen<'a> = pen::Pen<'a, Brussels1893>;
@@ -353,6 +353,92 @@ fn a_choice_of_two_effects_is_drawn_by_what_each_brings() {
         }
     }
     panic!("nobody had to choose");
+}
+
+#[test]
+fn a_reverse_side_tells_its_ability_and_where_it_differs_before_it_is_taken() {
+    let options = Options { side_b_boards: true, ..Options::default() };
+    let (mut seen, mut told) = (0, HashSet::new());
+    walk_of(&Setup { seats: 4, options, ..Setup::default() }, 2, Language::English, |pen| {
+        let Sheet::Choices(choices) = &pen.scene.sheet else { return };
+        for (at, part) in (0..).zip(choices) {
+            let Action::Architect(architect) = part.action else { return };
+            let [does, areas] = words::about::side_b(pen.language, pen.components, &options, architect)
+                .expect("it has a side B");
+            let drawn = sheet::choice(pen, part.action);
+            let read = closeup(pen, Piece::Choice(at)).expect("to be read").words;
+            let called = names::piece(pen, Piece::Choice(at));
+            for words in [&does, &areas] {
+                assert!(!words.is_empty());
+                assert!(drawn.contains(words) && read.contains(words) && called.contains(words), "{words}");
+            }
+            told.insert((does, areas));
+            seen += 1;
+        }
+    });
+    assert!(seen >= 5 && told.len() == 5, "{seen} {told:?}");
+}
+
+#[test]
+fn of_two_equal_boards_there_is_nothing_to_tell_apart() {
+    walk(3, 2, Language::English, |pen| {
+        if let Some(Action::Architect(architect)) = pen.scene.choice(0) {
+            let options = &pen.view.table.options;
+            assert_eq!(words::about::side_b(pen.language, pen.components, options, architect), None);
+            assert!(!is_read(pen, Piece::Choice(0)));
+        }
+    });
+}
+
+#[test]
+fn only_a_turn_against_the_clock_is_drawn_the_other_way_round() {
+    let mut drawn = Vec::new();
+    walk(2, 1, Language::English, |pen| {
+        if drawn.is_empty() {
+            drawn = [true, false]
+                .map(|clockwise| sheet::choice(pen, Action::Adjust { needle: 0, clockwise }))
+                .into();
+        }
+    });
+    assert_eq!([0, 1].map(|at| drawn[at].contains("counter")), [false, true]);
+}
+
+#[test]
+fn a_sheet_is_never_headed_by_what_the_bar_asks() {
+    let seen = std::cell::Cell::new(0);
+    let check = |pen: &Pen<'_>| {
+        if let Sheet::Choices(_) = pen.scene.sheet {
+            let title = sheet::choices_title(pen);
+            assert_ne!(title, words::offer::to_do(pen.view, &pen.speech()));
+            seen.set(seen.get() + 1);
+        }
+    };
+    walk(4, 6, Language::Traditional, check);
+    for seed in 1..4 {
+        walk_expanded(3, seed, Language::English, check);
+    }
+    assert!(seen.get() > 100);
+}
+
+#[test]
+fn score_track_and_lines_are_all_of_what_the_game_would_come_to_now_and_after_the_move() {
+    let mut changed = 0;
+    walk(3, 9, Language::English, |pen| {
+        if pen.scene.phase >= Phase::Salaries {
+            return;
+        }
+        for panel in &pen.scene.panels {
+            let sum = |of: fn(Entry) -> i32| {
+                of(panel.points) + panel.lines.iter().map(|entry| of(*entry)).sum::<i32>()
+            };
+            assert_eq!([sum(|entry| entry.now), sum(Entry::then)], [panel.worth.now, panel.worth.then()]);
+            let more = player::worth(pen, panel);
+            let is_marked = more.contains("bx-worth-line more") || more.contains("bx-worth-line less");
+            assert_eq!(is_marked, panel.lines.iter().any(|entry| entry.change != 0));
+            changed += u32::from(is_marked);
+        }
+    });
+    assert!(changed > 20, "{changed}");
 }
 
 #[test]

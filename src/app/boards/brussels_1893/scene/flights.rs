@@ -1,7 +1,7 @@
 //! What flies: workers, coins, artworks, cubes, each from one piece of the table to another.
 
 use super::Piece;
-use crate::app::boards::flying::fly;
+use crate::app::boards::flying::{fly, fly_of};
 use crate::app::flight::Flight;
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::{Art, Cube, Material, Office, Track};
@@ -46,12 +46,12 @@ pub(super) fn flights(event: &Event, _components: &Components) -> Vec<Flight> {
     match *event {
         Event::Placed { seat, space, stake, .. } => {
             let to = [Piece::Space(space)];
-            let worker = fly(1, &of(seat, Piece::Reserve(seat)), &to, "bx-worker");
+            let worker = fly_of(seat, 1, &of(seat, Piece::Reserve(seat)), &to, "bx-worker-");
             worker.chain(fly(stake.into(), &of(seat, Piece::Purse(seat)), &to, COIN)).collect()
         }
         Event::Office { seat, office, workers, travellers } => {
             let to = [Piece::Office(office)];
-            let sent = fly(workers.into(), &of(seat, Piece::Reserve(seat)), &to, "bx-worker");
+            let sent = fly_of(seat, workers.into(), &of(seat, Piece::Reserve(seat)), &to, "bx-worker-");
             let from = of(seat, Piece::Travellers(seat));
             sent.chain(fly(travellers.into(), &from, &to, "bx-traveller")).collect()
         }
@@ -72,10 +72,11 @@ pub(super) fn flights(event: &Event, _components: &Components) -> Vec<Flight> {
         }
         Event::Gained { seat, ref purse } => gained(seat, purse),
         Event::Freed { seat, workers } => {
-            fly(workers.into(), &[Piece::Court], &of(seat, Piece::Reserve(seat)), "bx-worker").collect()
+            fly_of(seat, workers.into(), &[Piece::Court], &of(seat, Piece::Reserve(seat)), "bx-worker-")
+                .collect()
         }
         Event::Built { seat, space } => {
-            fly(1, &of(seat, Piece::Front(seat)), &[Piece::Space(space)], "bx-house").collect()
+            fly_of(seat, 1, &of(seat, Piece::Front(seat)), &[Piece::Space(space)], "bx-house-").collect()
         }
         Event::Iris { iris, leaders, .. } => leaders
             .iter()
@@ -95,7 +96,7 @@ pub(super) fn flights(event: &Event, _components: &Components) -> Vec<Flight> {
         }
         Event::Court { leaders, .. } => leaders
             .iter()
-            .flat_map(|_| fly(1, &[Piece::Office(Office::Square)], &[Piece::Court], "bx-worker"))
+            .flat_map(|seat| fly_of(seat, 1, &[Piece::Office(Office::Square)], &[Piece::Court], "bx-worker-"))
             .collect(),
         _ => of_belle(event),
     }
@@ -116,10 +117,10 @@ fn of_belle(event: &Event) -> Vec<Flight> {
         Event::Pavilion { seat, row, .. } => {
             let to = [Piece::Pavilion(row)];
             let card = fly(1, &[Piece::Card(row)], &of(seat, Piece::Owned(seat, row)), "bx-belle-card");
-            fly(1, &of(seat, Piece::Front(seat)), &to, "bx-pavilion").chain(card).collect()
+            fly_of(seat, 1, &of(seat, Piece::Front(seat)), &to, "bx-pavilion-").chain(card).collect()
         }
         Event::Tile { seat, at, .. } => {
-            fly(1, &of(seat, Piece::Reserve(seat)), &[Piece::Tile(at)], "bx-worker").collect()
+            fly_of(seat, 1, &of(seat, Piece::Reserve(seat)), &[Piece::Tile(at)], "bx-worker-").collect()
         }
         Event::White { seat, art } => {
             let to = of(seat, Piece::Whites(seat, art));
@@ -144,7 +145,7 @@ fn of_belle(event: &Event) -> Vec<Flight> {
             fly(francs.into(), &[Piece::Space(space)], &of(seat, Piece::Purse(seat)), COIN).collect()
         }
         Event::TookBack { seat, office } => {
-            fly(1, &[Piece::Office(office)], &of(seat, Piece::Reserve(seat)), "bx-worker").collect()
+            fly_of(seat, 1, &[Piece::Office(office)], &of(seat, Piece::Reserve(seat)), "bx-worker-").collect()
         }
         Event::Visited { seat, row, points, .. } => {
             let to = of(seat, Piece::Points(seat));

@@ -34,7 +34,7 @@ use crate::engine::Seat;
 use crate::games::brussels_1893::components::belle::CardId;
 use crate::games::brussels_1893::components::{Art, Material, Office, Track, Zone};
 use crate::games::brussels_1893::grid::{Iris, SIDE, Space};
-use crate::games::brussels_1893::{Action, Brussels1893, Phase, Table, Why, ahead};
+use crate::games::brussels_1893::{Action, Brussels1893, Phase, Table, View, Why, ahead};
 use belle::{BackPart, Belle};
 use parts::{Board, ChoicePart, Ledger, Panel, Sheet, Town};
 
@@ -82,6 +82,13 @@ impl Scene {
     #[must_use]
     pub fn panel(&self, seat: Seat) -> Option<&Panel> {
         self.panels.get(seat.index())
+    }
+
+    /// The action that a choice of the sheet stands for.
+    #[must_use]
+    pub fn choice(&self, at: u8) -> Option<Action> {
+        let Sheet::Choices(choices) = &self.sheet else { return None };
+        choices.get(usize::from(at)).map(|part| part.action)
     }
 }
 
@@ -203,8 +210,20 @@ impl Look<'_> {
 impl Painter<'_> {
     /// The table after the move being considered. What the end of a round brings is nobody's move: it is not told.
     fn then(&self) -> Table {
-        let action = self.offer.main.as_ref().and_then(|main| main.actions().first().copied());
-        action.map_or(self.view.table, |action| ahead(self.components, self.view, action))
+        let table = self.view.table;
+        let Some(action) = self.offer.main.as_ref().and_then(|main| main.actions().first().copied()) else {
+            return table;
+        };
+        let then = ahead(self.components, self.view, action);
+        let replaces =
+            |table: &Table| table.due().is_some_and(|open| matches!(open.why, Why::Replace { .. }));
+        if !replaces(&then) || replaces(&table) {
+            return then;
+        }
+        // Where the marker stops settles what a sale pays, whichever displayed artwork goes back then.
+        let mut paid = ahead(self.components, &View { table: then }, Action::Replace(0));
+        paid.stacks = then.stacks;
+        paid
     }
 
     fn sheet(&self, then: &Table) -> Sheet {

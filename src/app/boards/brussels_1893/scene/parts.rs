@@ -7,7 +7,18 @@ use crate::games::brussels_1893::components::{
     Architect, COLOURS, MATERIALS, NobleId, Office, Position, PrestigeId, StockId, TRACKS, Work, ZONES, Zone,
 };
 use crate::games::brussels_1893::grid::{Area, Iris, SIDE, Space};
-use crate::games::brussels_1893::{Action, Artwork, Gift, PerSeat, Prospect, SeatSet, Sold, Worker};
+use crate::games::brussels_1893::{
+    Action, Artwork, Category, Gift, PerSeat, Prospect, SeatSet, Sold, Worker,
+};
+
+/// The lines of what the game would come to, beside the score track.
+pub(super) const LINES: [&[Category]; 5] = [
+    &[Category::Houses],
+    &[Category::Materials],
+    &[Category::StartPlayer],
+    &[Category::Workers, Category::Nobles, Category::Artworks, Category::Francs],
+    &[Category::Unpaid],
+];
 
 /// An action space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -212,6 +223,8 @@ pub struct Panel {
     pub points: Entry,
     /// Points if the game ended now.
     pub worth: Entry,
+    /// What of them is not on the score track: houses, materials, start player, zones, salaries.
+    pub lines: [Entry; LINES.len()],
     /// Workers that can be placed.
     pub reserve: Entry,
     /// Workers in court.

@@ -1,11 +1,11 @@
 //! What players have.
 
-use super::parts::{NoblePart, Panel, ZonePart};
+use super::parts::{LINES, NoblePart, Panel, ZonePart};
 use super::{Draft, Painter, Piece, passes};
 use crate::app::boards::staged::{Entry, Mark};
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::{Art, Material, NobleId, Track, Zone};
-use crate::games::brussels_1893::{Action, Player, Table, total};
+use crate::games::brussels_1893::{Action, Player, Table, points, total};
 
 impl Painter<'_> {
     pub(super) fn panel(&self, seat: Seat, then: &Table) -> Panel {
@@ -24,6 +24,11 @@ impl Painter<'_> {
             francs: Entry::between(now.francs, later.francs),
             points: if table.is_over() { worth } else { Entry::between(now.score, later.score) },
             worth,
+            lines: LINES.map(|of| {
+                let sum =
+                    |table: &Table| of.iter().map(|of| points(components, table, seat, *of)).sum::<i32>();
+                Entry::between(sum(table), sum(then))
+            }),
             reserve: of(&|player| player.reserve),
             court: of(&|player| player.court),
             levels: Track::ALL.map(|track| of(&|player| player.level(track))),

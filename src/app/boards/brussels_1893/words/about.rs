@@ -2,13 +2,13 @@
 
 use super::super::scene::Piece;
 use super::{artwork, belle, francs, jokers, material, materials, pays, points, spaces, work};
-use crate::app::boards::kit::phrase::{capital, join};
+use crate::app::boards::kit::phrase::{capital, clauses, join};
 use crate::app::boards::pen::Pen;
 use crate::app::words::Language;
 use crate::engine::Seat;
-use crate::games::brussels_1893::components::{Ability, Art, Office, Track, Work, Zone};
+use crate::games::brussels_1893::components::{Ability, Architect, Art, Office, Track, Work, Zone};
 use crate::games::brussels_1893::grid::{Area, Iris};
-use crate::games::brussels_1893::{Brussels1893, Components, Gift, Prospect, Purse, gift};
+use crate::games::brussels_1893::{Brussels1893, Components, Gift, Options, Prospect, Purse, gift};
 use crate::say;
 
 /// What a piece is and does, as a marked sentence; none for what says so by its name.
@@ -218,6 +218,45 @@ pub fn ability(l: Language, of: &Ability) -> String {
         }
     };
     words.to_owned()
+}
+
+/// What an architect's board has on side B, where that is played: the ability, and what else is not as on side A.
+#[must_use]
+pub fn side_b(
+    l: Language,
+    components: &Components,
+    options: &Options,
+    architect: Architect,
+) -> Option<[String; 2]> {
+    let (board, plain) =
+        (options.side_b_boards.then(|| components.board(architect, true))?, &components.side_a);
+    let mut areas = Vec::new();
+    for track in Track::ALL {
+        let values = board.tracks[track.index()];
+        if values != plain.tracks[track.index()] {
+            let (what, number) =
+                (capital(super::track(l, track).to_owned()), values.map(|value| value.to_string()).join(" "));
+            areas.push(say!(l, brussels_1893_board.say.of, number = number, what = what));
+        }
+    }
+    if board.zone_value != plain.zone_value {
+        let [number, plain] = [board, plain].map(|board| board.zone_value.to_string());
+        areas.push(say!(l, brussels_1893_board.closeup.area_zones, number = number, plain = plain));
+    }
+    for (at, (tier, plain)) in (1_u8..).zip(board.tiers.iter().zip(&plain.tiers)) {
+        if tier.cubes != plain.cubes {
+            let [number, plain] = [tier, plain].map(|tier| tier.cubes.to_string());
+            areas.push(say!(
+                l,
+                brussels_1893_board.closeup.area_storey,
+                number = number,
+                plain = plain,
+                storey = at.to_string()
+            ));
+        }
+    }
+    let does = board.ability.map(|of| ability(l, &of)).unwrap_or_default();
+    Some([does, clauses(l, areas)])
 }
 
 /// A corner of the active area, and how many spaces it makes active.

@@ -1,8 +1,8 @@
 //! Belle Époque in words: cards, tiles, and what is decided and happens with them.
 
 use super::{
-    artwork, colour, effect, francs, icons, jokers, material, noble, office, pays, points, purse, space,
-    work, work_space, workers, zone,
+    artwork, colour, effect, francs, icons, jokers, material, noble, noble_effect, office, pays, points,
+    purse, space, work, work_space, workers, zone,
 };
 use crate::app::boards::kit::phrase::join;
 use crate::app::names;
@@ -361,6 +361,13 @@ pub fn action(action: Action, view: &View, speech: &Speech<Brussels1893>) -> Str
             let what = match components.belle.card(of).deed {
                 Deed::Francs(amount) => francs(l, now(amount)),
                 Deed::Points(amount) => points(l, now(amount)),
+                Deed::LastAudience(n) => {
+                    let who = table.belle.leaving;
+                    let effect = who.map(|who| noble_effect(l, components, who)).unwrap_or_default();
+                    let who = who.map(|who| noble(l, who)).unwrap_or_default();
+                    let paid = francs(l, n.into());
+                    say!(l, brussels_1893_belle.plan.audience, effect = effect, francs = paid, noble = who)
+                }
                 deed => super::belle::deed(l, deed, table.seats),
             };
             say!(l, brussels_1893_belle.plan.card_for, card = card(l, of), what = what)

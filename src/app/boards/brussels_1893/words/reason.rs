@@ -1,6 +1,6 @@
 //! What speaks for an action.
 
-use super::{belle, francs, noble, noble_effect, points, rewards, track, work, zone};
+use super::{belle, colour, francs, noble, noble_effect, points, rewards, track, work, zone};
 use crate::app::session::Speech;
 use crate::games::brussels_1893::{Brussels1893, Reason};
 use crate::say;
@@ -16,9 +16,15 @@ pub fn reason(reason: &Reason, speech: &Speech<Brussels1893>) -> String {
         Reason::Cubes(n) => return say!(l, brussels_1893.reason.cubes, count = n),
         Reason::NewColour => say!(l, brussels_1893.reason.new_colour),
         Reason::Artwork => say!(l, brussels_1893.reason.artwork),
+        Reason::White => say!(l, brussels_1893_belle.reason.white),
+        Reason::Frees(shown) if shown.white => say!(l, brussels_1893_belle.reason.frees_white),
+        Reason::Frees(shown) => return say!(l, brussels_1893.reason.frees, colour = colour(l, shown.art)),
         Reason::Effect(who) => {
             let effect = noble_effect(l, components, who);
             return say!(l, brussels_1893.reason.effect, effect = effect, noble = noble(l, who));
+        }
+        Reason::PaysForItself { noble: who, salary: 0 } => {
+            return say!(l, brussels_1893_belle.reason.no_salary, noble = noble(l, who));
         }
         Reason::PaysForItself { noble: who, salary } => {
             let owed = francs(l, salary.into());
@@ -28,6 +34,7 @@ pub fn reason(reason: &Reason, speech: &Speech<Brussels1893>) -> String {
             let owed = francs(l, salary.into());
             return say!(l, brussels_1893.reason.dear, francs = owed, noble = noble(l, who));
         }
+        Reason::Another => say!(l, brussels_1893_belle.reason.another),
         Reason::Nobles(n) => return say!(l, brussels_1893.reason.nobles, count = n),
         Reason::LeadsColumn { column, card } => {
             let column = (column + 1).to_string();
@@ -37,6 +44,14 @@ pub fn reason(reason: &Reason, speech: &Speech<Brussels1893>) -> String {
             let column = (column + 1).to_string();
             return say!(l, brussels_1893.reason.ties, column = column, reward = reward(card));
         }
+        Reason::GoodCard { column, card } => {
+            let column = (column + 1).to_string();
+            return say!(l, brussels_1893.reason.good_card, column = column, reward = reward(card));
+        }
+        Reason::BringsCard { column, card } => {
+            let column = (column + 1).to_string();
+            return say!(l, brussels_1893_belle.reason.brings_card, column = column, reward = reward(card));
+        }
         Reason::Iris { iris, points: n } => {
             let [column, row] = [iris.column(), iris.row()].map(|at| at.to_string());
             let worth = points(l, n.into());
@@ -44,11 +59,13 @@ pub fn reason(reason: &Reason, speech: &Speech<Brussels1893>) -> String {
         }
         Reason::IrisesToCome => say!(l, brussels_1893.reason.irises),
         Reason::NoCourt => say!(l, brussels_1893.reason.no_court),
+        Reason::OutOfCourt => say!(l, brussels_1893_belle.reason.out_of_court),
         Reason::Cheap(n) => return say!(l, brussels_1893.reason.cheap, count = n),
         Reason::FirstToPass { francs: n } => {
             return say!(l, brussels_1893.reason.first, francs = francs(l, n));
         }
         Reason::NothingLeft => say!(l, brussels_1893.reason.nothing_left),
+        Reason::House { points: 0 } => say!(l, brussels_1893.reason.house_later),
         Reason::House { points: n } => return say!(l, brussels_1893.reason.house, points = points(l, n)),
         Reason::NoJoker(n) => {
             return say!(l, brussels_1893.reason.no_joker, points = points(l, n.into()));
@@ -71,10 +88,11 @@ pub fn reason(reason: &Reason, speech: &Speech<Brussels1893>) -> String {
         }
         Reason::Row(n) => return say!(l, brussels_1893_belle.reason.row, count = n),
         Reason::Travellers => say!(l, brussels_1893_belle.reason.travellers),
-        Reason::Waits(of) => {
-            return say!(l, brussels_1893_belle.reason.waits, card = belle::card_name(l, of));
+        Reason::Later(of) => {
+            return say!(l, brussels_1893_belle.reason.later, card = belle::card_name(l, of));
         }
-        Reason::AsGood => say!(l, brussels_1893.reason.as_good),
+        Reason::NotWorth => say!(l, brussels_1893_belle.reason.not_worth),
+        Reason::Plain => say!(l, brussels_1893.reason.plain),
     };
     words.to_owned()
 }

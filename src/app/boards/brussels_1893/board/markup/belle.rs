@@ -2,13 +2,14 @@
 
 use super::super::super::scene::belle::{OwnedPart, RowPart, TilePart};
 use super::super::super::words;
+use super::board::reward_signs;
 use super::town::{artwork, medal, office_sign, shown, traveller, white};
 use super::{Pen, coin, sign, token, wooden};
 use crate::app::boards::kit::markup::{bold, flags, symbol, tag};
 use crate::app::boards::kit::phrase::capital;
 use crate::app::sentence;
 use crate::games::brussels_1893::components::belle::{Amount, Boon, CardId, Deed, Moment, Per, TileId};
-use crate::games::brussels_1893::components::{Art, Cube, Reward};
+use crate::games::brussels_1893::components::{Art, Cube};
 use crate::games::brussels_1893::{Action, Helper, Worker, zone_counts};
 use crate::say;
 
@@ -148,12 +149,18 @@ pub fn held(cards: &[OwnedPart], pen: &Pen<'_>) -> String {
     cards.iter().map(one).collect()
 }
 
-/// The place of a pavilion: the hall with what it costs besides, or whose pavilion stands there.
+/// The place of a pavilion: the hall with what it costs besides, or whose pavilion stands there; while it can be chosen, what
+/// it would score.
 #[must_use]
 pub fn place(pen: &Pen<'_>, part: &RowPart) -> String {
+    let scores = if part.mark.legal || part.mark.chosen {
+        tag("bx-scores", &scores(pen, part))
+    } else {
+        String::new()
+    };
     if let Some(owner) = part.owner {
         let prefix = if part.comes { "bx-promised-" } else { "bx-pavilion-" };
-        return wooden(pen, prefix, owner, "bx-hall");
+        return wooden(pen, prefix, owner, "bx-hall") + &scores;
     }
     let price = if part.glass == 0 {
         tag("bx-surcharge", say!(pen.language, brussels_1893_board.belle.no_glass))
@@ -164,28 +171,31 @@ pub fn place(pen: &Pen<'_>, part: &RowPart) -> String {
             &[symbol("bx-cube-glass", "bx-cube"), bold(["+", &part.glass.to_string()].concat())].concat(),
         )
     };
-    symbol("bx-hall", "bx-hall") + &price
+    [symbol("bx-hall", "bx-hall"), scores, price].concat()
 }
 
-/// Colours of workers in a row.
-fn colours(pen: &Pen<'_>, part: &RowPart) -> String {
-    part.colours
-        .iter()
-        .map(|worker| match worker {
-            Worker::Of(seat) => token(pen, *seat),
-            Worker::Neutral => symbol("bx-worker-neutral", "token bx-wood bx-neutral"),
-        })
-        .collect()
+/// Colours of workers in a row, and what they are worth to its pavilion now.
+fn scores(pen: &Pen<'_>, part: &RowPart) -> String {
+    let token = |worker: &Worker| match worker {
+        Worker::Of(seat) => token(pen, *seat),
+        Worker::Neutral => symbol("bx-worker-neutral", "token bx-wood bx-neutral"),
+    };
+    let points = tag("bx-plus", &["+", &part.points.to_string()].concat());
+    [part.colours.iter().map(token).collect(), points].concat()
 }
 
 /// What a pavilion in a row scores now.
 fn visit(pen: &Pen<'_>, part: &RowPart) -> String {
-    let points = tag("bx-plus", &["+", &part.points.to_string()].concat());
-    tag(
-        "bx-visit",
-        &[tag("bx-note", say!(pen.language, brussels_1893_board.belle.colours)), colours(pen, part), points]
-            .concat(),
-    )
+    let note = tag("bx-note", say!(pen.language, brussels_1893_board.belle.colours));
+    tag("bx-visit", &[note, scores(pen, part)].concat())
+}
+
+/// Letters of a card's text from which on it is set smaller, so that its moment still finds room below.
+const LONG: usize = 50;
+
+/// How wide a text is, in letters: a Chinese character is as wide as two.
+fn width(text: &str) -> usize {
+    text.chars().map(|letter| if letter.is_ascii() { 1 } else { 2 }).sum()
 }
 
 /// A card of the row: its number, when it may be used and what it does; with whom it is, and what the pavilion scores, once it
@@ -199,11 +209,9 @@ pub fn card(pen: &Pen<'_>, part: &RowPart) -> String {
     let Some(owner) = part.owner.filter(|_| !part.comes) else {
         let text = capital(words::belle::deed(l, of.deed, pen.view.table.seats));
         let at = tag("bx-note", &words::belle::moment(l, of.moment));
-        let mut lines = [tag("bx-name", &sentence::escaped(&text)), at].concat();
-        if part.mark.legal || part.mark.chosen {
-            lines.push_str(&visit(pen, part));
-        }
-        return [when, tag("bx-words", &lines)].concat();
+        let class = flags("bx-name", &[(width(&text) > LONG, "long")]);
+        let lines = [tag(&class, &sentence::escaped(&text)), at];
+        return [when, tag("bx-words", &lines.concat())].concat();
     };
     let mut head = [token(pen, owner), tag("bx-name", &sentence::escaped(name))].concat();
     if part.used {
@@ -272,6 +280,11 @@ pub fn choice(pen: &Pen<'_>, action: Action, said: String) -> (String, String, S
         Action::Card => {
             let Some(card) = pen.scene.offered else { return plain(String::new()) };
             let deed = components.belle.card(card).deed;
+            if let (Deed::LastAudience(francs), Some(noble)) = (deed, table.belle.leaving) {
+                let effect = words::noble_effect(l, components, noble);
+                let picture = medal(noble, "") + &coin(francs);
+                return (picture, words::noble(l, noble).to_owned(), effect, String::new());
+            }
             let what = match deed {
                 Deed::Francs(of) => words::francs(l, table.amount(components, pen.scene.own, of)),
                 Deed::Points(of) => words::points(l, table.amount(components, pen.scene.own, of)),
@@ -318,9 +331,7 @@ pub fn choice(pen: &Pen<'_>, action: Action, said: String) -> (String, String, S
         Action::Swap { other, .. } => {
             let card = table.prestige.get(usize::from(other)).copied().flatten();
             let face = card.map(|card| components.prestige(card));
-            let rewards = Reward::ALL.into_iter();
-            let has = |reward: &Reward| face.is_some_and(|face| face.rewards[reward.index()] > 0);
-            let signs = rewards.filter(has).map(|reward| sign(reward.key())).collect();
+            let signs = face.map(reward_signs).unwrap_or_default();
             note(signs, face.map(|face| words::rewards(l, face)).unwrap_or_default())
         }
         Action::TakeBack(office) => plain(sign(office_sign(office))),

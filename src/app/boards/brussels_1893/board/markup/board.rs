@@ -9,7 +9,7 @@ use crate::app::boards::kit::markup::{drawing, flags, symbol, tag};
 use crate::app::boards::kit::phrase::capital;
 use crate::app::draw::seat;
 use crate::app::draw::svg::{Paint, Svg};
-use crate::games::brussels_1893::components::{PrestigeId, Reward};
+use crate::games::brussels_1893::components::{Prestige, PrestigeId, Reward};
 use crate::games::brussels_1893::{Phase, SeatSet, Worker};
 use crate::say;
 
@@ -150,6 +150,13 @@ pub fn card(pen: &Pen<'_>, card: PrestigeId) -> String {
     let few = face.rewards.iter().filter(|times| **times > 0).count();
     let class = flags("bx-rewards", &[(few > 2, "many"), (few == 1, "one")]);
     [tag(&class, &content), tag("bx-foot", &[tag("bx-icons", &icons), points].concat())].concat()
+}
+
+/// The rewards of a prestige card in signs alone.
+#[must_use]
+pub fn reward_signs(face: &Prestige) -> String {
+    let each = Reward::ALL.into_iter().filter(|reward| face.rewards[reward.index()] > 0);
+    each.map(|reward| sign(reward.key())).collect()
 }
 
 /// A reward in one word.

@@ -10,8 +10,8 @@ use crate::app::boards::kit::phrase::capital;
 use crate::app::boards::staged::Entry;
 use crate::app::draw::seat;
 use crate::app::sentence;
-use crate::games::brussels_1893::components::{Art, Material, Track, Zone};
-use crate::games::brussels_1893::{Category, points};
+use crate::engine::Seat;
+use crate::games::brussels_1893::components::{Architect, Art, Board, Material, Track, Zone};
 use crate::say;
 
 /// Another player's panel: what they still can do.
@@ -92,18 +92,30 @@ pub fn figure(entry: Entry, word: &str) -> String {
 /// The front with the houses, and what each storey costs.
 #[must_use]
 pub fn front(pen: &Pen<'_>, panel: &Panel) -> String {
-    let l = pen.language;
     let board = pen.view.table.board(pen.components, panel.seat);
-    let built = panel.houses.now;
+    facade(pen, panel.seat, panel.architect, board, panel.houses)
+}
+
+/// The front of an architect's board in a seat's colour.
+#[must_use]
+pub fn facade(
+    pen: &Pen<'_>,
+    seat: Seat,
+    architect: Option<Architect>,
+    board: &Board,
+    houses: Entry,
+) -> String {
+    let l = pen.language;
+    let built = houses.now;
     let mut below = 0;
     let mut prices = String::new();
     let mut storeys = Vec::new();
     for tier in board.tiers {
-        let houses = i32::from(tier.houses);
-        let here = (built - below).clamp(0, houses);
-        let next = panel.houses.change > 0 && (below..below + houses).contains(&built);
+        let of = i32::from(tier.houses);
+        let here = (built - below).clamp(0, of);
+        let next = houses.change > 0 && (below..below + of).contains(&built);
         storeys.push(Storey { houses: tier.houses, built: here as u8, next });
-        below += houses;
+        below += of;
         let mut price =
             [bold(tier.cubes), tag("bx-note", say!(l, brussels_1893_board.player.cubes))].concat();
         if tier.points > 0 {
@@ -112,8 +124,8 @@ pub fn front(pen: &Pen<'_>, panel: &Panel) -> String {
         }
         prices.insert_str(0, &tag("bx-storey", &price));
     }
-    let shape = usize::from(pen.shape(panel.seat));
-    let architect = panel.architect.map_or("horta", |architect| architect.key());
+    let shape = usize::from(pen.shape(seat));
+    let architect = architect.map_or("horta", |architect| architect.key());
     let class = ["bx-front-drawing bx-wood ", &seat::symbol(shape)].concat();
     let drawn = drawing(facade::VIEW_BOX, &draw_front(architect, shape, &storeys), &class);
     [drawn, tag("bx-prices", &prices)].concat()
@@ -219,33 +231,34 @@ pub fn zone(pen: &Pen<'_>, part: &ZonePart) -> String {
 #[must_use]
 pub fn worth(pen: &Pen<'_>, panel: &Panel) -> String {
     let l = pen.language;
-    let (components, table, seat) = (pen.components, &pen.view.table, panel.seat);
-    let of = |category: Category| points(components, table, seat, category);
-    let zones = of(Category::Workers) + of(Category::Nobles) + of(Category::Artworks) + of(Category::Francs);
+    let is_over = pen.view.table.is_over();
+    let [houses, materials, start, zones, salaries] = panel.lines;
     let lines = [
-        (say!(l, brussels_1893_board.worth.houses), of(Category::Houses)),
-        (say!(l, brussels_1893_board.worth.materials), of(Category::Materials)),
-        (say!(l, brussels_1893_board.worth.start), of(Category::StartPlayer)),
+        (say!(l, brussels_1893_board.worth.houses), houses),
+        (say!(l, brussels_1893_board.worth.materials), materials),
+        (say!(l, brussels_1893_board.worth.start), start),
         (say!(l, brussels_1893_board.worth.zones), zones),
     ];
     // Once the game is over salaries that were not paid have been taken off the score track, which the sum begins with.
-    let (before, after) = if table.is_over() {
-        let track = panel.worth.now - lines.iter().map(|(_, points)| points).sum::<i32>();
-        (Some((say!(l, brussels_1893_board.worth.track), track)), None)
+    let (before, after) = if is_over {
+        let track = panel.worth.now - lines.iter().map(|(_, points)| points.now).sum::<i32>();
+        (Some((say!(l, brussels_1893_board.worth.track), Entry::of(track, 0))), None)
     } else {
-        (None, Some((say!(l, brussels_1893_board.worth.salaries), of(Category::Unpaid))))
+        (None, Some((say!(l, brussels_1893_board.worth.salaries), salaries)))
     };
     let lines = before.into_iter().chain(lines).chain(after);
-    let line = |(word, points): (&str, i32)| {
-        let sign = match points {
+    // As after the move: there is no room for both.
+    let line = |(word, points): (&str, Entry)| {
+        let sign = match points.then() {
             1.. => "+",
             0 => "",
             _ => "−",
         };
-        let points = points.unsigned_abs().to_string();
-        tag("bx-worth-line", &[tag("bx-note", word), bold([sign, &points].concat())].concat())
+        let number = bold([sign, &points.then().unsigned_abs().to_string()].concat());
+        let state = [(points.change > 0, "more"), (points.change < 0, "less")];
+        tag(&flags("bx-worth-line", &state), &[tag("bx-note", word), number].concat())
     };
-    let title = if table.is_over() {
+    let title = if is_over {
         say!(l, brussels_1893_board.worth.made)
     } else {
         say!(l, brussels_1893_board.worth.title)

@@ -4,18 +4,18 @@ use super::super::super::scene::belle::BackPart;
 use super::super::super::scene::parts::{Band, Lead, Sheet, Stake};
 use super::super::super::words::{self, about};
 use super::belle;
-use super::board::{medallion, reward_word};
+use super::board::{medallion, reward_signs, reward_word};
 use super::player::figure;
 use super::town::{self, artwork, effect, last_name, medal};
 use super::{Pen, coin, names, sign, title, token};
-use crate::app::boards::kit::markup::{symbol, tag};
+use crate::app::boards::kit::markup::{flags, symbol, tag};
 use crate::app::boards::kit::phrase::{capital, clauses};
 use crate::app::boards::staged::Entry;
 use crate::app::sentence;
 use crate::app::words::{Language, list};
 use crate::engine::Seat;
-use crate::games::brussels_1893::components::{Material, Office, Reward, Work};
-use crate::games::brussels_1893::{Action, Payment, SeatSet, Why};
+use crate::games::brussels_1893::components::{Material, Office, Work};
+use crate::games::brussels_1893::{Action, Payment, Phase, SeatSet, Why};
 use crate::say;
 
 /// The sign of what is decided, and its words: "Build on 3-2".
@@ -145,7 +145,7 @@ pub fn stake_brings(pen: &Pen<'_>, stake: &Stake) -> String {
 /// What the choices are about.
 #[must_use]
 pub fn choices_title(pen: &Pen<'_>) -> String {
-    let l = pen.language;
+    let (l, me) = (pen.language, pen.view.table.player(pen.scene.own));
     if let Some(card) = pen.scene.offered {
         return capital(words::belle::card(l, card));
     }
@@ -160,16 +160,31 @@ pub fn choices_title(pen: &Pen<'_>) -> String {
         Some(Why::Sale | Why::Market { .. } | Why::Replace { .. } | Why::As { .. }) => {
             say!(l, brussels_1893_board.place.market)
         }
-        Some(Why::Noble | Why::Keep { .. } | Why::Choose { .. } | Why::Use { house: Some(_), .. }) => {
-            say!(l, brussels_1893_board.place.nobles)
-        }
+        Some(
+            Why::Noble
+            | Why::Keep { .. }
+            | Why::Choose { .. }
+            | Why::Guests { .. }
+            | Why::Use { house: Some(_), .. },
+        ) => say!(l, brussels_1893_board.place.nobles),
         Some(Why::Use { .. }) => words::office(l, Office::Square),
         Some(Why::Park) => words::office(l, Office::Park),
         Some(Why::Jokers { .. }) => words::office(l, Office::Market),
         Some(Why::Material { .. }) => words::work(l, Work::Materials),
         Some(Why::Pay) => words::work(l, Work::Build),
         Some(Why::Adjust | Why::Turn) => say!(l, brussels_1893_board.place.compass),
-        _ => return words::offer::to_do(pen.view, &pen.speech()),
+        Some(Why::Give { .. } | Why::Take { .. }) => say!(l, brussels_1893_board.player.cubes),
+        _ => match pen.scene.phase {
+            Phase::Draft if me.architect.is_none() => say!(l, brussels_1893_board.place.architects),
+            Phase::Draft => say!(l, brussels_1893_board.player.artworks),
+            Phase::Prestige => {
+                let column = (pen.view.table.column + 1).to_string();
+                return capital(say!(l, brussels_1893_board.say.card, number = column));
+            }
+            Phase::Tiles => say!(l, brussels_1893_board.player.zones),
+            Phase::Salaries => say!(l, brussels_1893_board.phase.salaries),
+            _ => return words::offer::to_do(pen.view, &pen.speech()),
+        },
     };
     capital(title.to_owned())
 }
@@ -214,7 +229,9 @@ pub fn choice(pen: &Pen<'_>, action: Action) -> String {
     let (picture, name, note, more) = match action {
         Action::Architect(architect) => {
             let name = words::architect(l, architect).to_owned();
-            (sign("architect"), name, String::new(), String::new())
+            let [does, areas] =
+                words::about::side_b(l, components, &table.options, architect).unwrap_or_default();
+            (sign("architect"), name, does, areas)
         }
         Action::Artwork(art) if pen.scene.offered.is_none() => {
             let left = table.stacks[art.index()];
@@ -274,8 +291,9 @@ pub fn choice(pen: &Pen<'_>, action: Action) -> String {
             (paid(&payment), words::payment(l, &payment), bonus, String::new())
         }
         Action::Turn(needle) | Action::Adjust { needle, .. } => {
-            let tip = if needle == 0 { "bx-tip dark" } else { "bx-tip brass" };
-            (tag(tip, "") + &sign("turn"), said, String::new(), String::new())
+            let back = matches!(action, Action::Adjust { clockwise: false, .. });
+            let arrow = symbol("bx-turn", &flags("bx-sign", &[(back, "counter")]));
+            (town::tip(needle.into()) + &arrow, said, String::new(), String::new())
         }
         Action::Copy(work) => {
             (sign(work.key()), capital(words::work(l, work).to_owned()), String::new(), String::new())
@@ -286,10 +304,8 @@ pub fn choice(pen: &Pen<'_>, action: Action) -> String {
         }
         Action::Rewards => {
             let card = table.prestige.get(usize::from(table.column)).copied().flatten();
-            let face = card.map(|card| components.prestige(card));
-            let each =
-                Reward::ALL.into_iter().filter(|it| face.is_some_and(|face| face.rewards[it.index()] > 0));
-            (each.map(|reward| sign(reward.key())).collect(), said, String::new(), String::new())
+            let signs = card.map(|card| reward_signs(components.prestige(card)));
+            (signs.unwrap_or_default(), said, String::new(), String::new())
         }
         Action::Tuck(zone) => {
             let part = pen.scene.panel(pen.scene.own).map(|panel| panel.zones[zone.index()]);

@@ -6,16 +6,17 @@ pub mod belle;
 use self::belle::Extra;
 use super::super::super::art::figure;
 use super::super::super::scene::Piece;
-use super::super::super::scene::parts::Sheet;
 use super::super::super::words::{self, about};
 use super::sheet::paid;
 use super::town::medal;
 use super::{Pen, board, coin, player, sign, token, town};
 use crate::app::boards::kit::markup::tag;
 use crate::app::boards::kit::phrase::{capital, join};
+use crate::app::boards::staged::Entry;
 use crate::app::sentence;
+use crate::app::words::Language;
 use crate::engine::Seat;
-use crate::games::brussels_1893::components::{NobleId, PrestigeId, StockId, Track};
+use crate::games::brussels_1893::components::{Architect, Board, NobleId, PrestigeId, StockId, Track};
 use crate::games::brussels_1893::{Action, Artwork, Payment, SeatSet};
 use crate::say;
 
@@ -66,8 +67,8 @@ fn sheet(title: &str, large: String, facts: Vec<Fact>) -> Closeup {
 
 /// The piece that lies in the town or with a player where a choice is laid out anew.
 fn original(pen: &Pen<'_>, piece: Piece) -> Piece {
-    let (Piece::Choice(at), Sheet::Choices(choices)) = (piece, &pen.scene.sheet) else { return piece };
-    match choices.get(usize::from(at)).map(|part| part.action) {
+    let Piece::Choice(at) = piece else { return piece };
+    match pen.scene.choice(at) {
         Some(Action::Buy(slot)) => Piece::Slot(slot),
         Some(Action::TakeRevealed) => Piece::Revealed,
         Some(Action::Use(who) | Action::Unpaid(who) | Action::Release(who)) => {
@@ -86,6 +87,8 @@ enum Subject {
     Prestige(u8, PrestigeId),
     Stock(StockId),
     Front(Seat),
+    /// The reverse side of an architect's board that nobody has yet.
+    Reverse(Architect),
     Compass,
     Market,
     /// Something of the expansion.
@@ -105,6 +108,14 @@ fn subject(pen: &Pen<'_>, piece: Piece) -> Option<Subject> {
         Piece::Front(seat) => Subject::Front(seat),
         Piece::Compass => Subject::Compass,
         Piece::Market => Subject::Market,
+        Piece::Choice(at) => match pen.scene.choice(at)? {
+            Action::Architect(architect) if pen.view.table.options.side_b_boards => {
+                Subject::Reverse(architect)
+            }
+            // The one card that is about a noble that leaves.
+            Action::Card => Subject::Noble(piece, pen.view.table.belle.leaving?),
+            _ => return None,
+        },
         piece => Subject::Extra(belle::extra(pen, piece)?),
     })
 }
@@ -117,6 +128,7 @@ pub fn closeup(pen: &Pen<'_>, piece: Piece) -> Option<Closeup> {
         Subject::Prestige(column, card) => prestige(pen, column, card),
         Subject::Stock(card) => stock(pen, card),
         Subject::Front(seat) => front(pen, seat),
+        Subject::Reverse(architect) => reverse(pen, architect),
         Subject::Compass => compass(pen),
         Subject::Market => market(pen),
         Subject::Extra(extra) => belle::closeup(pen, &extra)?,
@@ -160,13 +172,17 @@ fn noble(pen: &Pen<'_>, piece: Piece, who: NobleId) -> Closeup {
         facts.push(Fact::new(sign("turn"), title, note));
     }
     let of = if let Piece::Noble(seat, _) = piece { seat } else { scene.own };
+    // A noble that leaves is nobody's, and owed nothing.
+    let leaves = matches!(piece, Piece::Choice(_));
     let owed = words::francs(l, table.salary(components, of, who).into());
     let lost = words::points(l, components.scores.unpaid_noble.into());
-    facts.push(Fact::new(
-        sign("coin"),
-        say!(l, brussels_1893_board.closeup.salary, francs = owed),
-        say!(l, brussels_1893_board.closeup.salary_note, points = lost),
-    ));
+    if !leaves {
+        facts.push(Fact::new(
+            sign("coin"),
+            say!(l, brussels_1893_board.closeup.salary, francs = owed),
+            say!(l, brussels_1893_board.closeup.salary_note, points = lost),
+        ));
+    }
     let mut keepers = SeatSet::default();
     table
         .seats_from(Seat(0))
@@ -193,7 +209,7 @@ fn prestige(pen: &Pen<'_>, column: u8, card: PrestigeId) -> Closeup {
     } else {
         say!(l, brussels_1893_board.closeup.all_of)
     };
-    let mut facts = vec![Fact::new(sign("crown"), words::rewards(l, face), note)];
+    let mut facts = vec![Fact::new(board::reward_signs(face), words::rewards(l, face), note)];
     let icons = words::icons(l, face.icons.into());
     facts.push(Fact::new(sign("start"), icons, say!(l, brussels_1893_board.closeup.icons_note)));
     facts.push(match face.points {
@@ -262,16 +278,7 @@ fn front(pen: &Pen<'_>, seat: Seat) -> Closeup {
         let among = say!(l, brussels_1893_board.belle.among, count = pavilions);
         facts.push(Fact::new(sign("pavilion"), among, ""));
     }
-    for tier in board.tiers.iter().rev() {
-        let points = words::points(l, tier.points.into());
-        let note = if tier.points > 0 {
-            say!(l, brussels_1893_board.closeup.storey_points, points = points)
-        } else {
-            String::new()
-        };
-        let price = say!(l, brussels_1893_board.closeup.storey, count = tier.cubes);
-        facts.push(Fact::new(sign("build"), price, note));
-    }
+    facts.extend(storeys(l, board));
     facts.push(match board.ability {
         Some(ability) => Fact::new(sign("architect"), about::ability(l, &ability), ""),
         None => Fact::new(sign("architect"), say!(l, brussels_1893_board.closeup.no_ability), ""),
@@ -279,6 +286,29 @@ fn front(pen: &Pen<'_>, seat: Seat) -> Closeup {
     let title = player.architect.map_or_else(|| pen.name(seat), |architect| words::architect(l, architect));
     let large = scene.panel(seat).map(|panel| player::front(pen, panel)).unwrap_or_default();
     sheet(title, tag("bx-front bx-front-large", &large), facts)
+}
+
+/// What the houses of each storey cost, from above.
+fn storeys(l: Language, board: &Board) -> impl Iterator<Item = Fact> {
+    board.tiers.iter().rev().map(move |tier| {
+        let points = words::points(l, tier.points.into());
+        let note = if tier.points > 0 {
+            say!(l, brussels_1893_board.closeup.storey_points, points = points)
+        } else {
+            String::new()
+        };
+        Fact::new(sign("build"), say!(l, brussels_1893_board.closeup.storey, count = tier.cubes), note)
+    })
+}
+
+fn reverse(pen: &Pen<'_>, architect: Architect) -> Closeup {
+    let Pen { language: l, components, view, scene, .. } = *pen;
+    let board = components.board(architect, true);
+    let [does, areas] = about::side_b(l, components, &view.table.options, architect).unwrap_or_default();
+    let mut facts = vec![Fact::new(sign("architect"), does, ""), Fact::new(sign("turn"), areas, "")];
+    facts.extend(storeys(l, board));
+    let large = player::facade(pen, scene.own, Some(architect), board, Entry::default());
+    sheet(words::architect(l, architect), tag("bx-front bx-front-large", &large), facts)
 }
 
 fn compass(pen: &Pen<'_>) -> Closeup {
