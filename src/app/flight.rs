@@ -1,5 +1,7 @@
 //! What travels over a board although it is no piece of its own.
 
+use crate::engine::Seat;
+
 /// Something that travels because of an event and that has no place of its own on the table: a token out of a pile, say.
 /// Each end names the same piece in several ways, the best first: the first of them that is on the board counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,4 +12,6 @@ pub struct Flight {
     pub to: Vec<String>,
     /// The symbol of a sprite that shows it.
     pub symbol: String,
+    /// Whose it is, where the symbol is one of several, a shape each: that of the seat is taken, in its colour.
+    pub of: Option<Seat>,
 }

@@ -14,9 +14,11 @@
 //!
 //! Nothing here delays the game: the scene is already the new one, only drawn on its way, and one touch ends it.
 
+use crate::app::draw::seat::{self, SHAPES};
 use crate::app::flight::Flight;
 use crate::app::place::{Anchor, Lie};
 use crate::app::stay;
+use crate::engine::Seat;
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -113,10 +115,28 @@ thread_local! {
     static RUNNING: RefCell<Vec<(JsValue, Option<Element>)>> = const { RefCell::new(Vec::new()) };
 }
 
+/// A flight as it is seen: with the shape of whose it is in its symbol, and the class of their colour.
+pub struct Flown {
+    flight: Flight,
+    class: String,
+}
+
+impl Flown {
+    /// A flight at a table where each seat has a shape.
+    pub fn of(mut flight: Flight, shape: impl Fn(Seat) -> u8) -> Self {
+        let class = flight.of.map(|seat| {
+            let shape = usize::from(shape(seat));
+            flight.symbol.push_str(SHAPES[shape % SHAPES.len()]);
+            seat::symbol(shape)
+        });
+        Self { flight, class: class.unwrap_or_default() }
+    }
+}
+
 /// Lets the pieces under `root` travel from where they were to where they are, and the flights along with them.
 /// `factor` stretches every duration; nothing moves at 0. Returns how long it takes, in milliseconds.
 #[must_use]
-pub fn play(root: &Element, before: &Scene, flights: &[Flight], factor: f64) -> f64 {
+pub fn play(root: &Element, before: &Scene, flights: &[Flown], factor: f64) -> f64 {
     finish();
     if factor <= 0.0 {
         return 0.0;
@@ -183,12 +203,12 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flight], factor: f64) -> 
     });
     // All ghosts first, then their motion: the start of an animation brings the styles up to date each time.
     let mut ghosts = Vec::new();
-    for flight in flights {
+    for Flown { flight, class } in flights {
         let was = |ids: &[String]| before.first(ids).map(|place| before.moved_to(&now.board, place));
         let from = was(&flight.from).or_else(|| now.first(&flight.from).copied());
         let to = now.first(&flight.to).copied().or_else(|| was(&flight.to));
         if let (Some(from), Some(to)) = (from, to) {
-            ghosts.extend(ghost(root, &from, &to, &flight.symbol));
+            ghosts.extend(ghost(root, &from, &to, &flight.symbol, class));
         }
     }
     for (ghost, frames) in ghosts {
@@ -289,12 +309,18 @@ fn sky(root: &Element) -> Result<Element, JsValue> {
 }
 
 /// A ghost of a symbol over the table, and its way from one box to another in an arc.
-fn ghost(root: &Element, from: &Anchor, to: &Anchor, symbol: &str) -> Result<(Element, JsValue), JsValue> {
+fn ghost(
+    root: &Element,
+    from: &Anchor,
+    to: &Anchor,
+    symbol: &str,
+    class: &str,
+) -> Result<(Element, JsValue), JsValue> {
     const SVG: Option<&str> = Some("http://www.w3.org/2000/svg");
     // No larger than where it comes from or goes, both of which may be long lines.
     let size = from.width.min(from.height).min(to.width.min(to.height).max(24.0)).clamp(16.0, 96.0);
     let ghost = document().create_element_ns(SVG, "svg")?;
-    ghost.set_attribute("class", "ghost")?;
+    ghost.set_attribute("class", &["ghost ", class].concat())?;
     ghost.set_attribute("width", &size.to_string())?;
     ghost.set_attribute("height", &size.to_string())?;
     let drawing = document().create_element_ns(SVG, "use")?;

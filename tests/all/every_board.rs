@@ -340,6 +340,8 @@ pub fn flies_from_piece_to_piece<G: Tried>() {
                         let leaves = flight.from.iter().any(|id| start.contains(id));
                         let arrives = flight.to.iter().any(|id| end.contains(id));
                         assert!(leaves && arrives, "{viewer:?}, {action:?}: {flight:?}");
+                        // What has a seat's shape leaves the name of the shape to whoever knows it.
+                        assert_eq!(flight.of.is_some(), flight.symbol.ends_with('-'), "{flight:?}");
                         flights += 1;
                     }
                 }

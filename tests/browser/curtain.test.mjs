@@ -23,7 +23,8 @@ async function called(page) {
 salon("a hand is behind the curtain, and nowhere in the page, until it is lifted", async ({ open, axe, shot }) => {
   const page = await open();
   await called(page);
-  assert.match(await page.locator(".curtain").innerText(), /Pass the tablet to/i);
+  // Who has turned up the lots has the tablet already.
+  assert.match(await page.locator(".curtain").innerText(), /Now in secret/i);
   await axe(page);
   await shot(page, "curtain");
   assert.doesNotMatch(await html(page), /data-piece="card-/);
@@ -159,7 +160,8 @@ salon("behind the curtain nothing is played, and the one before can still take b
   for (const key of ["h", "ArrowLeft", "Enter"]) await page.keyboard.press(key);
   await page.waitForTimeout(200);
   assert.equal((await state(page)).steps, BID);
-  await page.getByRole("button", { name: /Not yet: back to/ }).click();
+  // It was the same player's own step.
+  await page.locator(".curtain").getByRole("button", { name: "Undo", exact: true }).click();
   const ask = page.getByRole("button", { name: "Take it back" });
   await page.waitForFunction((steps) => document.querySelector("dialog[open]") || Number(document.querySelector(".table").dataset.steps) < steps, BID);
   if (await ask.isVisible()) await ask.click();

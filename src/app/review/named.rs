@@ -34,10 +34,16 @@ fn named(looking: Looking, findings: Vec<&Finding>, language: Language) -> Vec<N
     said.collect()
 }
 
-/// What share of the victory a decision cost or won, as a figure.
+/// What share of the victory a decision cost or won, as a figure: what lies between the two that are told of it.
 fn figure(finding: &Finding, language: Language) -> String {
-    let (sign, share) = if finding.is_best() { ("+", finding.merit()) } else { ("−", finding.loss()) };
-    [sign, &say!(language, review.percent, number = hundredths(share).to_string())].concat()
+    let made = finding.made.share;
+    let (sign, other) = match finding.rival {
+        Some(rival) if finding.is_best() => ("+", rival.share),
+        None if finding.is_best() => ("+", made),
+        _ => ("−", finding.best.share),
+    };
+    let between = hundredths(made).abs_diff(hundredths(other));
+    [sign, &say!(language, review.percent, number = between.to_string())].concat()
 }
 
 /// One player's decisions.

@@ -155,8 +155,10 @@ impl<G: Tabled> Handles<G> {
         if let Some((scene, frame)) = before {
             let timeline = timeline.read_untracked();
             let events = events();
-            let flights: Vec<_> =
-                events.iter().flat_map(|event| G::flights(event, timeline.components())).collect();
+            let party = desk.party.read_untracked();
+            let shape = |seat: Seat| party.players.get(seat.index()).map_or(0, |player| player.shape);
+            let flights = events.iter().flat_map(|event| G::flights(event, timeline.components()));
+            let flights: Vec<_> = flights.map(|flight| motion::Flown::of(flight, shape)).collect();
             desk.arrival.set_value(now() + factor * 350.0);
             // The board is drawn anew before the next frame.
             stay::next_frame(move || {

@@ -41,6 +41,12 @@ pub fn BubbleBeside() -> impl IntoView {
             bubble.set(None);
         }
     });
+    // Where the screen is turned, its piece lies somewhere else.
+    stay::listen(ev::resize, move |_| {
+        if bubble.get_untracked().is_some() {
+            bubble.set(None);
+        }
+    });
     move || {
         let Bubble { sentence, section, anchor } = bubble.get()?;
         let lie = Lie::turned(sitting.turned.get());

@@ -124,7 +124,12 @@ fn Drapes(covered: Memo<bool>, seat: Seat) -> impl IntoView {
         }
     };
     let before = move || {
-        just_played(sitting, seat)
+        let seats = just_played(sitting, seat);
+        // Before the first move nobody has.
+        if seats.is_empty() {
+            return None;
+        }
+        let players = seats
             .into_iter()
             .filter_map(|seat| sitting.desk.party.read().players.get(seat.index()).cloned())
             .map(|player| {
@@ -136,7 +141,19 @@ fn Drapes(covered: Memo<bool>, seat: Seat) -> impl IntoView {
                     </span>
                 }
             })
-            .collect::<Vec<_>>()
+            .collect::<Vec<_>>();
+        Some(view! {
+            <div class="curtain-before">
+                <span>{live!(words, table.just_played)}</span>
+                {players}
+            </div>
+        })
+    };
+    // Who has just decided openly has the tablet already.
+    let goes_on = move || sitting.session().marks().last().is_some_and(|mark| mark.seat == seat);
+    let call = move || {
+        let language = words.language();
+        if goes_on() { say!(language, table.in_secret) } else { say!(language, table.pass_the_tablet) }
     };
     let back_name = move || {
         let at = sitting.session().undo_target()?;
@@ -159,7 +176,7 @@ fn Drapes(covered: Memo<bool>, seat: Seat) -> impl IntoView {
             class:parting=move || !covered.get()
             role="dialog"
             aria-modal="true"
-            aria-label=move || say!(words.language(), table.pass_to, name = name())
+            aria-label=move || [call(), " ", &name()].concat()
         >
             {side(false)}
             {side(true)}
@@ -175,16 +192,13 @@ fn Drapes(covered: Memo<bool>, seat: Seat) -> impl IntoView {
                 <div class="curtain-who">
                     <SeatToken shape/>
                     <div>
-                        <p>{live!(words, table.pass_the_tablet)}</p>
+                        <p>{call}</p>
                         <h1>{name}</h1>
                     </div>
                 </div>
                 <p class="curtain-why">{move || say!(words.language(), table.look_away, name = name())}</p>
                 <Hold covered seat shape/>
-                <div class="curtain-before">
-                    <span>{live!(words, table.just_played)}</span>
-                    {before}
-                </div>
+                {before}
             </div>
             <div class="curtain-corners">
                 {move || {
@@ -193,7 +207,11 @@ fn Drapes(covered: Memo<bool>, seat: Seat) -> impl IntoView {
                             view! {
                                 <button class="btn" on:click=move |_| sitting.undo()>
                                     <Icon symbol="icon-undo"/>
-                                    {say!(words.language(), table.not_yet, name = name)}
+                                    {if goes_on() {
+                                        say!(words.language(), table.undo).to_owned()
+                                    } else {
+                                        say!(words.language(), table.not_yet, name = name)
+                                    }}
                                 </button>
                             }
                         })
