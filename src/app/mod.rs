@@ -4,7 +4,7 @@
 //!
 //! | room | what it holds |
 //! | --- | --- |
-//! | [`draw`], [`sentence`], [`figure`], [`flight`], [`act`], [`players`], [`preferences`], [`route`], [`incoming`], [`syllables`], [`tally`], [`puzzle`] | drawings and plain values, pure |
+//! | [`order`], [`draw`], [`sentence`], [`figure`], [`flight`], [`act`], [`players`], [`preferences`], [`route`], [`incoming`], [`syllables`], [`tally`], [`puzzle`] | short lists in order, drawings and plain values, pure |
 //! | [`names`], [`words`], [`level`], [`face`], `rich` | names of components by their ids, sentences in the current language, what a level is called, what tells one game from another, and sentences with icons on the page |
 //! | `stay`, `press`, `derived`, `browser`, `crash`, `place`, `motion`, `thinking` | what happens later and to whom; what was pressed and is answered after the next frame; memos and effects compiled once; settings, address and downloads; what survives a defect; places on a turned table; pieces on their way; the worker |
 //! | [`session`] | a game being played: what a game adds for the app, and what the rooms around it see |
@@ -29,6 +29,7 @@ pub mod incoming;
 pub mod level;
 #[cfg(feature = "app")]
 pub mod names;
+pub mod order;
 pub mod players;
 pub mod preferences;
 pub mod puzzle;

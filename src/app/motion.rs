@@ -6,7 +6,7 @@
 //! flights tell of it, unless it has a `data-travels`.
 //!
 //! What lies within the `data-owner` of the same player before and after stays: the screen was turned, not the piece
-//! moved. Neither does a piece travel that has taken another shape (one id is one shape). What lies on a piece that travels
+//! moved. What lies in the same `data-region` stays with it where something else has come or gone beside it. Neither does a piece travel that has taken another shape (one id is one shape). What lies on a piece that travels
 //! is carried by it.
 //!
 //! Places are those on the table, which may itself be turned on the screen: between a table lying upright and one lying
@@ -14,7 +14,7 @@
 //!
 //! Nothing here delays the game: the scene is already the new one, only drawn on its way, and one touch ends it.
 
-use crate::app::draw::seat::{self, SHAPES};
+use crate::app::draw::seat;
 use crate::app::flight::Flight;
 use crate::app::place::{Anchor, Lie};
 use crate::app::stay;
@@ -45,6 +45,9 @@ pub struct Scene {
     board: Anchor,
     places: HashMap<String, Anchor>,
     owners: HashMap<String, String>,
+    /// The regions by name, and by piece the name of the one it lies in.
+    regions: HashMap<String, Anchor>,
+    region_of: HashMap<String, String>,
     /// Left and upper edge of the parts of drawings that travel, in shares of their drawing.
     in_drawings: HashMap<String, [f64; 2]>,
 }
@@ -56,11 +59,15 @@ impl Scene {
         let lie = Lie::of(root);
         let mut places = HashMap::new();
         let mut owners = HashMap::new();
+        let (mut regions, mut region_of) = (HashMap::new(), HashMap::new());
         let mut in_drawings = HashMap::new();
         each_piece(root, |id, element| {
-            let panel = element.closest("[data-owner]").ok().flatten();
-            if let Some(owner) = panel.and_then(|panel| panel.get_attribute("data-owner")) {
+            if let Some((_, owner)) = around(&element, "data-owner") {
                 owners.insert(id.clone(), owner);
+            }
+            if let Some((region, name)) = around(&element, "data-region") {
+                regions.entry(name.clone()).or_insert_with(|| lie.place(Anchor::of(&region)));
+                region_of.insert(id.clone(), name);
             }
             let here = lie.place(Anchor::of(&element));
             if element.has_attribute("data-travels")
@@ -72,18 +79,20 @@ impl Scene {
             }
             places.insert(id, here);
         });
-        Self { lie, board: lie.place(Anchor::of(root)), places, owners, in_drawings }
+        Self { lie, board: lie.place(Anchor::of(root)), places, owners, regions, region_of, in_drawings }
     }
-}
 
-impl Scene {
     /// A place of this scene on a board that has grown, shrunk or moved since, because something else has come or gone.
     fn moved_to(&self, board: &Anchor, place: &Anchor) -> Anchor {
-        let along = |at: f64, from: f64, size: f64, to: f64, new: f64| to + (at - from) * new / size.max(1.0);
-        let (x, y) = (place.x + place.width / 2.0, place.y + place.height / 2.0);
-        let x = along(x, self.board.x, self.board.width, board.x, board.width);
-        let y = along(y, self.board.y, self.board.height, board.y, board.height);
-        Anchor { x: x - place.width / 2.0, y: y - place.height / 2.0, ..*place }
+        carried(place, &self.board, board)
+    }
+
+    /// Where a piece that was at a place of this scene would be now, had only what is around it changed.
+    fn stayed(&self, now: &Self, id: &str, place: &Anchor) -> Anchor {
+        let name = now.region_of.get(id).filter(|name| self.region_of.get(id) == Some(name));
+        let region = name.and_then(|name| self.regions.get(name).zip(now.regions.get(name)));
+        let (was, is) = region.unwrap_or((&self.board, &now.board));
+        carried(place, was, is)
     }
 
     /// Where the first of these pieces is that is shown.
@@ -92,10 +101,33 @@ impl Scene {
     }
 }
 
-/// Where the drawing is that an element is a part of, if it is shown at all.
+/// The element with an attribute that another lies in, and what the attribute says.
+fn around(element: &Element, attribute: &str) -> Option<(Element, String)> {
+    let around = element.closest(&["[", attribute, "]"].concat()).ok()??;
+    let says = around.get_attribute(attribute)?;
+    Some((around, says))
+}
+
+/// A place within something that was at one place and is at another, perhaps larger or smaller.
+fn carried(place: &Anchor, was: &Anchor, is: &Anchor) -> Anchor {
+    let along = |at: f64, from: f64, size: f64, to: f64, new: f64| to + (at - from) * new / size.max(1.0);
+    let (x, y) = (place.x + place.width / 2.0, place.y + place.height / 2.0);
+    let x = along(x, was.x, was.width, is.x, is.width);
+    let y = along(y, was.y, was.height, is.y, is.height);
+    Anchor { x: x - place.width / 2.0, y: y - place.height / 2.0, ..*place }
+}
+
+/// Where the drawing is that an element is a part of, if it is shown at all: as large as fits its box, in the middle of it.
 fn drawing_around(lie: Lie, element: &Element) -> Option<Anchor> {
-    let drawing = lie.place(Anchor::of(&element.closest("svg").ok()??));
-    (drawing.width > 0.0).then_some(drawing)
+    let drawing = element.closest("svg").ok()??;
+    let area = lie.place(Anchor::of(&drawing));
+    let units: Vec<f64> =
+        drawing.get_attribute("viewBox")?.split(' ').filter_map(|unit| unit.parse().ok()).collect();
+    let [_, _, width, height] = *units.as_slice() else { return None };
+    let scale = f64::min(area.width / width, area.height / height);
+    let (width, height) = (width * scale, height * scale);
+    let (x, y) = (area.x + (area.width - width) / 2.0, area.y + (area.height - height) / 2.0);
+    (width > 0.0).then_some(Anchor { x, y, width, height })
 }
 
 fn each_piece(root: &Element, mut visit: impl FnMut(String, Element)) {
@@ -126,7 +158,7 @@ impl Flown {
     pub fn of(mut flight: Flight, shape: impl Fn(Seat) -> u8) -> Self {
         let class = flight.of.map(|seat| {
             let shape = usize::from(shape(seat));
-            flight.symbol.push_str(SHAPES[shape % SHAPES.len()]);
+            flight.symbol = seat::of_shape(&flight.symbol, shape);
             seat::symbol(shape)
         });
         Self { flight, class: class.unwrap_or_default() }
@@ -145,6 +177,9 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flown], factor: f64) -> f
     if now.lie.size() != before.lie.size() {
         return 0.0;
     }
+    // A row that has become narrower closes up: that is no journey.
+    let (was, is) = (&before.board, &now.board);
+    let laid_out_anew = (was.width - is.width).abs() + (was.height - is.height).abs() > 2.0;
     let mut started = 0.0_f64;
     let mut delay = || {
         let delay = started.min(MOST_STAGGERED) * STAGGER * factor;
@@ -180,7 +215,7 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flown], factor: f64) -> f
         }
         let origin = element.get_attribute("data-from");
         let from = before.places.get(&id).or_else(|| before.places.get(origin.as_ref()?));
-        let from = from.map(|from| before.moved_to(&now.board, from));
+        let from = from.map(|from| before.stayed(&now, &id, from));
         let Some(from) = &from else {
             if !before.places.is_empty() {
                 let frames = frames(&[&[("opacity", "0")], &[("opacity", "1")]]);
@@ -190,7 +225,8 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flown], factor: f64) -> f
             return;
         };
         // A pixel is no journey.
-        let moved = (from.x - here.x).abs() + (from.y - here.y).abs() > 2.0;
+        let least = if laid_out_anew { here.width.min(here.height) / 2.0 } else { 2.0 };
+        let moved = (from.x - here.x).abs() + (from.y - here.y).abs() > least;
         let seen = here.width > 0.0 && from.width > 0.0 && same_shape(from, here);
         if moved && seen && !carriers.iter().any(|carrier| carrier.contains(Some(&element))) {
             let delay = delay();

@@ -1,6 +1,7 @@
 //! Who sits at a table: names, shapes and who is a computer. Kept beside the game in its record.
 
 use super::sentence;
+use crate::app::order;
 use crate::bots::Level;
 use crate::engine::{Seat, Style, UndoNotice};
 use serde::{Deserialize, Serialize};
@@ -99,7 +100,7 @@ impl Party {
         let mut party: Self = serde_json::from_value(table.clone()).unwrap_or_default();
         party.title = short(&party.title);
         party.standing.retain(|seat| seat.0 < seats);
-        party.standing.sort_unstable();
+        order::sort_by_key(&mut party.standing, |seat| *seat);
         party.standing.dedup();
         party.players.truncate(usize::from(seats));
         while party.players.len() < usize::from(seats) {

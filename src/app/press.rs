@@ -148,8 +148,13 @@ pub fn spend() {
 fn is_spent(event: &Event) -> bool {
     match event.type_().as_str() {
         "click" => presses(|all| std::mem::take(&mut all.spent)) || is_echo(event),
-        "pointerdown" | "keydown" => presses(|all| {
+        "pointerdown" => presses(|all| {
             all.spent = false;
+            false
+        }),
+        // Whoever presses a key between two touches touches twice.
+        "keydown" => presses(|all| {
+            (all.spent, all.last) = (false, None);
             false
         }),
         _ => false,

@@ -6,6 +6,7 @@
 
 use super::session::Summary;
 use super::stay::Stay;
+use crate::app::order;
 use crate::bots::review::Review;
 use crate::games::GameId;
 use idb::{Database, DatabaseEvent as _, Factory, ObjectStoreParams, Transaction, TransactionMode};
@@ -261,7 +262,7 @@ pub async fn games() -> Vec<SavedGame> {
         }
     }
     let mut games: Vec<SavedGame> = games.into_values().collect();
-    games.sort_by(|a, b| b.changed.total_cmp(&a.changed));
+    order::sort_by_key(&mut games, |game| -game.changed);
     games
 }
 

@@ -1,6 +1,7 @@
 //! What finished games add up to: who has won how often, and where the points came from.
 
 use super::players::{Mind, Player};
+use crate::app::order;
 
 /// A finished game, as far as statistics look at it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -128,7 +129,7 @@ impl Tally {
         for line in &mut tally.lines {
             (line.winners.count, line.others.count) = (winners, others);
         }
-        tally.standings.sort_by_key(|standing| {
+        order::sort_by_key(&mut tally.standings, |standing| {
             let is_computer = matches!(standing.contender, Contender::Computer(_));
             (is_computer, std::cmp::Reverse((standing.wins, standing.points.mean_in_tenths())))
         });

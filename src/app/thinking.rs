@@ -4,6 +4,7 @@
 //! A worker that fails, does not start or is late costs strength and not the game: whoever has answered decides.
 
 use super::stay;
+use crate::app::order;
 use crate::bots::message::{Answer, Letter, Packed};
 use leptos::ev;
 use leptos::prelude::*;
@@ -208,7 +209,7 @@ impl Thinker {
             (asked.done)(Err(Broken));
             return;
         }
-        asked.answers.sort_by_key(|(at, _)| *at);
+        order::sort_by_key(&mut asked.answers, |(at, _)| *at);
         (asked.done)(Ok(asked.answers.into_iter().map(|(_, answer)| answer).collect()));
     }
 

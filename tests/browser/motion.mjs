@@ -51,15 +51,20 @@ export async function watchMotion(context) {
       } else {
         seen.travels += 1;
         const origin = this.dataset.from;
-        // The board itself may have grown or shrunk since, because something beside it has come or gone.
-        const before = past.flatMap(({ places, area }) => {
-          const moved = ({ x, y, width, height }) => {
+        // The board itself may have grown or shrunk since, or a region of it, because something beside it has come or gone.
+        const region = this.closest("[data-region]");
+        const before = past.flatMap(({ places, area, regions }) => {
+          const moved = ({ x, y, width, height }, was, is) => {
             const [mx, my] = middle({ x, y, width, height });
-            const nx = frame.x + ((mx - area.x) * frame.width) / area.width;
-            const ny = frame.y + ((my - area.y) * frame.height) / area.height;
+            const nx = is.x + ((mx - was.x) * is.width) / was.width;
+            const ny = is.y + ((my - was.y) * is.height) / was.height;
             return { x: nx - width / 2, y: ny - height / 2, width, height };
           };
-          return (places.get(id) ?? places.get(origin) ?? []).flatMap((place) => (area ? [place, moved(place)] : [place]));
+          const around = (place) => (place.region === region?.dataset.region ? regions.get(place.region) : undefined);
+          return (places.get(id) ?? places.get(origin) ?? []).flatMap((place) => {
+            const [was, is] = around(place) ? [around(place), box(region)] : [area, frame];
+            return was ? [place, moved(place, was, is)] : [place];
+          });
         });
         if (frame && !inside(from, frame, 6)) complain(name, `sets out from ${told(from)}, off the board`);
         // A part of a drawing may change its size with the drawing.
@@ -101,9 +106,10 @@ export async function watchMotion(context) {
       for (const element of document.querySelectorAll(".board-area [data-piece]")) {
         if (!element.checkVisibility()) continue;
         const places = last.get(element.dataset.piece) ?? [];
-        last.set(element.dataset.piece, [...places, box(element)]);
+        last.set(element.dataset.piece, [...places, { ...box(element), region: element.closest("[data-region]")?.dataset.region }]);
       }
-      past = [{ places: last, area: frame, lay }, ...past.slice(0, 2)];
+      const regions = new Map([...document.querySelectorAll(".board-area [data-region]")].map((region) => [region.dataset.region, box(region)]));
+      past = [{ places: last, area: frame, lay, regions }, ...past.slice(0, 2)];
       requestAnimationFrame(look);
     };
     addEventListener("DOMContentLoaded", () => requestAnimationFrame(look));

@@ -12,7 +12,13 @@ pub const SHAPES: [&str; 5] = ["circle", "square", "triangle", "diamond", "hexag
 /// The id of a token's symbol, by index in [`SHAPES`]; later indices begin again.
 #[must_use]
 pub fn symbol(shape: usize) -> String {
-    ["seat-", SHAPES[shape % SHAPES.len()]].concat()
+    of_shape("seat-", shape)
+}
+
+/// The id of a symbol that there is for each shape: `prefix`, and what the shape is called.
+#[must_use]
+pub fn of_shape(prefix: &str, shape: usize) -> String {
+    [prefix, SHAPES[shape % SHAPES.len()]].concat()
 }
 
 /// The token with this shape, by index in [`SHAPES`]; later indices begin again. It takes the current colour: set CSS

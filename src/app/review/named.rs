@@ -36,13 +36,10 @@ fn named(looking: Looking, findings: Vec<&Finding>, language: Language) -> Vec<N
 
 /// What share of the victory a decision cost or won, as a figure: what lies between the two that are told of it.
 fn figure(finding: &Finding, language: Language) -> String {
-    let made = finding.made.share;
-    let (sign, other) = match finding.rival {
-        Some(rival) if finding.is_best() => ("+", rival.share),
-        None if finding.is_best() => ("+", made),
-        _ => ("−", finding.best.share),
-    };
-    let between = hundredths(made).abs_diff(hundredths(other));
+    let best = finding.is_best();
+    let other = if best { finding.rival.unwrap_or(finding.made) } else { finding.best };
+    let sign = if best { "+" } else { "−" };
+    let between = hundredths(finding.made.share).abs_diff(hundredths(other.share));
     [sign, &say!(language, review.percent, number = between.to_string())].concat()
 }
 

@@ -1,11 +1,12 @@
 //! A sentence beside the piece that was touched, until the next touch.
 
 use super::sitting::{Panel, use_sitting};
-use crate::app::place::Lie;
+use crate::app::place::{Lie, around};
 use crate::app::rich::Rich;
 use crate::app::route::Route;
 use crate::app::session::{Anchor, Bubble};
 use crate::app::stay;
+use crate::app::ui::layer;
 use crate::live;
 use leptos::ev;
 use leptos::prelude::*;
@@ -30,23 +31,20 @@ pub fn BubbleBeside() -> impl IntoView {
     let sitting = use_sitting();
     let words = sitting.words;
     let bubble = sitting.desk.bubble;
-    // The next touch puts it away; the touch that brought it is over when it appears.
-    stay::listen(ev::pointerdown, move |event| {
-        use wasm_bindgen::JsCast;
-        let inside = event
-            .target()
-            .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
-            .is_some_and(|target| target.closest(".bubble").ok().flatten().is_some());
-        if !inside && bubble.get_untracked().is_some() {
-            bubble.set(None);
-        }
-    });
-    // Where the screen is turned, its piece lies somewhere else.
-    stay::listen(ev::resize, move |_| {
+    let put_away = move || {
         if bubble.get_untracked().is_some() {
             bubble.set(None);
         }
+    };
+    // The next touch puts it away; the touch that brought it is over when it appears.
+    stay::listen(ev::pointerdown, move |event| {
+        if around(event.target(), ".bubble").is_none() {
+            put_away();
+        }
     });
+    // Where the screen is turned, its piece lies somewhere else.
+    stay::listen(ev::resize, move |_| put_away());
+    layer::while_open(move || bubble.read().is_some(), put_away);
     move || {
         let Bubble { sentence, section, anchor } = bubble.get()?;
         let lie = Lie::turned(sitting.turned.get());

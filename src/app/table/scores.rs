@@ -5,6 +5,7 @@ use super::menu::word;
 use super::sitting::{Panel, Scores, Sitting, use_sitting};
 use crate::app::draw::wreath;
 use crate::app::face::{self, accent};
+use crate::app::order;
 use crate::app::players::Player;
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::{Sheet, SheetRow};
@@ -25,7 +26,7 @@ const LONG: usize = 10;
 /// Seats by rank, then in playing order.
 fn by_rank(sheet: &Sheet) -> Vec<usize> {
     let mut seats: Vec<usize> = (0..sheet.totals.len()).collect();
-    seats.sort_by_key(|seat| sheet.ranks.get(*seat).copied().unwrap_or(u8::MAX));
+    order::sort_by_key(&mut seats, |seat| sheet.ranks.get(*seat).copied().unwrap_or(u8::MAX));
     seats
 }
 

@@ -3,6 +3,7 @@
 use super::canvas::{Canvas, Colour, Path, darker, lighter, mix};
 use super::facade::{House, facade};
 use super::landscape::{BOAT, sky};
+use crate::app::order;
 
 /// Sky, low sky, moon, three facades, street, dark, lit, hot: night, dusk, rain, bright day, snow, violet evening.
 const PALETTES: [[Colour; 10]; 6] = [
@@ -152,7 +153,7 @@ impl City<'_> {
     /// People between two heights and two edges, the nearer the larger.
     fn people(&mut self, count: f64, [from, to]: [f64; 2], scale: f64, across: [f64; 2]) {
         let mut places = self.g.scatter(count, across, [from, to]);
-        places.sort_by(|a, b| a[1].total_cmp(&b[1]));
+        order::sort_by_key(&mut places, |place| place[1]);
         let (k, h) = (self.g.k, self.g.h);
         let [_, low, _, _, b, _, _, dark, _, hot] = self.colours;
         for [x, y] in places {

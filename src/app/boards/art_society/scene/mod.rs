@@ -20,6 +20,7 @@ pub use piece::Piece;
 pub use tile::Tile;
 
 use crate::app::boards::staged::{Drafted, Mark, Shown, staged_names};
+use crate::app::order;
 use crate::engine::{Seat, Viewer};
 use crate::games::art_society::wall::Size;
 use crate::games::art_society::{
@@ -342,7 +343,7 @@ impl Painter<'_> {
                 sound: sound[genre.index()],
             }
         });
-        standings.sort_by_key(|standing| std::cmp::Reverse(standing.total));
+        order::sort_by_key(&mut standings, |standing| std::cmp::Reverse(standing.total));
         standings.to_vec()
     }
 

@@ -7,6 +7,7 @@ use super::Table;
 use crate::app::boards::kit::markup::{flags, marked};
 use crate::app::boards::kit::piece::{Drawn, at as place, drawn, drawn_while, part};
 use crate::app::draw::geometry::Point;
+use crate::app::order;
 use crate::games::azul_summer_pavilion::{Colour, Source};
 use crate::{live, say};
 use leptos::prelude::*;
@@ -70,7 +71,7 @@ fn factory(table: Table, at: u8, disc: draw::Disc, row: draw::Disc) -> AnyView {
             picks.push((tiles, pick(table, source, colour, [0.0, 0.0], drawing)));
         }
         // Whoever touches the middle of three tiles touches the middle of the factory: the most lie on top there.
-        picks.sort_by_key(|(tiles, _)| *tiles);
+        order::sort_by_key(&mut picks, |(tiles, _)| *tiles);
         picks.into_iter().map(|(_, pick)| pick).collect::<Vec<_>>()
     };
     let slot = ["factory-", &at.to_string()].concat();

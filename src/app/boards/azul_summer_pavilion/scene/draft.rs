@@ -2,6 +2,7 @@
 
 use super::{Look, No, Response};
 use crate::app::boards::staged::Drafted;
+use crate::app::order;
 use crate::games::azul_summer_pavilion::tile::{heap, total, unfold};
 use crate::games::azul_summer_pavilion::{
     Action, AzulSummerPavilion, COLOURS, Colour, ColourSet, Phase, ROUNDS, Refusal, Source, Space, Tiles,
@@ -196,11 +197,11 @@ fn first_kept(look: &Look<'_>) -> Tiles {
         return [0; COLOURS];
     }
     let next = look.components.wild(look.view.round + 1);
-    let mut order = Colour::ALL;
-    order.sort_by_key(|colour| (*colour != next, u8::MAX - hand[colour.index()]));
+    let mut colours = Colour::ALL;
+    order::sort_by_key(&mut colours, |colour| (*colour != next, u8::MAX - hand[colour.index()]));
     let mut room = look.components.corners;
     let mut kept = [0; COLOURS];
-    for colour in order {
+    for colour in colours {
         let at = colour.index();
         kept[at] = hand[at].min(room);
         room -= kept[at];

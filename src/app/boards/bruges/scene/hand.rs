@@ -1,6 +1,7 @@
 //! The hand of the nearest seat.
 
 use super::{BackPart, CardPart, Draft, Hand, Painter, Piece};
+use crate::app::order;
 use crate::games::bruges::{Action, CardId, Colour, Stage, Tally};
 
 impl Painter<'_> {
@@ -45,7 +46,7 @@ impl super::Look<'_> {
     /// The hand cards of the nearest seat whose faces the viewer knows, by colour and then in the order of the box.
     pub(super) fn known_cards(&self) -> Vec<CardId> {
         let mut cards: Vec<CardId> = self.view.known_hand(self.own).iter().collect();
-        cards.sort_by_key(|card| self.components.card(*card).colour);
+        order::sort_by_key(&mut cards, |card| self.components.card(*card).colour);
         cards
     }
 }

@@ -1,6 +1,6 @@
 //! Wooden pieces: workers and houses in the colour and with the shape of their seat, and cubes.
 
-use crate::app::draw::seat::SHAPES;
+use crate::app::draw::seat::{SHAPES, of_shape};
 use crate::app::draw::svg::{Paint, Svg};
 use crate::app::draw::woodcut::{begin, print};
 
@@ -64,7 +64,7 @@ pub fn ghost(svg: &mut Svg, shape: usize) {
 /// The id of a worker's symbol (`bx-worker-`), or of a house's, by the shape of the seat.
 #[must_use]
 pub fn symbol(prefix: &str, shape: usize) -> String {
-    [prefix, SHAPES.get(shape).copied().unwrap_or("neutral")].concat()
+    if shape == NEUTRAL { [prefix, "neutral"].concat() } else { of_shape(prefix, shape) }
 }
 
 /// Where glass stands in [`CUBES`]: the cube of Belle Époque, which the base game does not need.

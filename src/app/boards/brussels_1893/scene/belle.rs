@@ -3,6 +3,7 @@
 
 use super::{Draft, Look, Painter, Piece};
 use crate::app::boards::staged::{Entry, Mark};
+use crate::app::order;
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::belle::{CardId, Deed, MOST_TILES, TileId};
 use crate::games::brussels_1893::components::{Art, COLOURS, Components, Cube, Material, Office};
@@ -323,7 +324,7 @@ impl Look<'_> {
         };
         let mut ways: Vec<(u8, Action)> =
             self.legal.iter().filter_map(|action| Some((to(action)?, *action))).collect();
-        ways.sort_by_key(|(travellers, _)| std::cmp::Reverse(*travellers));
+        order::sort_by_key(&mut ways, |(travellers, _)| std::cmp::Reverse(*travellers));
         ways.into_iter().map(|(_, action)| action).collect()
     }
 

@@ -3,6 +3,7 @@
 use super::parts::{Band, Board, ColumnPart, IrisChange, IrisPart, Lead, SpacePart, Stake};
 use super::{Draft, Look, Painter, Piece};
 use crate::app::boards::staged::Mark;
+use crate::app::order;
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::{Track, WORKS, Work};
 use crate::games::brussels_1893::grid::{Area, Iris, Space};
@@ -148,7 +149,7 @@ impl Painter<'_> {
             .map(|seat| (seat, stakes[seat.index()]))
             .filter(|(_, n)| *n > 0)
             .collect();
-        listed.sort_by_key(|(_, francs)| std::cmp::Reverse(*francs));
+        order::sort_by_key(&mut listed, |(_, francs)| std::cmp::Reverse(*francs));
         ColumnPart {
             column,
             active,
@@ -165,7 +166,7 @@ impl Painter<'_> {
     fn gains(&self, then: &Table) -> Vec<(Seat, i32)> {
         let mut gains = self.iris_points(then);
         gains.retain(|(_, points)| *points > 0);
-        gains.sort_by_key(|(_, points)| std::cmp::Reverse(*points));
+        order::sort_by_key(&mut gains, |(_, points)| std::cmp::Reverse(*points));
         gains
     }
 
@@ -201,7 +202,7 @@ impl Painter<'_> {
             .map(|((seat, then), (_, now))| (seat, then - now))
             .filter(|(_, points)| *points != 0)
             .collect();
-        gains.sort_by_key(|(seat, points)| (*seat != self.own, std::cmp::Reverse(*points)));
+        order::sort_by_key(&mut gains, |(seat, points)| (*seat != self.own, std::cmp::Reverse(*points)));
         let owner = table.spot(space).house.filter(|owner| *owner != self.own);
         Stake {
             space,

@@ -3,6 +3,7 @@
 use super::parts::{CentrePart, CompassPart, MarketPart, OfficePart, SlotPart, Town};
 use super::{Draft, Painter, Piece};
 use crate::app::boards::staged::Mark;
+use crate::app::order;
 use crate::games::brussels_1893::components::{Office, Track};
 use crate::games::brussels_1893::{Action, Artwork, Sold, Table, Why, sales};
 
@@ -125,7 +126,7 @@ impl Painter<'_> {
         for (_, pairs) in &mut each {
             let all = pairs.clone();
             pairs.retain(|pays| all.iter().all(|other| !is_better(*pays, *other)));
-            pairs.sort_unstable_by(|a, b| b.cmp(a));
+            order::sort_by_key(pairs, |pays| std::cmp::Reverse(*pays));
             pairs.dedup();
         }
         each

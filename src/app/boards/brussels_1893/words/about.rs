@@ -228,8 +228,8 @@ pub fn side_b(
     options: &Options,
     architect: Architect,
 ) -> Option<[String; 2]> {
-    let (board, plain) =
-        (options.side_b_boards.then(|| components.board(architect, true))?, &components.side_a);
+    let board = options.side_b_boards.then(|| components.board(architect, true))?;
+    let plain = &components.side_a;
     let mut areas = Vec::new();
     for track in Track::ALL {
         let values = board.tracks[track.index()];

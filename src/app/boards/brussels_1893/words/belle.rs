@@ -55,8 +55,8 @@ pub fn cube(l: Language, cube: Cube) -> &'static str {
 
 /// An artwork on the display: of its colour, or white.
 #[must_use]
-pub fn shown(l: Language, shown: Artwork) -> String {
-    if shown.white { white(l, shown.art) } else { artwork(l, shown.art) }
+pub fn shown(l: Language, of: Artwork) -> String {
+    if of.white { white(l, of.art) } else { artwork(l, of.art) }
 }
 
 /// What is paid, with the cube that stands for another.

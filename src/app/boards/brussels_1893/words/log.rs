@@ -5,6 +5,7 @@ use super::{
     reward, rewards, space, spaces, track, work, work_space, workers, zone,
 };
 use crate::app::boards::kit::phrase::{clauses, join};
+use crate::app::order;
 use crate::app::session::Speech;
 use crate::app::words::{Language, list};
 use crate::engine::Seat;
@@ -234,7 +235,7 @@ fn seats(speech: &Speech<Brussels1893>) -> impl Iterator<Item = Seat> + use<> {
 fn listed(speech: &Speech<Brussels1893>, of: &PerSeat<u16>) -> impl Iterator<Item = String> {
     let l = speech.language;
     let mut some: Vec<(Seat, u16)> = seats(speech).zip(*of).filter(|(_, n)| *n > 0).collect();
-    some.sort_by_key(|(_, n)| std::cmp::Reverse(*n));
+    order::sort_by_key(&mut some, |(_, n)| std::cmp::Reverse(*n));
     some.into_iter().map(move |(seat, n)| {
         say!(l, brussels_1893.of_seat, number = n.to_string(), seat = speech.seat(seat))
     })

@@ -13,6 +13,7 @@ use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::grid::upon;
 use crate::app::boards::kit::markup::{drawing, marked};
 use crate::app::boards::kit::piece::{Drawn, button, drawn};
+use crate::app::order;
 use crate::app::words::Language;
 use crate::engine::Seat;
 use crate::games::bruges::{COLOURS, Colour, Side, Why};
@@ -123,7 +124,7 @@ fn rack_note(pen: &Pen<'_>) -> String {
 /// The colours of the dice as they lie: by what they show.
 fn by_face(scene: &Scene) -> [Colour; COLOURS] {
     let mut dice = Colour::ALL;
-    dice.sort_by_key(|colour| scene.city.dice[colour.index()].face);
+    order::sort_by_key(&mut dice, |colour| scene.city.dice[colour.index()].face);
     dice
 }
 

@@ -11,6 +11,7 @@ use super::super::markup::sign;
 use super::{Pen, Table, owner};
 use crate::app::boards::kit::closeup::{self, Reading};
 use crate::app::boards::kit::markup::{drawing, tag};
+use crate::app::order;
 use crate::app::sentence;
 use crate::app::words::Language;
 use crate::engine::Seat;
@@ -56,7 +57,7 @@ fn discards(pen: &Pen<'_>) -> Reading {
     let mut words = Vec::new();
     for of in Colour::ALL {
         let mut there: Vec<CardId> = pile.iter().filter(|id| components.card(*id).colour == of).collect();
-        there.sort_by_key(|id| components.card(*id).group);
+        order::sort_by_key(&mut there, |id| components.card(*id).group);
         if there.is_empty() {
             continue;
         }

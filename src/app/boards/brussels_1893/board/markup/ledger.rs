@@ -5,6 +5,7 @@ use super::super::super::words;
 use super::board::medallion;
 use super::{Pen, names, sign, token, tokens};
 use crate::app::boards::kit::markup::{flags, tag};
+use crate::app::order;
 use crate::app::sentence;
 use crate::engine::Seat;
 use crate::games::brussels_1893::grid::Iris;
@@ -14,7 +15,7 @@ use crate::say;
 /// Counts of the seats that have some, most first, those who lead marked.
 fn counts(pen: &Pen<'_>, counts: impl Iterator<Item = u16>, leaders: SeatSet) -> String {
     let mut some: Vec<(Seat, u16)> = (0..).map(Seat).zip(counts).filter(|(_, n)| *n > 0).collect();
-    some.sort_by_key(|(_, n)| std::cmp::Reverse(*n));
+    order::sort_by_key(&mut some, |(_, n)| std::cmp::Reverse(*n));
     let pill = |(seat, n): (Seat, u16)| {
         let class = flags("bx-pill", &[(leaders.has(seat), "top")]);
         tag(&class, &[token(pen, seat), ["<b>", &n.to_string(), "</b>"].concat()].concat())
