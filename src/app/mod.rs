@@ -6,7 +6,7 @@
 //! | --- | --- |
 //! | [`order`], [`draw`], [`sentence`], [`figure`], [`flight`], [`act`], [`players`], [`preferences`], [`route`], [`incoming`], [`syllables`], [`tally`], [`puzzle`] | short lists in order, drawings and plain values, pure |
 //! | [`names`], [`words`], [`level`], [`face`], `rich` | names of components by their ids, sentences in the current language, what a level is called, what tells one game from another, and sentences with icons on the page |
-//! | `stay`, `press`, `derived`, `browser`, `crash`, `place`, `motion`, `thinking` | what happens later and to whom; what was pressed and is answered after the next frame; memos and effects compiled once; settings, address and downloads; what survives a defect; places on a turned table; pieces on their way; the worker |
+//! | `stay`, `glow`, `press`, `derived`, `browser`, `crash`, `place`, `motion`, `thinking` | what happens later and to whom; what was pressed, glows and is answered after the next frame; memos and effects compiled once; settings, address and downloads; what survives a defect; places on a turned table; pieces on their way; the worker |
 //! | [`session`] | a game being played: what a game adds for the app, and what the rooms around it see |
 //! | `storage`, `catalogue`, `title` | what survives a reload; the way from a game's name to its type; what a game brings to the page around it |
 //! | `ui` | what shell, table and boards are furnished with |
@@ -47,6 +47,8 @@ pub mod catalogue;
 pub mod crash;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod derived;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub mod glow;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod motion;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]

@@ -1,10 +1,11 @@
-//! A press is answered in two steps. What was pressed is marked, and the mark is painted with the next frame; what the press
-//! asks for (a move, with everything on the page that follows it) comes right after that frame.
+//! A press is answered in two steps. What was pressed [glows](super::glow) with the next frame; what the press asks for (a move,
+//! with everything on the page that follows it) comes right after that frame. A button glows while it is held down, too.
 //!
 //! What waits is never overtaken: before the page hears of anything else that a person does, it is done at once.
 //!
 //! What is touched twice in quick succession is pressed once: the second touch would fall on what has come into its place.
 
+use super::glow;
 use super::stay::{self, Stay};
 use leptos::prelude::*;
 use std::cell::RefCell;
@@ -17,7 +18,10 @@ use web_sys::{Element, Event, MouseEvent};
 const GOES_ON: [&str; 7] =
     ["pointerdown", "keydown", "click", "hashchange", "popstate", "visibilitychange", "pagehide"];
 
-/// The class of what was pressed, until it is answered.
+/// What tells that a pointer holds nothing down any more.
+const LETS_GO: [&str; 2] = ["pointerup", "pointercancel"];
+
+/// The class of what was pressed, until it is answered; in a dialog it has a look of its own.
 const MARK: &str = "pressed";
 
 /// Most time and distance between two touches that are one, in milliseconds and CSS pixels. Browsers count the clicks of a mouse, but
@@ -93,10 +97,11 @@ fn presses<T>(of: impl FnOnce(&mut Presses) -> T) -> T {
     PRESSES.with_borrow_mut(of)
 }
 
-/// Marks what was pressed, and does what that asks for once the mark is on the screen.
+/// Lets what was pressed glow, and does what that asks for once the glow is on the screen.
 pub fn press(stay: Stay, pressed: Option<Element>, act: impl FnOnce() + 'static) {
     if let Some(pressed) = &pressed {
         let _ = pressed.class_list().add_1(MARK);
+        glow::over(pressed);
     }
     let due = Due { stay, pressed, act: Box::new(act) };
     presses(|all| all.due.push_back(due));
@@ -135,6 +140,7 @@ fn finish() {
         }
         if let Some(pressed) = pressed {
             let _ = pressed.class_list().remove_1(MARK);
+            glow::out();
         }
     }
 }
@@ -175,6 +181,11 @@ fn is_echo(event: &Event) -> bool {
     echo
 }
 
+/// What is held down, of buttons that can be pressed.
+fn held_down(event: &Event) -> Option<Element> {
+    pressed_by(event).filter(|pressed| pressed.matches(".btn:not([aria-disabled='true'])").unwrap_or(false))
+}
+
 /// Finishes before anything else on the page hears what a person does next. The page calls it once.
 pub fn listen() {
     let hear = Closure::<dyn Fn(Event)>::new(|event: Event| {
@@ -182,9 +193,16 @@ pub fn listen() {
             event.stop_immediate_propagation();
             event.prevent_default();
         }
-        finish();
+        if !LETS_GO.contains(&event.type_().as_str()) {
+            finish();
+        }
+        match held_down(&event).filter(|_| event.type_() == "pointerdown") {
+            Some(button) => glow::over(&button),
+            None if presses(|all| all.due.is_empty()) => glow::out(),
+            None => {}
+        }
     });
-    for event in GOES_ON {
+    for event in GOES_ON.into_iter().chain(LETS_GO) {
         let hear = hear.as_ref().unchecked_ref();
         let _ = window().add_event_listener_with_callback_and_bool(event, hear, true);
     }

@@ -112,6 +112,52 @@ async function atPiles(open) {
   return page;
 }
 
+/** From now on notes, every frame, whether something glows, and how far from the edges of what is pressed. */
+const watchGlow = (page, selector) =>
+  page.evaluate((which) => {
+    const target = document.querySelector(which);
+    globalThis.glows = [];
+    const look = () => {
+      const glow = document.querySelector(".glow");
+      const [is, at] = [glow, target].map((element) => element?.getBoundingClientRect());
+      if (is?.right > 0 && target.isConnected) {
+        globalThis.glows.push(Math.max(...["left", "top", "right", "bottom"].map((edge) => Math.abs(is[edge] - at[edge]))));
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, selector);
+
+for (const [game, name, steps, pressed] of [["splendor", "two-tie", 0, "pile-0"], ["azul-summer-pavilion", "two-skilled", 0, "pick-"]]) {
+  salon(`what is touched glows where it lies until it is answered: ${game}`, { games: [game], touch: true }, async ({ open }) => {
+    const page = await open();
+    await resume(page, golden(game, name, { steps }));
+    if ((await state(page)).covered) await reveal(page, FINGER);
+    const selector = `[data-piece^='${pressed}'][tabindex]`;
+    await watchGlow(page, selector);
+    const { x, y, width, height } = await page.locator(selector).first().boundingBox();
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await page.waitForFunction(() => globalThis.glows.length > 0);
+    await page.waitForFunction(() => document.querySelector(".glow").getBoundingClientRect().right < 0);
+    assert.ok((await page.evaluate(() => Math.max(...globalThis.glows))) <= 2, "over what was touched");
+  });
+}
+
+salon("a button glows while it is held down, and one that is off does not", { games: ["splendor"] }, async ({ open }) => {
+  const page = await atPiles(open);
+  const glows = () => page.evaluate(() => document.querySelector(".glow")?.getBoundingClientRect().right > 0);
+  await page.locator(".actions button", { hasText: "Undo" }).hover();
+  await page.mouse.down();
+  assert.ok(!(await glows()));
+  await page.mouse.up();
+  await page.locator(".actions button", { hasText: "Hint" }).hover();
+  await page.mouse.down();
+  assert.equal(await glows(), true);
+  await page.mouse.move(500, 300);
+  await page.mouse.up();
+  assert.equal(await glows(), false);
+});
+
 salon("what is touched is marked in the next frame and answered after it", async ({ open }) => {
   const page = await atPiles(open);
   const seen = await page.evaluate(async () => {

@@ -46,7 +46,8 @@ pub fn print(svg: &mut Svg, plate: &str, palette: &[Paint]) {
             svg.fill(paint);
         }
         if !opacity.is_empty() {
-            svg.attribute("opacity", &[".", opacity].concat());
+            let name = if drawn { "stroke-opacity" } else { "fill-opacity" };
+            svg.attribute(name, &[".", opacity].concat());
         }
     }
 }
@@ -70,7 +71,7 @@ mod tests {
             svg.finish(),
             concat!(
                 r##"<path d="M0,0h9" fill="#000000"/>"##,
-                r#"<path d="M1,1v2" fill="none" stroke-width="1.5" stroke="currentColor" opacity=".50"/>"#,
+                r#"<path d="M1,1v2" fill="none" stroke-width="1.5" stroke="currentColor" stroke-opacity=".50"/>"#,
                 r##"<circle cx="1" cy="2" r="3" fill="#000000"/>"##
             )
         );

@@ -267,9 +267,20 @@ impl Svg {
         self
     }
 
-    /// Opacity of everything, 0 to 1.
+    /// Opacity of everything, 0 to 1. A shape that is only filled, or only drawn, is painted with a thinner colour, which looks
+    /// the same: a browser keeps what is see-through as a whole in a layer of its own, and sorts all layers whenever it paints.
     pub fn opacity(&mut self, value: f64) -> &mut Self {
-        self.hundredths("opacity", value)
+        let begun = self.markup.rfind('<').map_or("", |at| &self.markup[at..]);
+        let name = if self.tail != Tail::Element || begun.starts_with("<use") {
+            "opacity"
+        } else if begun.contains(" fill=\"none\"") {
+            "stroke-opacity"
+        } else if begun.contains(" stroke=") {
+            "opacity"
+        } else {
+            "fill-opacity"
+        };
+        self.hundredths(name, value)
     }
 
     /// Opacity of the outline, 0 to 1.
@@ -469,5 +480,24 @@ mod tests {
                 r##"<path d="M1,0h-2" fill="none" stroke="#0a0b0c" stroke-width="1.25"/></g>"##
             )
         );
+    }
+
+    #[test]
+    fn what_is_painted_once_is_see_through_by_its_colour() {
+        let see_through = |draw: fn(&mut Svg) -> &mut Svg| {
+            let mut svg = Svg::new();
+            draw(&mut svg).opacity(0.5);
+            let drawn = svg.finish();
+            let (name, _) = drawn.split_once("=\".5\"").expect("an opacity");
+            name.rsplit(' ').next().expect("its name").to_owned()
+        };
+        assert_eq!(see_through(|svg| svg.circle(0.0, 0.0, 9.0, Paint::Current)), "fill-opacity");
+        assert_eq!(see_through(|svg| svg.ring(0.0, 0.0, 9.0, Paint::Current, 1.0)), "stroke-opacity");
+        assert_eq!(
+            see_through(|svg| svg.circle(0.0, 0.0, 9.0, Paint::Current).stroke(Paint::None, 1.0)),
+            "opacity"
+        );
+        assert_eq!(see_through(|svg| svg.reuse("gem", 0.0, 0.0, 9.0, 9.0)), "opacity");
+        assert_eq!(see_through(Svg::group), "opacity");
     }
 }

@@ -84,7 +84,7 @@ pub fn print(svg: &mut Svg, block: &str, own: &[(u8, Paint)]) {
             numbers(svg, shape);
         }
         if fill == b'x' {
-            svg.attribute("opacity", &[".", &head[1..]].concat()).attribute("stroke", "none");
+            svg.attribute("fill-opacity", &[".", &head[1..]].concat()).attribute("stroke", "none");
             svg.class("wood-shade");
             continue;
         }
@@ -159,7 +159,7 @@ mod tests {
                 r##"<path d="M0 0h9" fill="#0000ff"/>"##,
                 r##"<circle cx="1" cy="2" r="3" fill="#d9ab45" stroke="none"/>"##,
                 r##"<rect x="1" y="2" width="3" height="4" fill="none" stroke="#a63a2a" stroke-width="2"/>"##,
-                r#"<path d="M1 1h2" opacity=".50" stroke="none" class="wood-shade"/>"#
+                r#"<path d="M1 1h2" fill-opacity=".50" stroke="none" class="wood-shade"/>"#
             )
         );
     }

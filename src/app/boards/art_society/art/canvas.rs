@@ -118,7 +118,7 @@ impl Canvas {
 
     fn end(&mut self, opacity: f64) {
         if opacity < 1.0 {
-            self.markup.push_str("\" opacity=\"");
+            self.markup.push_str("\" fill-opacity=\"");
             push_number(&mut self.markup, opacity, 2);
         }
         self.markup.push_str("\"/>");

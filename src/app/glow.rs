@@ -1,0 +1,61 @@
+//! The glow over what was pressed: one element above the page that is only ever moved and stretched; out of sight it lies beside the
+//! screen. A browser does that with what it has painted. A frame around the piece itself would be painted, and every layer of the page sorted anew for it: half
+//! of what a touch may take.
+//!
+//! What lies in a dialog lies above the glow, and has a frame (`style/boards.css`).
+
+use leptos::prelude::document;
+use wasm_bindgen::{JsCast, UnwrapThrowExt};
+use web_sys::{Element, HtmlElement};
+
+/// Width and height before it is stretched, in CSS pixels; `style/boards.css` has the same.
+const SIDE: &str = "100";
+
+thread_local! {
+    static GLOW: HtmlElement = laid();
+}
+
+fn laid() -> HtmlElement {
+    let glow: HtmlElement = document().create_element("div").unwrap_throw().unchecked_into();
+    glow.set_class_name("glow");
+    let _ = glow.set_attribute("aria-hidden", "true");
+    if let Some(body) = document().body() {
+        let _ = body.append_child(&glow);
+    }
+    glow
+}
+
+/// Glows over an element of the page.
+pub fn over(element: &Element) {
+    let place = element.get_bounding_client_rect();
+    let [x, y, width, height] = [place.x(), place.y(), place.width(), place.height()]
+        .map(|length| (length.round() as i32).to_string());
+    let lies = [
+        "translate(",
+        &x,
+        "px,",
+        &y,
+        "px)scale(calc(",
+        &width,
+        "/",
+        SIDE,
+        "),calc(",
+        &height,
+        "/",
+        SIDE,
+        "))",
+    ];
+    lie(&lies.concat());
+}
+
+/// Glows no more.
+pub fn out() {
+    // Stretched like whatever glows: the browser then only has to move it.
+    lie("translate(-200px,-200px)scale(.9,.9)");
+}
+
+fn lie(transform: &str) {
+    GLOW.with(|glow| {
+        let _ = glow.style().set_property("transform", transform);
+    });
+}
