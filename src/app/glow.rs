@@ -5,24 +5,21 @@
 //! What lies in a dialog lies above the glow, and has a frame (`style/boards.css`).
 
 use leptos::prelude::document;
-use wasm_bindgen::{JsCast, UnwrapThrowExt};
+use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 /// Width and height before it is stretched, in CSS pixels; `style/boards.css` has the same.
 const SIDE: &str = "100";
 
 thread_local! {
-    static GLOW: HtmlElement = laid();
+    static GLOW: Option<HtmlElement> = laid();
 }
 
-fn laid() -> HtmlElement {
-    let glow: HtmlElement = document().create_element("div").unwrap_throw().unchecked_into();
+fn laid() -> Option<HtmlElement> {
+    let glow: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
     glow.set_class_name("glow");
-    let _ = glow.set_attribute("aria-hidden", "true");
-    if let Some(body) = document().body() {
-        let _ = body.append_child(&glow);
-    }
-    glow
+    document().body()?.append_child(&glow).ok()?;
+    Some(glow)
 }
 
 /// Glows over an element of the page.
@@ -55,7 +52,5 @@ pub fn out() {
 }
 
 fn lie(transform: &str) {
-    GLOW.with(|glow| {
-        let _ = glow.style().set_property("transform", transform);
-    });
+    GLOW.with(|glow| glow.as_ref().map(|glow| glow.style().set_property("transform", transform)));
 }

@@ -73,6 +73,9 @@ async function patient(browser) {
       kind[deed] = async function (...given) {
         if (pressable.has(deed) && hand === locator) await apart(pageOf(this), this);
         const result = await real.apply(this, given);
+        // A busy page was pressed long after it was to be.
+        const last = pressed.get(pageOf(this));
+        if (last) last.time = performance.now();
         await quiet(pageOf(this));
         return result;
       };

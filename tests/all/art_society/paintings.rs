@@ -84,7 +84,7 @@ fn sheet(tiles: &[Tile]) -> String {
 /// Markup without colours, shades and names: the shapes alone.
 fn shapes(markup: &str, key: &str) -> String {
     let mut rest = markup.replace(key, "");
-    for attribute in [" fill=\"", " stroke=\"", " stop-color=\"", " opacity=\""] {
+    for attribute in [" fill=\"", " stroke=\"", " stop-color=\"", " fill-opacity=\""] {
         let mut parts = rest.split(attribute);
         let mut kept = parts.next().unwrap_or_default().to_owned();
         for part in parts {
