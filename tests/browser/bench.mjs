@@ -22,6 +22,15 @@ const PACE = 200;
 const TABLES = 30;
 const MEMORY_GROWTH = 10;
 const SLOW = 4;
+/** Touches at the pace of a quick person, who waits until there is something to see: what still happens then is not the touch's. */
+const PACED = {
+  ...MOUSE,
+  async touch(page, target) {
+    await page.evaluate((pause) => new Promise((done) => requestAnimationFrame(() => setTimeout(done, pause))), PACE);
+    await target.click();
+  },
+};
+
 /** Actions in the records that undo is measured in: what it costs must not hang on how long the game has lasted. */
 const LENGTHS = [20, 200];
 
@@ -212,15 +221,6 @@ async function emptyTouches() {
   emptyTouch = Math.round(quantile(times, 0.95));
   return emptyTouch;
 }
-
-/** Touches at the pace of a quick person, who waits until there is something to see: what still happens then is not the touch's. */
-const PACED = {
-  ...MOUSE,
-  async touch(page, target) {
-    await page.evaluate((pause) => new Promise((done) => requestAnimationFrame(() => setTimeout(done, pause))), PACE);
-    await target.click();
-  },
-};
 
 /**
  * From a touch to the next paint, to the paint of what it leads to, and the longest task between, over a game of two played by a
