@@ -6,8 +6,8 @@
 //! flights tell of it, unless it has a `data-travels`.
 //!
 //! What lies within the `data-owner` of the same player before and after stays: the screen was turned, not the piece
-//! moved. What lies in the same `data-region` stays with it where something else has come or gone beside it. Neither does a piece travel that has taken another shape (one id is one shape). What lies on a piece that travels
-//! is carried by it.
+//! moved. What lies in the same `data-region` stays with it where something else has come or gone beside it. Neither does a
+//! piece travel that has taken another shape (one id is one shape). What lies on a piece that travels is carried by it.
 //!
 //! Places are those on the table, which may itself be turned on the screen: between a table lying upright and one lying
 //! across nothing travels, since the table is laid out anew.

@@ -24,6 +24,20 @@ salon("an illegal touch is answered at the piece, with a link to the rule", asyn
   assert.equal(await bubble(page).count(), 0);
 });
 
+salon("Back closes a sentence beside a piece, and leaves the table only then", async ({ open }) => {
+  const page = await open();
+  await seat(page, "splendor", PEOPLE.slice(0, 2));
+  const table = page.url();
+  await piece(page, "pile-5").click();
+  await bubble(page).waitFor();
+  await page.goBack();
+  await bubble(page).waitFor({ state: "detached" });
+  assert.equal(page.url(), table);
+  await page.goBack();
+  await page.locator(".table").waitFor({ state: "detached" });
+  assert.notEqual(page.url(), table);
+});
+
 salon("what lies under a sentence is touched through it, and that puts it away", { touch: true }, async ({ open }) => {
   const page = await open();
   await seat(page, "splendor", PEOPLE.slice(0, 2));
