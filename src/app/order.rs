@@ -1,5 +1,5 @@
 //! Short lists, put in order. What the standard library does for lists of any length is compiled anew for every kind of thing, some
-//! five kilobytes each time, and what a page puts in order has a dozen entries.
+//! five kilobytes each time, and what a page puts in order has a dozen entries; saved games may be some hundred.
 
 /// Puts a short list in the order of a key; what is equal stays as it lies.
 pub fn sort_by_key<T, K: PartialOrd>(list: &mut [T], key: impl Fn(&T) -> K) {

@@ -181,9 +181,10 @@ fn is_echo(event: &Event) -> bool {
     echo
 }
 
-/// What is held down, of buttons that can be pressed.
+/// What an event begins to hold down, of buttons that can be pressed.
 fn held_down(event: &Event) -> Option<Element> {
-    pressed_by(event).filter(|pressed| pressed.matches(".btn:not([aria-disabled='true'])").unwrap_or(false))
+    let pressed = pressed_by(event).filter(|_| event.type_() == "pointerdown");
+    pressed.filter(|pressed| pressed.matches(".btn:not([aria-disabled='true'])").unwrap_or(false))
 }
 
 /// Finishes before anything else on the page hears what a person does next. The page calls it once.
@@ -196,7 +197,7 @@ pub fn listen() {
         if !LETS_GO.contains(&event.type_().as_str()) {
             finish();
         }
-        match held_down(&event).filter(|_| event.type_() == "pointerdown") {
+        match held_down(&event) {
             Some(button) => glow::over(&button),
             None if presses(|all| all.due.is_empty()) => glow::out(),
             None => {}
