@@ -12,6 +12,9 @@
 //! Places are those on the table, which may itself be turned on the screen: between a table lying upright and one lying
 //! across nothing travels, since the table is laid out anew.
 //!
+//! What a flight brings is drawn where it comes to, but out of sight until then; a piece of the class `coming` shows what would
+//! come to it.
+//!
 //! Nothing here delays the game: the scene is already the new one, only drawn on its way, and one touch ends it.
 
 use crate::app::draw::seat;
@@ -23,7 +26,7 @@ use leptos::prelude::*;
 use std::cell::RefCell;
 use std::collections::HashMap;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, HtmlElement, NodeList};
 
 /// How long a piece travels, in milliseconds at normal speed.
 const TRAVEL: f64 = 280.0;
@@ -95,9 +98,10 @@ impl Scene {
         carried(place, was, is)
     }
 
-    /// Where the first of these pieces is that is shown.
-    fn first(&self, ids: &[String]) -> Option<&Anchor> {
-        ids.iter().filter_map(|id| self.places.get(id)).find(|place| place.width > 0.0)
+    /// The first of these pieces that is shown, and where it is.
+    fn first<'a>(&'a self, ids: &'a [String]) -> Option<(&'a str, &'a Anchor)> {
+        let places = ids.iter().filter_map(|id| self.places.get(id).map(|place| (id.as_str(), place)));
+        places.into_iter().find(|(_, place)| place.width > 0.0)
     }
 }
 
@@ -151,18 +155,38 @@ thread_local! {
 pub struct Flown {
     flight: Flight,
     class: String,
+    /// How often its symbol is drawn on each piece to which it may come, before it does.
+    there: Vec<u32>,
 }
 
 impl Flown {
-    /// A flight at a table where each seat has a shape.
-    pub fn of(mut flight: Flight, shape: impl Fn(Seat) -> u8) -> Self {
+    /// A flight at a table where each seat has a shape; the board under `root` is still drawn as it was before.
+    pub fn of(mut flight: Flight, root: &Element, shape: impl Fn(Seat) -> u8) -> Self {
         let class = flight.of.map(|seat| {
             let shape = usize::from(shape(seat));
             flight.symbol = seat::of_shape(&flight.symbol, shape);
             seat::symbol(shape)
         });
-        Self { flight, class: class.unwrap_or_default() }
+        // What is drawn there while a move is weighed has not come yet.
+        let there = flight
+            .to
+            .iter()
+            .map(|id| drawn(root, id, ":not(.coming)", &flight.symbol).map_or(0, |all| all.length()));
+        Self { there: there.collect(), flight, class: class.unwrap_or_default() }
     }
+
+    /// What it brings to a piece, as it is drawn there already: it is out of sight until it comes. Of several alike `nth` have come.
+    fn brings(&self, root: &Element, id: &str, nth: u32) -> Option<Element> {
+        let at = self.flight.to.iter().position(|to| to == id)?;
+        let all = drawn(root, id, "", &self.flight.symbol)?;
+        all.item(self.there[at] + nth)?.dyn_into().ok()
+    }
+}
+
+/// Where a symbol is drawn on a piece that is in this state.
+fn drawn(root: &Element, id: &str, state: &str, symbol: &str) -> Option<NodeList> {
+    let drawn = ["[data-piece=\"", id, "\"]", state, " use[href=\"#", symbol, "\"]"].concat();
+    root.query_selector_all(&drawn).ok()
 }
 
 /// Lets the pieces under `root` travel from where they were to where they are, and the flights along with them.
@@ -189,6 +213,7 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flown], factor: f64) -> f
     let mut end = 0.0_f64;
     // Pieces come before what lies on them.
     let mut carriers: Vec<Element> = Vec::new();
+    let mut new: Vec<(String, Element)> = Vec::new();
     each_piece(root, |id, element| {
         let Some(here) = now.places.get(&id) else { return };
         if let Some(turns) = element.get_attribute("data-turns") {
@@ -218,9 +243,7 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flown], factor: f64) -> f
         let from = from.map(|from| before.stayed(&now, &id, from));
         let Some(from) = &from else {
             if !before.places.is_empty() {
-                let frames = frames(&[&[("opacity", "0")], &[("opacity", "1")]]);
-                start(&element, &frames, APPEAR * factor, 0.0, None);
-                end = end.max(APPEAR * factor);
+                new.push((id, element));
             }
             return;
         };
@@ -239,18 +262,44 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flown], factor: f64) -> f
     });
     // All ghosts first, then their motion: the start of an animation brings the styles up to date each time.
     let mut ghosts = Vec::new();
-    for Flown { flight, class } in flights {
-        let was = |ids: &[String]| before.first(ids).map(|place| before.moved_to(&now.board, place));
-        let from = was(&flight.from).or_else(|| now.first(&flight.from).copied());
-        let to = now.first(&flight.to).copied().or_else(|| was(&flight.to));
-        if let (Some(from), Some(to)) = (from, to) {
-            ghosts.extend(ghost(root, &from, &to, &flight.symbol, class));
+    let mut brought: Vec<(&str, &str)> = Vec::new();
+    for flown @ Flown { flight, class, .. } in flights {
+        let was = |ids: &[String]| before.first(ids).map(|(_, place)| before.moved_to(&now.board, place));
+        let from = was(&flight.from).or_else(|| now.first(&flight.from).map(|(_, place)| *place));
+        let to = now.first(&flight.to);
+        let (Some(from), Some(place)) = (from, to.map(|(_, place)| *place).or_else(|| was(&flight.to)))
+        else {
+            continue;
+        };
+        let id = to.map_or("", |(id, _)| id);
+        let nth = brought.iter().filter(|one| **one == (id, &flight.symbol)).count() as u32;
+        brought.push((id, &flight.symbol));
+        let brings = flown.brings(root, id, nth);
+        let stays = brings.is_some() || new.iter().any(|(new, _)| new == id);
+        let face = flight.face.as_ref().filter(|face| document().get_element_by_id(face).is_some());
+        let look = Look { symbol: face.unwrap_or(&flight.symbol), class, stays };
+        if let Ok((ghost, frames)) = ghost(root, &from, &place, look) {
+            ghosts.push((ghost, frames, id, brings));
         }
     }
-    for (ghost, frames) in ghosts {
+    let mut landings: Vec<(&str, f64)> = Vec::new();
+    for (ghost, frames, id, brings) in ghosts {
         let delay = delay();
-        end = end.max(TRAVEL * factor + delay);
+        let lands = TRAVEL * factor + delay;
+        end = end.max(lands);
         fly(ghost, &frames, TRAVEL * factor, delay);
+        if let Some(brings) = brings {
+            hide(&brings, lands);
+        }
+        landings.push((id, lands));
+    }
+    // What comes by a flight is not there before it.
+    for (id, element) in new {
+        let lands = landings.iter().find(|(to, _)| *to == id).map_or(0.0, |(_, lands)| *lands);
+        let frames = frames(&[&[("opacity", "0")], &[("opacity", "1")]]);
+        let (time, delay) = if lands > 0.0 { (1.0, lands) } else { (APPEAR * factor, 0.0) };
+        start(&element, &frames, time, delay, None);
+        end = end.max(time + delay);
     }
     end
 }
@@ -344,15 +393,18 @@ fn sky(root: &Element) -> Result<Element, JsValue> {
     Ok(sky)
 }
 
+/// How a ghost looks.
+struct Look<'a> {
+    symbol: &'a str,
+    class: &'a str,
+    /// It is there when it has come, rather than joining what is there.
+    stays: bool,
+}
+
 /// A ghost of a symbol over the table, and its way from one box to another in an arc.
-fn ghost(
-    root: &Element,
-    from: &Anchor,
-    to: &Anchor,
-    symbol: &str,
-    class: &str,
-) -> Result<(Element, JsValue), JsValue> {
+fn ghost(root: &Element, from: &Anchor, to: &Anchor, look: Look<'_>) -> Result<(Element, JsValue), JsValue> {
     const SVG: Option<&str> = Some("http://www.w3.org/2000/svg");
+    let Look { symbol, class, stays } = look;
     // No larger than where it comes from or goes, both of which may be long lines.
     let size = from.width.min(from.height).min(to.width.min(to.height).max(24.0)).clamp(16.0, 96.0);
     let ghost = document().create_element_ns(SVG, "svg")?;
@@ -372,9 +424,15 @@ fn ghost(
     let frames = frames(&[
         &[("transform", &at(start_at)), ("opacity", "1")],
         &[("transform", &at(middle)), ("opacity", "1")],
-        &[("transform", &at(end_at)), ("opacity", "0.4")],
+        &[("transform", &at(end_at)), ("opacity", if stays { "1" } else { "0.4" })],
     ]);
     Ok((ghost, frames))
+}
+
+/// Keeps something out of sight for so many milliseconds.
+fn hide(element: &Element, time: f64) {
+    let hidden = frames(&[&[("visibility", "hidden")], &[("visibility", "hidden")]]);
+    start(element, &hidden, time, 0.0, None);
 }
 
 /// Sends a ghost on its way, and takes it off the page at the end of it.

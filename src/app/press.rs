@@ -31,7 +31,10 @@ const ECHO_REACH: f64 = 20.0;
 
 /// What a pointer has pressed.
 struct Pressed {
+    /// What can be pressed, or whatever else lay there.
     element: Element,
+    /// Whether it can be pressed.
+    presses: bool,
     time: f64,
     at: (f64, f64),
     /// It decided something: what stands in its place a moment later is another decision, be it the same element.
@@ -43,14 +46,18 @@ impl Pressed {
         // A key, and a program, click without a count.
         let click = event.dyn_ref::<MouseEvent>().filter(|click| click.detail() > 0)?;
         let at = (f64::from(click.client_x()), f64::from(click.client_y()));
-        Some(Self { element: pressed_by(event)?, time: event.time_stamp(), at, decided: false })
+        let pressed = pressed_by(event);
+        let presses = pressed.is_some();
+        // A dialog that has come over what was pressed hears of a touch beside its words, and goes.
+        let element = pressed.or_else(|| event.target()?.dyn_into().ok())?;
+        Some(Self { element, presses, time: event.time_stamp(), at, decided: false })
     }
 
     /// Whether it repeats what was pressed before, on what has come into its place.
     fn echoes(&self, before: &Self) -> bool {
         let reach = f64::hypot(self.at.0 - before.at.0, self.at.1 - before.at.1);
         let again = self.time - before.time < ECHO_TIME && reach < ECHO_REACH;
-        again && (before.decided || !is_same(&self.element, &before.element))
+        before.presses && again && (before.decided || !is_same(&self.element, &before.element))
     }
 }
 

@@ -3,6 +3,9 @@
 /// Letters from which a word may be broken.
 const LONG: usize = 9;
 
+/// Letters of the longest word of a name that a headline has room for in large letters.
+pub const LONG_WORD: usize = 10;
+
 /// What may be written where a word may be broken.
 const SOFT_HYPHEN: char = '\u{ad}';
 
@@ -25,6 +28,12 @@ pub fn breakable(name: &str) -> String {
         }
     }
     written
+}
+
+/// Whether a name has a word for which a headline has no room in large letters.
+#[must_use]
+pub fn has_long_word(name: &str) -> bool {
+    name.split([' ', '-']).any(|word| word.chars().count() > LONG_WORD)
 }
 
 /// Letters of the longest piece in which a name stands when it is broken wherever it may be.

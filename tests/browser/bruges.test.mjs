@@ -204,3 +204,22 @@ salon("Bruges: once the card of a turn is played its uses rest", async ({ open }
   assert.equal(await page.locator(".br-dots:visible").count(), 0);
   assert.match(await page.locator(".br-uses-title").innerText(), /card/);
 });
+
+salon("Bruges: who is recruited goes from the hand to the house as the card that was held", { motion: "no-preference" }, async ({ open, context }) => {
+  await context.addInitScript(() => {
+    globalThis.flown = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      if (this.matches(".ghost")) globalThis.flown.push(this.querySelector("use").getAttribute("href"));
+      return animate.call(this, frames, options);
+    };
+  });
+  const page = await open();
+  await resume(page, golden(GAME, "three-fire", { steps: 60 }));
+  await reveal(page);
+  await piece(page, "card-74").click();
+  await piece(page, "use-5").click();
+  await main(page).click();
+  await page.waitForFunction(() => globalThis.flown.length > 0);
+  assert.equal((await page.evaluate(() => globalThis.flown))[0], "#br-card-74");
+});

@@ -295,3 +295,20 @@ salon("Bruges: the ring of the keyboard is dark between pale lines on every card
     assert.deepEqual(faint, [], which);
   }
 });
+
+for (const size of ["tablet", "small", "wide", "phone", "portrait"]) {
+  salon(`Bruges: what threatens three players in three ways stays within the column of each, ${size}`, { size: AREAS[size] }, async ({ open }) => {
+    const page = await open();
+    await sit(page, "three-fire", 185);
+    const outside = await page.locator(".br-taken").evaluateAll((columns) =>
+      columns.flatMap((column) => {
+        const { left, right, bottom } = column.getBoundingClientRect();
+        const parts = [...column.querySelectorAll(".br-circle, .br-hit-name, .br-hit-says")].filter((part) => part.checkVisibility());
+        return parts.filter((part) => {
+          const area = part.getBoundingClientRect();
+          return area.left < left - 1 || area.right > right + 1 || area.bottom > bottom + 1;
+        }).map((part) => part.textContent || "a circle");
+      }));
+    assert.deepEqual(outside, []);
+  });
+}

@@ -144,3 +144,24 @@ salon("Bruxelles 1893: a noble and a prestige card are read in front of the boar
   const after = await state(page);
   assert.deepEqual([after.steps, after.chosen], [steps, []]);
 });
+
+salon("Bruxelles 1893: a worker is out of sight on its space until it has come there", { motion: "no-preference" }, async ({ open, context }) => {
+  await context.addInitScript(() => {
+    globalThis.hidden = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      if (frames[0]?.visibility === "hidden") globalThis.hidden.push([this.closest("[data-piece]").dataset.piece, this.getAttribute("href")]);
+      return animate.call(this, frames, options);
+    };
+  });
+  const page = await open();
+  await resume(page, golden(GAME, "five-houses", { steps: 86 }));
+  await piece(page, "space-22").click();
+  await page.locator(".actions .main").click();
+  await page.waitForFunction(() => globalThis.hidden.length > 0);
+  const [[space, symbol], ...more] = await page.evaluate(() => globalThis.hidden);
+  assert.equal(space, "space-22");
+  assert.match(symbol, /^#bx-worker-/);
+  assert.deepEqual(more, []);
+  await page.waitForFunction(() => [...document.querySelectorAll("[data-piece='space-22'] use")].every((use) => getComputedStyle(use).visibility === "visible"));
+});

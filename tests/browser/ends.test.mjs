@@ -135,3 +135,38 @@ for (const size of ["phone", "portrait", "tablet"]) {
     assert.ok(words.y >= bar.y && words.y + words.height <= bar.y + bar.height, "it stays within the bar");
   });
 }
+
+salon("whoever is equal behind the winner is named with the others", { games: ["brussels-1893"] }, async ({ open }) => {
+  const page = await open();
+  await ends(page, golden("brussels-1893", "five-pavilions"));
+  await page.locator(".winner-why", { hasText: /^7 points ahead of\s+Ada and\s+Dov\.$/ }).waitFor();
+});
+
+for (const size of ["phone", "tablet"]) {
+  salon(`the longest names stay within the words about the winner, ${size}`, { games: ["splendor"], size }, async ({ open }) => {
+    const page = await open();
+    for (const name of ["W".repeat(24), "天將降大任於斯人也必先苦其心志勞其筋骨"]) {
+      const record = golden("splendor", "four-points", { title: name });
+      for (const player of record.table.players) player.name = name;
+      await ends(page, record);
+      const inside = await page.locator(".winner").evaluate((panel) => {
+        const frame = panel.getBoundingClientRect();
+        const parts = [...panel.querySelectorAll("h1, .winner-why, .winner-next, button, .seat-name")];
+        return parts.every((part) => {
+          const { left, right } = part.getBoundingClientRect();
+          return left >= frame.left && right <= frame.right;
+        });
+      });
+      assert.ok(inside, name);
+    }
+  });
+}
+
+salon("names of an ordinary length stand whole over the columns of two and three players", { games: ["splendor"] }, async ({ open }) => {
+  const page = await open();
+  const record = golden("splendor", "two-tie");
+  for (const [at, name] of ["Christopher", "Alexandra"].entries()) record.table.players[at].name = name;
+  await ends(page, record);
+  const lines = await page.locator(".scores-name").evaluateAll((all) => all.map((name) => Math.round(name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight))));
+  assert.deepEqual(lines, [1, 1]);
+});

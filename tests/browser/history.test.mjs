@@ -81,7 +81,7 @@ salon("undoing somebody else's move asks first", async ({ open, axe }) => {
   await reaches(page, 1);
   await undo(page);
   await question(page).waitFor();
-  assert.match(await question(page).innerText(), /Somebody else has played/);
+  assert.match(await question(page).innerText(), /already passed to somebody else/);
   await axe(page);
   await page.getByRole("button", { name: "Cancel" }).click();
   await question(page).waitFor({ state: "detached" });
@@ -285,4 +285,47 @@ salon("the log keeps its newest line in sight when the screen gets lower", { siz
     await page.setViewportSize({ width: 1440, height });
     await eventually(async () => assert.ok((await below()) <= 1, `${height}: ${await below()}`));
   }
+});
+
+salon("two quick touches of Undo ask once, and the question stays", { touch: true }, async ({ open }) => {
+  const page = await open();
+  await seat(page, "splendor", PEOPLE.slice(0, 2));
+  await take(page);
+  await reaches(page, 1);
+  const { x, y, width, height } = await page.getByRole("button", { name: "Undo", exact: true }).boundingBox();
+  const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+  await tap();
+  await tap();
+  await question(page).waitFor();
+  await page.waitForTimeout(500);
+  assert.equal(await question(page).count(), 1);
+  // Later it is a touch beside the question.
+  await tap();
+  await question(page).waitFor({ state: "detached" });
+});
+
+salon("a phone on its side has room for every way back from an earlier position", { size: { width: 844, height: 390 } }, async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("splendor", "two-tie", { steps: 60 }));
+  await page.keyboard.press("ArrowLeft");
+  await page.locator(".table[data-mode=browse]").waitFor();
+  const outside = await page.locator(".actions button, .actions input").evaluateAll((all) =>
+    all.filter((part) => part.checkVisibility()).filter((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+    }).map((part) => part.getAttribute("aria-label") ?? part.textContent));
+  assert.deepEqual(outside, []);
+  await page.getByRole("button", { name: "Back to now" }).click();
+  await page.locator(".table[data-mode=play]").waitFor();
+});
+
+salon("what a line of the log pointed at is not marked once the table shows the present again", async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("splendor", "two-tie", { steps: 60 }));
+  await page.keyboard.press("l");
+  await page.locator(".log-line").nth(-2).click();
+  await page.locator(".table[data-mode=browse]").waitFor();
+  await page.getByRole("button", { name: "Back to now" }).click();
+  await page.locator(".table[data-mode=play]").waitFor();
+  assert.equal(await page.locator(".recap [aria-pressed=true]").count(), 0);
 });

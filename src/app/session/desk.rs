@@ -107,7 +107,11 @@ impl Desk {
     /// Looks at the present position again.
     pub fn look_at_now(&self) {
         empty(self.eyes);
-        empty(self.browsing);
+        if self.browsing.with_untracked(Option::is_some) {
+            self.browsing.set(None);
+            // What a line of the log pointed at lay in the position that was looked at.
+            empty(self.spotlight);
+        }
     }
 
     /// Forgets the answer that a seat gave once and for all.

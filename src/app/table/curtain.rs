@@ -7,6 +7,7 @@ use crate::app::face::{self, accent, face};
 use crate::app::press;
 use crate::app::rich::Icon;
 use crate::app::stay::{self, Stay};
+use crate::app::syllables::has_long_word;
 use crate::app::ui::SeatToken;
 use crate::engine::Seat;
 use crate::{live, say};
@@ -193,7 +194,7 @@ fn Drapes(covered: Memo<bool>, seat: Seat) -> impl IntoView {
                     <SeatToken shape/>
                     <div>
                         <p>{call}</p>
-                        <h1>{name}</h1>
+                        <h1 class:long=move || has_long_word(&name())>{name}</h1>
                     </div>
                 </div>
                 <p class="curtain-why">{move || say!(words.language(), table.look_away, name = name())}</p>

@@ -166,13 +166,19 @@ fn undone(sitting: Sitting, target: usize) -> Option<AnyView> {
     let named = lines.iter().rev().take(NAMED);
     let named =
         named.map(|line| view! { <li><Rich sentence=line.sentence.clone()/></li> }).collect::<Vec<_>>();
-    (!lines.is_empty()).then(|| {
-        view! {
-            <p class="undone-head">{say!(language, table.undo_takes_back)}</p>
-            <ul class="undone">{named}{more}</ul>
-        }
-        .into_any()
-    })
+    // Of a decision that no line tells, who made it.
+    let untold = || {
+        let seat = session.marks().get(target)?.seat;
+        let name = sitting.desk.party.read().players.get(seat.index())?.marked();
+        let sentence = say!(language, table.undo_untold, name = name);
+        Some(view! { <li><Rich sentence/></li> }.into_any())
+    };
+    let named = if lines.is_empty() { untold()? } else { view! { {named} {more} }.into_any() };
+    let takes_back = view! {
+        <p class="undone-head">{say!(language, table.undo_takes_back)}</p>
+        <ul class="undone">{named}</ul>
+    };
+    Some(takes_back.into_any())
 }
 
 /// A word that follows the language.

@@ -10,8 +10,9 @@ use crate::app::players::Player;
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::{Sheet, SheetRow};
 use crate::app::stay::Stay;
-use crate::app::syllables::breakable;
+use crate::app::syllables::{LONG_WORD, breakable, has_long_word};
 use crate::app::ui::{Loan, SeatToken, victory};
+use crate::app::words;
 use crate::{live, say};
 use leptos::html;
 use leptos::prelude::*;
@@ -19,9 +20,6 @@ use std::time::Duration;
 
 /// Between one line and the next, in milliseconds at normal speed.
 const LINE: f64 = 320.0;
-
-/// Letters of the longest word of a name that a headline has room for in large letters.
-const LONG: usize = 10;
 
 /// Seats by rank, then in playing order.
 fn by_rank(sheet: &Sheet) -> Vec<usize> {
@@ -32,7 +30,7 @@ fn by_rank(sheet: &Sheet) -> Vec<usize> {
 
 /// A name for a headline: a short one is not broken, so that "wins" alone stands in the next line.
 fn kept_whole(name: &str) -> String {
-    if name.chars().count() <= LONG { name.replace(' ', "\u{a0}") } else { name.to_owned() }
+    if name.chars().count() <= LONG_WORD { name.replace(' ', "\u{a0}") } else { name.to_owned() }
 }
 
 /// Why the winner won, as a sentence.
@@ -47,7 +45,9 @@ fn reason(sitting: Sitting, sheet: &Sheet, players: &[Player]) -> String {
     let lead = sheet.totals[first] - sheet.totals[second];
     if lead > 0 {
         let lead = u32::try_from(lead).unwrap_or_default();
-        return say!(language, table.why_points, count = lead, second = name(second));
+        let next = order.iter().filter(|seat| sheet.totals[**seat] == sheet.totals[second]);
+        let next: Vec<String> = next.map(|seat| name(*seat)).collect();
+        return say!(language, table.why_points, count = lead, second = words::list(language, &next));
     }
     match sheet.tie_breaks.last() {
         Some(SheetRow { category, values }) => say!(
@@ -279,9 +279,7 @@ fn Winner(sheet: Memo<Sheet>, is_full: Memo<bool>) -> impl IntoView {
         victory::headline(words.language(), &names)
     };
     // Its longest word decides how large a headline can be written.
-    let long = move || {
-        winners().iter().any(|player| player.name.split([' ', '-']).any(|word| word.chars().count() > LONG))
-    };
+    let long = move || winners().iter().any(|player| has_long_word(&player.name));
     let points = move || {
         let points = sheet.read().totals.iter().copied().max().unwrap_or(0);
         say!(words.language(), table.points, count = u32::try_from(points).unwrap_or_default())

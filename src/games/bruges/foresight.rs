@@ -319,7 +319,8 @@ impl Ahead<'_> {
         true
     }
 
-    /// Adds what a step does to those it touches; of a chosen opponent to the one who stands to lose most points.
+    /// Adds what a step does to those it touches; of a chosen opponent to the one to whom it does most, of several to the one
+    /// ahead.
     fn harm(&mut self, who: Target, touch: impl Fn(&mut Harm, &Player)) {
         let Owner { table, seat, .. } = self.owner;
         let mut touched = table.opponents(seat).filter(|other| !table.player(*other).perks.immune_persons);
@@ -332,11 +333,15 @@ impl Ahead<'_> {
                 }
             }
             Target::ChosenOpponent | Target::EventPlayer => {
+                let done = |other| {
+                    let (mut harm, player) = (Harm::default(), table.player(other));
+                    touch(&mut harm, player);
+                    let Harm { guilders, workers, points, markers, tokens, .. } = harm;
+                    (guilders + workers + points + markers + tokens, player.score)
+                };
                 if let Some(other) = touched.next() {
-                    let most = touched.fold(other, |best, other| {
-                        let score = |seat| table.player(seat).score;
-                        if score(other) > score(best) { other } else { best }
-                    });
+                    let most = touched
+                        .fold(other, |best, other| if done(other) > done(best) { other } else { best });
                     harm.players += 1;
                     touch(harm, table.player(most));
                 }

@@ -37,6 +37,8 @@ pub enum Refusal {
     },
     /// The action would have no effect (an option).
     NoEffect,
+    /// What is chosen would have no effect.
+    Idle,
     /// There is no artwork of that colour to sell.
     NotOwned(Art),
     /// An artwork of that colour is displayed.

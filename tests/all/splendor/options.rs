@@ -44,7 +44,7 @@ fn by_option_no_text_says_that_a_take_brings_exactly_so_many() {
         assert!(about(&state, Piece::Pile(Gem::Ruby)).contains(closeup));
     }
     let refusal = Splendor::refusal(Refusal::TakeAtMost(3), &speech(&Table::of(2).ready()));
-    assert!(refusal.sentence.starts_with("A take brings at most 3 different gems now."));
+    assert!(refusal.sentence.starts_with("You may take at most 3 different gems now."));
 }
 
 #[test]

@@ -55,9 +55,9 @@ fn seats(of: &[u8]) -> SeatSet {
 fn what_is_declined_is_told_with_what_it_was() {
     let lines = [
         (Offer::Needle, "Ⅰ leaves the needles as they are", "Ⅰ 不轉指針"),
-        (Offer::Noble, "Ⅰ leaves ready nobles unused", "Ⅰ 不啟用其他貴族"),
+        (Offer::Noble, "Ⅰ leaves ready nobles unused", "Ⅰ 不啟用可用的貴族"),
         (Offer::Jokers, "Ⅰ takes no jokers", "Ⅰ 不拿萬用材料方塊"),
-        (Offer::Guest, "Ⅰ leaves the row of nobles as it is", "Ⅰ 不棄掉其他展示的貴族"),
+        (Offer::Guest, "Ⅰ discards no more nobles of the row", "Ⅰ 不棄掉其他展示的貴族"),
         (Offer::Tile, "Ⅰ puts no worker on a tile", "Ⅰ 不放建築師米寶到美好年代板塊"),
     ];
     let line = |offer, language| told(&Event::Declined { seat: Seat(0), offer }, language);

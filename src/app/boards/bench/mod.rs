@@ -64,7 +64,8 @@ pub trait Benched: Spoken + Listed {
     /// | `data-cell` | a drawing | the share of its width that a column takes, for what is dragged over it |
     ///
     /// Classes that every sheet finds: `legal`, `chosen`, `fresh`, `hinted` (the piece's
-    /// [`Mark`](super::staged::Mark)), `refused` and `spot` (set by the bench); on the board `playing`, `aids`, `seats-N` and
+    /// [`Mark`](super::staged::Mark)), `refused` and `spot` (set by the bench); `coming` on a piece that shows what would come to it, which
+    /// a flight then brings; on the board `playing`, `aids`, `seats-N` and
     /// [`flags`](Self::flags).
     fn parts(bench: Bench<Self>) -> AnyView;
 

@@ -151,7 +151,7 @@ impl Sight<'_> {
             (Why::Choose { noble }, Action::Choose(at)) => {
                 let effect = c.noble(noble).effects().get(usize::from(at)).copied().flatten();
                 let effect = effect.ok_or(Refusal::Nothing)?;
-                ensure(nobles::bears(c, t, self.seat, effect), Refusal::NoEffect)
+                ensure(nobles::bears(c, t, self.seat, effect), Refusal::Idle)
             }
             (Why::Material { .. }, Action::Material(material)) => {
                 ensure(t.materials[material.index()] > 0, Refusal::NoMaterial(material))
@@ -179,7 +179,7 @@ impl Sight<'_> {
                 ensure(usize::from(noble) < NOBLES, Refusal::NoNoble)?;
                 self.ready(noble)
             }
-            (Why::Park, Action::Copy(work)) => ensure(may_perform(c, t, self.seat, work), Refusal::NoEffect),
+            (Why::Park, Action::Copy(work)) => ensure(may_perform(c, t, self.seat, work), Refusal::Idle),
             (Why::Jokers { most }, Action::Jokers(jokers)) => {
                 let missing = jokers.saturating_sub(most);
                 ensure(missing == 0, Refusal::Jokers { missing })?;

@@ -309,7 +309,7 @@ fn a_refusal_names_all_the_spaces_and_houses_that_could_be_meant() {
     };
     let held = Draft::Card { card, plan: None };
     let [one, two] = next.map(|colour| words::colour(Language::English, colour));
-    let spaces = format!("The next canal space wants a {one} or a {two} card.");
+    let spaces = format!("The next canal space wants {one} or {two}.");
     assert_eq!(said(&setting, Use::Canal, held), Some((spaces, "canal")));
     let none = Some(("You have no empty house.".to_owned(), "houses"));
     assert_eq!(said(&setting, Use::Recruit, held), none);

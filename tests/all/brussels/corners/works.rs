@@ -58,7 +58,7 @@ fn where_no_space_is_left_for_a_house_none_is_built() {
     scene.worker(ADA, last, 1);
     let mut play = scene.deal(1);
     play.act(Action::Office(Office::Park));
-    assert_eq!(play.refusal(Action::Copy(Work::Build)), Some(Refusal::NoEffect));
+    assert_eq!(play.refusal(Action::Copy(Work::Build)), Some(Refusal::Idle));
 }
 
 #[test]

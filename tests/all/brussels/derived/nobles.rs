@@ -49,7 +49,7 @@ fn every_noble_does_what_the_rulebook_says() {
         let mut play = scene.deal(1);
         play.act(Action::Office(Office::Square)).act(Action::Use(noble));
         if noble == SOLVAY {
-            assert_eq!(play.refusal(Action::Choose(1)), Some(Refusal::NoEffect), "without a joker");
+            assert_eq!(play.refusal(Action::Choose(1)), Some(Refusal::Idle), "without a joker");
             play.act(Action::Choose(0)).act(Action::Material(Material::Stone));
         }
         let player = play.player(ADA);

@@ -2,7 +2,7 @@
 
 use super::super::art::table as draw;
 use super::super::scene::{Pick, Piece, Pool, Scene, Token};
-use super::super::words::piece as names;
+use super::super::words::{loss, piece as names};
 use super::Table;
 use crate::app::boards::kit::markup::{flags, marked};
 use crate::app::boards::kit::piece::{Drawn, at as place, drawn, drawn_while, part};
@@ -172,12 +172,12 @@ fn token(table: Table) -> AnyView {
                 Token::Coming(lost) => (*lost, true),
                 _ => (ink.components.token_penalty.into(), false),
             };
-            let lost = ["−", &lost.to_string()].concat();
             let name = if chosen {
-                say!(language, azul.table.token_coming, lost)
+                say!(language, azul.table.token_coming, lost = loss(language, lost))
             } else {
-                say!(language, azul.table.token_lying, lost)
+                say!(language, azul.table.token_lying, lost = ["−", &lost.to_string()].concat())
             };
+            let lost = if lost == 0 { String::from("0") } else { ["−", &lost.to_string()].concat() };
             Drawn {
                 class: flags("az-pick az-token", &[(chosen, "taken")]),
                 name,

@@ -17,6 +17,14 @@ use crate::games::azul_summer_pavilion::{
 };
 use crate::say;
 
+/// What is lost, where nobody falls below the least points there are.
+pub fn loss(language: Language, lost: u16) -> String {
+    match lost {
+        0 => say!(language, azul.log.lost_none).to_owned(),
+        _ => say!(language, azul.log.lost, count = lost),
+    }
+}
+
 /// Name of a colour.
 pub fn colour(language: Language, colour: Colour) -> &'static str {
     match colour {

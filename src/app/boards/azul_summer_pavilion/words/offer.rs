@@ -1,7 +1,7 @@
 //! What may be done and what a move would do: the sentences and buttons of the action bar.
 
 use super::super::scene::{MoveKind, Piece, Placing, What};
-use super::{amounts, chip, feature, piece, space};
+use super::{amounts, chip, feature, loss, piece, space};
 use crate::app::boards::kit::phrase::CLAUSE;
 use crate::app::boards::pen::{Pen, Spoken};
 use crate::app::words::Language;
@@ -58,7 +58,7 @@ impl Spoken for AzulSummerPavilion {
                 });
                 if total(discarded) > 0 {
                     let tiles = amounts(language, discarded);
-                    clauses.push(say!(language, azul.offer.discards, count = *lost, tiles));
+                    clauses.push(say!(language, azul.offer.discards, lost = loss(language, *lost), tiles));
                 }
                 if *last && total(kept) > 0 {
                     clauses.push(say!(language, azul.offer.keep_last).to_owned());

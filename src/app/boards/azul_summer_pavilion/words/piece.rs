@@ -2,7 +2,7 @@
 
 use super::super::art::board::{Paid, Taste};
 use super::super::scene::{Cell, Goals, NumberGoal, Panel, Pick, Piece, Place, Scene, Stack, Token, What};
-use super::{amounts, chip, colour, colours, feature, source, space, star};
+use super::{amounts, chip, colour, colours, feature, loss, source, space, star};
 use crate::app::boards::kit::phrase::{called, capital, join};
 use crate::app::boards::pen::Pen;
 use crate::app::sentence::plain;
@@ -31,7 +31,7 @@ pub fn pick(language: Language, from: Source, pick: &Pick, token: Token) -> Stri
     let tiles = some(language, pick.colour, pick.count);
     let penalty = match token {
         Token::Coming(points) if from == Source::Centre && pick.mark.chosen => {
-            say!(language, azul.say.token, points)
+            say!(language, azul.say.token, points = loss(language, points))
         }
         _ => String::new(),
     };

@@ -1,7 +1,7 @@
 //! Azul: Summer Pavilion in words.
 
 use super::super::art;
-use super::{amounts, chip, feature, reason, refusal, rules, source, space, star, star_kind};
+use super::{amounts, chip, feature, loss, reason, refusal, rules, source, space, star, star_kind};
 use crate::app::boards::kit::phrase::capital;
 use crate::app::session::{Explanation, Section, Speech, Worded};
 use crate::app::words::Language;
@@ -24,11 +24,7 @@ impl Worded for AzulSummerPavilion {
         let language = speech.language;
         let seat = event.seat().map(|seat| speech.seat(seat)).unwrap_or_default();
         let heap = |tiles| amounts(language, tiles);
-        // Nobody falls below the least there is.
-        let lost = |lost: u16| match lost {
-            0 => say!(language, azul.log.lost_none).to_owned(),
-            _ => say!(language, azul.log.lost, count = lost),
-        };
+        let lost = |lost: u16| loss(language, lost);
         Some(match event {
             Event::RoundBegan { round, wild, .. } => {
                 say!(language, azul.log.round, round, colour = chip(language, *wild), seat)

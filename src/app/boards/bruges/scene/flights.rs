@@ -1,7 +1,7 @@
 //! What flies: cards, coins, workers, markers, each from one piece of the table to another.
 
-use super::Piece;
 use super::piece::BACKS;
+use super::{Piece, symbol};
 use crate::app::boards::flying::fly;
 use crate::app::flight::Flight;
 use crate::engine::Seat;
@@ -120,10 +120,10 @@ pub(super) fn flights(event: &Event, components: &Components) -> Vec<Flight> {
             flights
         }
         Event::Recruited { seat, card, place, paid: guilders } => {
-            let mut flights = paid(seat, guilders);
             let from = in_hand(seat, colour_of(card), Some(card));
-            flights.extend(fly(1, &from, &house(seat, place), PERSON));
-            flights
+            let person = fly(1, &from, &house(seat, place), PERSON);
+            let person = person.map(|flight| Flight { face: Some(symbol(card)), ..flight });
+            person.chain(paid(seat, guilders)).collect()
         }
         Event::Activated { seat, place, worker: Some(colour), .. } => {
             let from = [Piece::Workers(seat, colour)];

@@ -54,16 +54,21 @@ fn decision(why: Why, view: &View, speech: &Speech<Bruges>) -> String {
             let left = left.min(table.player(table.to_move()).cards());
             return say!(l, bruges.to_do.discard_up_to, count = left);
         }
-        Why::TakeWorkers { left, different: true, .. } => {
-            let workers = say!(l, bruges_effects.unit.different, count = left);
+        Why::TakeWorkers { left, not, different } => {
+            let workers = match (different, not) {
+                (true, 0) => say!(l, bruges_effects.unit.different, count = left),
+                (true, _) => say!(l, bruges_effects.unit.other_different, count = left),
+                (false, 0) => say!(l, bruges_effects.unit.any, count = left),
+                (false, _) => say!(l, bruges_effects.unit.other_any, count = left),
+            };
             return say!(l, bruges.to_do.take, what = workers);
         }
-        Why::TakeWorkers { left, .. } => {
-            let workers = say!(l, bruges_effects.unit.any, count = left);
+        Why::TakeAlike { n, not } => {
+            let workers = match not {
+                0 => say!(l, bruges_effects.unit.same, count = n),
+                _ => say!(l, bruges_effects.unit.other_same, count = n),
+            };
             return say!(l, bruges.to_do.take, what = workers);
-        }
-        Why::TakeAlike { n, .. } => {
-            return say!(l, bruges.to_do.take, what = say!(l, bruges_effects.unit.same, count = n));
         }
         Why::PayWorkers { left } => {
             return say!(l, bruges.to_do.pay, what = say!(l, bruges_effects.unit.any, count = left));
@@ -143,6 +148,6 @@ fn stage(view: &View, speech: &Speech<Bruges>) -> String {
             let (number, of) = (table.lap + 1, speech.components.cards_played);
             say!(l, bruges_table.course.turn, number = number.to_string(), of = of.to_string())
         }
-        _ => say!(l, bruges.course.going, round = table.round.to_string()),
+        _ => say!(l, bruges_table.course.closing).to_owned(),
     }
 }

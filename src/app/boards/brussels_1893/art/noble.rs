@@ -89,6 +89,12 @@ const FACE: &str = "
     k 26.2 24.6 1.1
     k 33.8 24.6 1.1";
 
+/// The symbol of a noble's medallion, by the noble's number in the box.
+#[must_use]
+pub fn symbol(noble: u8) -> String {
+    ["bx-noble-", NOBLES.get(usize::from(noble)).map_or("", |noble| noble.0)].concat()
+}
+
 /// Draws a noble of [`NOBLES`]. It needs the clip `bx-medal`.
 pub fn medal(svg: &mut Svg, at: usize) {
     let (_, ground, hair, features) = NOBLES[at];

@@ -1,5 +1,6 @@
 //! What flies: workers, coins, artworks, cubes, each from one piece of the table to another.
 
+use super::super::art::noble::symbol as medal;
 use super::Piece;
 use crate::app::boards::flying::{fly, fly_of};
 use crate::app::flight::Flight;
@@ -70,6 +71,11 @@ pub(super) fn flights(event: &Event, _components: &Components) -> Vec<Flight> {
             let points = fly(usize::from(points > 0), &market, &of(seat, Piece::Points(seat)), "bx-point");
             artwork.chain(coins).chain(points).collect()
         }
+        Event::Bought { seat, noble, slot, paid } => {
+            let row = [slot.map_or(Piece::Revealed, Piece::Slot), Piece::Office(Office::Square)];
+            let comes = fly(1, &row, &of(seat, Piece::Noble(seat, noble)), &medal(noble));
+            comes.chain(fly(paid.into(), &of(seat, Piece::Purse(seat)), &row, COIN)).collect()
+        }
         Event::Gained { seat, ref purse } => gained(seat, purse),
         Event::Freed { seat, workers } => {
             fly_of(seat, workers.into(), &[Piece::Court], &of(seat, Piece::Reserve(seat)), "bx-worker-")
@@ -115,12 +121,14 @@ fn of_belle(event: &Event) -> Vec<Flight> {
                 .collect()
         }
         Event::Pavilion { seat, row, .. } => {
-            let to = [Piece::Pavilion(row)];
+            // Where the next player's own board has taken the place of these, to the player who builds.
+            let to = of(seat, Piece::Pavilion(row));
             let card = fly(1, &[Piece::Card(row)], &of(seat, Piece::Owned(seat, row)), "bx-belle-card");
             fly_of(seat, 1, &of(seat, Piece::Front(seat)), &to, "bx-pavilion-").chain(card).collect()
         }
         Event::Tile { seat, at, .. } => {
-            fly_of(seat, 1, &of(seat, Piece::Reserve(seat)), &[Piece::Tile(at)], "bx-worker-").collect()
+            let to = of(seat, Piece::Tile(at));
+            fly_of(seat, 1, &of(seat, Piece::Reserve(seat)), &to, "bx-worker-").collect()
         }
         Event::White { seat, art } => {
             let to = of(seat, Piece::Whites(seat, art));

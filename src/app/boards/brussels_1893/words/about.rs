@@ -292,6 +292,9 @@ fn of_zone(pen: &Pen<'_, Brussels1893>, seat: Seat, zone: Zone) -> String {
             say!(l, brussels_1893_board.about.zone_workers, number = first, points = worth)
         }
         Zone::Nobles => say!(l, brussels_1893_board.about.zone_nobles, points = worth),
+        Zone::Artworks if view.table.options.belle_epoque => {
+            say!(l, brussels_1893_board.about.zone_coloured, points = worth)
+        }
         Zone::Artworks => say!(l, brussels_1893_board.about.zone_artworks, points = worth),
         Zone::Francs => {
             let unit = francs(l, scores.zone_francs.into());

@@ -107,14 +107,18 @@ fn fresh(language: Language, is: bool) -> String {
     if is { tag("br-new", say!(language, bruges_table.table.new)) } else { String::new() }
 }
 
-/// The faces of the cards that can be dragged, as symbols.
+/// The faces of the cards that can be dragged, as symbols; those of the hand before, too, of which one may be on its way.
 fn symbols(table: Table) -> AnyView {
     let cards = table.part(|scene| scene.hand.cards.iter().map(|part| part.card).collect::<Vec<_>>());
+    let before = StoredValue::new(Vec::new());
     let drawn = move || {
         cards.with(|cards| {
+            let gone = before.get_value().into_iter().filter(|id| !cards.contains(id));
+            let all: Vec<CardId> = cards.iter().copied().chain(gone).collect();
+            before.set_value(cards.clone());
             table.with_box(|components| {
                 let mut markup = String::new();
-                for id in cards {
+                for id in &all {
                     open_symbol(&mut markup, &card_symbol(*id), drawing::VIEW_BOX);
                     markup.push_str(&drawing::card(&print::face(components, *id, false)));
                     markup.push_str("</symbol>");

@@ -103,8 +103,7 @@ pub fn stock(pen: &Pen<'_>) -> String {
 /// A noble's medallion.
 #[must_use]
 pub fn medal(noble: NobleId, class: &str) -> String {
-    let id = super::super::super::art::noble::NOBLES.get(usize::from(noble)).map_or("", |noble| noble.0);
-    symbol(&["bx-noble-", id].concat(), &["bx-medal ", class].concat())
+    symbol(&super::super::super::art::noble::symbol(noble), &["bx-medal ", class].concat())
 }
 
 /// A slot of the nobles' row.
