@@ -107,6 +107,12 @@ mod tests {
     }
 
     #[test]
+    fn the_longest_word_decides_how_large_a_headline_is() {
+        assert!(has_long_word("Maximiliana Theodora") && has_long_word("Anna-Wolfeschlegel"));
+        assert!(!has_long_word("Anna Theodora Maria") && !has_long_word("歐陽美玲") && !has_long_word(""));
+    }
+
+    #[test]
     fn short_words_and_other_scripts_stay_whole() {
         for name in ["Almoner", "Fire-Eater", "Van de Velde", "", "製圖師", "Ⅻ"] {
             assert_eq!(breakable(name), name);

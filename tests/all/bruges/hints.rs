@@ -244,6 +244,18 @@ fn nobody_is_set_back_who_has_nothing_to_lose() {
 }
 
 #[test]
+fn a_theft_is_foreseen_at_whoever_has_something_not_at_whoever_leads() {
+    let mut scene = Scene::new(3);
+    let place = scene.persons(ADA, &["UND-11"])[0];
+    (scene.player(BO).score, scene.player(BO).guilders) = (30, 0);
+    (scene.player(CY).score, scene.player(CY).guilders) = (5, 4);
+    scene.player(ADA).workers[Colour::Yellow.index()] = 1;
+    let play = scene.deal(1);
+    let said = reasons(&play, Action::Activate { place, worker: Some(Colour::Yellow) });
+    assert!(said.iter().any(|reason| matches!(reason, Reason::Does { .. })), "{said:?}");
+}
+
+#[test]
 fn an_inquisitor_is_praised_for_what_he_does_where_there_are_victims() {
     for (victims, does) in [(&["SCH-02"][..], false), (&["UND-11"], true)] {
         let mut scene = Scene::new(2);
