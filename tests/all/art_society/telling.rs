@@ -90,6 +90,20 @@ fn what_fits_nowhere_has_no_place() {
 }
 
 #[test]
+fn no_decor_is_promised_for_a_painting_beside_a_full_wall() {
+    let mut state = Table::of(2)
+        .wall(0, &[("S2x3-P1", 5, 4)])
+        .fill(0, &[])
+        .assistant(0, game::Piece::Painting(id("P2x2-S1")), 1)
+        .museum(&["P3x3-C1"])
+        .lots(&["P4x3-C1"])
+        .ready();
+    take(&mut state, "P4x3-C1");
+    let sentence = said(&seen(&state), Draft::Nothing);
+    assert_eq!(sentence, "It goes beside the wall, which is full: −2 points, and no decor");
+}
+
+#[test]
 fn hanging_anew_offers_no_excess_painting() {
     let holes = [(0, 0), (1, 0), (0, 1), (1, 1), (0, 2), (1, 2)];
     let mut state = Table::of(2)

@@ -48,7 +48,12 @@ impl Spoken for ArtSociety {
             What::Misfit { store: true, .. } => say!(language, art.choose.store),
             What::Misfit { aside: false, .. } => say!(language, art.choose.release_first),
             What::Misfit { .. } => {
-                return say!(language, art.choose.aside, points = components.excess_penalty.unsigned_abs());
+                let points = components.excess_penalty.unsigned_abs();
+                return if view.acting().wall.is_full(components.extent) {
+                    say!(language, art.choose.aside_full, points)
+                } else {
+                    say!(language, art.choose.aside, points)
+                };
             }
             What::Reward { due, several: true } => {
                 return say!(language, art.choose.reward_several, number = due);

@@ -1,7 +1,7 @@
 //! What flies: cards, coins, workers, markers, each from one piece of the table to another.
 
-use super::piece::BACKS;
-use super::{Piece, symbol};
+use super::Piece;
+use super::piece::{BACKS, symbol};
 use crate::app::boards::flying::fly;
 use crate::app::flight::Flight;
 use crate::engine::Seat;

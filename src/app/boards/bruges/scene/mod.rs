@@ -31,8 +31,7 @@ pub use parts::{
     GatePart, Guest, Hand, HousePart, Matter, Model, Offering, Panel, Person, PilePart, Progress,
     SectionPart, Sheet, Standing, Stock, Swatch, Use, UsePart,
 };
-pub use piece::Piece;
-pub use stage::symbol;
+pub use piece::{Piece, symbol};
 
 use crate::app::boards::staged::{Shown, staged_names};
 use crate::engine::Seat;

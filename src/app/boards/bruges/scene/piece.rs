@@ -73,6 +73,12 @@ pieces! {
     Model(seat: Seat, place: PlaceId) = "model" if is_place(place),
 }
 
+/// The symbol of a hand card's face, which the page holds for every card that can be dragged.
+#[must_use]
+pub fn symbol(card: CardId) -> String {
+    ["br-card-", &card.to_string()].concat()
+}
+
 /// More backs of a colour than these are in no hand.
 pub(super) const BACKS: u8 = 12;
 

@@ -1,6 +1,7 @@
 //! Bruges on the floor that all boards share.
 
 use super::flights::{flights, some};
+use super::piece::symbol;
 use super::touch::touch;
 use super::{Draft, Look, MoveKind, News, Piece, Plan, Response, Scene, Use, What};
 use crate::app::boards::staged::{By, Lift, Staged, own_types};
@@ -177,12 +178,6 @@ impl Staged for Bruges {
             None => None,
         }
     }
-}
-
-/// The symbol of a hand card's face, which the page holds for every card that can be dragged.
-#[must_use]
-pub fn symbol(card: CardId) -> String {
-    ["br-card-", &card.to_string()].concat()
 }
 
 /// What a card would do where it is held.
