@@ -431,7 +431,7 @@ fn ghost(root: &Element, from: &Anchor, to: &Anchor, look: Look<'_>) -> Result<(
 
 /// Keeps something out of sight for so many milliseconds.
 fn hide(element: &Element, time: f64) {
-    let hidden = frames(&[&[("visibility", "hidden")], &[("visibility", "hidden")]]);
+    let hidden = frames(&[&[("opacity", "0")], &[("opacity", "0")]]);
     start(element, &hidden, time, 0.0, None);
 }
 

@@ -150,7 +150,7 @@ salon("Bruxelles 1893: a worker is out of sight on its space until it has come t
     globalThis.hidden = [];
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
-      if (frames[0]?.visibility === "hidden") globalThis.hidden.push([this.closest("[data-piece]").dataset.piece, this.getAttribute("href")]);
+      if (this.matches("use") && frames.every(({ opacity }) => opacity === "0")) globalThis.hidden.push([this.closest("[data-piece]").dataset.piece, this.getAttribute("href")]);
       return animate.call(this, frames, options);
     };
   });
@@ -163,5 +163,5 @@ salon("Bruxelles 1893: a worker is out of sight on its space until it has come t
   assert.equal(space, "space-22");
   assert.match(symbol, /^#bx-worker-/);
   assert.deepEqual(more, []);
-  await page.waitForFunction(() => [...document.querySelectorAll("[data-piece='space-22'] use")].every((use) => getComputedStyle(use).visibility === "visible"));
+  await page.waitForFunction(() => [...document.querySelectorAll("[data-piece='space-22'] use")].every((use) => getComputedStyle(use).opacity === "1"));
 });
