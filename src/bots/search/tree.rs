@@ -28,9 +28,6 @@ impl<A> Edge<A> {
     }
 }
 
-/// Moves for which there is room at first, and that are made room for at least.
-const ROOM: usize = 4096;
-
 /// Digests are well mixed already.
 #[derive(Debug, Default)]
 struct Mixed(u64);
@@ -83,10 +80,6 @@ impl<A> Tree<A> {
     /// Gives a position its moves.
     pub fn open(&mut self, node: NodeId, edges: impl Iterator<Item = Edge<A>>) {
         let from = self.edges.len();
-        // Not twice as much each time: the old list and the new one lie in memory together, and a worker's never shrinks.
-        if self.edges.capacity() - from < edges.size_hint().0 {
-            self.edges.reserve_exact((from / 4).max(ROOM));
-        }
         self.edges.extend(edges);
         self.nodes[node as usize] = (from as u32, (self.edges.len() - from) as u32);
     }
