@@ -47,6 +47,8 @@ pub struct Scene {
     /// The board itself.
     board: Anchor,
     places: HashMap<String, Anchor>,
+    /// What the pieces are drawn as.
+    pieces: HashMap<String, Element>,
     owners: HashMap<String, String>,
     /// The regions by name, and by piece the name of the one it lies in.
     regions: HashMap<String, Anchor>,
@@ -60,7 +62,7 @@ impl Scene {
     #[must_use]
     pub fn of(root: &Element) -> Self {
         let lie = Lie::of(root);
-        let mut places = HashMap::new();
+        let (mut places, mut pieces) = (HashMap::new(), HashMap::new());
         let mut owners = HashMap::new();
         let (mut regions, mut region_of) = (HashMap::new(), HashMap::new());
         let mut in_drawings = HashMap::new();
@@ -80,9 +82,19 @@ impl Scene {
                 let across = share(here.x, drawing.x, drawing.width);
                 in_drawings.insert(id.clone(), [across, share(here.y, drawing.y, drawing.height)]);
             }
-            places.insert(id, here);
+            places.insert(id.clone(), here);
+            pieces.insert(id, element);
         });
-        Self { lie, board: lie.place(Anchor::of(root)), places, owners, regions, region_of, in_drawings }
+        Self {
+            lie,
+            board: lie.place(Anchor::of(root)),
+            places,
+            pieces,
+            owners,
+            regions,
+            region_of,
+            in_drawings,
+        }
     }
 
     /// A place of this scene on a board that has grown, shrunk or moved since, because something else has come or gone.
@@ -160,33 +172,32 @@ pub struct Flown {
 }
 
 impl Flown {
-    /// A flight at a table where each seat has a shape; the board under `root` is still drawn as it was before.
-    pub fn of(mut flight: Flight, root: &Element, shape: impl Fn(Seat) -> u8) -> Self {
+    /// A flight at a table where each seat has a shape; the board is still drawn as it was `before`.
+    pub fn of(mut flight: Flight, before: &Scene, shape: impl Fn(Seat) -> u8) -> Self {
         let class = flight.of.map(|seat| {
             let shape = usize::from(shape(seat));
             flight.symbol = seat::of_shape(&flight.symbol, shape);
             seat::symbol(shape)
         });
-        // What is drawn there while a move is weighed has not come yet.
-        let there = flight
-            .to
-            .iter()
-            .map(|id| drawn(root, id, ":not(.coming)", &flight.symbol).map_or(0, |all| all.length()));
+        let there = flight.to.iter().map(|id| {
+            // What is drawn there while a move is weighed has not come yet.
+            let piece = before.pieces.get(id).filter(|piece| !piece.class_list().contains("coming"));
+            piece.and_then(|piece| drawn(piece, &flight.symbol)).map_or(0, |all| all.length())
+        });
         Self { there: there.collect(), flight, class: class.unwrap_or_default() }
     }
 
     /// What it brings to a piece, as it is drawn there already: it is out of sight until it comes. Of several alike `nth` have come.
-    fn brings(&self, root: &Element, id: &str, nth: u32) -> Option<Element> {
+    fn brings(&self, now: &Scene, id: &str, nth: u32) -> Option<Element> {
         let at = self.flight.to.iter().position(|to| to == id)?;
-        let all = drawn(root, id, "", &self.flight.symbol)?;
+        let all = drawn(now.pieces.get(id)?, &self.flight.symbol)?;
         all.item(self.there[at] + nth)?.dyn_into().ok()
     }
 }
 
-/// Where a symbol is drawn on a piece that is in this state.
-fn drawn(root: &Element, id: &str, state: &str, symbol: &str) -> Option<NodeList> {
-    let drawn = ["[data-piece=\"", id, "\"]", state, " use[href=\"#", symbol, "\"]"].concat();
-    root.query_selector_all(&drawn).ok()
+/// Where a symbol is drawn on a piece.
+fn drawn(piece: &Element, symbol: &str) -> Option<NodeList> {
+    piece.query_selector_all(&["use[href=\"#", symbol, "\"]"].concat()).ok()
 }
 
 /// Lets the pieces under `root` travel from where they were to where they are, and the flights along with them.
@@ -274,7 +285,7 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flown], factor: f64) -> f
         let id = to.map_or("", |(id, _)| id);
         let nth = brought.iter().filter(|one| **one == (id, &flight.symbol)).count() as u32;
         brought.push((id, &flight.symbol));
-        let brings = flown.brings(root, id, nth);
+        let brings = flown.brings(&now, id, nth);
         let stays = brings.is_some() || new.iter().any(|(new, _)| new == id);
         let face = flight.face.as_ref().filter(|face| document().get_element_by_id(face).is_some());
         let look = Look { symbol: face.unwrap_or(&flight.symbol), class, stays };

@@ -222,4 +222,7 @@ salon("Bruges: who is recruited goes from the hand to the house as the card that
   await main(page).click();
   await page.waitForFunction(() => globalThis.flown.length > 0);
   assert.equal((await page.evaluate(() => globalThis.flown))[0], "#br-card-74");
+  // Of a hand that is covered no face stays on the page.
+  await main(page).click();
+  await page.waitForFunction(() => document.querySelector(".curtain") && document.querySelectorAll("symbol[id^='br-card-']").length === 0);
 });

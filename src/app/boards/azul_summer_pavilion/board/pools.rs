@@ -172,16 +172,16 @@ fn token(table: Table) -> AnyView {
                 Token::Coming(lost) => (*lost, true),
                 _ => (ink.components.token_penalty.into(), false),
             };
+            let figure = if lost == 0 { String::from("0") } else { ["−", &lost.to_string()].concat() };
             let name = if chosen {
                 say!(language, azul.table.token_coming, lost = loss(language, lost))
             } else {
-                say!(language, azul.table.token_lying, lost = ["−", &lost.to_string()].concat())
+                say!(language, azul.table.token_lying, lost = &figure)
             };
-            let lost = if lost == 0 { String::from("0") } else { ["−", &lost.to_string()].concat() };
             Drawn {
                 class: flags("az-pick az-token", &[(chosen, "taken")]),
                 name,
-                marks: draw::token(&lost, !chosen),
+                marks: draw::token(&figure, !chosen),
             }
         },
     );

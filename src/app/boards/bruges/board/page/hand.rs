@@ -107,14 +107,18 @@ fn fresh(language: Language, is: bool) -> String {
     if is { tag("br-new", say!(language, bruges_table.table.new)) } else { String::new() }
 }
 
-/// The faces of the cards that can be dragged, as symbols; those of the hand before, too, of which one may be on its way.
+/// The faces of the cards that can be dragged, as symbols; of a hand that has lost a card, that one's too, which may be on its way.
+/// Nothing stays of a hand that is covered or has gone to somebody else.
 fn symbols(table: Table) -> AnyView {
     let cards = table.part(|scene| scene.hand.cards.iter().map(|part| part.card).collect::<Vec<_>>());
     let before = StoredValue::new(Vec::new());
     let drawn = move || {
         cards.with(|cards| {
-            let gone = before.get_value().into_iter().filter(|id| !cards.contains(id));
-            let all: Vec<CardId> = cards.iter().copied().chain(gone).collect();
+            let mut all: Vec<CardId> = before.get_value();
+            let lost_one = all.len() == cards.len() + 1 && cards.iter().all(|id| all.contains(id));
+            if !lost_one || cards.is_empty() {
+                all.clone_from(cards);
+            }
             before.set_value(cards.clone());
             table.with_box(|components| {
                 let mut markup = String::new();
