@@ -12,6 +12,8 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::convert::FromWasmAbi;
 
 /// As long as the component in which it was made; afterwards nothing that waits for it happens any more.
 #[derive(Clone, Copy, Debug)]
@@ -153,4 +155,25 @@ where
 {
     let listener = window_event_listener(event, hear);
     on_cleanup(move || listener.remove());
+}
+
+/// As [`listen`], before anything on the page hears of it.
+pub fn listen_first<E>(event: E, hear: impl Fn(E::EventType) + 'static)
+where
+    E: EventDescriptor + 'static,
+    E::EventType: JsCast + FromWasmAbi,
+{
+    let hear = StoredValue::new_local(Closure::<dyn Fn(E::EventType)>::new(hear));
+    let name = event.name();
+    hear.with_value(|hear| {
+        let _ =
+            window().add_event_listener_with_callback_and_bool(&name, hear.as_ref().unchecked_ref(), true);
+    });
+    // It is still there: what a component holds goes after this.
+    on_cleanup(move || {
+        hear.try_with_value(|hear| {
+            let hear = hear.as_ref().unchecked_ref();
+            window().remove_event_listener_with_callback_and_bool(&name, hear, true)
+        });
+    });
 }

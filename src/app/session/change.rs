@@ -1,7 +1,8 @@
 //! The position changes: actions are played, amended, taken back, and the pieces travel.
 
 use super::acts::Acts;
-use super::desk::Desk;
+use super::desk::{Desk, Sight};
+use super::sight::{is_covered, sight_of, viewer_of};
 use super::tabled::Tabled;
 use crate::app::browser::motion_factor;
 use crate::app::motion;
@@ -86,7 +87,9 @@ impl<G: Tabled> Handles<G> {
 
     fn bring(self, change: impl FnOnce(&mut Timeline<G>), told: bool) {
         let Self { timeline, desk, hints, preferences, acts } = self;
-        let told = told && motion_factor(&preferences.read_untracked()) > 0.0;
+        let moves = motion_factor(&preferences.read_untracked()) > 0.0;
+        let told = told && moves;
+        let sight = moves.then(|| self.sight()).flatten();
         let from = timeline.read_untracked().head();
         let_go_of_the_button();
         let changed = || {
@@ -96,19 +99,14 @@ impl<G: Tabled> Handles<G> {
                     hints.set(Vec::new());
                 }
                 timeline.update(change);
+                self.lower_the_curtain();
+                desk.hand_on();
+                if let Some(sight) = sight.filter(|sight| self.sight() != Some(*sight)) {
+                    desk.lingers.set(Some(sight));
+                }
                 let now = self.acts_of(from, told);
                 if now.left() + acts.with_untracked(Acts::left) > 0 {
                     acts.set(now);
-                }
-                let timeline = timeline.read_untracked();
-                if let Some(lift) = desk.lifted.get_untracked() {
-                    let next = timeline.turn().seat();
-                    let computer = next.is_some_and(|seat| desk.is_computer(seat));
-                    let turn = timeline.turn_at(timeline.head()).number;
-                    let kept = lift.kept(next, turn, G::openness(timeline.state()), computer);
-                    if kept != Some(lift) {
-                        desk.lifted.set(kept);
-                    }
                 }
             });
         };
@@ -120,13 +118,37 @@ impl<G: Tabled> Handles<G> {
         });
     }
 
+    /// The curtain falls if whoever lifted it has not lifted it for the decision that is due now.
+    fn lower_the_curtain(self) {
+        let Self { timeline, desk, .. } = self;
+        let Some(lift) = desk.lifted.get_untracked() else { return };
+        let timeline = timeline.read_untracked();
+        let next = timeline.turn().seat();
+        let computer = next.is_some_and(|seat| desk.is_computer(seat));
+        let turn = timeline.turn_at(timeline.head()).number;
+        let kept = lift.kept(next, turn, G::openness(timeline.state()), computer);
+        if kept != Some(lift) {
+            desk.lifted.set(kept);
+        }
+    }
+
+    /// Before whom the table lies, and what they see; none where it is covered, or an earlier position is looked at.
+    fn sight(self) -> Option<Sight> {
+        let Self { timeline, desk, .. } = self;
+        untrack(|| {
+            let timeline = timeline.read();
+            let hidden = is_covered(desk, &timeline) || desk.browsing.get().is_some();
+            (!hidden).then(|| sight_of(desk, &timeline))
+        })
+    }
+
     /// The acts of the steps from one on, if they are to be told.
     fn acts_of(self, from: usize, told: bool) -> Acts<G> {
         if !told {
             return Acts::default();
         }
         let timeline = self.timeline.read_untracked();
-        let viewer = untrack(|| self.desk.viewer(timeline.turn().seat()));
+        let viewer = untrack(|| viewer_of(self.desk, &timeline));
         Acts::of(&timeline, from, viewer)
     }
 

@@ -43,6 +43,15 @@ impl Lift {
     }
 }
 
+/// Through whose eyes the table is seen, and before whom it lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sight {
+    /// What may be seen.
+    pub viewer: Viewer,
+    /// The seat shown large and nearest.
+    pub front: Seat,
+}
+
 /// Empties a signal. One that is empty stays untouched: whoever hears of a change asks everything on the board whether it is
 /// still as it was, some thousand pieces.
 fn empty<T: Send + Sync + 'static>(signal: RwSignal<Option<T>>) {
@@ -62,6 +71,9 @@ pub struct Desk {
     pub eyes: RwSignal<Option<Seat>>,
     /// The curtain that was lifted last, while that holds.
     pub lifted: RwSignal<Option<Lift>>,
+    /// Whose table it still is: a move is seen to its end by whoever made it, and the table is handed on once its pieces have
+    /// arrived. Nobody decides until then.
+    pub lingers: RwSignal<Option<Sight>>,
     /// The move being put together.
     pub proposal: RwSignal<Option<Proposal>>,
     /// The sentence beside a piece.
@@ -87,6 +99,7 @@ impl Desk {
             browsing: RwSignal::new(None),
             eyes: RwSignal::new(None),
             lifted: RwSignal::new(None),
+            lingers: RwSignal::new(None),
             proposal: RwSignal::new(None),
             bubble: RwSignal::new(None),
             spotlight: RwSignal::new(None),
@@ -102,6 +115,17 @@ impl Desk {
         empty(self.bubble);
         empty(self.spotlight);
         empty(self.proposal);
+    }
+
+    /// The table belongs to whoever decides now.
+    pub fn hand_on(&self) {
+        empty(self.lingers);
+    }
+
+    /// Nobody in particular sits here any more.
+    pub fn leave(&self) {
+        self.lifted.set(None);
+        self.hand_on();
     }
 
     /// Looks at the present position again.

@@ -30,6 +30,8 @@ mod replay;
 #[cfg(target_arch = "wasm32")]
 mod seen;
 #[cfg(target_arch = "wasm32")]
+mod sight;
+#[cfg(target_arch = "wasm32")]
 mod tabled;
 #[cfg(target_arch = "wasm32")]
 mod telling;
@@ -45,7 +47,7 @@ pub use crate::app::place::Anchor;
 #[cfg(target_arch = "wasm32")]
 pub use board::{Button, Hint, Mode, Proposal};
 #[cfg(target_arch = "wasm32")]
-pub use desk::{Bubble, Desk};
+pub use desk::{Bubble, Desk, Sight};
 #[cfg(target_arch = "wasm32")]
 pub use finished::finished;
 #[cfg(target_arch = "wasm32")]

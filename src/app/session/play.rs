@@ -6,6 +6,7 @@ use super::change::Handles;
 use super::desk::Desk;
 use super::object::Session;
 use super::replay::replay;
+use super::sight::{is_covered, mode_of, reader_of, viewer_of};
 use super::tabled::Tabled;
 use super::trouble::{puzzle_trouble, seat_name};
 use super::worded::Speech;
@@ -15,7 +16,7 @@ use crate::app::players::Party;
 use crate::app::preferences::Preferences;
 use crate::app::puzzle;
 use crate::app::words::{Language, Words, use_words};
-use crate::engine::{Candidate, Game, Record, Seat, Timeline, Turn, Viewer};
+use crate::engine::{Candidate, Record, Seat, Timeline, Viewer};
 use leptos::prelude::*;
 
 /// One game being played.
@@ -126,52 +127,6 @@ impl<G: Tabled> GameSession<G> {
     /// Plays actions in order, as one gesture; stops at the first that is refused.
     pub(super) fn act(&self, actions: Vec<G::Action>) -> Result<(), G::Refusal> {
         self.handles().act(actions)
-    }
-}
-
-// What follows from the position alone is computed where it is wanted rather than asked of another memo: a change goes down
-// every way from the position to a piece on the board, and a memo over memos doubles the ways.
-
-/// What may be seen.
-pub(super) fn viewer_of<G: Tabled>(desk: Desk, timeline: &Timeline<G>) -> Viewer {
-    desk.viewer(timeline.turn().seat())
-}
-
-/// Whether the curtain has to be down.
-pub(super) fn is_covered<G: Tabled>(desk: Desk, timeline: &Timeline<G>) -> bool {
-    // What lies face down has no curtain to be lifted: it is looked at piece by piece.
-    !G::HANDS_LIE_DOWN && desk.is_covered(timeline.turn().seat(), || G::openness(timeline.state()))
-}
-
-/// Who sits at the tablet.
-pub(super) fn reader_of<G: Tabled>(desk: Desk, timeline: &Timeline<G>) -> Option<Seat> {
-    if is_covered(desk, timeline) { None } else { desk.reader(timeline.turn().seat()) }
-}
-
-/// What may be done at the board.
-pub(super) fn mode_of<G: Tabled>(desk: Desk, timeline: &Timeline<G>, acts: RwSignal<Acts<G>>) -> Mode {
-    if desk.browsing.get().is_some() {
-        return Mode::Browse;
-    }
-    if acts.with(Acts::left) > 0 {
-        return Mode::Watch;
-    }
-    match timeline.turn() {
-        Turn::Of(seat) if reader_of(desk, timeline) == Some(seat) && !desk.locked.get() => Mode::Play,
-        _ => Mode::Watch,
-    }
-}
-
-/// Number of steps played that are no news to the reader.
-pub(super) fn seen_by<G: Game>(timeline: &Timeline<G>, reader: Option<Seat>) -> usize {
-    reader.map_or_else(|| timeline.head(), |seat| timeline.last_seen_by(seat))
-}
-
-/// The viewer's seat; with everybody looking, the seat to move, or the one that moved last.
-pub(super) fn front_seat<G: Game>(timeline: &Timeline<G>, viewer: Viewer) -> Seat {
-    match (viewer, timeline.turn()) {
-        (Viewer::Seat(seat), _) | (Viewer::Table, Turn::Of(seat)) => seat,
-        (Viewer::Table, Turn::Over) => timeline.steps().last().map_or(Seat(0), |step| step.seat),
     }
 }
 

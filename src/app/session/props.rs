@@ -5,7 +5,8 @@ use super::advice::ranked;
 use super::board::Mode;
 use super::change::heard;
 use super::desk::{Bubble, Desk};
-use super::play::{GameSession, front_seat, mode_of, reader_of, seen_by, viewer_of};
+use super::play::GameSession;
+use super::sight::{front_of, mode_of, reader_of, seen_by, viewer_of};
 use super::tabled::{BoardProps, Tabled};
 use super::worded::{Explanation, Speech};
 use crate::app::act::Act;
@@ -42,10 +43,7 @@ impl<G: Tabled> GameSession<G> {
             }
             actions
         });
-        let front = derived(move || {
-            let timeline = timeline.read();
-            front_seat(&timeline, viewer_of(desk, &timeline))
-        });
+        let front = derived(move || front_of(desk, &timeline.read()));
         let news = derived(move || {
             if telling() {
                 return acts.with(|acts| acts.told().cloned().collect());
@@ -60,6 +58,9 @@ impl<G: Tabled> GameSession<G> {
             news.map(|(_, event)| event.clone()).collect()
         });
         let handed_on = derived(move || {
+            if desk.lingers.get().is_some() {
+                return None;
+            }
             let timeline = timeline.read();
             let seat = last_person(&timeline, desk)?;
             let steps = timeline.steps();

@@ -3,7 +3,8 @@
 use super::board::Mode;
 use super::desk::{Desk, Lift};
 use super::object::Seen;
-use super::play::{GameSession, front_seat};
+use super::play::GameSession;
+use super::sight::front_of;
 use super::tabled::Tabled;
 use crate::engine::{Seat, Turn, Viewer};
 use crate::games::GameId;
@@ -31,7 +32,7 @@ impl<G: Tabled> Seen for GameSession<G> {
     }
 
     fn front(&self) -> Seat {
-        front_seat(&self.timeline.read(), self.viewer.get())
+        front_of(self.desk, &self.timeline.read())
     }
 
     fn turn(&self) -> Turn {

@@ -1,8 +1,9 @@
 //! What a game tells, in words and figures.
 
 use super::object::{LogLine, Sheet, StepMark, Told};
-use super::play::{GameSession, seen_by};
+use super::play::GameSession;
 use super::replay::sheet_of;
+use super::sight::seen_by;
 use super::tabled::Tabled;
 use crate::app::words::Language;
 use crate::engine::{Seat, Turn};

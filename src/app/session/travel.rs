@@ -1,7 +1,8 @@
 //! Going back and forth in a game, and on where there is no choice.
 
 use super::object::Travel;
-use super::play::{GameSession, is_covered};
+use super::play::GameSession;
+use super::sight::is_covered;
 use super::tabled::Tabled;
 use crate::app::players::UndoPolicy;
 use crate::engine::UndoNotice;

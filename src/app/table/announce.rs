@@ -38,7 +38,9 @@ pub fn Announcer() -> impl IntoView {
         let session = sitting.session();
         let head = untrack(|| session.head());
         let language = sitting.words.untracked();
-        if let Some(before) = before.filter(|_| untrack(|| sitting.is_end_untold())) {
+        // It is for whoever decides next.
+        let lingers = sitting.desk.lingers.read().is_some();
+        if let Some(before) = before.filter(|_| lingers || untrack(|| sitting.is_end_untold())) {
             return before;
         }
         untrack(|| match before {

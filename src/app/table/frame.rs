@@ -7,6 +7,7 @@ use super::autosave::{LockedBar, store_changes, watch_other_tabs};
 use super::bubble::BubbleBeside;
 use super::curtain::Curtain;
 use super::driver::Driver;
+use super::handover;
 use super::hints::Hints;
 use super::keys;
 use super::log::Log;
@@ -19,6 +20,7 @@ use super::top_bar::TopBar;
 use super::turning;
 use super::zoom::Zoom;
 use crate::app::browser::{self, PageOwner};
+use crate::app::catalogue;
 use crate::app::face::{self, accent};
 use crate::app::incoming::record_in;
 use crate::app::session::Mode;
@@ -27,7 +29,6 @@ use crate::app::storage::SavedGame;
 use crate::app::title::provide_sprite;
 use crate::app::ui::{arrive, use_toasts, when_found, when_here};
 use crate::app::words::use_words;
-use crate::app::{catalogue, motion};
 use crate::engine::Seat;
 use crate::{live, say};
 use leptos::ev;
@@ -124,7 +125,7 @@ fn lay_out(saved: &SavedGame, look: Option<usize>) -> AnyView {
         Ok(kept) => {
             let sitting = Sitting::new(kept, None);
             // Whoever comes back to the table need not be who left it, and the tab that played it meanwhile may be closed.
-            sitting.desk.lifted.set(None);
+            sitting.desk.leave();
             sitting.desk.locked.set(false);
             // What was advised may have been advised with a hand in view.
             sitting.session().clear_hints();
@@ -184,12 +185,17 @@ fn play(sitting: Sitting) -> AnyView {
     // as it was and show it again.
     stay::listen(ev::visibilitychange, move |_| {
         if document().hidden() {
-            sitting.desk.lifted.set(None);
+            sitting.desk.leave();
         }
     });
-    stay::listen(ev::pagehide, move |_| sitting.desk.lifted.set(None));
+    stay::listen(ev::pagehide, move |_| sitting.desk.leave());
     // One touch ends whatever is moving; it does its own work besides.
-    stay::listen(ev::pointerdown, |_| motion::finish());
+    stay::listen_first(ev::pointerdown, move |_| handover::hurry(sitting));
+    stay::listen_first(ev::keydown, move |event| {
+        if !event.repeat() {
+            handover::hurry(sitting);
+        }
+    });
 
     Effect::new(move |before: Option<Vec<Seat>>| {
         let standing = sitting.desk.party.read().standing.clone();
@@ -204,7 +210,8 @@ fn play(sitting: Sitting) -> AnyView {
     let mode = Memo::new(move |_| sitting.session().mode());
     let hidden = Memo::new(move |_| covered.get() || sitting.scores.get() != Scores::Hidden);
     let out_of_reach = out_of_reach(hidden);
-    turning::follow(sitting, covered);
+    handover::follow(sitting);
+    turning::follow(sitting);
     let told = recap::told(sitting);
     let says = Memo::new(move |_| sitting.preferences.read().recap && !told.read().is_empty());
     let log_open = move || sitting.panel.get() == Panel::Log;

@@ -18,6 +18,8 @@ mod driver;
 mod frame;
 pub mod graph;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod handover;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod hints;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod history;

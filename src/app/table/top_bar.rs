@@ -29,6 +29,14 @@ fn step_told(sitting: Sitting) -> Option<StepMark> {
     told.then(|| session.marks().last().copied()).flatten()
 }
 
+/// Whose turn it is: whose table it still is, until it is handed on.
+fn turn_shown(sitting: Sitting) -> Turn {
+    match (sitting.session().turn(), sitting.desk.lingers.get()) {
+        (Turn::Of(_), Some(sight)) => Turn::Of(sight.front),
+        (turn, _) => turn,
+    }
+}
+
 /// The seats that won, once the score sheet has told it.
 fn winners(sitting: Sitting) -> Vec<Seat> {
     if sitting.is_at_the_end() && !sitting.is_end_untold() {
@@ -52,7 +60,7 @@ fn shown_seats(sitting: Sitting, winners: &[Seat]) -> Vec<Seat> {
     // A puzzle's answer is spoken of until it is played on from.
     let solver = || session.marks().get(sitting.puzzle?.from).map(|mark| mark.seat);
     let shown = step_shown(sitting).map(|step| step.seat).or_else(solver);
-    let shown = shown.or_else(|| session.turn().seat());
+    let shown = shown.or_else(|| turn_shown(sitting).seat());
     let begins = || sitting.desk.browsing.read().is_some().then(|| session.front());
     shown.or_else(begins).into_iter().collect()
 }
@@ -81,7 +89,7 @@ fn headline(sitting: Sitting, winners: &[Seat]) -> String {
     if let Some(puzzle) = sitting.puzzle {
         return puzzle.said(language).to_owned();
     }
-    match (sitting.session().turn(), winners) {
+    match (turn_shown(sitting), winners) {
         (Turn::Over, []) => say!(language, table.game_over).to_owned(),
         (Turn::Over, winners) => {
             let names: Vec<String> = winners.iter().map(|seat| name(*seat)).collect();
@@ -107,7 +115,7 @@ pub(super) fn to_do(sitting: Sitting) -> String {
     }
     match session.turn() {
         Turn::Over => String::new(),
-        Turn::Of(_) if session.is_covered() => String::new(),
+        Turn::Of(_) if session.is_covered() || sitting.desk.lingers.read().is_some() => String::new(),
         Turn::Of(_) if session.is_forced() => session.to_do(language),
         Turn::Of(seat) if sitting.desk.is_computer(seat) => say!(language, table.computer_thinks).to_owned(),
         Turn::Of(_) => session.to_do(language),
