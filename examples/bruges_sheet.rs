@@ -17,7 +17,7 @@ use salon::app::session::Block;
 use salon::app::words::LANGUAGES;
 
 const HEAD: &str = r#"<!doctype html><html><meta charset="utf-8"><title>Bruges</title>
-<link rel="stylesheet" href="../style/tokens.css"><link rel="stylesheet" href="../style/draw.css"><link rel="stylesheet" href="../style/shell/index.css"><link rel="stylesheet" href="../style/boards.css"><link rel="stylesheet" href="../style/bruges/index.css">
+<link rel="stylesheet" href="../style/tokens.css"><link rel="stylesheet" href="../style/draw.css"><link rel="stylesheet" href="../style/shell/index.css"><link rel="stylesheet" href="../style/common/index.css"><link rel="stylesheet" href="../style/bruges/index.css">
 <style>
 body { margin: 12px; font: 15px var(--sans); background: var(--paper); color: var(--ink); }
 h2 { margin: 16px 0 8px; } body > div { display: flex; flex-wrap: wrap; gap: 4px; align-items: center; } .row { flex-wrap: nowrap; margin-bottom: 4px; }

@@ -8,18 +8,22 @@ import { basename, join } from "node:path";
 import { SHEETS, sheet } from "./sheets.mjs";
 import { binaryen, FEATURES, run } from "./wasm.mjs";
 
-/** The function of the loader that lays a style sheet over the page. */
-const SHEET = `const sheet = (url, first) => once(() => new Promise((resolve, reject) => {
+/** Sheets that lie below the others, whichever comes first: what rooms share below the frame of a table, and that below the games. */
+const LOW = ["common", "table"];
+
+/** The function of the loader that lays a style sheet over the page, and over those of a lower place. */
+const SHEET = `const sheet = (url, place) => once(() => new Promise((resolve, reject) => {
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = url;
+  link.dataset.place = place;
   link.onload = resolve;
   link.onerror = () => {
     link.remove();
     reject(new Error(\`no answer \${url}\`));
   };
-  const sheets = document.head.querySelectorAll("link[rel=stylesheet]");
-  if (first && sheets.length > 0) sheets[0].after(link);
+  const above = [...document.head.querySelectorAll("link[data-place]")].find((other) => other.dataset.place > place);
+  if (above) above.before(link);
   else document.head.append(link);
 }));
 `;
@@ -54,7 +58,8 @@ function split(name, module) {
   const shared = found(/^(chunk_\d+)\.wasm$/).map((file) => join(work, `${file}.wasm`));
   if (shared.length > 0) merge(shared, work, join(stage, `${name}_common.wasm`));
   // The page's parts bring their style sheet along: the one of their name in style/.
-  const sheets = parts.filter((part) => name === "salon" && SHEETS.includes(part));
+  const own = [...parts, ...(shared.length > 0 ? ["common"] : [])];
+  const sheets = own.filter((part) => name === "salon" && SHEETS.includes(part));
   sheets.forEach(lay);
   writeFileSync(join(stage, `${name}_parts.js`), loader({ name, parts, sheets, shared: shared.length > 0 }));
 }
@@ -80,11 +85,8 @@ function merge(modules, work, to) {
 function loader({ name, parts, sheets, shared }) {
   const file = (path) => `new URL("./${path}", import.meta.url)`;
   const all = [...parts, ...(shared ? ["common"] : [])];
-  const needs = (part) => [
-    ...(shared ? ["common"] : []),
-    // The frame's sheet lies below those of the games, whichever comes first.
-    ...(sheets.includes(part) ? [`${part}_sheet`] : []),
-  ];
+  const own = (part) => (sheets.includes(part) ? [`${part}_sheet`] : []);
+  const needs = (part) => [...(shared ? ["common"] : []), ...own(part)];
   return `let give;
 const given = new Promise((resolve) => (give = resolve));
 export { give };
@@ -113,10 +115,10 @@ const answering = (load) => async (callback, data) => {
 ${sheets.length > 0 ? SHEET : ""}const modules = {
 ${all.map((part) => `  ${part}: compiled(${file(`${name}_${part}.wasm`)}),`).join("\n")}
 };
-${sheets.map((part) => `const ${part}_sheet = sheet(${file(`${part}.css`)}, ${part === "table"});\n`).join("")}${shared ? "const common = part(modules.common);\n" : ""}${parts
+${sheets.map((part) => `const ${part}_sheet = sheet(${file(`${part}.css`)}, ${LOW.includes(part) ? LOW.indexOf(part) : LOW.length});\n`).join("")}${shared ? `const common = part(${["modules.common", ...own("common")].join(", ")});\n` : ""}${parts
   .map((part) => `export const __wasm_split_load_${part} = answering(part(${[`modules.${part}`, ...needs(part)].join(", ")}));`)
   .join("\n")}
-const needed = { __proto__: null, ${parts.map((part) => `${part}: [${[`modules.${part}`, ...(shared ? ["modules.common"] : []), ...needs(part).filter((need) => need !== "common")].join(", ")}]`).join(", ")} };
+const needed = { __proto__: null, ${parts.map((part) => `${part}: [${[`modules.${part}`, ...(shared ? ["modules.common", ...own("common")] : []), ...own(part)].join(", ")}]`).join(", ")} };
 // Whoever needs a part asks again, and is told of what did not arrive.
 export const ahead = (names) => {
   for (const need of names.flatMap((part) => needed[part] ?? [])) need().catch(() => {});

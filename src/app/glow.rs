@@ -2,13 +2,13 @@
 //! screen. A browser does that with what it has painted. A frame around the piece itself would be painted, and every layer of the page sorted anew for it: half
 //! of what a touch may take.
 //!
-//! What lies in a dialog lies above the glow, and has a frame (`style/boards.css`).
+//! What lies in a dialog lies above the glow, and has a frame (`style/shell/glow.css`).
 
 use leptos::prelude::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-/// Width and height before it is stretched, in CSS pixels; `style/boards.css` has the same.
+/// Width and height before it is stretched, in CSS pixels; `style/shell/glow.css` has the same.
 const SIDE: &str = "100";
 
 thread_local! {

@@ -9,7 +9,7 @@ test("what is a game's own belongs to it, and what every page shows of it to all
   for (const path of own) assert.equal(gameOf(path), "bruges", path);
   assert.equal(gameOf("locales/zh-Hant/azul.json"), "azul-summer-pavilion");
   assert.equal(gameOf("locales/zh-Hans/brussels_1893_belle.json"), "brussels-1893");
-  const shared = ["src/games/mod.rs", "src/app/boards/bruges/face.rs", "src/app/boards/bruges/art/cover.rs", "src/app/boards/kit/panel.rs", "style/boards.css", "style/table/log.css", "locales/en/table.json", "Cargo.lock", "tools/split.mjs"];
+  const shared = ["src/games/mod.rs", "src/app/boards/bruges/face.rs", "src/app/boards/bruges/art/cover.rs", "src/app/boards/kit/panel.rs", "style/common/boards.css", "style/table/log.css", "locales/en/table.json", "Cargo.lock", "tools/split.mjs"];
   for (const path of shared) assert.equal(gameOf(path), undefined, path);
 });
 
