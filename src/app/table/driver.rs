@@ -50,6 +50,7 @@ impl Driver {
                 || sitting.puzzle.is_some_and(|puzzle| sitting.session().head() > puzzle.from)
                 || matches!(sitting.panel.get(), Panel::Undo(..))
                 || sitting.session().is_covered()
+                || driver.waits_for_its_table()
         });
         Effect::new(move |_| driver.look(idle.get()));
         Effect::new(move |_| {
@@ -60,6 +61,13 @@ impl Driver {
         Effect::new(move |before| driver.watch_the_end(before));
         Effect::new(move |_| driver.tell_on());
         Effect::new(move |_| driver.run_replay());
+    }
+
+    /// Whether a person is next to whom the table is still to be handed. A computer thinks meanwhile.
+    fn waits_for_its_table(self) -> bool {
+        let Self { sitting, .. } = self;
+        let next = sitting.session().turn().seat();
+        sitting.desk.lingers.read().is_some() && next.is_some_and(|seat| !sitting.desk.is_computer(seat))
     }
 
     /// Makes the plan for the present position.

@@ -86,6 +86,7 @@ fn card_23_uses_the_noble_that_leaves_for_two_francs() {
     assert_eq!((play.player(ADA).francs, play.player(ADA).travellers), (francs - 2, 1));
     assert_eq!(play.table().round, 2);
     assert_eq!(play.table().noble_discard[usize::from(NAGELMACKERS)], 1);
+    assert!(is_used(&play, 23), "used while a round ends, it lies face down until the next one does");
 }
 
 #[test]
@@ -96,6 +97,11 @@ fn card_24_scores_ready_nobles_before_they_get_ready() {
     play.ends_round();
     assert!(play.heard.contains(&Event::Card { seat: ADA, card: 23 }));
     assert_eq!(play.player(ADA).score, 1, "Brugmann was used");
+    // It lies face down until the next round ends, and counts again then.
+    assert!(is_used(&play, 24));
+    play.ends_round();
+    let times = play.heard.iter().filter(|event| matches!(event, Event::Card { card: 23, .. })).count();
+    assert_eq!((times, is_used(&play, 24)), (2, true));
 }
 
 #[test]

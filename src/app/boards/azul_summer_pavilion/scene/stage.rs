@@ -77,11 +77,11 @@ impl Staged for AzulSummerPavilion {
         match event {
             Event::Took { seat, source, tiles, moved } => {
                 let lying = |colour, at| Piece::Tile(*source, colour, at);
-                let mut flights = each(tiles, |colour, at| [lying(colour, at), Piece::Held(*seat, colour)]);
+                let mut flights = each(tiles, |colour, at| ([lying(colour, at)], Piece::Held(*seat, colour)));
                 // What is left lies after what was taken, in each colour.
                 flights.extend(each(moved, |colour, at| {
                     let at = tiles[colour.index()] + at;
-                    [lying(colour, at), Piece::Pick(Source::Centre, colour)]
+                    ([lying(colour, at)], Piece::Pick(Source::Centre, colour))
                 }));
                 flights
             }
@@ -92,13 +92,14 @@ impl Staged for AzulSummerPavilion {
                 let (from, place) = (Piece::Held(*seat, *colour), Piece::Space(*seat, *space));
                 let turn = 60.0 * f64::from(space % 6);
                 let mut flights = vec![flight(&[from], &[place], symbol(*colour, turn))];
-                flights.extend(each(&away, |colour, _| [Piece::Held(*seat, colour), Piece::Tower]));
+                // Of what was weighed with all of a colour, nothing lies in the hand any more.
+                flights.extend(each(&away, |colour, _| ([Piece::Held(*seat, colour), place], Piece::Tower)));
                 flights
             }
             Event::TookBonus { seat, tiles } => {
-                each(tiles, |colour, _| [Piece::Supply(colour), Piece::Held(*seat, colour)])
+                each(tiles, |colour, _| ([Piece::Supply(colour)], Piece::Held(*seat, colour)))
             }
-            Event::Refilled { tiles, .. } => each(tiles, |colour, _| [Piece::Bag, Piece::Supply(colour)]),
+            Event::Refilled { tiles, .. } => each(tiles, |colour, _| ([Piece::Bag], Piece::Supply(colour))),
             Event::Passed { seat, kept, discarded, .. } => {
                 // A board that is not large shows no corner of its own.
                 let [panel, name] = home(*seat);
@@ -106,7 +107,7 @@ impl Staged for AzulSummerPavilion {
                     let places = [Piece::Corner(*seat, at), panel, name];
                     flight(&[Piece::Held(*seat, colour)], &places, symbol(colour, 0.0))
                 });
-                let away = each(discarded, |colour, _| [Piece::Held(*seat, colour), Piece::Tower]);
+                let away = each(discarded, |colour, _| ([Piece::Held(*seat, colour)], Piece::Tower));
                 corners.chain(away).collect()
             }
             _ => Vec::new(),
@@ -125,12 +126,12 @@ const fn home(seat: Seat) -> [Piece; 2] {
 }
 
 /// A flight for each tile of a heap; `way` gives its ends by its colour and its number among its likes, from 0.
-fn each(tiles: &Tiles, way: impl Fn(Colour, u8) -> [Piece; 2]) -> Vec<Flight> {
+fn each<const N: usize>(tiles: &Tiles, way: impl Fn(Colour, u8) -> ([Piece; N], Piece)) -> Vec<Flight> {
     let tiles = Colour::ALL.into_iter().zip(tiles);
     let tiles = tiles.flat_map(|(colour, count)| (0..*count).map(move |at| (colour, at)));
     let fly = |(colour, at)| {
-        let [from, to] = way(colour, at);
-        flight(&[from], &[to], symbol(colour, 0.0))
+        let (from, to) = way(colour, at);
+        flight(&from, &[to], symbol(colour, 0.0))
     };
     tiles.map(fly).collect()
 }
