@@ -195,6 +195,27 @@ fn a_worker_is_for_somebody_who_can_still_be_activated_and_by_no_other() {
 }
 
 #[test]
+fn guilders_are_for_whoever_comes_within_reach_with_them() {
+    let said = |guilders: u16, last: bool| {
+        let mut scene = Scene::new(2);
+        scene.player(ADA).guilders = guilders;
+        scene.hand(ADA, &["COU-15", "MER-05"]);
+        if last {
+            last_round(&mut scene, 3);
+        }
+        // Every die shows 3, and the Salt Trader costs as much.
+        let play = scene.deal(1);
+        let [reason] = reasons(&play, Action::TakeGuilders(play.card("COU-15")))[..] else {
+            panic!("one reason")
+        };
+        reason == Reason::Affords(play.card("MER-05"))
+    };
+    assert!(said(0, false) && said(2, false));
+    assert!(!said(3, false), "who can be paid for already needs nothing");
+    assert!(!said(0, true), "no card is left to be played");
+}
+
+#[test]
 fn who_needs_a_worker_is_praised_for_what_they_do_where_there_is_one() {
     for (others, yellow, red, praised) in
         [(&[][..], 1, 0, true), (&[], 0, 1, false), (&["SCH-10"], 0, 1, true), (&["SCH-10"], 0, 0, false)]

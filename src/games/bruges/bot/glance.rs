@@ -38,8 +38,22 @@ impl<'a> Glance<'a> {
 
     /// The most promising person in hand, but for a card that is laid otherwise.
     pub(super) fn best_person(&self, except: CardId) -> Option<CardId> {
+        self.best_person_of(|card| card != except)
+    }
+
+    /// The most promising person in hand who can be paid for with so many guilders more, and cannot without them.
+    pub(super) fn comes_within_reach(&self, more: u16, except: CardId) -> Option<CardId> {
+        let has = self.player().guilders;
+        let prices = |card: CardId| {
+            let it = self.outlook.components.card(card);
+            u16::from(self.table().recruit_price(self.table().to_move(), it.price, it.group, 0))
+        };
+        self.best_person_of(|card| card != except && (has + 1..=has + more).contains(&prices(card)))
+    }
+
+    fn best_person_of(&self, may: impl Fn(CardId) -> bool) -> Option<CardId> {
         let known =
-            self.persons.iter().filter(|(card, worth)| *card != u8::MAX && *card != except && *worth > 0.0);
+            self.persons.iter().filter(|(card, worth)| *card != u8::MAX && *worth > 0.0 && may(*card));
         known.max_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(card, _)| *card)
     }
 

@@ -99,6 +99,8 @@ pub enum Reason {
     Idle(Colour),
     /// There are not the guilders to recruit a person.
     Dear(CardId),
+    /// With what comes there are.
+    Affords(CardId),
     /// Another card of the colour is in hand.
     Alike(Colour),
     /// So many guilders are not spent.
@@ -140,17 +142,19 @@ impl<'a> Speech<'a> {
         self.state.table.named.unwrap_or(self.state.components.card(card).colour)
     }
 
+    /// What workers who come are good for; how many they are, where nothing is better to say: the decision says it, too.
     fn workers(&mut self, colour: Colour, n: u8) {
-        self.say(Reason::Workers { colour, n });
         if self.player.workers[colour.index()] > 0 || self.player.perks.any_worker {
+            self.say(Reason::Workers { colour, n });
             return;
         }
         let (components, last) = (&self.state.components, self.state.table.is_final_round());
         // Who was used is not straightened any more in the last round.
         let left = self.player.houses.iter().filter(|(_, house)| !(last && house.rotated));
         let mut persons = left.filter_map(|(_, house)| house.person);
-        if let Some(card) = persons.find(|card| components.card(*card).worker == Some(colour)) {
-            self.say(Reason::WorkerFor(card));
+        match persons.find(|card| components.card(*card).worker == Some(colour)) {
+            Some(card) => self.say(Reason::WorkerFor(card)),
+            None => self.say(Reason::NoWorker(colour)),
         }
     }
 
@@ -322,7 +326,11 @@ impl<'a> Speech<'a> {
             }
             Action::TakeGuilders(card) => {
                 let at = self.colour(card).index();
-                self.say(Reason::Guilders((t.dice[at] + self.player.perks.more_guilders[at]).into()));
+                let n = (t.dice[at] + self.player.perks.more_guilders[at]).into();
+                let glance = Glance::new(self.state, weights::of(Style::Builder));
+                let needs = |_: &CardId| self.cards_left() != Some(0);
+                let reason = glance.comes_within_reach(n, card).filter(needs).map(Reason::Affords);
+                self.say(reason.unwrap_or(Reason::Guilders(n)));
             }
             Action::DiscardThreat(card) => {
                 self.averts(self.colour(card));

@@ -48,6 +48,7 @@ pub fn reason(reason: &Reason, speech: &Speech<Bruges>) -> String {
             return say!(l, bruges.reason.spare, colour = colour(l, of), count = left);
         }
         Reason::Idle(of) => return say!(l, bruges.reason.idle, colour = colour(l, of)),
+        Reason::Affords(id) => return say!(l, bruges.reason.affords, card = person(id)),
         Reason::Dear(id) => return say!(l, bruges.reason.dear, card = person(id)),
         Reason::Alike(of) => return say!(l, bruges.reason.alike, colour = colour(l, of)),
         Reason::Saves(n) => return say!(l, bruges.reason.saves, what = guilders(l, n.into())),
