@@ -133,13 +133,17 @@ fn carried(place: &Anchor, was: &Anchor, is: &Anchor) -> Anchor {
     Anchor { x: x - place.width / 2.0, y: y - place.height / 2.0, ..*place }
 }
 
+/// Width and height that a `viewBox` names.
+fn sides_of(view_box: &str) -> Option<[f64; 2]> {
+    let mut units = view_box.split(' ').skip(2).map(|unit| unit.parse().ok());
+    Some([units.next()??, units.next()??])
+}
+
 /// Where the drawing is that an element is a part of, if it is shown at all: as large as fits its box, in the middle of it.
 fn drawing_around(lie: Lie, element: &Element) -> Option<Anchor> {
     let drawing = element.closest("svg").ok()??;
     let area = lie.place(Anchor::of(&drawing));
-    let units: Vec<f64> =
-        drawing.get_attribute("viewBox")?.split(' ').filter_map(|unit| unit.parse().ok()).collect();
-    let [_, _, width, height] = *units.as_slice() else { return None };
+    let [width, height] = sides_of(&drawing.get_attribute("viewBox")?)?;
     let scale = f64::min(area.width / width, area.height / height);
     let (width, height) = (width * scale, height * scale);
     let (x, y) = (area.x + (area.width - width) / 2.0, area.y + (area.height - height) / 2.0);
@@ -417,16 +421,19 @@ fn ghost(root: &Element, from: &Anchor, to: &Anchor, look: Look<'_>) -> Result<(
     const SVG: Option<&str> = Some("http://www.w3.org/2000/svg");
     let Look { symbol, class, stays } = look;
     // No larger than where it comes from or goes, both of which may be long lines.
-    let size = from.width.min(from.height).min(to.width.min(to.height).max(24.0)).clamp(16.0, 96.0);
+    let [across, down] = shape_of(symbol);
+    let fits = |area: &Anchor| f64::min(area.width / across, area.height / down);
+    let size = fits(from).min(fits(to).max(24.0)).clamp(16.0, 96.0);
+    let (width, height) = (size * across, size * down);
     let ghost = document().create_element_ns(SVG, "svg")?;
     ghost.set_attribute("class", &["ghost ", class].concat())?;
-    ghost.set_attribute("width", &size.to_string())?;
-    ghost.set_attribute("height", &size.to_string())?;
+    ghost.set_attribute("width", &width.to_string())?;
+    ghost.set_attribute("height", &height.to_string())?;
     let drawing = document().create_element_ns(SVG, "use")?;
     drawing.set_attribute("href", &["#", symbol].concat())?;
     ghost.append_child(&drawing)?;
     sky(root)?.append_child(&ghost)?;
-    let place = |area: &Anchor| (area.x + (area.width - size) / 2.0, area.y + (area.height - size) / 2.0);
+    let place = |area: &Anchor| (area.x + (area.width - width) / 2.0, area.y + (area.height - height) / 2.0);
     let (start_at, end_at) = (place(from), place(to));
     let middle = (f64::midpoint(start_at.0, end_at.0), f64::midpoint(start_at.1, end_at.1) - 24.0);
     let at = |(x, y): (f64, f64)| {
@@ -438,6 +445,14 @@ fn ghost(root: &Element, from: &Anchor, to: &Anchor, look: Look<'_>) -> Result<(
         &[("transform", &at(end_at)), ("opacity", if stays { "1" } else { "0.4" })],
     ]);
     Ok((ghost, frames))
+}
+
+/// Width and height of a symbol, the shorter of them 1.
+fn shape_of(symbol: &str) -> [f64; 2] {
+    let drawn = document().get_element_by_id(symbol).and_then(|symbol| symbol.get_attribute("viewBox"));
+    let sides = drawn.as_deref().and_then(sides_of).unwrap_or([1.0, 1.0]);
+    let shorter = sides[0].min(sides[1]);
+    if shorter > 0.0 { sides.map(|side| side / shorter) } else { [1.0, 1.0] }
 }
 
 /// Keeps something out of sight for so many milliseconds.

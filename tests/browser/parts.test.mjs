@@ -25,7 +25,7 @@ function asked(context) {
 
 test("home stays within its budget", { skip: QUICK && "the page made for tests is larger" }, () => {
   const [, , brotli] = sizes(DIST).home;
-  assert.ok(brotli < 200_000, `${brotli} bytes with Brotli: what is new on the home page belongs into a part`);
+  assert.ok(brotli < 180_000, `${brotli} bytes with Brotli: what is new on the home page belongs into a part`);
 });
 
 salon("the home page loads no part; a game brings its own and no other", { timeout: 180_000 }, async ({ context, open }) => {

@@ -51,17 +51,18 @@ for (const [what, finger, where] of [
     await seat(page, "splendor", ["Ada", "Bo"]);
     const first = page.locator('.sp-card[data-piece^="card-"][tabindex]').first();
     const place = await first.boundingBox();
+    const reserved = await first.getAttribute("data-piece");
     await first.click();
     const session = await page.context().newCDPSession(page);
     await session.send("Animation.enable");
     await session.send("Animation.setPlaybackRate", { playbackRate: 0.02 });
     await page.locator(".actions .main").click();
-    const fresh = page.locator(".sp-card.fresh[tabindex]");
-    await fresh.waitFor();
-    await page.waitForFunction((card) => card.getAnimations().length > 0, await fresh.elementHandle());
-    const id = await fresh.getAttribute("data-piece");
-    const { x, y, width, height } = where(place, await fresh.boundingBox());
-    assert.ok(Math.abs((await fresh.boundingBox()).x - place.x) > 20, "the card is not there yet");
+    const moving = await page.waitForFunction(() => [...document.querySelectorAll('.sp-market .sp-card[data-piece^="card-"][tabindex]')].find((card) => card.getAnimations().length > 0));
+    const id = await moving.getAttribute("data-piece");
+    // What was reserved has left the place, and the next card has not come there yet.
+    await page.evaluate((gone) => document.getAnimations().find(({ effect }) => effect.target.dataset.piece === gone)?.finish(), reserved);
+    const { x, y, width, height } = where(place, await moving.boundingBox());
+    assert.ok(Math.abs((await moving.boundingBox()).x - place.x) > 20, "the card is not there yet");
     await page[finger ? "touchscreen" : "mouse"][finger ? "tap" : "click"](x + width / 2, y + height / 2);
     await page.waitForFunction((which) => document.querySelector(`[data-piece="${which}"].chosen`), id);
     assert.deepEqual((await state(page)).chosen, [id]);

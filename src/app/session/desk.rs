@@ -119,7 +119,11 @@ impl Desk {
 
     /// The table belongs to whoever decides now.
     pub fn hand_on(&self) {
-        empty(self.lingers);
+        if self.lingers.with_untracked(Option::is_some) {
+            self.lingers.set(None);
+            // What it tells of may be for other eyes.
+            empty(self.bubble);
+        }
     }
 
     /// Nobody in particular sits here any more.

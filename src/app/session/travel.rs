@@ -26,8 +26,8 @@ impl<G: Tabled> Travel for GameSession<G> {
         let counts = |seat| !self.desk.is_computer(seat);
         let notice = timeline.undo_notice(target, counts);
         // Whoever is called has not come yet: it is the one before who takes back.
-        let own =
-            notice.other_seat && is_covered(self.desk, &timeline) && timeline.is_one_seats(target, counts);
+        let waits = self.desk.lingers.get().is_some() || is_covered(self.desk, &timeline);
+        let own = notice.other_seat && waits && timeline.is_one_seats(target, counts);
         // A computer does not mind, but what it answered to is no longer the open turn, which is all that is taken back strictly.
         let answered =
             self.desk.party.read().undo == UndoPolicy::Strict && !timeline.is_one_seats(target, |_| true);

@@ -20,7 +20,6 @@ use super::top_bar::TopBar;
 use super::turning;
 use super::zoom::Zoom;
 use crate::app::browser::{self, PageOwner};
-use crate::app::catalogue;
 use crate::app::face::{self, accent};
 use crate::app::incoming::record_in;
 use crate::app::session::Mode;
@@ -29,6 +28,7 @@ use crate::app::storage::SavedGame;
 use crate::app::title::provide_sprite;
 use crate::app::ui::{arrive, use_toasts, when_found, when_here};
 use crate::app::words::use_words;
+use crate::app::{catalogue, motion};
 use crate::engine::Seat;
 use crate::{live, say};
 use leptos::ev;
@@ -190,12 +190,7 @@ fn play(sitting: Sitting) -> AnyView {
     });
     stay::listen(ev::pagehide, move |_| sitting.desk.leave());
     // One touch ends whatever is moving; it does its own work besides.
-    stay::listen_first(ev::pointerdown, move |_| handover::hurry(sitting));
-    stay::listen_first(ev::keydown, move |event| {
-        if !event.repeat() {
-            handover::hurry(sitting);
-        }
-    });
+    stay::listen(ev::pointerdown, |_| motion::finish());
 
     Effect::new(move |before: Option<Vec<Seat>>| {
         let standing = sitting.desk.party.read().standing.clone();

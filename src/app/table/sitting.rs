@@ -321,6 +321,7 @@ impl Sitting {
             return;
         }
         if self.desk.is_computer(seat)
+            || self.desk.lingers.get_untracked().is_some()
             || untrack(|| session.is_covered())
             || self.desk.browsing.get_untracked().is_some()
         {
