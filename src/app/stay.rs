@@ -15,6 +15,12 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::convert::FromWasmAbi;
 
+/// The time by the page's clock, in milliseconds since 1970.
+#[must_use]
+pub fn now() -> f64 {
+    js_sys::Date::now()
+}
+
 /// As long as the component in which it was made; afterwards nothing that waits for it happens any more.
 #[derive(Clone, Copy, Debug)]
 pub struct Stay(StoredValue<()>);

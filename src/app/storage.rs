@@ -5,7 +5,7 @@
 //! carried out ([`SaveError::Elsewhere`]).
 
 use super::session::Summary;
-use super::stay::Stay;
+use super::stay::{Stay, now};
 use crate::app::order;
 use crate::bots::review::Review;
 use crate::games::GameId;
@@ -86,10 +86,6 @@ pub fn complain(trouble: Trouble) {
     if let Some(signal) = TROUBLE.get() {
         signal.set(Some(trouble));
     }
-}
-
-fn now() -> f64 {
-    js_sys::Date::now()
 }
 
 async fn database() -> Result<Rc<Database>, idb::Error> {

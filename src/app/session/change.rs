@@ -7,7 +7,7 @@ use super::tabled::Tabled;
 use crate::app::browser::motion_factor;
 use crate::app::motion;
 use crate::app::preferences::Preferences;
-use crate::app::stay;
+use crate::app::stay::{self, now};
 use crate::engine::{Candidate, Event as _, Game, Seat, Step, Timeline, Viewer};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -200,10 +200,6 @@ fn let_go_of_the_button() {
     if let Some(bar) = bar.and_then(|bar| bar.dyn_into::<HtmlElement>().ok()) {
         let _ = bar.focus();
     }
-}
-
-fn now() -> f64 {
-    js_sys::Date::now()
 }
 
 /// The events of a step as a viewer is told of them when they happen.

@@ -1,9 +1,10 @@
 //! How long ago something was, as the browser says it in the language of the page.
 
+use crate::app::stay::now;
 use crate::app::words::{self, Language};
 use crate::say;
 use js_sys::Intl::RelativeTimeFormat;
-use js_sys::{Array, Date, Object, Reflect};
+use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::JsValue;
 
 /// Units of time, with the milliseconds from which each is used.
@@ -19,7 +20,7 @@ const UNITS: [(&str, f64); 6] = [
 /// "12 minutes ago", "yesterday" for a time in milliseconds since 1970.
 #[must_use]
 pub fn ago(time: f64, language: Language) -> String {
-    let passed = (Date::now() - time).max(0.0);
+    let passed = (now() - time).max(0.0);
     let Some((unit, length)) = UNITS.into_iter().find(|(_, length)| passed >= *length) else {
         return say!(language, shell.just_now).to_owned();
     };

@@ -3,7 +3,7 @@
 use super::sitting::{Panel, Scores, Sitting};
 use crate::app::motion;
 use crate::app::session::Aim;
-use crate::app::stay::Stay;
+use crate::app::stay::{Stay, now};
 use crate::engine::Turn;
 use crate::say;
 use leptos::prelude::*;
@@ -24,10 +24,6 @@ const REPLAY_PAUSE: f64 = 1100.0;
 
 /// The score sheet waits for the last piece to arrive, and a moment more.
 const CURTAIN_CALL: f64 = 900.0;
-
-fn now() -> f64 {
-    js_sys::Date::now()
-}
 
 /// Plays what no person decides.
 #[derive(Clone, Copy)]

@@ -4,7 +4,7 @@
 
 use super::sitting::Sitting;
 use crate::app::motion;
-use crate::app::stay::{self, Stay};
+use crate::app::stay::{self, Stay, now};
 use leptos::ev;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -15,10 +15,6 @@ const HELD: f64 = 800.0;
 
 /// Between two looks at what is late, in milliseconds.
 const LATE: f64 = 30.0;
-
-fn now() -> f64 {
-    js_sys::Date::now()
-}
 
 /// Hands the table on, move after move, while the component that calls is there.
 pub fn follow(sitting: Sitting) {
