@@ -1,6 +1,10 @@
-//! The glow over what was pressed: one element above the page that is only ever moved and stretched; out of sight it lies beside the
-//! screen. A browser does that with what it has painted. A frame around the piece itself would be painted, and every layer of the page sorted anew for it: half
+//! The glow over what was pressed: one element above the page that is only ever moved and stretched. A browser does that with what it
+//! has painted. A frame around the piece itself would be painted, and every layer of the page sorted anew for it: half
 //! of what a touch may take.
+//!
+//! Two things keep a browser from doing no more than that. It sorts the layers for what it moves, too, unless that is being animated: so
+//! an animation that stands still says where the glow lies. And what lay beside the screen is late in coming there, or is not seen at
+//! all before something else changes: so the glow rests in a corner of the screen, too small to be seen.
 //!
 //! What lies in a dialog lies above the glow, and has a frame (`style/shell/glow.css`).
 
@@ -10,6 +14,9 @@ use web_sys::{Element, HtmlElement};
 
 /// Width and height before it is stretched, in CSS pixels; `style/shell/glow.css` has the same.
 const SIDE: &str = "100";
+
+/// What says where it lies; the animation in `style/shell/glow.css` reads it.
+const PLACE: &str = "--glow";
 
 thread_local! {
     static GLOW: Option<HtmlElement> = laid();
@@ -47,10 +54,10 @@ pub fn over(element: &Element) {
 
 /// Glows no more.
 pub fn out() {
-    // Stretched like whatever glows: the browser then only has to move it.
-    lie("translate(-200px,-200px)scale(.9,.9)");
+    // Moved and stretched like whatever glows.
+    lie("translate(0px,0px)scale(.001,.001)");
 }
 
-fn lie(transform: &str) {
-    GLOW.with(|glow| glow.as_ref().map(|glow| glow.style().set_property("transform", transform)));
+fn lie(place: &str) {
+    GLOW.with(|glow| glow.as_ref().map(|glow| glow.style().set_property(PLACE, place)));
 }

@@ -88,6 +88,8 @@ struct Due {
 struct Presses {
     /// What waits, in the order in which it was pressed.
     due: VecDeque<Due>,
+    /// A pointer holds a button down that glows.
+    holds: bool,
     /// The click that ends the press under way is nobody's.
     spent: bool,
     /// What the last click pressed.
@@ -96,7 +98,7 @@ struct Presses {
 
 thread_local! {
     static PRESSES: RefCell<Presses> =
-        const { RefCell::new(Presses { due: VecDeque::new(), spent: false, last: None }) };
+        const { RefCell::new(Presses { due: VecDeque::new(), holds: false, spent: false, last: None }) };
 }
 
 /// Asks or changes what became of presses; nothing is done meanwhile that a press asks for.
@@ -194,6 +196,20 @@ fn held_down(event: &Event) -> Option<Element> {
     pressed.filter(|pressed| pressed.matches(".btn:not([aria-disabled='true'])").unwrap_or(false))
 }
 
+/// A pointer holds this down now, or nothing any more. What it let go of glows until the click has come that this may end in.
+fn hold(button: Option<Element>) {
+    let held = presses(|all| std::mem::replace(&mut all.holds, button.is_some()));
+    match button {
+        Some(button) => glow::over(&button),
+        None if held => stay::after_paint(|| {
+            if presses(|all| !all.holds && all.due.is_empty()) {
+                glow::out();
+            }
+        }),
+        None => {}
+    }
+}
+
 /// Finishes before anything else on the page hears what a person does next. The page calls it once.
 pub fn listen() {
     let hear = Closure::<dyn Fn(Event)>::new(|event: Event| {
@@ -204,11 +220,7 @@ pub fn listen() {
         if !LETS_GO.contains(&event.type_().as_str()) {
             finish();
         }
-        match held_down(&event) {
-            Some(button) => glow::over(&button),
-            None if presses(|all| all.due.is_empty()) => glow::out(),
-            None => {}
-        }
+        hold(held_down(&event));
     });
     for event in GOES_ON.into_iter().chain(LETS_GO) {
         let hear = hear.as_ref().unchecked_ref();

@@ -264,7 +264,7 @@ export const MOUSE = {
 };
 export const FINGER = {
   /** The click that a tap makes reaches a busy page late; what comes next must not overtake it. */
-  async touch(page, target) {
+  async touch(page, target, tap = () => target.tap()) {
     const click = () =>
       new Promise((done) => {
         addEventListener("click", () => done(), { capture: true, once: true });
@@ -272,7 +272,7 @@ export const FINGER = {
         addEventListener("pointerup", () => setTimeout(done, 400), { capture: true, once: true });
       });
     await apart(page, target);
-    await Promise.all([page.evaluate(click), target.tap()]);
+    await Promise.all([page.evaluate(click), tap()]);
     await quiet(page);
   },
   async hold(page, target, until) {

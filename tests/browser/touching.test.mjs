@@ -121,7 +121,7 @@ const watchGlow = (page, selector) =>
     const look = () => {
       const glow = document.querySelector(".glow");
       const [is, at] = [glow, target].map((element) => element?.getBoundingClientRect());
-      if (is?.right > 0 && target.isConnected) {
+      if (is?.width > 1 && target.isConnected) {
         globalThis.glows.push(Math.max(...["left", "top", "right", "bottom"].map((edge) => Math.abs(is[edge] - at[edge]))));
       }
       requestAnimationFrame(look);
@@ -139,14 +139,14 @@ for (const [game, name, steps, pressed] of [["splendor", "two-tie", 0, "pile-0"]
     const { x, y, width, height } = await page.locator(selector).first().boundingBox();
     await page.touchscreen.tap(x + width / 2, y + height / 2);
     await page.waitForFunction(() => globalThis.glows.length > 0);
-    await page.waitForFunction(() => document.querySelector(".glow").getBoundingClientRect().right < 0);
+    await page.waitForFunction(() => document.querySelector(".glow").getBoundingClientRect().width < 1);
     assert.ok((await page.evaluate(() => Math.max(...globalThis.glows))) <= 2, "over what was touched");
   });
 }
 
 salon("a button glows while it is held down, and one that is off does not", { games: ["splendor"] }, async ({ open }) => {
   const page = await atPiles(open);
-  const glows = () => page.evaluate(() => document.querySelector(".glow")?.getBoundingClientRect().right > 0);
+  const glows = () => page.evaluate(() => document.querySelector(".glow")?.getBoundingClientRect().width > 1);
   await page.locator(".actions button", { hasText: "Undo" }).hover();
   await page.mouse.down();
   assert.ok(!(await glows()));
@@ -156,7 +156,22 @@ salon("a button glows while it is held down, and one that is off does not", { ga
   assert.equal(await glows(), true);
   await page.mouse.move(500, 300);
   await page.mouse.up();
-  assert.equal(await glows(), false);
+  await page.waitForFunction(() => document.querySelector(".glow").getBoundingClientRect().width < 1);
+});
+
+salon("a browser shows the glow of what is held down at once", { games: ["splendor"], touch: true }, async ({ open }) => {
+  const page = await atPiles(open);
+  await page.evaluate(() => {
+    globalThis.shown = [];
+    const note = (list) => globalThis.shown.push(...list.getEntries().filter(({ name }) => name === "pointerdown").map(({ duration }) => duration));
+    new PerformanceObserver(note).observe({ type: "event", durationThreshold: 16 });
+  });
+  const held = 1500;
+  await FINGER.hold(page, page.locator(".actions button", { hasText: "Hint" }), () => page.waitForTimeout(held));
+  await page.waitForFunction(() => globalThis.shown.length > 0);
+  // Where it is not seen, the next thing that changes ends the time.
+  const [shown] = await page.evaluate(() => globalThis.shown);
+  assert.ok(shown < held / 2, `${shown} ms`);
 });
 
 salon("what is touched is marked in the next frame and answered after it", async ({ open }) => {
