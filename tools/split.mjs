@@ -58,10 +58,10 @@ function split(name, module) {
   const shared = found(/^(chunk_\d+)\.wasm$/).map((file) => join(work, `${file}.wasm`));
   if (shared.length > 0) merge(shared, work, join(stage, `${name}_common.wasm`));
   // The page's parts bring their style sheet along: the one of their name in style/.
-  const own = [...parts, ...(shared.length > 0 ? ["common"] : [])];
-  const sheets = own.filter((part) => name === "salon" && SHEETS.includes(part));
+  const all = [...parts, ...(shared.length > 0 ? ["common"] : [])];
+  const sheets = all.filter((part) => name === "salon" && SHEETS.includes(part));
   sheets.forEach(lay);
-  writeFileSync(join(stage, `${name}_parts.js`), loader({ name, parts, sheets, shared: shared.length > 0 }));
+  writeFileSync(join(stage, `${name}_parts.js`), loader({ name, parts, all, sheets }));
 }
 
 /** Makes one module of several that import nothing but the main module's memory, table and stack pointer, and each other. */
@@ -82,9 +82,9 @@ function merge(modules, work, to) {
  * The script that fetches parts: `give` hands it what the main module exports, so that it need not know that one's name; `ahead`
  * fetches and compiles parts by their names before the program asks for them, which needs no export of anything.
  */
-function loader({ name, parts, sheets, shared }) {
+function loader({ name, parts, all, sheets }) {
   const file = (path) => `new URL("./${path}", import.meta.url)`;
-  const all = [...parts, ...(shared ? ["common"] : [])];
+  const shared = all.includes("common");
   const own = (part) => (sheets.includes(part) ? [`${part}_sheet`] : []);
   const needs = (part) => [...(shared ? ["common"] : []), ...own(part)];
   return `let give;

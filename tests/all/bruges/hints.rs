@@ -203,7 +203,8 @@ fn guilders_are_for_whoever_comes_within_reach_with_them() {
         if last {
             last_round(&mut scene, 3);
         }
-        // Every die shows 3, and the Salt Trader costs as much.
+        // The yellow die shows what the Salt Trader costs, and no other does; the Castellan is yellow.
+        scene.table.dice = [1, 3, 1, 1, 1];
         let play = scene.deal(1);
         let [reason] = reasons(&play, Action::TakeGuilders(play.card("COU-15")))[..] else {
             panic!("one reason")

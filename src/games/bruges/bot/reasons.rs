@@ -175,6 +175,15 @@ impl<'a> Speech<'a> {
         })
     }
 
+    /// Whether a person can still be recruited after this decision.
+    fn is_recruiting(&self) -> bool {
+        self.cards_left() != Some(0)
+    }
+
+    fn glance(&self) -> Glance<'a> {
+        Glance::new(self.state, weights::of(Style::Builder))
+    }
+
     fn averts(&mut self, colour: Colour) {
         let of = self.player.threats[colour.index()];
         self.say(Reason::Averts { colour, of });
@@ -327,10 +336,9 @@ impl<'a> Speech<'a> {
             Action::TakeGuilders(card) => {
                 let at = self.colour(card).index();
                 let n = (t.dice[at] + self.player.perks.more_guilders[at]).into();
-                let glance = Glance::new(self.state, weights::of(Style::Builder));
-                let needs = |_: &CardId| self.cards_left() != Some(0);
-                let reason = glance.comes_within_reach(n, card).filter(needs).map(Reason::Affords);
-                self.say(reason.unwrap_or(Reason::Guilders(n)));
+                let person =
+                    self.is_recruiting().then(|| self.glance().comes_within_reach(n, card)).flatten();
+                self.say(person.map_or(Reason::Guilders(n), Reason::Affords));
             }
             Action::DiscardThreat(card) => {
                 self.averts(self.colour(card));
@@ -338,9 +346,8 @@ impl<'a> Speech<'a> {
             }
             Action::BuildCanal { side, .. } | Action::Canal(side) => self.canal(side),
             Action::BuildHouse(laid) => {
-                let glance = Glance::new(self.state, weights::of(Style::Builder));
-                let needed = !self.player.houses.has_empty() && self.cards_left() != Some(0);
-                if let Some(card) = glance.best_person(laid).filter(|_| needed) {
+                let needed = !self.player.houses.has_empty() && self.is_recruiting();
+                if let Some(card) = needed.then(|| self.glance().best_person(laid)).flatten() {
                     self.say(Reason::RoomFor(card));
                 }
                 self.say(Reason::House);
