@@ -168,9 +168,10 @@ salon("a browser shows the glow of what is held down at once", { games: ["splend
   });
   const held = 1500;
   await FINGER.hold(page, page.locator(".actions button", { hasText: "Hint" }), () => page.waitForTimeout(held));
-  await page.waitForFunction(() => globalThis.shown.length > 0);
-  // Where it is not seen, the next thing that changes ends the time.
-  const [shown] = await page.evaluate(() => globalThis.shown);
+  // Where it is not seen, the time ends with the next thing that changes, which is what the button is for; what is seen at once is not told.
+  await page.locator(".hints, .hint").first().waitFor();
+  await page.waitForTimeout(held / 2);
+  const shown = await page.evaluate(() => Math.max(0, ...globalThis.shown));
   assert.ok(shown < held / 2, `${shown} ms`);
 });
 
