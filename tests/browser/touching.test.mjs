@@ -129,6 +129,9 @@ const watchGlow = (page, selector) =>
     requestAnimationFrame(look);
   }, selector);
 
+/** Nothing glows any more. */
+const goesOut = (page) => page.waitForFunction(() => document.querySelector(".glow").getBoundingClientRect().width < 1);
+
 for (const [game, name, steps, pressed] of [["splendor", "two-tie", 0, "pile-0"], ["azul-summer-pavilion", "two-skilled", 0, "pick-"]]) {
   salon(`what is touched glows where it lies until it is answered: ${game}`, { games: [game], touch: true }, async ({ open }) => {
     const page = await open();
@@ -139,8 +142,9 @@ for (const [game, name, steps, pressed] of [["splendor", "two-tie", 0, "pile-0"]
     const { x, y, width, height } = await page.locator(selector).first().boundingBox();
     await page.touchscreen.tap(x + width / 2, y + height / 2);
     await page.waitForFunction(() => globalThis.glows.length > 0);
-    await page.waitForFunction(() => document.querySelector(".glow").getBoundingClientRect().width < 1);
+    await goesOut(page);
     assert.ok((await page.evaluate(() => Math.max(...globalThis.glows))) <= 2, "over what was touched");
+    assert.equal(await page.evaluate(() => document.getSelection().type), "None", "and nothing is selected");
   });
 }
 
@@ -156,7 +160,7 @@ salon("a button glows while it is held down, and one that is off does not", { ga
   assert.equal(await glows(), true);
   await page.mouse.move(500, 300);
   await page.mouse.up();
-  await page.waitForFunction(() => document.querySelector(".glow").getBoundingClientRect().width < 1);
+  await goesOut(page);
 });
 
 salon("a browser shows the glow of what is held down at once", { games: ["splendor"], touch: true }, async ({ open }) => {
