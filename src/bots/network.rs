@@ -1,6 +1,7 @@
 //! A judgement that was learned: a small network that corrects the hand-written one.
 //!
-//! It looks at every seat alike. What the game tells of a seat ([`Advice::survey`]) becomes a row of features; the seat's own
+//! It looks at every seat alike. What the game tells of a seat ([`Advice::survey`]), figures and things that it has, becomes a row
+//! of features; the seat's own
 //! row, the mean of the others' and the greatest of the others' become a second, shorter row; that becomes one figure, to
 //! which the seat's hand-written standing is added. The figures of all seats, as exponents, are their shares of the victory.
 //! So one network serves every number of seats, and seats could change places without any share changing but with them.
@@ -8,7 +9,7 @@
 //! The weights are data, learned by `make learn` and checked when they are read; without them the hand-written judgement
 //! stands alone.
 
-use crate::engine::Advice;
+use crate::engine::{Advice, Figures, MOST_FIGURES};
 use serde::{Deserialize, Serialize};
 
 /// Features of a seat.
@@ -23,11 +24,8 @@ pub const JOINED: usize = 3 * FIRST;
 /// Most seats of any table.
 pub const MOST_SEATS: usize = 8;
 
-/// Most traits that a game tells of a seat.
-pub const MOST_TRAITS: usize = 160;
-
 /// What a game tells of every seat.
-pub type Traits = [[f32; MOST_TRAITS]; MOST_SEATS];
+pub type Traits = [Figures; MOST_SEATS];
 
 /// Why weights are not used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -45,7 +43,7 @@ pub enum Unusable {
         game: String,
         /// [`Game::RULES_VERSION`](crate::engine::Game::RULES_VERSION).
         rules: u16,
-        /// [`Advice::TRAITS`].
+        /// [`Advice::TRAITS`] and [`Advice::KINDS`] together.
         traits: u16,
     },
 }
@@ -55,6 +53,7 @@ pub enum Unusable {
 struct Paper {
     game: String,
     rules: u16,
+    /// Traits and kinds together.
     traits: u16,
     generation: u16,
     /// The weights in the order of [`Network::weights`], each the upper half of the bits of an `f32`, which is as exact as is
@@ -68,7 +67,8 @@ const CHECKSUM: crc::Crc<u32> = crc::Crc::<u32>::new(&crc::CRC_32_ISCSI);
 #[derive(Clone, Debug, PartialEq)]
 pub struct Network {
     generation: u16,
-    /// A row for every trait, and for the hand-written standing after them.
+    traits: usize,
+    /// A row for every trait, for the hand-written standing after them, and for every kind.
     first: Vec<[f32; FIRST]>,
     first_bias: [f32; FIRST],
     /// A row for everything that is joined.
@@ -80,26 +80,27 @@ pub struct Network {
 }
 
 impl Network {
-    /// How many weights there are for so many traits.
+    /// How many weights there are for so many traits and kinds.
     #[must_use]
-    pub const fn size(traits: usize) -> usize {
-        (traits + 1) * FIRST + FIRST + JOINED * SECOND + SECOND + SECOND + 1
+    pub const fn size(traits: usize, kinds: usize) -> usize {
+        (traits + 1 + kinds) * FIRST + FIRST + JOINED * SECOND + SECOND + SECOND + 1
     }
 
-    /// A network of these weights: for every trait and the standing its features' weights, the features' biases, the same for
-    /// the second row, the last weights, the trust. `None` when there are more or fewer.
+    /// A network of these weights: for every trait, the standing and every kind its features' weights, the features' biases, the
+    /// same for the second row, the last weights, the trust. `None` when there are more or fewer.
     #[must_use]
-    pub fn new(traits: usize, generation: u16, weights: &[f32]) -> Option<Self> {
-        if traits > MOST_TRAITS || weights.len() != Self::size(traits) {
+    pub fn new(traits: usize, kinds: usize, generation: u16, weights: &[f32]) -> Option<Self> {
+        if traits > MOST_FIGURES || weights.len() != Self::size(traits, kinds) {
             return None;
         }
-        let (first, rest) = weights.split_at((traits + 1) * FIRST);
+        let (first, rest) = weights.split_at((traits + 1 + kinds) * FIRST);
         let (first_bias, rest) = rest.split_first_chunk::<FIRST>()?;
         let (second, rest) = rest.split_at(JOINED * SECOND);
         let (second_bias, rest) = rest.split_first_chunk::<SECOND>()?;
         let (last, rest) = rest.split_first_chunk::<SECOND>()?;
         Some(Self {
             generation,
+            traits,
             first: first.as_chunks().0.to_vec(),
             first_bias: *first_bias,
             second: second.as_chunks().0.to_vec(),
@@ -123,8 +124,14 @@ impl Network {
 
     /// Traits that it looks at.
     #[must_use]
-    pub fn traits(&self) -> usize {
-        self.first.len() - 1
+    pub const fn traits(&self) -> usize {
+        self.traits
+    }
+
+    /// Kinds of things that it looks at.
+    #[must_use]
+    pub fn kinds(&self) -> usize {
+        self.first.len() - 1 - self.traits
     }
 
     /// How often it was improved upon to become what it is.
@@ -144,7 +151,7 @@ impl Network {
         let paper = Paper {
             game: G::KEY.to_owned(),
             rules: G::RULES_VERSION,
-            traits: self.traits() as u16,
+            traits: (self.traits() + self.kinds()) as u16,
             generation: self.generation,
             weights: self.weights().into_iter().flat_map(|weight| upper(weight).to_le_bytes()).collect(),
         };
@@ -162,7 +169,7 @@ impl Network {
         let paper: Paper =
             postcard::from_bytes_crc32(file, CHECKSUM.digest()).map_err(|_| Unusable::Unreadable)?;
         let Paper { game, rules, traits, generation, weights } = paper;
-        if game != G::KEY || rules != G::RULES_VERSION || usize::from(traits) != G::TRAITS {
+        if game != G::KEY || rules != G::RULES_VERSION || usize::from(traits) != G::TRAITS + G::KINDS {
             return Err(Unusable::Other { game, rules, traits });
         }
         let weights = weights.as_chunks::<2>().0.iter();
@@ -171,7 +178,7 @@ impl Network {
         if weights.iter().any(|weight| !weight.is_finite()) {
             return Err(Unusable::Unreadable);
         }
-        Self::new(usize::from(traits), generation, &weights).ok_or(Unusable::Unreadable)
+        Self::new(G::TRAITS, G::KINDS, generation, &weights).ok_or(Unusable::Unreadable)
     }
 
     /// What a game learned, if it did.
@@ -184,15 +191,18 @@ impl Network {
     #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     pub(super) fn judge(&self, traits: &Traits, standings: &mut [f32]) {
         let seats = standings.len();
-        let count = self.traits();
+        let (rows, kinds) = self.first.split_at(self.traits + 1);
         let mut features = [[0.0; FIRST]; MOST_SEATS];
         for ((seat, features), standing) in traits.iter().zip(&mut features).zip(&*standings) {
             *features = self.first_bias;
-            let figures = seat[..count].iter().chain(std::iter::once(standing));
-            for (figure, weights) in figures.zip(&self.first) {
+            let figures = seat.as_slice().iter().chain(std::iter::once(standing));
+            for (figure, weights) in figures.zip(rows) {
                 if *figure != 0.0 {
                     add(features, *figure, weights);
                 }
+            }
+            for weights in seat.kinds().iter().filter_map(|kind| kinds.get(usize::from(*kind))) {
+                add(features, 1.0, weights);
             }
             *features = features.map(|feature| feature.max(0.0));
         }
@@ -227,5 +237,52 @@ impl Network {
 fn add<const N: usize>(to: &mut [f32; N], figure: f32, row: &[f32; N]) {
     for (sum, weight) in to.iter_mut().zip(row) {
         *sum += figure * weight;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A network that passes the first feature of the seat itself on, told nothing of figures: kind `n` counts `worths[n]`.
+    fn of_kinds(worths: &[f32]) -> Network {
+        let mut weights = vec![0.0; Network::size(0, worths.len())];
+        let (first, rest) = weights.split_at_mut((1 + worths.len()) * FIRST);
+        for (row, worth) in first.as_chunks_mut::<FIRST>().0[1..].iter_mut().zip(worths) {
+            row[0] = *worth;
+        }
+        rest[FIRST] = 1.0;
+        rest[FIRST + JOINED * SECOND + SECOND] = 1.0;
+        Network::new(0, worths.len(), 1, &weights).expect("as many weights as are wanted")
+    }
+
+    /// What two seats with these things come to, in tenths.
+    fn judged(network: &Network, held: [&[u16]; 2]) -> [i32; 2] {
+        let mut traits = Traits::default();
+        for (figures, kinds) in traits.iter_mut().zip(held) {
+            for kind in kinds {
+                figures.hold(*kind);
+            }
+        }
+        let mut standings = [0.0; 2];
+        network.judge(&traits, &mut standings);
+        standings.map(|figure| (10.0 * figure) as i32)
+    }
+
+    #[test]
+    fn what_a_seat_has_counts_for_it_in_any_order_and_what_was_never_learned_counts_nothing() {
+        let network = of_kinds(&[1.0, 2.5, 4.0]);
+        assert_eq!((network.traits(), network.kinds()), (0, 3));
+        assert_eq!(judged(&network, [&[0, 2], &[1]]), [50, 25]);
+        assert_eq!(judged(&network, [&[2, 0], &[]]), [50, 0]);
+        assert_eq!(judged(&network, [&[3, 900], &[1]]), [0, 25]);
+    }
+
+    #[test]
+    fn so_many_weights_and_no_others_make_a_network() {
+        let weights = vec![0.0; Network::size(4, 6)];
+        assert!(Network::new(4, 6, 1, &weights).is_some());
+        assert!(Network::new(4, 5, 1, &weights).is_none());
+        assert!(Network::new(4, 6, 1, &weights[1..]).is_none());
     }
 }

@@ -1,6 +1,6 @@
 //! Who stands how well: from a game's own points to shares of a victory.
 
-use super::network::{MOST_SEATS, MOST_TRAITS, Network, Traits};
+use super::network::{MOST_SEATS, Network, Traits};
 use crate::engine::{Advice, Seat, Style, Turn};
 
 /// Differences of standing beyond which there is no doubt left; what is learned is not led astray by more.
@@ -39,7 +39,7 @@ impl Judge<'_> {
                 standings::<G>(state, self.style, values, None);
             }
             Some(network) => {
-                let mut traits: Traits = [[0.0; MOST_TRAITS]; MOST_SEATS];
+                let mut traits = Traits::default();
                 standings::<G>(state, self.style, values, Some(&mut traits));
                 network.judge(&traits, values);
             }
@@ -61,7 +61,7 @@ pub fn standings<G: Advice>(state: &G::State, style: Style, into: &mut [f32], tr
         }
         Some(traits) => {
             for ((seat, value), traits) in into.iter_mut().enumerate().zip(traits) {
-                *value = G::survey(state, Seat::from_index(seat), style, &mut traits[..G::TRAITS]);
+                *value = G::survey(state, Seat::from_index(seat), style, traits);
             }
         }
     }

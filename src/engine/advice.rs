@@ -1,7 +1,7 @@
 //! What a game knows about playing it well. Computer players and hints are built on this, game by game data,
 //! search and levels once for all.
 
-use super::{Game, Seat};
+use super::{Figures, Game, Seat};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -101,14 +101,18 @@ pub trait Advice: Game {
     /// Figures that [`survey`](Self::survey) tells of a seat; none for a game that learns nothing.
     const TRAITS: usize = 0;
 
+    /// Kinds of things that [`survey`](Self::survey) tells by their numbers, for a game in which so many things are unlike all
+    /// others that figures cannot tell what each is worth.
+    const KINDS: usize = 0;
+
     /// What was learned of the game by `make learn`, as a file; empty where nothing was.
     const LEARNED: &'static [u8] = &[];
 
     /// [`evaluate`](Self::evaluate), and beside it what a learned judgement looks at, before the game is over: figures of how
-    /// a seat stands, each about as large as 1 at most, 0 where there is nothing. They are zero when they come, and there is room
-    /// for [`TRAITS`](Self::TRAITS). They tell nothing that nobody at the table knows, name no component by its number, and
-    /// measure what editions may change by the box in play. Allocates nothing.
-    fn survey(state: &Self::State, seat: Seat, style: Style, into: &mut [f32]) -> f32 {
+    /// a seat stands, [`TRAITS`](Self::TRAITS) of them, each about as large as 1 at most, 0 where there is nothing; and what it has
+    /// of the [`KINDS`](Self::KINDS). They tell nothing that nobody at the table knows, and the figures measure what editions may
+    /// change by the box in play. Allocates nothing.
+    fn survey(state: &Self::State, seat: Seat, style: Style, into: &mut Figures) -> f32 {
         let _ = into;
         Self::evaluate(state, seat, style)
     }

@@ -1,24 +1,33 @@
-//! Figures of a position, written one after another into the room that is there.
+//! What a game tells of a seat: figures one after another, and things that it has by their numbers.
 
-/// Writes figures in order. What finds no room is left out.
-#[derive(Debug)]
-pub struct Figures<'a> {
-    room: &'a mut [f32],
-    used: usize,
+/// Most figures of a seat.
+pub const MOST_FIGURES: usize = 160;
+
+/// Most things of a seat that are told by their numbers.
+pub const MOST_HELD: usize = 40;
+
+/// Figures of a seat in their order, and the numbers of what it has. What finds no room is left out.
+#[derive(Clone, Debug)]
+pub struct Figures {
+    row: [f32; MOST_FIGURES],
+    told: usize,
+    kinds: [u16; MOST_HELD],
+    held: usize,
 }
 
-impl<'a> Figures<'a> {
-    /// A writer that begins at the start of the room.
-    pub fn new(room: &'a mut [f32]) -> Self {
-        Self { room, used: 0 }
+impl Default for Figures {
+    fn default() -> Self {
+        Self { row: [0.0; MOST_FIGURES], told: 0, kinds: [0; MOST_HELD], held: 0 }
     }
+}
 
+impl Figures {
     /// One figure.
     pub fn tell(&mut self, figure: f32) {
-        if let Some(place) = self.room.get_mut(self.used) {
+        if let Some(place) = self.row.get_mut(self.told) {
             *place = figure;
         }
-        self.used += 1;
+        self.told += 1;
     }
 
     /// So many of something, as a part of how many there usually are at most.
@@ -38,10 +47,30 @@ impl<'a> Figures<'a> {
         }
     }
 
-    /// How many were told.
+    /// Something that the seat has, by the number of its kind; the order says nothing.
+    pub fn hold(&mut self, kind: u16) {
+        if let Some(place) = self.kinds.get_mut(self.held) {
+            *place = kind;
+            self.held += 1;
+        }
+    }
+
+    /// How many figures were told.
     #[must_use]
     pub const fn told(&self) -> usize {
-        self.used
+        self.told
+    }
+
+    /// The figures that were told.
+    #[must_use]
+    pub fn as_slice(&self) -> &[f32] {
+        &self.row[..self.told.min(MOST_FIGURES)]
+    }
+
+    /// The kinds of what the seat has.
+    #[must_use]
+    pub fn kinds(&self) -> &[u16] {
+        &self.kinds[..self.held]
     }
 }
 
@@ -51,14 +80,25 @@ mod tests {
 
     #[test]
     fn figures_stand_in_order_and_what_finds_no_room_is_left_out() {
-        let mut room = [0.0; 6];
-        let mut figures = Figures::new(&mut room);
+        let mut figures = Figures::default();
         figures.part(3_u8, 4.0);
         figures.one_of(1, 3);
         figures.flag(true);
         figures.tell(0.5);
-        figures.tell(0.9);
-        assert_eq!(figures.told(), 7);
-        assert_eq!(room.map(f32::to_bits), [0.75_f32, 0.0, 1.0, 0.0, 1.0, 0.5].map(f32::to_bits));
+        assert_eq!(figures.told(), 6);
+        let bits = |figures: &[f32]| figures.iter().map(|figure| figure.to_bits()).collect::<Vec<_>>();
+        assert_eq!(bits(figures.as_slice()), bits(&[0.75, 0.0, 1.0, 0.0, 1.0, 0.5]));
+        (0..MOST_FIGURES).for_each(|_| figures.tell(0.9));
+        assert_eq!((figures.told(), figures.as_slice().len()), (MOST_FIGURES + 6, MOST_FIGURES));
+    }
+
+    #[test]
+    fn what_a_seat_has_is_told_by_its_numbers_as_far_as_there_is_room() {
+        let mut figures = Figures::default();
+        figures.hold(7);
+        figures.hold(300);
+        assert_eq!((figures.kinds(), figures.told()), ([7, 300].as_slice(), 0));
+        (0..MOST_HELD as u16).for_each(|kind| figures.hold(kind));
+        assert_eq!(figures.kinds().len(), MOST_HELD);
     }
 }

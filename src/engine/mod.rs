@@ -21,7 +21,7 @@ mod timeline;
 pub use advice::{Advice, Candidate, Guidance, Style, Worlds, telling};
 pub use edition::Edition;
 pub use fault::{Fault, Kind, Trouble};
-pub use figures::Figures;
+pub use figures::{Figures, MOST_FIGURES, MOST_HELD};
 pub use first::First;
 pub use game::{
     Audience, Event, Game, NewGameError, Openness, Seats, Turn, Viewer, Witness, play_out, replay,

@@ -39,10 +39,10 @@ mod checks {
 
     pub fn what_was_learned_is_read_and_written_to_the_last_bit<G: Advice>() {
         let network = Network::read::<G>(G::LEARNED).expect("it was learned under these rules");
-        assert_eq!(network.traits(), G::TRAITS, "{}", G::KEY);
+        assert_eq!((network.traits(), network.kinds()), (G::TRAITS, G::KINDS), "{}", G::KEY);
         assert!(network.generation() > 0, "{}", G::KEY);
         assert_eq!(network.write::<G>(), G::LEARNED, "{}", G::KEY);
-        let again = Network::new(G::TRAITS, network.generation(), &network.weights());
+        let again = Network::new(G::TRAITS, G::KINDS, network.generation(), &network.weights());
         assert_eq!(again, Some(network), "{}", G::KEY);
         assert!(G::LEARNED.len() < 60_000, "{}", G::KEY);
     }

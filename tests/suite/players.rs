@@ -6,7 +6,7 @@ use salon::bots::glance::CARELESS;
 use salon::bots::message::{Fault, Header, Job, Letter, Packed, Reply, answer};
 use salon::bots::network::Network;
 use salon::bots::{Level, Question, Verdict, council, quick, random};
-use salon::engine::{Advice, Rng, Seat, Seed, Style, Timeline, Turn, Viewer};
+use salon::engine::{Advice, Figures, MOST_HELD, Rng, Seat, Seed, Style, Timeline, Turn, Viewer};
 use std::collections::HashSet;
 use std::mem::{Discriminant, discriminant};
 use std::sync::Arc;
@@ -331,12 +331,13 @@ pub fn every_seat_of_every_position_is_told_in_figures<G: Advice>() {
         while let Some(action) = super::pick::<G>(&state, &mut rng) {
             for (seat, style) in (0..G::seats(setup)).flat_map(|seat| STYLES.map(|style| (Seat(seat), style)))
             {
-                // One more than are told, which stays as it is.
-                let mut figures = vec![0.0; G::TRAITS + 1];
-                let value = G::survey(&state, seat, style, &mut figures);
+                let mut told = Figures::default();
+                let value = G::survey(&state, seat, style, &mut told);
                 assert_eq!(value.to_bits(), G::evaluate(&state, seat, style).to_bits(), "{seat:?} {style:?}");
-                assert_eq!(figures.pop(), Some(0.0), "more than {} are told", G::TRAITS);
-                for (at, (figure, met)) in figures.iter().zip(&mut met).enumerate() {
+                assert_eq!(told.told(), G::TRAITS);
+                assert!(told.kinds().len() < MOST_HELD, "there may be more than find room");
+                assert!(told.kinds().iter().all(|kind| usize::from(*kind) < G::KINDS), "{:?}", told.kinds());
+                for (at, (figure, met)) in told.as_slice().iter().zip(&mut met).enumerate() {
                     assert!(figure.abs() <= WILD, "figure {at} of {seat:?} is {figure}");
                     *met |= *figure != 0.0;
                 }

@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use salon::bots::network::MOST_SEATS;
+use salon::engine::MOST_HELD;
 use std::fs;
 use std::path::Path;
 
@@ -10,6 +11,8 @@ use std::path::Path;
 pub struct Table {
     /// For every position and seat: the traits, and the hand-written standing after them.
     pub figures: Vec<f32>,
+    /// For every position and seat: the kinds of what it has, [`NOTHING`] in the places that are left.
+    pub held: Vec<[u16; MOST_HELD]>,
     /// For every position and seat: the part of the victory that it got.
     pub parts: Vec<f32>,
     /// For every position and seat: the part that a search promised it there; no number where none did.
@@ -21,19 +24,24 @@ pub struct Table {
 /// Positions by the number of seats.
 #[derive(Clone, Debug)]
 pub struct Samples {
-    /// Figures of a seat.
+    /// Figures of a seat, the standing among them.
     pub width: usize,
+    /// Kinds of things that a seat may have.
+    pub kinds: usize,
     /// By number of seats.
     pub tables: Vec<Table>,
 }
+
+/// No kind.
+pub const NOTHING: u16 = u16::MAX;
 
 /// One more than the most seats of any game.
 const TABLES: usize = MOST_SEATS + 1;
 
 impl Samples {
     /// None yet.
-    pub fn new(width: usize) -> Self {
-        Self { width, tables: vec![Table::default(); TABLES] }
+    pub fn new(width: usize, kinds: usize) -> Self {
+        Self { width, kinds, tables: vec![Table::default(); TABLES] }
     }
 
     /// Positions at all tables together.
@@ -45,6 +53,7 @@ impl Samples {
     pub fn extend(&mut self, others: Self) {
         for (table, other) in self.tables.iter_mut().zip(others.tables) {
             table.figures.extend(other.figures);
+            table.held.extend(other.held);
             table.parts.extend(other.parts);
             table.promised.extend(other.promised);
             table.games.extend(other.games);
@@ -89,6 +98,7 @@ impl Samples {
                 .chain(&table.promised)
                 .chain(&table.figures)
                 .for_each(|figure| bytes.extend(figure.to_le_bytes()));
+            table.held.as_flattened().iter().for_each(|kind| bytes.extend(kind.to_le_bytes()));
         }
         // Whoever is stopped in the middle of this finds the file whole or not at all.
         let half = path.with_extension("part");
@@ -97,7 +107,7 @@ impl Samples {
     }
 
     /// Reads them from a file.
-    pub fn read(path: &Path, width: usize) -> Result<Self> {
+    pub fn read(path: &Path, width: usize, kinds: usize) -> Result<Self> {
         let bytes = fs::read(path)?;
         let mut rest = bytes.as_slice();
         let mut take = |count: usize| -> Result<&[u8]> {
@@ -108,7 +118,7 @@ impl Samples {
         let floats = |bytes: &[u8]| -> Vec<f32> {
             bytes.as_chunks().0.iter().map(|word| f32::from_le_bytes(*word)).collect()
         };
-        let mut samples = Self::new(width);
+        let mut samples = Self::new(width, kinds);
         for (seats, table) in samples.tables.iter_mut().enumerate() {
             let count = u64::from_le_bytes(take(8)?.try_into()?) as usize;
             table.games =
@@ -116,6 +126,9 @@ impl Samples {
             table.parts = floats(take(4 * count * seats)?);
             table.promised = floats(take(4 * count * seats)?);
             table.figures = floats(take(4 * count * seats * width)?);
+            let held = take(2 * MOST_HELD * count * seats)?.as_chunks().0.iter();
+            let held: Vec<u16> = held.map(|kind| u16::from_le_bytes(*kind)).collect();
+            table.held = held.as_chunks().0.to_vec();
         }
         ensure!(rest.is_empty(), "the file is longer than it should be");
         Ok(samples)

@@ -1,11 +1,11 @@
 //! Games of the present player against itself, from which the next one learns.
 
-use crate::sample::Samples;
+use crate::sample::{NOTHING, Samples};
 use salon::bots::arena::spread;
-use salon::bots::network::{MOST_SEATS, MOST_TRAITS, Network, Traits};
+use salon::bots::network::{MOST_SEATS, Network, Traits};
 use salon::bots::standing::standings;
 use salon::bots::{Level, Question};
-use salon::engine::{Advice, Rng, Seat, Seed, Style, Turn, Viewer};
+use salon::engine::{Advice, MOST_HELD, Rng, Seat, Seed, Style, Turn, Viewer};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -63,7 +63,7 @@ pub fn play<G: Advice>(network: Option<&Network>, terms: Terms, told: &(dyn Fn(u
         true
     });
     // In the order of the games, whoever was done first.
-    let mut samples = Samples::new(G::TRAITS + 1);
+    let mut samples = Samples::new(G::TRAITS + 1, G::KINDS);
     let all = all.into_inner().unwrap_or_default();
     for one in all.into_values() {
         samples.extend(one);
@@ -100,7 +100,7 @@ fn one<G: Advice>(network: Option<&Network>, terms: Terms, game: usize) -> Sampl
     let setup = table::<G>(&mut rng);
     let seats = G::seats(&setup);
     let many = usize::from(seats);
-    let mut samples = Samples::new(G::TRAITS + 1);
+    let mut samples = Samples::new(G::TRAITS + 1, G::KINDS);
     let Ok(components) = G::components(&setup) else { return samples };
     let mut state = G::start(&components, &setup, rng.seed(), &mut ());
     let style = [Style::Builder, Style::Racer][rng.index(2)];
@@ -116,7 +116,7 @@ fn one<G: Advice>(network: Option<&Network>, terms: Terms, game: usize) -> Sampl
         && played < G::MAX_ACTIONS
     {
         if G::opens_turn(&state).is_some() {
-            positions.push(Position { figures: figures::<G>(&state, many, style), found: None });
+            positions.push(Position::of::<G>(&state, many, style));
         }
         actions.clear();
         G::actions(&state, &mut actions);
@@ -163,6 +163,7 @@ fn one<G: Advice>(network: Option<&Network>, terms: Terms, game: usize) -> Sampl
             };
             table.promised.extend((0..many).map(promised));
             table.figures.extend(position.figures);
+            table.held.extend(position.held);
             table.parts.extend(&parts);
             table.games.push(game as u32);
         }
@@ -174,21 +175,29 @@ fn one<G: Advice>(network: Option<&Network>, terms: Terms, game: usize) -> Sampl
 struct Position {
     /// The figures of every seat.
     figures: Vec<f32>,
+    /// The kinds of what every seat has.
+    held: Vec<[u16; MOST_HELD]>,
     /// The share that a search promised the seat that decided there.
     found: Option<(Seat, f32)>,
 }
 
-/// What is told of every seat, with its standing after it.
-fn figures<G: Advice>(state: &G::State, seats: usize, style: Style) -> Vec<f32> {
-    let mut traits: Traits = [[0.0; MOST_TRAITS]; MOST_SEATS];
-    let mut standing = [0.0; MOST_SEATS];
-    standings::<G>(state, style, &mut standing[..seats], Some(&mut traits));
-    let mut figures = Vec::with_capacity(seats * (G::TRAITS + 1));
-    for (traits, standing) in traits.iter().zip(standing).take(seats) {
-        figures.extend(&traits[..G::TRAITS]);
-        figures.push(standing);
+impl Position {
+    /// What is told of every seat, with its standing after it.
+    fn of<G: Advice>(state: &G::State, seats: usize, style: Style) -> Self {
+        let mut traits = Traits::default();
+        let mut standing = [0.0; MOST_SEATS];
+        standings::<G>(state, style, &mut standing[..seats], Some(&mut traits));
+        let mut figures = Vec::with_capacity(seats * (G::TRAITS + 1));
+        let mut held = Vec::with_capacity(seats);
+        for (traits, standing) in traits.iter().zip(standing).take(seats) {
+            figures.extend(traits.as_slice());
+            figures.push(standing);
+            let mut kinds = [NOTHING; MOST_HELD];
+            kinds[..traits.kinds().len()].copy_from_slice(traits.kinds());
+            held.push(kinds);
+        }
+        Self { figures, held, found: None }
     }
-    figures
 }
 
 /// The part of the victory that each seat got: by rank, and by how clearly.

@@ -2,9 +2,10 @@
 
 use crate::fit::{self, Plan};
 use crate::journal::{Attempt, Journal};
-use crate::sample::Samples;
+use crate::sample::{NOTHING, Samples};
 use crate::selfplay::{self, Manner, Terms};
 use salon::bots::network::Network;
+use salon::engine::MOST_HELD;
 use salon::games::GameId;
 use salon::with_game;
 use std::time::Duration;
@@ -35,8 +36,8 @@ fn learning_follows_from_its_seed() {
     assert_eq!(network, same);
     assert_eq!(loss, same_loss);
     let plan = Plan { seed: 4, ..PLAN };
-    let (other, _) =
-        fit::fit(&Samples::new(samples.width), &samples, 1, plan, &mut |_, _| {}).expect("there are samples");
+    let (other, _) = fit::fit(&Samples::new(samples.width, samples.kinds), &samples, 1, plan, &mut |_, _| {})
+        .expect("there are samples");
     assert_ne!(network, other);
 }
 
@@ -44,6 +45,31 @@ fn learning_follows_from_its_seed() {
 fn what_was_learned_tells_games_better_than_nothing() {
     let (_, _, loss) = learned();
     assert!(loss.after < std::f32::consts::LN_2 * 1.5, "{loss:?}");
+}
+
+#[test]
+fn what_things_are_worth_is_learned_of_what_comes_of_them() {
+    // Whoever has the second of three kinds wins, and nothing else tells the seats apart.
+    let mut samples = Samples::new(1, 3);
+    let table = &mut samples.tables[2];
+    for game in 0..240 {
+        let lucky = game as usize % 2;
+        let kinds = [[0, 2], [1, 2]];
+        for seat in 0..2 {
+            let mut held = [NOTHING; MOST_HELD];
+            held[..2].copy_from_slice(&kinds[usize::from(seat == lucky)]);
+            table.held.push(held);
+            table.parts.push(if seat == lucky { 1.0 } else { 0.0 });
+        }
+        table.figures.extend([0.0; 2]);
+        table.promised.extend([f32::NAN; 2]);
+        table.games.push(game);
+    }
+    let plan = Plan { roughly: 0.0, ..PLAN };
+    let (network, loss) =
+        fit::fit(&Samples::new(1, 3), &samples, 1, plan, &mut |_, _| {}).expect("there are samples");
+    assert_eq!((network.traits(), network.kinds()), (0, 3));
+    assert!(loss.after < 0.5 * loss.before, "{loss:?}");
 }
 
 #[test]
@@ -60,11 +86,12 @@ fn samples_outlast_a_stop() {
     let samples = played(Terms { games: 3, ..TERMS });
     let path = std::env::temp_dir().join(format!("salon-learn-{}.bin", std::process::id()));
     samples.write(&path).expect("there is room");
-    let read = Samples::read(&path, samples.width).expect("it was written so");
-    assert!(Samples::read(&path, samples.width + 1).is_err());
+    let read = Samples::read(&path, samples.width, samples.kinds).expect("it was written so");
+    assert!(Samples::read(&path, samples.width + 1, samples.kinds).is_err());
     std::fs::remove_file(&path).expect("it was written");
     for (one, other) in samples.tables.iter().zip(&read.tables) {
         assert_eq!((&one.figures, &one.parts, &one.games), (&other.figures, &other.parts, &other.games));
+        assert_eq!(one.held, other.held);
         let bits = |promised: &[f32]| promised.iter().map(|part| part.to_bits()).collect::<Vec<_>>();
         assert_eq!(bits(&one.promised), bits(&other.promised));
     }
@@ -72,7 +99,7 @@ fn samples_outlast_a_stop() {
 
 #[test]
 fn the_end_of_a_game_counts_less_the_further_off_it_is() {
-    let mut samples = Samples::new(1);
+    let mut samples = Samples::new(1, 0);
     let table = &mut samples.tables[2];
     // Two games of three positions, the last first: seat 0 wins the first one, of which it was promised less and less.
     table.games = vec![0, 0, 0, 1, 1, 1];

@@ -48,15 +48,14 @@ impl Advice for ArtSociety {
 
     const LEARNED: &'static [u8] = include_bytes!("learned.bin");
 
-    fn survey(state: &State, seat: Seat, style: Style, into: &mut [f32]) -> f32 {
+    fn survey(state: &State, seat: Seat, style: Style, into: &mut Figures) -> f32 {
         if state.phase() == Phase::Over {
             return Self::evaluate(state, seat, style);
         }
         let prospects = Prospects::new(state, weights::of(style));
         let outlook = Outlook::new(&prospects, seat);
-        let mut figures = Figures::new(into);
-        traits::tell(&outlook, &mut figures);
-        debug_assert_eq!(figures.told(), Self::TRAITS);
+        traits::tell(&outlook, into);
+        debug_assert_eq!(into.told(), Self::TRAITS);
         outlook.value()
     }
 

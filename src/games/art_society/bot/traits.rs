@@ -30,7 +30,7 @@ const LARGE: f32 = 16.0;
 const SIZES: [u8; 2] = [6, 9];
 
 /// Tells how a player stands.
-pub(super) fn tell(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+pub(super) fn tell(outlook: &Outlook<'_>, figures: &mut Figures) {
     let counts = Counts::new(outlook);
     tell_table(outlook, figures);
     tell_turn(outlook, figures);
@@ -73,7 +73,7 @@ impl Counts {
     }
 }
 
-fn tell_table(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+fn tell_table(outlook: &Outlook<'_>, figures: &mut Figures) {
     let (prospects, state) = (outlook.prospects, outlook.prospects.state);
     figures.flag(state.seats() == 2);
     figures.flag(state.seats() == 3);
@@ -93,7 +93,7 @@ fn tell_table(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
     }
 }
 
-fn tell_turn(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+fn tell_turn(outlook: &Outlook<'_>, figures: &mut Figures) {
     let (state, seat) = (outlook.prospects.state, outlook.seat);
     let seats = usize::from(state.seats());
     let after = |other: usize| (seat.index() + seats - other) % seats;
@@ -120,7 +120,7 @@ fn tell_turn(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
 }
 
 /// Genres, the one whose marker leads first.
-fn tell_genres(outlook: &Outlook<'_>, counts: &Counts, figures: &mut Figures<'_>) {
+fn tell_genres(outlook: &Outlook<'_>, counts: &Counts, figures: &mut Figures) {
     let (prospects, state) = (outlook.prospects, outlook.prospects.state);
     let components = state.components();
     let points = state.genre_points();
@@ -149,7 +149,7 @@ fn by_standing(state: &State) -> [usize; GENRES] {
 }
 
 /// Points that are there, as the markers stand and as they are expected to.
-fn tell_points(outlook: &Outlook<'_>, counts: &Counts, figures: &mut Figures<'_>) {
+fn tell_points(outlook: &Outlook<'_>, counts: &Counts, figures: &mut Figures) {
     let (prospects, sketch, state) = (outlook.prospects, &outlook.sketch, outlook.prospects.state);
     let components = state.components();
     let worth = state.genre_points();
@@ -177,7 +177,7 @@ fn tell_points(outlook: &Outlook<'_>, counts: &Counts, figures: &mut Figures<'_>
     figures.flag(excess + 1 == components.excess_limit);
 }
 
-fn tell_wall(outlook: &Outlook<'_>, counts: &Counts, figures: &mut Figures<'_>) {
+fn tell_wall(outlook: &Outlook<'_>, counts: &Counts, figures: &mut Figures) {
     let (sketch, components) = (&outlook.sketch, outlook.prospects.state.components());
     let squares = components.extent.squares() as f32;
     let Holes { open, small } = sketch.holes;
@@ -204,7 +204,7 @@ fn tell_wall(outlook: &Outlook<'_>, counts: &Counts, figures: &mut Figures<'_>) 
 }
 
 /// What of the paintings still to come there is room for: small ones, those of middle size, large ones.
-fn tell_room(outlook: &Outlook<'_>, counts: &Counts, figures: &mut Figures<'_>) {
+fn tell_room(outlook: &Outlook<'_>, counts: &Counts, figures: &mut Figures) {
     let state = outlook.prospects.state;
     let components = state.components();
     let heights = counts.space.heights();
@@ -224,7 +224,7 @@ fn tell_room(outlook: &Outlook<'_>, counts: &Counts, figures: &mut Figures<'_>) 
     figures.part(all, 100.0);
 }
 
-fn tell_assistant(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+fn tell_assistant(outlook: &Outlook<'_>, figures: &mut Figures) {
     let (prospects, sketch, state) = (outlook.prospects, &outlook.sketch, outlook.prospects.state);
     let stored = sketch.player.assistant;
     figures.flag(stored.is_none());
@@ -248,7 +248,7 @@ fn tell_assistant(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
 }
 
 /// Cards, of which everybody knows how many there are, and when the game will end for want of anything.
-fn tell_cards(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+fn tell_cards(outlook: &Outlook<'_>, figures: &mut Figures) {
     let (prospects, player) = (outlook.prospects, outlook.sketch.player);
     figures.part(player.hand.count_ones() as f32, MOST_CARDS as f32);
     figures.flag(player.bid.is_some());
@@ -258,7 +258,7 @@ fn tell_cards(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
 }
 
 /// What the open lots would bring, the best first.
-fn tell_lots(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+fn tell_lots(outlook: &Outlook<'_>, figures: &mut Figures) {
     let gains = outlook.gains.iter().filter(|gain| gain.is_finite());
     figures.part(gains.clone().count() as f32, MOST_LOTS as f32);
     for gain in &outlook.gains[..LOTS] {
@@ -268,7 +268,7 @@ fn tell_lots(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
 }
 
 /// What the player has begun and not finished: hanging a painting, laying decor.
-fn tell_due(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+fn tell_due(outlook: &Outlook<'_>, figures: &mut Figures) {
     let (prospects, sketch, state) = (outlook.prospects, &outlook.sketch, outlook.prospects.state);
     let (mut painting, mut gain, mut worth, mut squares, mut shields) = (false, 0.0, 0.0, 0, 0);
     let own = state.to_move() == outlook.seat;

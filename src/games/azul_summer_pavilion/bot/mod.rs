@@ -30,14 +30,13 @@ impl Advice for AzulSummerPavilion {
 
     const LEARNED: &'static [u8] = include_bytes!("learned.bin");
 
-    fn survey(state: &State, seat: Seat, style: Style, into: &mut [f32]) -> f32 {
+    fn survey(state: &State, seat: Seat, style: Style, into: &mut Figures) -> f32 {
         if state.table.phase() == Phase::Over {
             return f32::from(state.table.player(seat).score);
         }
         let outlook = Outlook::new(state, seat, weights::of(style));
-        let mut figures = Figures::new(into);
-        traits::tell(&outlook, &mut figures);
-        debug_assert_eq!(figures.told(), Self::TRAITS);
+        traits::tell(&outlook, into);
+        debug_assert_eq!(into.told(), Self::TRAITS);
         outlook.value()
     }
 

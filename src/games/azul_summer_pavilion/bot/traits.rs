@@ -20,7 +20,7 @@ const OF_STAR: usize = 8;
 const MANY: f32 = 20.0;
 
 /// Tells how a player stands.
-pub(super) fn tell(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+pub(super) fn tell(outlook: &Outlook<'_>, figures: &mut Figures) {
     let table = &outlook.state.table;
     tell_table(table, figures);
     tell_turn(outlook, figures);
@@ -36,7 +36,7 @@ pub(super) fn tell(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
     tell_round(outlook, figures);
 }
 
-fn tell_table(table: &Table, figures: &mut Figures<'_>) {
+fn tell_table(table: &Table, figures: &mut Figures) {
     figures.flag(table.seats == 2);
     figures.flag(table.seats == 3);
     figures.flag(table.side == Side::Back);
@@ -44,7 +44,7 @@ fn tell_table(table: &Table, figures: &mut Figures<'_>) {
     figures.one_of(usize::from(table.round) - 1, ROUNDS);
 }
 
-fn tell_turn(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+fn tell_turn(outlook: &Outlook<'_>, figures: &mut Figures) {
     let (table, seat, player) = (&outlook.state.table, outlook.seat, outlook.player);
     let seats = usize::from(table.seats);
     let after = |other: usize| (seat.index() + seats - other) % seats;
@@ -67,7 +67,7 @@ fn tell_turn(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
     figures.tell((1.0 - f32::from(spare) / 10.0).max(0.0));
 }
 
-fn tell_tiles(desk: &Desk<'_>, colours: &[Colour; COLOURS], figures: &mut Figures<'_>) {
+fn tell_tiles(desk: &Desk<'_>, colours: &[Colour; COLOURS], figures: &mut Figures) {
     let held = total(&desk.hand);
     figures.part(held, 12.0);
     figures.part(held.saturating_sub(desk.components.corners), 8.0);
@@ -80,7 +80,7 @@ fn tell_tiles(desk: &Desk<'_>, colours: &[Colour; COLOURS], figures: &mut Figure
 }
 
 /// What lies on the table, and what it is to the player's stars.
-fn tell_lying(outlook: &Outlook<'_>, colours: &[Colour; COLOURS], figures: &mut Figures<'_>) {
+fn tell_lying(outlook: &Outlook<'_>, colours: &[Colour; COLOURS], figures: &mut Figures) {
     let (state, desk) = (outlook.state, &outlook.now);
     let (table, components) = (&state.table, &*state.components);
     let before = desk.stars();
@@ -147,7 +147,7 @@ fn all_lying(table: &Table) -> Tiles {
     lying
 }
 
-fn tell_board(desk: &Desk<'_>, figures: &mut Figures<'_>) {
+fn tell_board(desk: &Desk<'_>, figures: &mut Figures) {
     let components = desk.components;
     figures.part(desk.covered.count_ones() as f32, (STARS * RING) as f32);
     for number in 1..=HIGHEST_NUMBER {
@@ -180,7 +180,7 @@ fn tell_board(desk: &Desk<'_>, figures: &mut Figures<'_>) {
 }
 
 /// The star in the centre, then the others, the most promising first.
-fn tell_stars(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+fn tell_stars(outlook: &Outlook<'_>, figures: &mut Figures) {
     let desk = &outlook.now;
     let centre = desk.hope(CENTRE);
     figures.part(desk.promised(CENTRE, centre), MANY);
@@ -216,7 +216,7 @@ fn tell_stars(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
 }
 
 /// What could be placed at once.
-fn tell_reach(desk: &Desk<'_>, figures: &mut Figures<'_>) {
+fn tell_reach(desk: &Desk<'_>, figures: &mut Figures) {
     let mut spaces = 0_u64;
     let (mut most, mut tiles) = (0, 0);
     desk.placings(|placing| {
@@ -236,7 +236,7 @@ fn tell_reach(desk: &Desk<'_>, figures: &mut Figures<'_>) {
 }
 
 /// What the round will bring if it is played out at a glance, part by part.
-fn tell_round(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+fn tell_round(outlook: &Outlook<'_>, figures: &mut Figures) {
     let (now, then, rest) = (&outlook.now, &outlook.then, &outlook.rest);
     figures.part(outlook.points, MANY);
     figures.part((then.covered & !now.covered).count_ones() as f32, 8.0);

@@ -2,7 +2,7 @@
 
 use super::super::LastRound;
 use super::super::colour::Colour;
-use super::super::components::SPACES;
+use super::super::components::{CARDS, SPACES};
 use super::super::due::Stage;
 use super::super::effects::Trigger;
 use super::super::group::GROUPS;
@@ -15,11 +15,15 @@ use crate::engine::Figures;
 /// Figures of a player.
 pub(super) const TRAITS: usize = 156;
 
+/// Kinds of things: every person in play, and every one in hand. What figures tell of a person is what a formula makes of its
+/// steps; what it is worth among 164 others shows in games alone.
+pub(super) const KINDS: usize = 2 * CARDS;
+
 /// Points that each line of the score sheet usually comes to at most.
 const POINTS: [f32; 8] = [30.0, 25.0, 12.0, 20.0, 12.0, 6.0, 14.0, 12.0];
 
 /// Tells how a player stands.
-pub(super) fn tell(state: &State, outlook: &Outlook<'_>, account: &Account, figures: &mut Figures<'_>) {
+pub(super) fn tell(state: &State, outlook: &Outlook<'_>, account: &Account, figures: &mut Figures) {
     tell_stage(outlook, figures);
     for (points, most) in account.points.into_iter().zip(POINTS) {
         figures.part(points, most);
@@ -34,10 +38,18 @@ pub(super) fn tell(state: &State, outlook: &Outlook<'_>, account: &Account, figu
     tell_canals(outlook, account, figures);
     tell_majorities(outlook, account, figures);
     tell_threats(outlook, account, figures);
+    tell_cards(state, outlook, figures);
+}
+
+/// The persons in play and the cards in hand, one by one.
+fn tell_cards(state: &State, outlook: &Outlook<'_>, figures: &mut Figures) {
+    let in_play = outlook.player.houses.persons().map(|(_, card)| usize::from(card));
+    let in_hand = state.hand(outlook.seat).iter().map(|card| CARDS + usize::from(card));
+    in_play.chain(in_hand).for_each(|kind| figures.hold(kind as u16));
 }
 
 /// How far the game is, and whose turn it is.
-fn tell_stage(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+fn tell_stage(outlook: &Outlook<'_>, figures: &mut Figures) {
     let Outlook { components, table, seat, player, horizon, .. } = *outlook;
     let seats = f32::from(table.seats);
     figures.flag(table.seats == 2);
@@ -77,7 +89,7 @@ fn place(outlook: &Outlook<'_>) -> u8 {
 }
 
 /// What is to come, source by source.
-fn tell_worth(account: &Account, figures: &mut Figures<'_>) {
+fn tell_worth(account: &Account, figures: &mut Figures) {
     figures.part(account.guilders, 6.0);
     figures.part(account.workers, 6.0);
     figures.part(account.persons.worth, 15.0);
@@ -86,7 +98,7 @@ fn tell_worth(account: &Account, figures: &mut Figures<'_>) {
     figures.part(account.turns, 5.0);
 }
 
-fn tell_means(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+fn tell_means(outlook: &Outlook<'_>, figures: &mut Figures) {
     let player = outlook.player;
     figures.part(player.guilders, 20.0);
     figures.part(player.guilders.min(5), 5.0);
@@ -97,7 +109,7 @@ fn tell_means(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
 }
 
 /// The backs of the hand, which everybody sees, and what can be done with cards of these colours.
-fn tell_hand(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+fn tell_hand(outlook: &Outlook<'_>, figures: &mut Figures) {
     let Outlook { components, table, seat, player, .. } = *outlook;
     for cards in player.hand {
         figures.part(cards, 3.0);
@@ -130,7 +142,7 @@ const SOON: u16 = 4;
 
 /// What the cards in hand would bring as persons: what a hand is worth shows in their fronts, which its seat alone sees, and
 /// which are imagined for every other.
-fn tell_fronts(state: &State, outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+fn tell_fronts(state: &State, outlook: &Outlook<'_>, figures: &mut Figures) {
     let Outlook { seat, player, .. } = *outlook;
     let room = player.houses.len() > player.houses.population();
     let (mut best, mut now, mut soon, mut sum, mut good) = ([0.0_f32; FRONTS], 0.0_f32, 0.0_f32, 0.0, 0_u8);
@@ -163,7 +175,7 @@ fn tell_fronts(state: &State, outlook: &Outlook<'_>, figures: &mut Figures<'_>) 
     figures.part(if room { now } else { 0.0 }, 8.0);
 }
 
-fn tell_persons(outlook: &Outlook<'_>, account: &Account, figures: &mut Figures<'_>) {
+fn tell_persons(outlook: &Outlook<'_>, account: &Account, figures: &mut Figures) {
     let Outlook { components, player, .. } = *outlook;
     let persons = &account.persons;
     for count in persons.count {
@@ -202,7 +214,7 @@ fn tell_persons(outlook: &Outlook<'_>, account: &Account, figures: &mut Figures<
 }
 
 /// What the persons change for good.
-fn tell_perks(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+fn tell_perks(outlook: &Outlook<'_>, figures: &mut Figures) {
     /// A price beyond any that is printed shows the whole of a reduction.
     const DEAR: u8 = 12;
     let Outlook { components, table, seat, player, .. } = *outlook;
@@ -224,7 +236,7 @@ fn tell_perks(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
 }
 
 /// The two sections, the longer one first.
-fn tell_canals(outlook: &Outlook<'_>, account: &Account, figures: &mut Figures<'_>) {
+fn tell_canals(outlook: &Outlook<'_>, account: &Account, figures: &mut Figures) {
     let Outlook { components, table, seat, player, .. } = *outlook;
     let statue = components.statues.get(usize::from(table.statues_taken)).copied().unwrap_or(0);
     figures.part(statue, 7.0);
@@ -254,7 +266,7 @@ fn plain_price(outlook: &Outlook<'_>, space: u8) -> u8 {
     outlook.player.perks.canals.of(outlook.components.canal_prices[usize::from(space)], 0)
 }
 
-fn tell_majorities(outlook: &Outlook<'_>, account: &Account, figures: &mut Figures<'_>) {
+fn tell_majorities(outlook: &Outlook<'_>, account: &Account, figures: &mut Figures) {
     let Outlook { components, table, seat, player, .. } = *outlook;
     let most = [f32::from(components.top_step()), 10.0, 2.0 * SPACES as f32];
     for (majority, most) in Majority::ALL.into_iter().zip(most) {
@@ -272,7 +284,7 @@ fn tell_majorities(outlook: &Outlook<'_>, account: &Account, figures: &mut Figur
 }
 
 /// What threatens, by colour.
-fn tell_threats(outlook: &Outlook<'_>, account: &Account, figures: &mut Figures<'_>) {
+fn tell_threats(outlook: &Outlook<'_>, account: &Account, figures: &mut Figures) {
     let Outlook { components, player, .. } = *outlook;
     let mut close = 0_u8;
     for colour in Colour::ALL {

@@ -45,12 +45,11 @@ impl Advice for Brussels1893 {
 
     const LEARNED: &'static [u8] = include_bytes!("learned.bin");
 
-    fn survey(state: &State, seat: Seat, style: Style, into: &mut [f32]) -> f32 {
+    fn survey(state: &State, seat: Seat, style: Style, into: &mut Figures) -> f32 {
         let outlook = Outlook::new(&state.components, &state.table, seat, weights::of(style));
         let account = Account::of(&outlook);
-        let mut figures = Figures::new(into);
-        traits::tell(&outlook, &account, &mut figures);
-        debug_assert_eq!(figures.told(), Self::TRAITS);
+        traits::tell(&outlook, &account, into);
+        debug_assert_eq!(into.told(), Self::TRAITS);
         account.value()
     }
 

@@ -16,7 +16,7 @@ pub(super) const TRAITS: usize = 155;
 const LANES: usize = 3;
 
 /// Tells how a player stands.
-pub(super) fn tell(outlook: &Outlook<'_>, account: &Account, figures: &mut Figures<'_>) {
+pub(super) fn tell(outlook: &Outlook<'_>, account: &Account, figures: &mut Figures) {
     tell_stage(outlook, figures);
     tell_score(outlook, figures);
     tell_worth(account, figures);
@@ -31,7 +31,7 @@ pub(super) fn tell(outlook: &Outlook<'_>, account: &Account, figures: &mut Figur
 }
 
 /// How far the game is, and whose turn it is.
-fn tell_stage(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+fn tell_stage(outlook: &Outlook<'_>, figures: &mut Figures) {
     let Outlook { c, t, seat, player, .. } = *outlook;
     let seats = f32::from(t.seats);
     (2..=4).for_each(|n| figures.flag(t.seats == n));
@@ -56,7 +56,7 @@ fn tell_stage(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
 }
 
 /// What the score sheet would say if the game were over, nobles paid as far as the francs go.
-fn tell_score(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+fn tell_score(outlook: &Outlook<'_>, figures: &mut Figures) {
     let Outlook { c, t, seat, player, .. } = *outlook;
     let francs = f32::from(player.francs);
     let short = if player.settled { 0.0 } else { (outlook.owed() - francs).max(0.0) };
@@ -85,7 +85,7 @@ fn tell_score(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
 }
 
 /// What is to come, source by source.
-fn tell_worth(account: &Account, figures: &mut Figures<'_>) {
+fn tell_worth(account: &Account, figures: &mut Figures) {
     let items = [
         (account.francs, 12.0),
         (account.houses, 30.0),
@@ -112,7 +112,7 @@ fn tell_worth(account: &Account, figures: &mut Figures<'_>) {
 }
 
 /// Where the workers are, and what they can still do.
-fn tell_workers(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+fn tell_workers(outlook: &Outlook<'_>, figures: &mut Figures) {
     let Outlook { c, t, seat, player, .. } = *outlook;
     let all = f32::from(c.start.workers);
     figures.part(player.court, all);
@@ -135,7 +135,7 @@ fn tell_workers(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
     figures.part(stock, 12.0);
 }
 
-fn tell_means(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+fn tell_means(outlook: &Outlook<'_>, figures: &mut Figures) {
     let Outlook { c, t, seat, player, .. } = *outlook;
     figures.part(player.francs, 25.0);
     figures.part(player.francs.min(6), 6.0);
@@ -159,7 +159,7 @@ fn tell_means(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
 }
 
 /// Houses, by what their spaces are for, and the tracks.
-fn tell_houses(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+fn tell_houses(outlook: &Outlook<'_>, figures: &mut Figures) {
     let Outlook { c, t, seat, player, .. } = *outlook;
     figures.part(player.houses, HOUSES as f32);
     let (mut there, mut open) = ([0_u8; WORKS], [0_u8; WORKS]);
@@ -183,7 +183,7 @@ fn tell_houses(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
     }
 }
 
-fn tell_nobles(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+fn tell_nobles(outlook: &Outlook<'_>, figures: &mut Figures) {
     let Outlook { c, t, player, .. } = *outlook;
     figures.part(player.nobles.len(), 5.0);
     figures.part(player.ready().len(), 5.0);
@@ -204,7 +204,7 @@ fn tell_nobles(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
 }
 
 /// Artworks, and the best sale of one with its coloured side up.
-fn tell_artworks(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+fn tell_artworks(outlook: &Outlook<'_>, figures: &mut Figures) {
     let Outlook { c, t, player, .. } = *outlook;
     let steps = player.artworks();
     figures.part(steps, 6.0);
@@ -230,7 +230,7 @@ fn tell_artworks(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
 }
 
 /// The columns of this round: those with the best cards one by one, then all together.
-fn tell_columns(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+fn tell_columns(outlook: &Outlook<'_>, figures: &mut Figures) {
     let there = outlook.t.phase <= Phase::Prestige && outlook.t.area.is_some();
     let mut lanes: [Lane; SIDE] =
         if there { std::array::from_fn(|column| outlook.lane(column as u8)) } else { Default::default() };
@@ -257,7 +257,7 @@ fn tell_columns(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
     figures.part(laid, 15.0);
 }
 
-fn tell_irises(outlook: &Outlook<'_>, account: &Account, figures: &mut Figures<'_>) {
+fn tell_irises(outlook: &Outlook<'_>, account: &Account, figures: &mut Figures) {
     let rings = &account.rings;
     let value = outlook.track(Track::Iris);
     figures.part(rings.sure, 3.0);
@@ -269,7 +269,7 @@ fn tell_irises(outlook: &Outlook<'_>, account: &Account, figures: &mut Figures<'
 }
 
 /// What Belle Époque adds; nothing without it.
-fn tell_belle(outlook: &Outlook<'_>, account: &Account, figures: &mut Figures<'_>) {
+fn tell_belle(outlook: &Outlook<'_>, account: &Account, figures: &mut Figures) {
     let Outlook { c, t, seat, player, .. } = *outlook;
     let extra = &account.extra;
     figures.part(extra.cards, 8.0);

@@ -36,11 +36,10 @@ impl Advice for Splendor {
 
     const LEARNED: &'static [u8] = include_bytes!("learned.bin");
 
-    fn survey(state: &State, seat: Seat, style: Style, into: &mut [f32]) -> f32 {
+    fn survey(state: &State, seat: Seat, style: Style, into: &mut Figures) -> f32 {
         let outlook = Outlook::new(state, seat, weights::of(style));
-        let mut figures = Figures::new(into);
-        traits::tell(&outlook, &mut figures);
-        debug_assert_eq!(figures.told(), Self::TRAITS);
+        traits::tell(&outlook, into);
+        debug_assert_eq!(into.told(), Self::TRAITS);
         outlook.value()
     }
 

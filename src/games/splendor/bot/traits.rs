@@ -20,7 +20,7 @@ const NEAREST: usize = 4;
 const REACH: usize = 3;
 
 /// Tells how a player stands.
-pub(super) fn tell(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+pub(super) fn tell(outlook: &Outlook<'_>, figures: &mut Figures) {
     let Outlook { state, player, seat, .. } = *outlook;
     let target = f32::from(state.target());
     let seats = usize::from(state.seats());
@@ -95,7 +95,7 @@ pub(super) fn tell(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
 }
 
 /// How soon the target would be reached, by two plans.
-fn tell_race(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+fn tell_race(outlook: &Outlook<'_>, figures: &mut Figures) {
     let target = f32::from(outlook.state.target());
     for aim in [Aim::Growth, Aim::Points] {
         let race = Race::new(outlook, aim);
@@ -112,7 +112,7 @@ fn missing(outlook: &Outlook<'_>, prospect: &Prospect) -> u8 {
     outlook.player.missing(&outlook.state.components.card(prospect.card).cost)
 }
 
-fn tell_goal(outlook: &Outlook<'_>, goal: &Prospect, figures: &mut Figures<'_>) {
+fn tell_goal(outlook: &Outlook<'_>, goal: &Prospect, figures: &mut Figures) {
     if goal.value <= 0.0 {
         (0..5).for_each(|_| figures.tell(0.0));
         return;
@@ -126,7 +126,7 @@ fn tell_goal(outlook: &Outlook<'_>, goal: &Prospect, figures: &mut Figures<'_>) 
 }
 
 /// The most points of a card that is affordable now, and of one a turn, two, three away; what the best of them would lead to.
-fn tell_reach(outlook: &Outlook<'_>, figures: &mut Figures<'_>) {
+fn tell_reach(outlook: &Outlook<'_>, figures: &mut Figures) {
     let State { components, bank, .. } = outlook.state;
     let mut most = [0_u8; REACH + 1];
     let mut cards = [0_u8; REACH + 1];
