@@ -1,10 +1,10 @@
 //! A judgement that was learned: a small network that corrects the hand-written one.
 //!
 //! It looks at every seat alike. What the game tells of a seat ([`Advice::survey`]), figures and things that it has, becomes a row
-//! of features; the seat's own
-//! row, the mean of the others' and the greatest of the others' become a second, shorter row; that becomes one figure, to
-//! which the seat's hand-written standing is added. The figures of all seats, as exponents, are their shares of the victory.
-//! So one network serves every number of seats, and seats could change places without any share changing but with them.
+//! of features; the seat's own row, the mean of the others' and the greatest of the others' become a second, shorter row; that
+//! becomes one figure, to which the seat's hand-written standing is added. The figures of all seats, as exponents, are
+//! their shares of the victory. So one network serves every number of seats, and seats could change places without any share
+//! changing but with them.
 //!
 //! The weights are data, learned by `make learn` and checked when they are read; without them the hand-written judgement
 //! stands alone.
