@@ -1,8 +1,9 @@
 //! What a computer player knows of a position.
 
 use super::scene::{ADA, BO, Play, Scene};
-use salon::engine::{Advice, Game, Rng, Seat, Seed, Style, Turn, Viewer};
-use salon::games::bruges::{Action, Bruges, Colour, Setup};
+use salon::engine::{Advice, Figures, Game, Rng, Seat, Seed, Style, Turn, Viewer};
+use salon::games::bruges::{Action, Bruges, CARDS, Colour, Setup};
+use std::collections::BTreeSet;
 
 const STYLES: [Style; 2] = [Style::Builder, Style::Racer];
 
@@ -46,6 +47,26 @@ fn a_lead_is_judged_better_than_a_tie_and_a_tie_better_than_to_be_behind() {
         };
         assert_eq!(flipped(2).to_bits(), flipped(4).to_bits(), "{style:?}");
     }
+}
+
+#[test]
+fn a_seat_is_told_by_its_own_persons_and_its_own_hand() {
+    let mut scene = Scene::new(2);
+    scene.table.round = 3;
+    scene.persons(ADA, &["PRO-06"]);
+    scene.persons(BO, &["SCH-02"]);
+    scene.hand(ADA, &["SCH-13", "MER-14"]);
+    let play = scene.deal(1);
+    let kind = |id: &str, from: usize| (from + usize::from(play.card(id))) as u16;
+    let told = |seat: Seat| {
+        let mut figures = Figures::default();
+        Bruges::survey(&play.state, seat, Style::Builder, &mut figures);
+        figures.kinds().iter().copied().collect::<BTreeSet<u16>>()
+    };
+    let wanted = BTreeSet::from([kind("PRO-06", 0), kind("SCH-13", CARDS), kind("MER-14", CARDS)]);
+    assert_eq!(told(ADA), wanted);
+    let hand = play.state.hand(BO).iter().map(|card| (CARDS + usize::from(card)) as u16);
+    assert_eq!(told(BO), hand.chain([kind("SCH-02", 0)]).collect());
 }
 
 /// Ada to play, with a red card.
