@@ -86,3 +86,26 @@ salon("a key hands the table on, too", { games: ["splendor"], motion: "no-prefer
   assert.equal((await state(page)).mode, "play");
   assert.notEqual(await page.locator(".bar-turn h1").textContent(), before);
 });
+
+for (const move of MOVES) {
+  salon(`what lies before whoever has the table is built once, and handed on: ${move.game}`, { games: [move.game] }, async ({ open }) => {
+    const page = await open();
+    await prepare(page, move, KEYS);
+    const { seat } = await state(page);
+    const owned = () =>
+      page.evaluate(() => {
+        const pieces = [...document.querySelectorAll("[data-owner] [data-piece][tabindex], [data-owner][data-piece]")];
+        const known = pieces.filter((piece) => piece.salonKnown).length;
+        for (const piece of pieces) piece.salonKnown = true;
+        return { known, all: pieces.length, names: pieces.map((piece) => piece.dataset.piece) };
+      });
+    const before = await owned();
+    await KEYS.touch(page, page.locator(".actions .main"));
+    await page.waitForFunction((seat) => document.querySelector(".curtain") || document.querySelector(".table").dataset.seat !== seat, seat);
+    if ((await state(page)).covered) await reveal(page, KEYS);
+    const after = await owned();
+    assert.notDeepEqual(after.names, before.names, "somebody else's things lie there");
+    // Cards in a hand and houses of a street are one player's.
+    assert.ok(after.known > 0.6 * after.all, `${after.known} of ${after.all} were there before`);
+  });
+}

@@ -39,6 +39,8 @@
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod bench;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub mod called;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod dragging;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod focus;

@@ -8,9 +8,11 @@ mod pen;
 mod pointing;
 mod shown;
 mod sight;
+mod whose;
 
 pub use part::Part;
 pub use pen::Ink;
+pub use whose::Whose;
 
 use super::dragging::Dragging;
 use super::options::{self, Row};

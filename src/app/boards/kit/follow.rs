@@ -3,7 +3,6 @@
 use super::difference::{inside, nodes, same_ends};
 use crate::app::boards::bench::Part;
 use crate::app::derived::effect;
-use crate::engine::Seat;
 use leptos::prelude::*;
 use leptos::tachys::html::{attribute::Attribute, directive::directive};
 use leptos::{html, mount::mount_to};
@@ -82,43 +81,33 @@ fn insert(element: &Element, markup: &str, before: Option<&Node>) {
     }
 }
 
-/// What these seats have, in their order. What was built for a seat is kept while others are shown: the person who hands
-/// the tablet on gets the same things back.
-pub fn by_turns(shown: Part<Vec<Seat>>, build: impl Fn(Seat) -> AnyView + 'static) -> AnyView {
-    const CLASS: &str = "by-turns";
+/// Something that comes and goes, and is built once: what was there before comes back as it was, brought up to date.
+pub fn kept(shown: Part<bool>, build: impl Fn() -> AnyView + 'static) -> AnyView {
+    const CLASS: &str = "on-and-off";
     let place = NodeRef::<html::Div>::new();
     let owner = Owner::current().unwrap_or_default();
-    // What is kept of a seat that is not shown: the element around it, and what keeps it alive.
-    let all = StoredValue::new_local(Vec::<(Seat, HtmlElement, Box<dyn Any>)>::new());
+    // The element around it, and what keeps it alive.
+    let built = StoredValue::new_local(None::<(HtmlElement, Box<dyn Any>)>);
     let build = Rc::new(build);
-    let holder_of = move |seat: Seat| {
-        let known = all
-            .with_value(|all| all.iter().find(|(of, ..)| *of == seat).map(|(_, holder, _)| holder.clone()));
+    let holder = move || {
+        let known = built.with_value(|built| built.as_ref().map(|(holder, _)| holder.clone()));
         if known.is_some() {
             return known;
         }
         let holder: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
         holder.set_class_name(CLASS);
         let build = Rc::clone(&build);
-        let alive = owner.with(|| mount_to(holder.clone(), move || build(seat)));
-        all.update_value(|all| all.push((seat, holder.clone(), Box::new(alive))));
+        let alive = owner.with(|| mount_to(holder.clone(), move || build()));
+        built.set_value(Some((holder.clone(), Box::new(alive))));
         Some(holder)
     };
     effect(move || {
-        let seats = shown.get();
+        let shown = shown.get();
         let Some(place) = place.get() else { return };
-        let holders: Vec<Node> =
-            untrack(|| seats.into_iter().filter_map(&holder_of).map(Node::from).collect());
-        let there = place.child_nodes();
-        let there: Vec<Node> = (0..there.length()).filter_map(|at| there.get(at)).collect();
-        for gone in there.iter().filter(|node| !holders.contains(node)) {
-            let _ = place.remove_child(gone);
-        }
-        for (at, holder) in (0..).zip(&holders) {
-            let here = place.child_nodes().get(at);
-            if here.as_ref() != Some(holder) {
-                let _ = place.insert_before(holder, here.as_ref());
-            }
+        if !shown {
+            place.set_text_content(None);
+        } else if let Some(holder) = untrack(&holder) {
+            let _ = place.append_child(&holder);
         }
     });
     view! { <div class=CLASS node_ref=place></div> }.into_any()

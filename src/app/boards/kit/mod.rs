@@ -3,7 +3,7 @@
 //! | part | what it is |
 //! | --- | --- |
 //! | [`markup`] | markup as text: classes, tags, symbols, drawings, places; a line of a ledger, "1 → 0" |
-//! | `difference`, `follow` | markup that changes no more than what differs; things of a seat that are kept while others' are shown |
+//! | `difference`, `follow` | markup that changes no more than what differs; things that come and go |
 //! | `phrase` | sentences of several parts; what a piece is called, with what applies to it |
 //! | `piece` | a piece that can be touched, as a button or a part of a drawing; a place that outlives its pieces |
 //! | `panel` | the other players' panels, their tokens, and the way back from things that are shown large |
@@ -21,6 +21,8 @@
 //!   marks for the eye. It is drawn anew when that part changes, so the part is as small as can be; a drawing that stays is
 //!   given to `piece::button` once.
 //! - A place in which one piece after another lies (a market): `piece::slot`, with a key that tells one from another.
+//! - What one player after another has in the same place, as the table is handed on: `Bench::whose`. It is built once, and
+//!   follows whoever has it.
 //! - Cards that a player holds: `hand::hand`, from the names of their pieces. What others see of them: [`hand::fan`].
 //! - A board of spaces: `grid::grid`, a piece a space; what lies across spaces, or on a drawing by its units: `grid::upon`.
 //!   Where spaces are parts of a drawing: `piece::part`.

@@ -1,10 +1,8 @@
 //! Players' panels: their tokens, and the one way to see somebody's things large and to come back.
 
-use super::follow::by_turns;
-use crate::app::boards::bench::{Bench, Benched, Ink, Part};
-use crate::app::boards::piece_id::Named;
+use crate::app::boards::bench::{Bench, Benched, Ink, Part, Whose};
+use crate::app::boards::called::called;
 use crate::app::boards::sight;
-use crate::app::boards::staged::others;
 use crate::app::derived::derived;
 use crate::app::draw::seat;
 use crate::app::rich::Icon;
@@ -17,6 +15,12 @@ use leptos::prelude::*;
 /// A seat's token.
 pub fn token<G: Benched>(bench: Bench<G>, seat: Seat) -> AnyView {
     token_of(Signal::derive(move || bench.shape(seat)))
+}
+
+/// The token and the name of whoever has a part of the board; `class` is the name's.
+pub fn owner<G: Benched>(bench: Bench<G>, whose: Whose<G>, class: &'static str) -> AnyView {
+    let token = token_of(Signal::derive(move || bench.shape(whose.now())));
+    view! { {token} <b class=class>{move || bench.name(whose.now())}</b> }.into_any()
 }
 
 fn token_of(shape: Signal<u8>) -> AnyView {
@@ -35,12 +39,10 @@ pub fn panels<G: Benched>(
     class: &'static str,
     label: Line,
     own: fn(&G::Scene) -> Seat,
-    panel: fn(Bench<G>, Seat) -> AnyView,
+    panel: fn(Bench<G>, Whose<G>) -> AnyView,
     last: Option<AnyView>,
 ) -> AnyView {
-    let seats = bench.props.with_value(|props| usize::from(G::seats(&props.setup)));
-    let order = bench.part(move |scene| others(own(scene), seats).collect::<Vec<_>>());
-    let panels = by_turns(order, move |seat| panel(bench, seat));
+    let panels = bench.others(own).map(|whose| panel(bench, whose)).collect_view();
     let label = bench.words.line(label);
     view! { <section class=class data-region="others" aria-label=label>{panels} {last}</section> }.into_any()
 }
@@ -63,8 +65,8 @@ pub fn told<
 /// told `name`.
 pub fn panel<G: Benched>(
     bench: Bench<G>,
-    piece: impl Named,
-    seat: Seat,
+    whose: Whose<G>,
+    piece: fn(Seat) -> G::Piece,
     class: impl Fn() -> String + Send + Sync + 'static,
     name: impl Fn() -> String + Send + Sync + 'static,
     content: AnyView,
@@ -75,9 +77,9 @@ pub fn panel<G: Benched>(
             type="button"
             class=class
             tabindex="-1"
-            aria-pressed=move || (opened.get() == Some(seat)).to_string()
-            data-piece=piece.id()
-            data-owner=seat.0.to_string()
+            aria-pressed=move || (opened.get() == Some(whose.now())).to_string()
+            {..called(whose.piece(piece))}
+            data-owner=move || whose.now().0.to_string()
         >
             <span class="for-ear">{name}</span>
             {content}

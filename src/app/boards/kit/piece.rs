@@ -3,6 +3,7 @@
 use super::follow::follow;
 use super::panel::told;
 use crate::app::boards::bench::{Bench, Benched, Ink};
+use crate::app::boards::called::{Id, called};
 use crate::app::boards::piece_id::Named;
 use crate::app::derived::derived;
 use crate::app::draw::geometry::Point;
@@ -41,25 +42,30 @@ pub fn drawn_while<G: Benched, T: PartialEq + Send + Sync + 'static>(
 /// A piece as a button whose looks follow its part of the scene.
 pub fn piece<G: Benched, T: PartialEq + Send + Sync + 'static>(
     bench: Bench<G>,
-    piece: G::Piece,
+    piece: impl Into<Id>,
     part: impl Fn(&G::Scene) -> T + Send + Sync + 'static,
     draw: impl Fn(&Ink<'_, G>, &T) -> Drawn + Send + Sync + 'static,
 ) -> AnyView {
     button(piece, None, None, drawn(bench, part, draw))
 }
 
-/// A piece as a button. `drawing` stays, the rest follows; what was not there before came from `from`.
-pub fn button<P: Named>(piece: P, from: Option<P>, drawing: Option<String>, drawn: Memo<Drawn>) -> AnyView {
-    named_button(piece.id(), from.map(P::id), drawing, None, drawn)
+/// A piece as a button. `drawing` stays, the rest follows; what was not there before came from the piece called `from`.
+pub fn button(
+    piece: impl Into<Id>,
+    from: Option<String>,
+    drawing: Option<String>,
+    drawn: Memo<Drawn>,
+) -> AnyView {
+    named_button(piece.into(), from, drawing, None, drawn)
 }
 
 /// A piece as a button that can be dragged; `cell` is the side of the square in which it is carried, by the button's width.
 pub fn dragged(piece: impl Named, cell: &'static str, drawn: Memo<Drawn>) -> AnyView {
-    named_button(piece.id(), None, None, Some(cell), drawn)
+    named_button(piece.into(), None, None, Some(cell), drawn)
 }
 
 fn named_button(
-    id: String,
+    id: Id,
     from: Option<String>,
     drawing: Option<String>,
     cell: Option<&'static str>,
@@ -73,7 +79,7 @@ fn named_button(
             type="button"
             class=move || drawn.with(|drawn| drawn.class.clone())
             tabindex="-1"
-            data-piece=id
+            {..called(id)}
             data-from=from
             data-drag=cell.map(|_| "")
             data-cell=cell
@@ -94,12 +100,12 @@ pub fn at([x, y]: Point) -> String {
 }
 
 /// A piece as a part of a drawing: a space of a board, say, with what lies on it.
-pub fn part(piece: impl Named, place: Point, drawn: Memo<Drawn>) -> AnyView {
+pub fn part(piece: impl Into<Id>, place: Point, drawn: Memo<Drawn>) -> AnyView {
     view! {
         <g
             class=move || drawn.with(|drawn| drawn.class.clone())
             transform=at(place)
-            data-piece=piece.id()
+            {..called(piece.into())}
             role="button"
             tabindex="-1"
             aria-label=move || drawn.with(|drawn| drawn.name.clone())

@@ -5,7 +5,7 @@ mod parts;
 
 use super::art::{Tile as Canvas, symbol};
 use super::scene::{Piece, Scene, Shelf};
-use crate::app::boards::bench::{Bench, Benched};
+use crate::app::boards::bench::{self, Bench, Benched};
 use crate::app::boards::options::{Row, choices};
 use crate::app::boards::pen;
 use crate::app::browser::measured;
@@ -15,6 +15,8 @@ use leptos::svg;
 
 /// Everything the parts of the board share.
 type Table = Bench<ArtSociety>;
+/// Whose things a part shows.
+type Whose = bench::Whose<ArtSociety>;
 /// Everything that words and drawings are put together from.
 type Pen<'a> = pen::Pen<'a, ArtSociety>;
 

@@ -8,13 +8,12 @@ use super::super::art::UNIT;
 use super::super::art::table::wall;
 use super::super::scene::Panel;
 use super::super::words::piece as names;
-use super::{Pen, Piece, Table};
+use super::{Pen, Piece, Table, Whose};
 use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::markup::flags;
 use crate::app::boards::kit::panel::{self, back};
 use crate::app::derived::derived;
 use crate::app::words::Line;
-use crate::engine::Seat;
 use crate::say;
 use leptos::prelude::*;
 
@@ -134,18 +133,19 @@ pub fn side(table: Table) -> AnyView {
 }
 
 /// Another player: their wall is shown large by a touch.
-fn other(table: Table, seat: Seat) -> AnyView {
+fn other(table: Table, whose: Whose) -> AnyView {
     let drawn = |draw: fn(&Pen<'_>, &Panel) -> String| {
-        let written =
-            move |pen: &Pen<'_>| pen.scene.panel(seat).map(|panel| draw(pen, panel)).unwrap_or_default();
-        table.written_of(move |scene| scene.panel(seat).cloned(), written)
+        let written = move |pen: &Pen<'_>| {
+            pen.scene.panel(whose.seat(pen.scene)).map(|panel| draw(pen, panel)).unwrap_or_default()
+        };
+        table.written_of(move |scene| scene.panel(whose.seat(scene)).cloned(), written)
     };
     let name = drawn(|pen, panel| names::panel(pen.language, panel, pen.name(panel.seat)));
     let head = drawn(|pen, panel| pen.head(panel));
     let picture = drawn(|pen, panel| wall::small(pen.components, &panel.hanging));
-    let to_move = table.part(move |scene| scene.panel(seat).is_some_and(|panel| panel.to_move));
+    let to_move = table.part(move |scene| scene.panel(whose.seat(scene)).is_some_and(|panel| panel.to_move));
     let class = move || {
-        let opened = table.opened.get() == Some(seat);
+        let opened = table.opened.get() == Some(whose.now());
         flags("as-other", &[(to_move.get(), "to-move"), (opened, "opened")])
     };
     let view_box = table.with_box(|components| wall::small_view_box(components.extent));
@@ -153,5 +153,5 @@ fn other(table: Table, seat: Seat) -> AnyView {
         <span class="as-head" aria-hidden="true" {..follow(move || head.get())}></span>
         <svg class="as-small" viewBox=view_box aria-hidden="true" {..follow(move || picture.get())}></svg>
     };
-    panel::panel(table, Piece::Seat(seat), seat, class, move || name.get(), content.into_any())
+    panel::panel(table, whose, Piece::Seat, class, move || name.get(), content.into_any())
 }

@@ -29,27 +29,18 @@ impl Taste {
     }
 }
 
-/// Writes every symbol of this room; their fill and stroke are those around them.
-pub(super) fn symbols(mut symbol: impl FnMut(&str, String)) {
-    let path = |outlines: &mut dyn Iterator<Item = [Point; 4]>| {
-        let mut data = String::new();
-        for outline in outlines {
-            push_outline(&mut data, &outline, "Z");
-        }
-        let mut svg = Svg::new();
-        svg.element("path").attribute("d", &data);
-        svg.finish()
-    };
-    let spaces = (0..RING as Space).map(bearing);
-    symbol("az-star", path(&mut spaces.map(|turn| rhombus(toward(turn, SIDE * HEIGHT), turn, SIDE))));
-    symbol("az-lozenge", path(&mut std::iter::once(rhombus([0.0, 0.0], 0.0, SIDE))));
+/// The six spaces of a star about its middle.
+pub(super) fn star_outlines(middle: Point) -> impl Iterator<Item = [Point; 4]> {
+    (0..RING as Space).map(bearing).map(move |turn| rhombus(along(middle, turn, SIDE * HEIGHT), turn, SIDE))
 }
 
-/// Reuses a symbol of side 100 about a point, turned and scaled.
-pub(super) fn stamp(svg: &mut Svg, id: &str, [x, y]: Point, turn: f64, side: f64) {
-    svg.placed(x, y, turn, side / 100.0);
-    svg.reuse(id, -50.0, -50.0, 100.0, 100.0);
-    svg.end();
+/// Draws outlines as one path, in the fill and stroke around it.
+pub(super) fn outlines(svg: &mut Svg, outlines: impl Iterator<Item = [Point; 4]>) -> &mut Svg {
+    let mut data = String::new();
+    for outline in outlines {
+        push_outline(&mut data, &outline, "Z");
+    }
+    svg.element("path").attribute("d", &data)
 }
 
 /// Whether the tiles beside the own board, with those of the take being considered, would pay for a space.
@@ -85,15 +76,16 @@ impl Reach {
     }
 }
 
-/// All stars and features, in the fill and stroke around them.
-fn bed(svg: &mut Svg, components: &Components) {
-    for at in 0..STARS {
-        stamp(svg, "az-star", lattice::star(components, at), 0.0, 100.0);
-    }
-    for it in &components.features {
+/// All stars and features, in one paint with a rim so broad.
+fn bed(svg: &mut Svg, components: &Components, paint: Paint, width: f64) {
+    svg.group().fill(paint).stroke(paint, width).round_joins();
+    outlines(svg, (0..STARS).flat_map(|at| star_outlines(lattice::star(components, at))));
+    let features = components.features.iter().map(|it| {
         let (centre, long) = feature(components, it);
-        stamp(svg, "az-lozenge", centre, long, FEATURE_SIDE);
-    }
+        rhombus(centre, long, FEATURE_SIDE)
+    });
+    outlines(svg, features).stroke(paint, width * FEATURE_SIDE / SIDE);
+    svg.end();
 }
 
 /// The court under everything: paving, frame, corner niches, and the bed of the inlays.
@@ -126,9 +118,7 @@ pub fn court(components: &Components) -> String {
         .stroke(paint, width);
     }
     for (paint, width) in [(Paint::rgb(0x8b6a34), 22.0), (CREAM, 19.0), (Paint::rgb(0x2c4f86), 13.0)] {
-        svg.group().fill(paint).stroke(paint, width).round_joins();
-        bed(&mut svg, components);
-        svg.end();
+        bed(&mut svg, components, paint, width);
     }
     for it in components.features.iter().filter(|it| it.kind == FeatureKind::Statue) {
         let (centre, out) = feature(components, it);

@@ -1,7 +1,7 @@
 //! Figures of the rule reference: the ideas of the game in its own pieces. Whole drawings, each in a frame of its own.
 
 use super::board::{self, Reach, Taste};
-use super::lattice::{SIDE, rhombus};
+use super::lattice::rhombus;
 use super::mini;
 use super::ornament;
 use super::preview::{Laying, preview};
@@ -117,7 +117,7 @@ pub fn pay(components: &Components) -> String {
         .unwrap_or_default();
     svg.placed(410.0, 110.0, 0.0, 0.62);
     svg.group().fill(Paint::rgb(0x2c4f86)).stroke(Paint::rgb(0x2c4f86), 14.0).round_joins();
-    board::stamp(&mut svg, "az-star", [0.0, 0.0], 0.0, SIDE);
+    board::outlines(&mut svg, board::star_outlines([0.0, 0.0]));
     svg.end();
     star(&mut svg, components, at, &[four], &RING_SPACES);
     svg.end();
@@ -132,7 +132,7 @@ pub fn run(components: &Components) -> String {
     let mut svg = Svg::new();
     let [x, y] = lattice::star(components, at);
     svg.group().fill(Paint::rgb(0x2c4f86)).stroke(Paint::rgb(0x2c4f86), 14.0).round_joins();
-    board::stamp(&mut svg, "az-star", [0.0, 0.0], 0.0, SIDE);
+    board::outlines(&mut svg, board::star_outlines([0.0, 0.0]));
     svg.end();
     star(&mut svg, components, at, &[0, 1, 4], &RING_SPACES);
     svg.placed(-x, -y, 0.0, 1.0);

@@ -1,6 +1,6 @@
 //! A player board in small: whose tiles lie where, by colour and sign; closed features; tiles kept in the corners.
 
-use super::board::{Paid, Reach, Taste, stamp};
+use super::board::{Paid, Reach, Taste, outlines, star_outlines};
 use super::glaze::paints;
 use super::lattice::{self, SIDE, bearing, corner, feature, rhombus};
 use super::tile;
@@ -34,16 +34,14 @@ pub fn mini(components: &Components, small: &Small<'_>, name: impl Fn(Space) -> 
     let covered = small.board.covered();
     svg.group().stroke(Paint::rgb(0xb8a272), 15.0).round_joins();
     for at in 0..STARS {
-        svg.group().fill(small.tastes[at].glaze().tint);
-        stamp(&mut svg, "az-star", lattice::star(components, at), 0.0, SIDE);
-        svg.end();
+        outlines(&mut svg, star_outlines(lattice::star(components, at))).fill(small.tastes[at].glaze().tint);
     }
-    svg.group().fill(Paint::rgb(0xe9dcc0));
-    for it in &components.features {
+    let features = components.features.iter().map(|it| {
         let (centre, long) = feature(components, it);
-        stamp(&mut svg, "az-lozenge", centre, long, SIDE);
-    }
-    svg.end().end();
+        rhombus(centre, long, SIDE)
+    });
+    outlines(&mut svg, features).fill(Paint::rgb(0xe9dcc0));
+    svg.end();
     for at in (0..SPACES as Space).filter(|at| covered >> at & 1 == 1) {
         let Some(colour) = small.board.tile(at) else { continue };
         svg.group().attribute("data-piece", &name(at));
@@ -105,9 +103,7 @@ fn laid(svg: &mut Svg, [x, y]: Point, turn: f64, colour: Colour) {
 pub fn star(board: &Board, at: usize, taste: Taste) -> String {
     let mut svg = Svg::new();
     let glaze = taste.glaze();
-    svg.group().fill(glaze.tint).stroke(glaze.base, 5.0);
-    svg.reuse("az-star", -50.0, -50.0, 100.0, 100.0);
-    svg.end();
+    outlines(&mut svg, star_outlines([0.0, 0.0])).fill(glaze.tint).stroke(glaze.base, 5.0);
     for space in lattice::spaces(board.covered()).filter(|space| usize::from(*space) / 6 == at) {
         if let Some(colour) = board.tile(space) {
             let turn = bearing(space);

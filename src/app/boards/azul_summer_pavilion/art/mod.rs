@@ -45,7 +45,6 @@ pub fn sprite() -> String {
     };
     tile::symbols(|id, drawing| symbol(tile::VIEW_BOX, id, &drawing));
     tile::chips(|id, drawing| symbol(tile::CHIP_VIEW_BOX, id, &drawing));
-    board::symbols(|id, drawing| symbol(tile::VIEW_BOX, id, &drawing));
     table::symbols(|id, drawing| symbol(tile::VIEW_BOX, id, &drawing));
     ornament::symbols(|id, drawing| symbol(ornament::VIEW_BOX, id, drawing));
     markup.push_str("</svg>");

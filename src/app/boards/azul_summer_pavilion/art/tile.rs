@@ -144,29 +144,23 @@ pub(super) fn symbols(mut symbol: impl FnMut(&str, String)) {
         draw(&mut svg);
         svg.finish()
     };
-    for (at, bearing) in BEARINGS.into_iter().enumerate() {
-        symbol(
-            ["az-bevel", "az-bevel-1", "az-bevel-2", "az-bevel-3", "az-bevel-4"][at],
-            drawing(&|svg| bevel(svg, bearing)),
-        );
-    }
+    let bevels = BEARINGS.map(|bearing| drawing(&|svg| bevel(svg, bearing)));
     for colour in Colour::ALL {
-        let key = colour.key();
-        symbol(&["az-face-", key].concat(), drawing(&|svg| face(svg, colour)));
+        let face = drawing(&|svg| face(svg, colour));
         symbol(&sign_symbol(colour), glaze::sign(colour));
-        for (at, bearing) in BEARINGS.into_iter().enumerate() {
+        for (bearing, bevel) in BEARINGS.into_iter().zip(&bevels) {
+            // A symbol that reuses others is three drawings wherever it is used, each within a frame.
             let whole = drawing(&|svg| {
                 svg.polygon(&rhombus([1.2, 5.0], bearing, 101.0), SHADOW).opacity(0.34);
                 svg.polygon(&rhombus([0.0, 2.4], bearing, 100.0), glaze::paints(Some(colour)).dark);
                 if bearing != 0.0 {
                     svg.placed(0.0, 0.0, bearing, 1.0);
                 }
-                svg.reuse(&["az-face-", key].concat(), -50.0, -50.0, 100.0, 100.0);
+                svg.raw(&face);
                 if bearing != 0.0 {
                     svg.end();
                 }
-                let bevel = ["az-bevel", ["", "-1", "-2", "-3", "-4"][at]].concat();
-                svg.reuse(&bevel, -50.0, -50.0, 100.0, 100.0);
+                svg.raw(bevel);
             });
             symbol(&self::symbol(colour, bearing), whole);
         }

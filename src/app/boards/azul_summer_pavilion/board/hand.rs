@@ -3,18 +3,18 @@
 use super::super::art::tile;
 use super::super::scene::{Panel, Piece, What};
 use super::super::words::{self, piece as names};
-use super::Table;
+use super::{Table, Whose};
+use crate::app::boards::called::called;
 use crate::app::boards::kit::choices::{Choice, choices};
-use crate::app::boards::kit::follow::{by_turns, follow};
+use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::markup::{becomes, bold, drawing, marked, place, symbol, tag};
-use crate::app::boards::kit::panel::{back, token};
-use crate::app::boards::kit::piece::{Drawn, button, drawn_while};
+use crate::app::boards::kit::panel::{self, back};
+use crate::app::boards::kit::piece::{Drawn, piece};
 use crate::app::boards::staged::Mark;
 use crate::app::figure;
 use crate::app::rich::{Icon, Rich};
 use crate::app::sentence::plain;
 use crate::app::words::Line;
-use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::Colour;
 use crate::games::azul_summer_pavilion::tile::{heap, total};
 use crate::{live, live_signal, say};
@@ -45,20 +45,16 @@ fn delta(change: i32) -> String {
 
 /// The tiles next to the own board, and how a placement is paid.
 pub fn hand(table: Table) -> AnyView {
-    let shown = table.part(|scene| vec![scene.own]);
-    by_turns(shown, move |seat| own_hand(table, seat))
-}
-
-fn own_hand(table: Table, seat: Seat) -> AnyView {
     let words = table.words;
-    let own = table.part(move |scene| scene.own == seat);
+    let whose: Whose = table.whose(|scene| scene.own);
     let stack = |colour: Colour| {
-        let looks = drawn_while(
+        piece(
             table,
-            move |scene| (scene.own == seat).then_some((scene.hand[colour.index()], scene.keeping)),
-            move |ink, (stack, keeping)| {
+            whose.piece(move |seat| Piece::Hand(seat, colour)),
+            move |scene| (scene.own, scene.hand[colour.index()], scene.keeping),
+            move |ink, (seat, stack, keeping)| {
                 let count = stack.count;
-                let tile = place(Piece::Held(seat, colour), "az-held-tile", &loose(colour, stack.wild, ""));
+                let tile = place(Piece::Held(*seat, colour), "az-held-tile", &loose(colour, stack.wild, ""));
                 let mut marks = tile + &bold(count.now) + &delta(count.change);
                 if *keeping && stack.chosen > 0 {
                     marks.push_str(&tag("az-delta kept", &stack.chosen.to_string()));
@@ -70,40 +66,40 @@ fn own_hand(table: Table, seat: Seat) -> AnyView {
                     marks,
                 }
             },
-        );
-        button(Piece::Hand(seat, colour), None, None, looks)
+        )
     };
     let stacks = Colour::ALL.map(stack);
-    let panel = table.part(move |scene| {
+    let shown = table.part(move |scene| {
         let part = |panel: &Panel| (panel.score, panel.token, total(&panel.hand) == 0);
-        scene.panel(seat).map(part).unwrap_or_default()
+        scene.panel(scene.own).map(part).unwrap_or_default()
     });
-    let starts = move || panel.get().1.then(|| view! { <Icon symbol="az-token-mark" class="az-starts"/> });
+    let starts = move || shown.get().1.then(|| view! { <Icon symbol="az-token-mark" class="az-starts"/> });
     let nothing = move || {
         let comes = table.scene.with(|scene| scene.hand.iter().any(|stack| stack.count.change > 0));
         let none = live!(words, azul.table.none);
-        (panel.get().2 && !comes).then(|| view! { <span class="az-word">{none}</span> })
+        (shown.get().2 && !comes).then(|| view! { <span class="az-word">{none}</span> })
     };
-    let label = move || say!(words.language(), azul.table.hand, name = table.name(seat));
+    let label = move || say!(words.language(), azul.table.hand, name = table.name(whose.now()));
     let who = move || {
-        let name = |panel: &_| names::panel(words.language(), panel, &table.name(seat));
-        table.scene.with(|scene| scene.panel(seat).map(name)).unwrap_or_default()
+        let name = |panel: &Panel| names::panel(words.language(), panel, &table.name(panel.seat));
+        table.scene.with(|scene| scene.panel(scene.own).map(name)).unwrap_or_default()
     };
     view! {
-        <section class="az-hand" data-region="hand" data-owner=seat.0.to_string() aria-label=label>
-            <button type="button" class="az-who" tabindex="-1" data-piece=Piece::Name(seat).id()>
+        <section class="az-hand" data-region="hand" data-owner=move || whose.now().0.to_string() aria-label=label>
+            <button type="button" class="az-who" tabindex="-1" {..called(whose.piece(Piece::Name))}>
                 <span class="for-ear">{who}</span>
                 <span class="az-head" aria-hidden="true">
-                    {token(table, seat)} <b class="az-name">{move || table.name(seat)}</b>
+                    {panel::owner(table, whose, "az-name")}
                     {starts}
                 </span>
                 <span class="az-score" aria-hidden="true">
-                    <Icon symbol="icon-star" class="small"/> <b>{move || panel.get().0.now}</b>
-                    <span class="az-then" {..follow(move || becomes(panel.get().0))}></span>
+                    <Icon symbol="icon-star" class="small"/> <b>{move || shown.get().0.now}</b>
+                    <span class="az-then" {..follow(move || becomes(shown.get().0))}></span>
                 </span>
             </button>
             <div class="az-stacks">{stacks} {nothing}</div>
-            {move || own.get().then(|| view! { {payment(table)} {way_back(table)} })}
+            {payment(table)}
+            {way_back(table)}
         </section>
     }
     .into_any()

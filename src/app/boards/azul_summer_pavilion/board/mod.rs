@@ -6,15 +6,16 @@ mod parts;
 mod pools;
 
 use super::scene::Scene;
-use crate::app::boards::bench::{Bench, Benched};
-use crate::app::boards::kit::follow::by_turns;
+use crate::app::boards::bench::{self, Bench, Benched};
+use crate::app::boards::kit::follow::kept;
 use crate::app::boards::options::{Row, choices};
-use crate::app::derived::derived;
 use crate::games::azul_summer_pavilion::{AzulSummerPavilion, Reading, Setup, Side, Table as View};
 use leptos::prelude::*;
 
 /// Everything the parts of the board share.
 type Table = Bench<AzulSummerPavilion>;
+/// Whose things a part shows.
+type Whose = bench::Whose<AzulSummerPavilion>;
 
 impl Benched for AzulSummerPavilion {
     const CLASS: &'static str = "azul";
@@ -43,11 +44,9 @@ impl Benched for AzulSummerPavilion {
     }
 
     fn parts(table: Table) -> AnyView {
-        let shown = table.part(|scene| scene.large.iter().map(|large| large.seat).collect::<Vec<_>>());
-        let drafting = derived(move || shown.with(Vec::is_empty));
         view! {
-            {move || drafting.get().then(|| pools::pools(table))}
-            {by_turns(shown, move |seat| large::large(table, seat))}
+            {kept(table.part(|scene| scene.large.is_none()), move || pools::pools(table))}
+            {kept(table.part(|scene| scene.large.is_some()), move || large::large(table))}
             {parts::side(table)}
             {hand::hand(table)}
         }

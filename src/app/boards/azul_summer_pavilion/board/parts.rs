@@ -2,18 +2,18 @@
 
 use super::super::art::board::Reach;
 use super::super::art::{board as board_art, mini};
-use super::super::scene::{Goals, Panel, Piece, Scene, What};
+use super::super::scene::{Panel, Piece, Scene, What};
 use super::super::words::piece as names;
-use super::Table;
 use super::hand::{chip, loose};
+use super::{Table, Whose};
 use crate::app::boards::bench::Ink;
-use crate::app::boards::kit::follow::{by_turns, follow};
+use crate::app::boards::called::called;
+use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::markup::{bold, drawing, flags, marked, place, symbol, tag};
-use crate::app::boards::kit::panel::{self, token, told};
-use crate::app::boards::kit::piece::{Drawn, button, drawn_while, piece};
+use crate::app::boards::kit::panel::{self, told};
+use crate::app::boards::kit::piece::{Drawn, piece};
 use crate::app::derived::derived;
 use crate::app::words::Line;
-use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::tile::{total, unfold};
 use crate::games::azul_summer_pavilion::{AzulSummerPavilion, Colour, HIGHEST_NUMBER, ROUNDS, STARS};
 use crate::{live, say};
@@ -70,14 +70,14 @@ fn track(table: Table) -> AnyView {
 }
 
 /// A small picture of a player's board. The own one, by which a take is decided, has its numbers.
-fn miniature(table: Table, seat: Seat, own: bool) -> Memo<String> {
+fn miniature(table: Table, whose: Whose, own: bool) -> Memo<String> {
     let shown = table.part(move |scene| {
-        let of = |panel: &Panel| (panel.board, panel.tastes, panel.fresh, panel.corners);
-        scene.panel(seat).map(|panel| (of(panel), scene.reach))
+        let of = |panel: &Panel| (panel.seat, panel.board, panel.tastes, panel.fresh, panel.corners);
+        scene.panel(whose.seat(scene)).map(|panel| (of(panel), scene.reach))
     });
     derived(move || {
         shown.with(|shown| {
-            let Some(((board, tastes, fresh, corners), reach)) = shown else { return String::new() };
+            let Some(((seat, board, tastes, fresh, corners), reach)) = shown else { return String::new() };
             let kept: Vec<Colour> = unfold(corners).collect();
             table.with_view(|components, view| {
                 let small = mini::Small {
@@ -88,7 +88,7 @@ fn miniature(table: Table, seat: Seat, own: bool) -> Memo<String> {
                     numbers: own.then_some(view.side),
                     reach: if own { *reach } else { Reach::default() },
                 };
-                mini::mini(components, &small, |space| Piece::Space(seat, space).id())
+                mini::mini(components, &small, |space| Piece::Space(*seat, space).id())
             })
         })
     })
@@ -98,46 +98,41 @@ fn miniature(table: Table, seat: Seat, own: bool) -> Memo<String> {
 fn mine(table: Table) -> AnyView {
     let words = table.words;
     let drafting = table.part(|scene| scene.large.is_none());
-    let shown = table.part(|scene| vec![scene.goals.seat]);
-    let own = move |seat: Seat| {
-        let picture = miniature(table, seat, true);
-        let small = move || {
-            drafting.get().then(|| {
-                let label = move || say!(words.language(), azul.table.board_of, name = table.name(seat));
-                view! {
-                    <button type="button" class="az-own" tabindex="-1" data-piece=Piece::Own(seat).id()>
-                        <span class="for-ear">{label}</span>
-                        <svg class="az-board" viewBox=board_art::VIEW_BOX aria-hidden="true" {..follow(move || picture.get())}></svg>
-                    </button>
-                }
-            })
-        };
-        let stars = (1..STARS).chain([0]).map(move |star| star_goal(table, seat, star)).collect::<Vec<_>>();
-        let numbers =
-            (1..=HIGHEST_NUMBER).map(move |number| number_goal(table, seat, number)).collect::<Vec<_>>();
-        view! {
+    let whose: Whose = table.whose(|scene| scene.goals.seat);
+    let picture = miniature(table, whose, true);
+    let small = move || {
+        drafting.get().then(|| {
+            let label = move || say!(words.language(), azul.table.board_of, name = table.name(whose.now()));
+            view! {
+                <button type="button" class="az-own" tabindex="-1" {..called(whose.piece(Piece::Own))}>
+                    <span class="for-ear">{label}</span>
+                    <svg class="az-board" viewBox=board_art::VIEW_BOX aria-hidden="true" {..follow(move || picture.get())}></svg>
+                </button>
+            }
+        })
+    };
+    let stars = (1..STARS).chain([0]).map(move |star| star_goal(table, whose, star)).collect::<Vec<_>>();
+    let numbers =
+        (1..=HIGHEST_NUMBER).map(move |number| number_goal(table, whose, number)).collect::<Vec<_>>();
+    view! {
+        <section class="az-mine" data-region="goals" aria-label=live!(words, azul.table.goals)>
             {small}
-            <div class="az-goals" data-owner=seat.0.to_string()>
+            <div class="az-goals" data-owner=move || whose.now().0.to_string()>
                 <h3>{live!(words, azul.table.goals)}</h3>
                 <div class="az-stars">{stars}</div>
                 <div class="az-numbers">{numbers}</div>
             </div>
-        }
-        .into_any()
-    };
-    view! {
-        <section class="az-mine" data-region="goals" aria-label=live!(words, azul.table.goals)>
-            {by_turns(shown, own)}
         </section>
     }
     .into_any()
 }
 
-fn star_goal(table: Table, seat: Seat, star: usize) -> AnyView {
+fn star_goal(table: Table, whose: Whose, star: usize) -> AnyView {
     let side = table.with_view(|_, view| view.side);
-    let looks = drawn_while(
+    piece(
         table,
-        move |scene| goals_of(scene, seat),
+        whose.piece(move |seat| Piece::Star(seat, star as u8)),
+        |scene| scene.goals,
         move |ink, goals| {
             let picture = mini::star(&goals.board, star, goals.tastes[star]);
             let points = goals.stars[star].map_or_else(|| "?".to_owned(), |points| points.to_string());
@@ -147,19 +142,14 @@ fn star_goal(table: Table, seat: Seat, star: usize) -> AnyView {
                 marks: drawing(mini::STAR_VIEW_BOX, &picture, "az-star-picture") + &bold(points),
             }
         },
-    );
-    button(Piece::Star(seat, star as u8), None, None, looks)
+    )
 }
 
-/// The bonuses at the end, while they are this seat's that are shown.
-fn goals_of(scene: &Scene, seat: Seat) -> Option<Goals> {
-    Some(scene.goals).filter(|goals| goals.seat == seat)
-}
-
-fn number_goal(table: Table, seat: Seat, number: usize) -> AnyView {
-    let looks = drawn_while(
+fn number_goal(table: Table, whose: Whose, number: usize) -> AnyView {
+    piece(
         table,
-        move |scene| goals_of(scene, seat),
+        whose.piece(move |seat| Piece::Number(seat, number as u8)),
+        |scene| scene.goals,
         move |ink, goals| {
             let Some(goal) = goals.numbers[number] else {
                 return Drawn { class: "az-number-goal none".to_owned(), ..Drawn::default() };
@@ -175,13 +165,12 @@ fn number_goal(table: Table, seat: Seat, number: usize) -> AnyView {
                 marks: marks.concat() + &bold(goal.points),
             }
         },
-    );
-    button(Piece::Number(seat, number as u8), None, None, looks)
+    )
 }
 
 /// Another player: their board is shown large by a touch.
-fn other(table: Table, seat: Seat) -> AnyView {
-    let it = table.part(move |scene| scene.panel(seat).cloned());
+fn other(table: Table, whose: Whose) -> AnyView {
+    let it = table.part(move |scene| scene.panel(whose.seat(scene)).cloned());
     let with = move |draw: fn(&Ink<'_, AzulSummerPavilion>, &Panel) -> String| told(table, it, draw);
     let class = with(|ink, panel| {
         let opened = ink.bench.opened.get() == Some(panel.seat);
@@ -206,16 +195,16 @@ fn other(table: Table, seat: Seat) -> AnyView {
         }
         html
     });
-    let picture = miniature(table, seat, false);
+    let picture = miniature(table, whose, false);
     let content = view! {
         <span class="az-head" aria-hidden="true">
-            {token(table, seat)} <b class="az-name">{move || table.name(seat)}</b>
+            {panel::owner(table, whose, "az-name")}
             <b class="az-score">{move || score.get()}</b>
         </span>
         <svg class="az-board" viewBox=board_art::VIEW_BOX aria-hidden="true" {..follow(move || picture.get())}></svg>
         <span class="az-hand-small" aria-hidden="true" {..follow(move || hand.get())}></span>
     };
-    panel::panel(table, Piece::Seat(seat), seat, move || class.get(), move || name.get(), content.into_any())
+    panel::panel(table, whose, Piece::Seat, move || class.get(), move || name.get(), content.into_any())
 }
 
 /// The supply by colour.

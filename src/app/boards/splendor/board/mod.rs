@@ -8,13 +8,15 @@ mod sheet;
 
 use super::scene::{Piece, Scene};
 use super::words::piece as names;
-use crate::app::boards::bench::{Bench, Benched, Under};
+use crate::app::boards::bench::{self, Bench, Benched, Under};
 use crate::app::boards::options::{Row, choices};
 use crate::games::splendor::{LONG_TARGET, Setup, Splendor, View};
 use leptos::prelude::*;
 
 /// Everything the parts of the board share.
 type Table = Bench<Splendor>;
+/// Whose things a part shows.
+type Whose = bench::Whose<Splendor>;
 
 impl Benched for Splendor {
     const CLASS: &'static str = "splendor";

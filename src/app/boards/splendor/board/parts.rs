@@ -2,15 +2,14 @@
 
 use super::super::scene::{Face, Held, Panel, Piece, Scene};
 use super::super::words::piece as names;
-use super::{Table, markup, payment, peek};
+use super::{Table, Whose, markup, payment, peek};
 use crate::app::boards::bench::{Ink, Part};
-use crate::app::boards::kit::follow::{by_turns, follow};
+use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::hand::{self as kit, places};
 use crate::app::boards::kit::markup::{becomes, flags, marked};
-use crate::app::boards::kit::panel::{self, token, told};
+use crate::app::boards::kit::panel::{self, told};
 use crate::app::boards::kit::piece::{Drawn, button, drawn, drawn_while, piece, slot};
 use crate::app::words::Line;
-use crate::engine::Seat;
 use crate::games::splendor::{GEMS, Gem, LEVELS, Place, SLOTS, Splendor};
 use crate::{live, say};
 use leptos::prelude::*;
@@ -46,13 +45,13 @@ fn noble(table: Table, at: usize) -> AnyView {
 }
 
 /// A player's panel as it follows the scene.
-fn followed(table: Table, seat: Seat) -> Part<Option<Panel>> {
-    table.part(move |scene| scene.panel(seat).cloned())
+fn followed(table: Table, whose: Whose) -> Part<Option<Panel>> {
+    table.part(move |scene| scene.panel(whose.seat(scene)).cloned())
 }
 
 /// Another player: their cards are laid out large by a touch.
-fn other(table: Table, seat: Seat) -> AnyView {
-    let it = followed(table, seat);
+fn other(table: Table, whose: Whose) -> AnyView {
+    let it = followed(table, whose);
     let with = move |draw: fn(&Ink<'_, Splendor>, &Panel) -> String| told(table, it, draw);
     let class = with(|_, panel| flags("sp-other", &[(panel.to_move, "to-move")]));
     let name =
@@ -62,13 +61,13 @@ fn other(table: Table, seat: Seat) -> AnyView {
     let holdings = with(|ink, panel| markup::holdings(ink.components, panel));
     let content = view! {
         <span class="sp-head" aria-hidden="true">
-            {token(table, seat)} <b class="sp-name">{move || table.name(seat)}</b> {begins(table, seat)}
+            {panel::owner(table, whose, "sp-name")} {begins(table, whose)}
             <span class="sp-points">{star()} {points}</span>
         </span>
         <span class="sp-columns" aria-hidden="true" {..follow(move || columns.get())}></span>
         <span class="sp-holdings" aria-hidden="true" {..follow(move || holdings.get())}></span>
     };
-    panel::panel(table, Piece::Seat(seat), seat, move || class.get(), move || name.get(), content.into_any())
+    panel::panel(table, whose, Piece::Seat, move || class.get(), move || name.get(), content.into_any())
 }
 
 /// The sign of points, filled.
@@ -82,8 +81,9 @@ fn star() -> AnyView {
 }
 
 /// Who began.
-fn begins(table: Table, seat: Seat) -> AnyView {
-    let first = move || table.scene.with(|scene| scene.panel(seat).is_some_and(|panel| panel.first));
+fn begins(table: Table, whose: Whose) -> AnyView {
+    let first =
+        move || table.scene.with(|scene| scene.panel(whose.seat(scene)).is_some_and(|panel| panel.first));
     let words = live!(table.words, splendor.table.begins);
     view! { {move || first().then(|| view! { <span class="sp-begins">{words}</span> })} }.into_any()
 }
@@ -153,7 +153,7 @@ fn deck(table: Table, level: u8) -> AnyView {
 fn open_card(table: Table, card: u8, looks: Memo<Drawn>) -> AnyView {
     let (face, level) =
         table.with_box(|components| (markup::card(components, card), components.card(card).level));
-    button(Piece::Card(card), Some(Piece::Deck(level)), Some(face), looks)
+    button(Piece::Card(card), Some(Piece::Deck(level).id()), Some(face), looks)
 }
 
 fn face(ink: &Ink<'_, Splendor>, face: &Face, owner: Option<&str>, secret: bool) -> Drawn {
@@ -176,21 +176,10 @@ fn market(table: Table, place: Place) -> AnyView {
 
 /// The seat shown large and nearest.
 pub fn own(table: Table) -> AnyView {
-    let own = table.part(|scene| scene.own);
-    let shown = table.part(|scene| vec![scene.own]);
-    let label = move || say!(table.words.language(), splendor.table.own, name = table.name(own.get()));
-    view! {
-        <section class="sp-own" data-region="own" data-owner=move || own.get().0.to_string() aria-label=label>
-            {by_turns(shown, move |seat| own_panel(table, seat))}
-            {payment::payment(table)}
-        </section>
-    }
-    .into_any()
-}
-
-fn own_panel(table: Table, seat: Seat) -> AnyView {
     let words = table.words;
-    let panel = followed(table, seat);
+    let whose: Whose = table.whose(|scene| scene.own);
+    let label = move || say!(words.language(), splendor.table.own, name = table.name(whose.now()));
+    let panel = followed(table, whose);
     let with = move |write: fn(&Ink<'_, Splendor>, &Panel) -> String| told(table, panel, write);
     let points = with(|_, panel| panel.points.now.to_string());
     let after = with(|_, panel| becomes(panel.points));
@@ -199,38 +188,41 @@ fn own_panel(table: Table, seat: Seat) -> AnyView {
         count => say!(ink.language, splendor.table.bought, count),
     });
     let nobles = with(|_, panel| markup::nobles(panel));
-    let columns = Gem::ALL.map(|gem| column(table, seat, gem)).collect_view();
+    let columns = Gem::ALL.map(|gem| column(table, whose, gem)).collect_view();
     view! {
-        <div class="sp-who">
-            <div class="sp-head">
-                {token(table, seat)} <b class="sp-name">{move || table.name(seat)}</b> {begins(table, seat)}
-                <span class="sp-own-nobles" {..follow(move || nobles.get())}></span>
+        <section class="sp-own" data-region="own" data-owner=move || whose.now().0.to_string() aria-label=label>
+            <div class="sp-who">
+                <div class="sp-head">
+                    {panel::owner(table, whose, "sp-name")} {begins(table, whose)}
+                    <span class="sp-own-nobles" {..follow(move || nobles.get())}></span>
+                </div>
+                <div class="sp-score">
+                    {star()}
+                    <b>{points}</b>
+                    <span class="sp-after" {..follow(move || after.get())}></span>
+                    <span class="sp-tally">
+                        <span>{live!(words, splendor.table.points)}</span>
+                        <span>{bought}</span>
+                    </span>
+                </div>
+                {aid(table)}
             </div>
-            <div class="sp-score">
-                {star()}
-                <b>{points}</b>
-                <span class="sp-after" {..follow(move || after.get())}></span>
-                <span class="sp-tally">
-                    <span>{live!(words, splendor.table.points)}</span>
-                    <span>{bought}</span>
-                </span>
-            </div>
-            {aid(table)}
-        </div>
-        <div class="sp-columns">{columns}</div>
-        {hand(table, seat)}
+            <div class="sp-columns">{columns}</div>
+            {hand(table, whose)}
+            {payment::payment(table)}
+        </section>
     }
     .into_any()
 }
 
 /// Bonuses and tokens of a colour; the limit of tokens stands above gold.
-fn column(table: Table, seat: Seat, gem: Gem) -> AnyView {
+fn column(table: Table, whose: Whose, gem: Gem) -> AnyView {
     let kind = gem.index();
     let top = if kind < GEMS {
         piece(
             table,
-            Piece::Bonus(seat, gem),
-            move |scene| scene.panel(seat).map(|panel| panel.bonuses[kind]).unwrap_or_default(),
+            whose.piece(move |seat| Piece::Bonus(seat, gem)),
+            move |scene| scene.panel(whose.seat(scene)).map(|panel| panel.bonuses[kind]).unwrap_or_default(),
             move |ink, bonus| Drawn {
                 class: markup::bonus_class(gem, bonus),
                 name: names::bonus(ink.language, gem, bonus),
@@ -238,7 +230,7 @@ fn column(table: Table, seat: Seat, gem: Gem) -> AnyView {
             },
         )
     } else {
-        let panel = followed(table, seat);
+        let panel = followed(table, whose);
         let held = told(table, panel, |ink, panel| markup::held(ink.language, ink.components, panel));
         let over = move || {
             let limit = table.with_box(|components| components.token_limit);
@@ -248,8 +240,8 @@ fn column(table: Table, seat: Seat, gem: Gem) -> AnyView {
     };
     let tokens = piece(
         table,
-        Piece::Tokens(seat, gem),
-        move |scene| scene.panel(seat).map(|panel| panel.tokens[kind]).unwrap_or_default(),
+        whose.piece(move |seat| Piece::Tokens(seat, gem)),
+        move |scene| scene.panel(whose.seat(scene)).map(|panel| panel.tokens[kind]).unwrap_or_default(),
         move |ink, stack| Drawn {
             class: markup::stack_class(stack),
             name: names::tokens(ink.language, gem, stack),
@@ -278,25 +270,27 @@ fn aid(table: Table) -> AnyView {
 }
 
 /// The reserved cards in the hand shown nearest.
-fn hand(table: Table, seat: Seat) -> AnyView {
+fn hand(table: Table, whose: Whose) -> AnyView {
     let room = table.with_box(|components| components.reserve_limit);
     let held = table.part(move |scene| {
-        places(scene.panel(seat).into_iter().flat_map(Panel::hand).map(|(piece, _)| piece), room)
+        let panel = scene.panel(whose.seat(scene));
+        places(panel.into_iter().flat_map(Panel::hand).map(|(piece, _)| piece), room)
     });
     let free = move |_| {
         let words = live!(table.words, splendor.table.free_place);
         view! { <span class="sp-free">{words}</span> }.into_any()
     };
-    kit::hand("sp-hand", room.into(), held, move |piece| reserved(table, seat, piece), free)
+    kit::hand("sp-hand", room.into(), held, move |piece| reserved(table, whose, piece), free)
 }
 
 /// A reserved card.
-fn reserved(table: Table, seat: Seat, piece: Piece) -> AnyView {
+fn reserved(table: Table, whose: Whose, piece: Piece) -> AnyView {
     let held = move |scene: &Scene| {
-        scene.panel(seat)?.hand().find_map(|(held, card)| (held == piece).then_some(card))
+        let panel = scene.panel(whose.seat(scene))?;
+        panel.hand().find_map(|(held, card)| (held == piece).then_some((panel.seat, card)))
     };
-    let looks = drawn_while(table, held, move |ink, held| {
-        let owner = ink.bench.name(seat);
+    let looks = drawn_while(table, held, move |ink, (seat, held)| {
+        let owner = ink.bench.name(*seat);
         match *held {
             Held::Open { face: it, secret } => face(ink, &it, Some(&owner), secret),
             Held::Back { level, own, mark } => {

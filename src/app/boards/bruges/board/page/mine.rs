@@ -7,9 +7,8 @@ use super::super::super::words::piece as names;
 use super::super::super::words::table as says;
 use super::super::markup::player::{self, Threats};
 use super::super::markup::{street, token};
-use super::Table;
+use super::{Table, Whose};
 use crate::app::boards::bench::Ink;
-use crate::app::boards::kit::follow::by_turns;
 use crate::app::boards::kit::markup::{flags, marked, tag};
 use crate::app::boards::kit::panel::back;
 use crate::app::boards::kit::phrase::capital;
@@ -22,34 +21,26 @@ use leptos::prelude::*;
 
 /// The display.
 pub fn mine(table: Table) -> AnyView {
-    let large = table.part(|scene| scene.large);
-    let shown = table.part(|scene| vec![scene.large]);
+    let whose: Whose = table.whose(|scene| scene.large);
     let label =
-        move || say!(table.words.language(), bruges_table.table.display, name = table.name(large.get()));
+        move || say!(table.words.language(), bruges_table.table.display, name = table.name(whose.now()));
     let state = table.part(|scene| (scene.decider == Some(scene.large), scene.large == scene.own));
     let class = move || {
         let (decides, own) = state.get();
         flags("br-mine br-panel", &[(decides, "decides"), (!own, "visited")])
     };
+    let columns = Colour::ALL.map(|colour| column(table, whose, colour)).collect_view();
+    let majorities = Majority::ALL.map(|of| majority(table, whose, of)).collect_view();
     view! {
-        <section class=class data-region="mine" data-owner=move || large.get().0.to_string() aria-label=label>
-            {by_turns(shown, move |seat| display(table, seat))}
+        <section class=class data-region="mine" data-owner=move || whose.now().0.to_string() aria-label=label>
+            <div class="br-me">
+                {head(table, whose)}
+                <div class="br-columns">{columns}</div>
+                <div class="br-majorities">{majorities}</div>
+            </div>
+            {street(table, whose)}
             {back(table, |language| say!(language, bruges_table.table.back))}
         </section>
-    }
-    .into_any()
-}
-
-fn display(table: Table, seat: Seat) -> AnyView {
-    let columns = Colour::ALL.map(|colour| column(table, seat, colour)).collect_view();
-    let majorities = Majority::ALL.map(|of| majority(table, seat, of)).collect_view();
-    view! {
-        <div class="br-me">
-            {head(table, seat)}
-            <div class="br-columns">{columns}</div>
-            <div class="br-majorities">{majorities}</div>
-        </div>
-        {street(table, seat)}
     }
     .into_any()
 }
@@ -57,20 +48,20 @@ fn display(table: Table, seat: Seat) -> AnyView {
 /// A piece of the display, from a part of what the player has.
 fn part<T: Clone + PartialEq + Send + Sync + 'static>(
     table: Table,
-    seat: Seat,
-    piece: Piece,
+    whose: Whose,
+    piece: impl Fn(Seat) -> Piece + 'static,
     of: impl Fn(&Panel) -> T + Send + Sync + 'static,
     draw: impl Fn(&Ink<'_, Bruges>, &T) -> Drawn + Send + Sync + 'static,
 ) -> AnyView {
-    let looks = drawn_while(table, move |scene| scene.panel(seat).map(&of), draw);
-    button(piece, None, None, looks)
+    let looks = drawn_while(table, move |scene| scene.panel(whose.seat(scene)).map(&of), draw);
+    button(whose.piece(piece), None, None, looks)
 }
 
-fn head(table: Table, seat: Seat) -> AnyView {
+fn head(table: Table, whose: Whose) -> AnyView {
     let who = part(
         table,
-        seat,
-        Piece::Seat(seat),
+        whose,
+        Piece::Seat,
         |panel| (panel.start, panel.active, panel.decides, panel.seat),
         |ink, (start, active, decides, seat)| {
             let mut marks = token(ink.bench.shape(*seat).into());
@@ -84,8 +75,8 @@ fn head(table: Table, seat: Seat) -> AnyView {
     );
     let purse = part(
         table,
-        seat,
-        Piece::Purse(seat),
+        whose,
+        Piece::Purse,
         |panel| (panel.guilders, panel.purse),
         |ink, (guilders, mark)| Drawn {
             class: marked("br-guilders", *mark, &[]),
@@ -95,8 +86,8 @@ fn head(table: Table, seat: Seat) -> AnyView {
     );
     let points = part(
         table,
-        seat,
-        Piece::Points(seat),
+        whose,
+        Piece::Points,
         |panel| (panel.points, panel.worth, panel.statues.clone()),
         |ink, (points, worth, statues)| Drawn {
             class: "br-points".to_owned(),
@@ -113,12 +104,12 @@ fn head(table: Table, seat: Seat) -> AnyView {
 }
 
 /// Workers over the threat of their colour.
-fn column(table: Table, seat: Seat, colour: Colour) -> AnyView {
+fn column(table: Table, whose: Whose, colour: Colour) -> AnyView {
     let at = colour.index();
     let workers = part(
         table,
-        seat,
-        Piece::Workers(seat, colour),
+        whose,
+        move |seat| Piece::Workers(seat, colour),
         move |panel| panel.workers[at],
         move |ink, Stock { count, mark }| Drawn {
             class: marked("br-workers", *mark, &[(count.is_none(), "none")]),
@@ -128,8 +119,8 @@ fn column(table: Table, seat: Seat, colour: Colour) -> AnyView {
     );
     let threats = part(
         table,
-        seat,
-        Piece::Threats(seat, colour),
+        whose,
+        move |seat| Piece::Threats(seat, colour),
         move |panel| panel.threats[at],
         move |ink, circle| Drawn {
             class: marked("br-threats", circle.mark, &[(circle.shielded, "shielded")]),
@@ -137,7 +128,7 @@ fn column(table: Table, seat: Seat, colour: Colour) -> AnyView {
             marks: player::threats(colour, circle.count),
         },
     );
-    let circle = table.last(move |scene| scene.panel(seat).map(|panel| panel.threats[at]));
+    let circle = table.last(move |scene| scene.panel(whose.seat(scene)).map(|panel| panel.threats[at]));
     let class = move || {
         let of = |circle: Circle| Threats { count: circle.count, of: circle.of }.state();
         flags("br-column", &circle.get().map(of).unwrap_or_default())
@@ -145,11 +136,11 @@ fn column(table: Table, seat: Seat, colour: Colour) -> AnyView {
     view! { <div class=class>{workers} {threats}</div> }.into_any()
 }
 
-fn majority(table: Table, seat: Seat, of: Majority) -> AnyView {
+fn majority(table: Table, whose: Whose, of: Majority) -> AnyView {
     part(
         table,
-        seat,
-        Piece::Majority(seat, of),
+        whose,
+        move |seat| Piece::Majority(seat, of),
         move |panel| panel.majorities[of as usize],
         move |ink, standing: &Standing| {
             let state = [(standing.flipped, "flipped"), (standing.leads, "leads"), (standing.fresh, "fresh")];
@@ -168,12 +159,12 @@ fn majority(table: Table, seat: Seat, of: Majority) -> AnyView {
 }
 
 /// The houses from the left; behind them one that the move would build.
-fn street(table: Table, seat: Seat) -> AnyView {
+fn street(table: Table, whose: Whose) -> AnyView {
     let places = table.last(move |scene| {
-        let panel = scene.panel(seat)?;
+        let panel = scene.panel(whose.seat(scene))?;
         Some(panel.street.iter().map(|house| house.place).collect::<Vec<PlaceId>>())
     });
-    let building = table.part(move |scene| scene.panel(seat).and_then(|panel| panel.building));
+    let building = table.part(move |scene| scene.panel(whose.seat(scene)).and_then(|panel| panel.building));
     let count = move || {
         places.with(|places| places.as_ref().map_or(0, Vec::len)) + usize::from(building.get().is_some())
     };
@@ -189,7 +180,8 @@ fn street(table: Table, seat: Seat) -> AnyView {
         ];
         Some(view! { <span class="br-house br-coming" aria-hidden="true" inner_html=marks.concat()></span> })
     };
-    let label = move || say!(table.words.language(), bruges_table.table.street, name = table.name(seat));
+    let label =
+        move || say!(table.words.language(), bruges_table.table.street, name = table.name(whose.now()));
     let nothing = move || {
         let words = say!(table.words.language(), bruges_table.table.no_houses);
         (count() == 0).then(|| view! { <span class="br-no-houses">{words}</span> })
@@ -206,7 +198,7 @@ fn street(table: Table, seat: Seat) -> AnyView {
             <For
                 each=move || places.get().unwrap_or_default()
                 key=|place| *place
-                children=move |place| house(table, seat, place)
+                children=move |place| house(table, whose, place)
             />
             {ghost}
             {nothing}
@@ -215,10 +207,12 @@ fn street(table: Table, seat: Seat) -> AnyView {
     .into_any()
 }
 
-fn house(table: Table, seat: Seat, place: PlaceId) -> AnyView {
+fn house(table: Table, whose: Whose, place: PlaceId) -> AnyView {
     let looks = drawn_while(
         table,
-        move |scene| scene.panel(seat)?.street.iter().find(|house| house.place == place).copied(),
+        move |scene| {
+            scene.panel(whose.seat(scene))?.street.iter().find(|house| house.place == place).copied()
+        },
         |ink, part: &HousePart| {
             let shown = drawn_house(ink.components, part);
             let plate = says::plate(ink.language, ink.components, part);
@@ -235,7 +229,7 @@ fn house(table: Table, seat: Seat, place: PlaceId) -> AnyView {
             }
         },
     );
-    button(Piece::House(seat, place), None, None, looks)
+    button(whose.piece(move |seat| Piece::House(seat, place)), None, None, looks)
 }
 
 fn drawn_house<'a>(components: &'a Components, part: &HousePart) -> House<'a> {

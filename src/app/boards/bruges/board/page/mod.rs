@@ -8,7 +8,7 @@ mod others;
 mod sheet;
 
 use super::markup::token;
-use crate::app::boards::bench::{Bench, Benched, Under};
+use crate::app::boards::bench::{self, Bench, Benched, Under};
 use crate::app::boards::bruges::scene::{Piece, Scene, Sheet, What};
 use crate::app::boards::kit::markup::tag;
 use crate::app::boards::options::{Row, choices};
@@ -20,6 +20,8 @@ use leptos::prelude::*;
 
 /// Everything the parts of the board share.
 pub type Table = Bench<Bruges>;
+/// Whose things a part shows.
+type Whose = bench::Whose<Bruges>;
 /// Everything that words and drawings are put together from.
 pub type Pen<'a> = pen::Pen<'a, Bruges>;
 

@@ -4,13 +4,12 @@ use super::super::super::scene::{Panel, Piece};
 use super::super::super::words::piece as names;
 use super::super::super::words::table as says;
 use super::super::markup::player::{self, Player, Threats, Window};
-use super::{Pen, Table};
+use super::{Pen, Table, Whose};
 use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::markup::flags;
 use crate::app::boards::kit::panel;
 use crate::app::sentence;
 use crate::app::words::Line;
-use crate::engine::Seat;
 use crate::games::bruges::Colour;
 use crate::say;
 use leptos::prelude::*;
@@ -21,11 +20,13 @@ pub fn others(table: Table) -> AnyView {
     panel::panels(table, "br-others", label, |scene| scene.large, other, None)
 }
 
-fn other(table: Table, seat: Seat) -> AnyView {
+fn other(table: Table, whose: Whose) -> AnyView {
     let with = move |write: fn(&Pen<'_>, &Panel) -> String| {
         table.written_of(
-            move |scene| scene.panel(seat).cloned(),
-            move |pen| pen.scene.panel(seat).map(|panel| write(pen, panel)).unwrap_or_default(),
+            move |scene| scene.panel(whose.seat(scene)).cloned(),
+            move |pen| {
+                pen.scene.panel(whose.seat(pen.scene)).map(|panel| write(pen, panel)).unwrap_or_default()
+            },
         )
     };
     let class = with(|_, panel| {
@@ -36,7 +37,7 @@ fn other(table: Table, seat: Seat) -> AnyView {
     let content = with(content);
     let content =
         view! { <span class="br-panel-content" aria-hidden="true" {..follow(move || content.get())}></span> };
-    panel::panel(table, Piece::Seat(seat), seat, move || class.get(), move || name.get(), content.into_any())
+    panel::panel(table, whose, Piece::Seat, move || class.get(), move || name.get(), content.into_any())
 }
 
 fn content(pen: &Pen<'_>, panel: &Panel) -> String {

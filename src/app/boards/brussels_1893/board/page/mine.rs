@@ -1,16 +1,16 @@
 //! The board of the player who is shown large.
 
-use super::super::super::scene::Piece;
 use super::super::super::scene::parts::Panel;
+use super::super::super::scene::{Piece, Scene};
 use super::super::markup::belle;
 use super::super::markup::player as draw;
 use super::super::markup::title;
 use super::super::markup::town;
 use super::belle::Front;
-use super::{Pen, Table, part, written};
-use crate::app::boards::kit::follow::by_turns;
+use super::{Pen, Table, Whose, inked, written};
 use crate::app::boards::kit::markup::{flags, marked};
 use crate::app::boards::kit::panel::back;
+use crate::app::boards::kit::piece::{button, drawn_while};
 use crate::app::boards::staged::Entry;
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::{Art, Material, NobleId, Track, Zone};
@@ -19,10 +19,9 @@ use leptos::prelude::*;
 
 /// The board.
 pub fn mine(table: Table, front: Option<Front>) -> AnyView {
-    let large = table.part(|scene| scene.large);
-    let shown = table.part(|scene| vec![scene.large]);
+    let whose: Whose = table.whose(|scene| scene.large);
     let label =
-        move || say!(table.words.language(), brussels_1893_board.place.mine, name = table.name(large.get()));
+        move || say!(table.words.language(), brussels_1893_board.place.mine, name = table.name(whose.now()));
     let class = move || {
         let (decides, own) =
             table.scene.with(|scene| (scene.decider == Some(scene.large), scene.large == scene.own));
@@ -30,8 +29,8 @@ pub fn mine(table: Table, front: Option<Front>) -> AnyView {
         flags("bx-mine bx-panel", &[(decides, "decides"), (!own, "visited"), (aside, "aside")])
     };
     view! {
-        <section class=class data-region="mine" data-owner=move || large.get().0.to_string() aria-label=label>
-            {by_turns(shown, move |seat| player(table, seat, front.is_some()))}
+        <section class=class data-region="mine" data-owner=move || whose.now().0.to_string() aria-label=label>
+            {player(table, whose, front.is_some())}
             {back(table, |language| say!(language, brussels_1893_board.place.back))}
         </section>
     }
@@ -41,78 +40,80 @@ pub fn mine(table: Table, front: Option<Front>) -> AnyView {
 /// A piece of the board, from a part of what the player has.
 fn own<T: Clone + PartialEq + Send + Sync + 'static>(
     table: Table,
-    seat: Seat,
-    piece: Piece,
+    whose: Whose,
+    piece: impl Fn(Seat) -> Piece + Copy + Send + Sync + 'static,
     of: impl Fn(&Panel) -> T + Send + Sync + 'static,
     draw: fn(&Pen<'_>, &T) -> (String, String),
 ) -> AnyView {
-    part(table, piece, move |scene| scene.panel(seat).map(&of), draw)
+    let part = move |scene: &Scene| scene.panel(whose.seat(scene)).map(|panel| (panel.seat, of(panel)));
+    let looks = drawn_while(table, part, move |ink, (seat, part)| inked(ink, piece(*seat), part, draw));
+    button(whose.piece(piece), None, None, looks)
 }
 
 fn panel<'a>(pen: &Pen<'a>, seat: Seat) -> Option<&'a Panel> {
     pen.scene.panel(seat)
 }
 
-fn player(table: Table, seat: Seat, expanded: bool) -> AnyView {
-    let tracks = Track::ALL.map(|track| self::track(table, seat, track)).collect_view();
+fn player(table: Table, whose: Whose, expanded: bool) -> AnyView {
+    let tracks = Track::ALL.map(|track| self::track(table, whose, track)).collect_view();
     let cubes = Material::in_play(expanded).iter();
-    let cubes = cubes.map(|material| self::cubes(table, seat, *material)).collect_view();
-    let artworks = Art::ALL.map(|art| self::artworks(table, seat, art)).collect_view();
-    let zones = Zone::ALL.map(|zone| self::zone(table, seat, zone)).collect_view();
+    let cubes = cubes.map(|material| self::cubes(table, whose, *material)).collect_view();
+    let artworks = Art::ALL.map(|art| self::artworks(table, whose, art)).collect_view();
+    let zones = Zone::ALL.map(|zone| self::zone(table, whose, zone)).collect_view();
     let nobles = table.last(move |scene| {
-        Some(scene.panel(seat)?.nobles.iter().map(|part| part.noble).collect::<Vec<NobleId>>())
+        Some(scene.panel(whose.seat(scene))?.nobles.iter().map(|part| part.noble).collect::<Vec<NobleId>>())
     });
     view! {
         <div class="bx-me">
-            {own(table, seat, Piece::Seat(seat), |panel| (panel.seat, panel.start, panel.passed, panel.architect), |pen, (seat, ..)| {
+            {own(table, whose, Piece::Seat, |panel| (panel.seat, panel.start, panel.passed, panel.architect), |pen, (seat, ..)| {
                 ("bx-who".to_owned(), panel(pen, *seat).map(|panel| draw::name(pen, panel)).unwrap_or_default())
             })}
-            {own(table, seat, Piece::Purse(seat), |panel| panel.francs, |pen, entry: &Entry| {
+            {own(table, whose, Piece::Purse, |panel| panel.francs, |pen, entry: &Entry| {
                 ("bx-figure".to_owned(), draw::figure(*entry, say!(pen.language, brussels_1893_board.player.francs)))
             })}
-            {own(table, seat, Piece::Points(seat), |panel| panel.points, |pen, entry: &Entry| {
+            {own(table, whose, Piece::Points, |panel| panel.points, |pen, entry: &Entry| {
                 ("bx-figure".to_owned(), draw::figure(*entry, say!(pen.language, brussels_1893_board.player.points)))
             })}
         </div>
         <div class="bx-house-and-tracks">
-            {own(table, seat, Piece::Front(seat), |panel| (panel.seat, panel.houses, panel.architect), |pen, (seat, ..)| {
+            {own(table, whose, Piece::Front, |panel| (panel.seat, panel.houses, panel.architect), |pen, (seat, ..)| {
                 ("bx-front".to_owned(), panel(pen, *seat).map(|panel| draw::front(pen, panel)).unwrap_or_default())
             })}
             <div class="bx-tracks">{tracks}</div>
         </div>
         <div class="bx-supply">
             {cubes}
-            {own(table, seat, Piece::Jokers(seat), |panel| panel.jokers, |pen, entry: &Entry| {
+            {own(table, whose, Piece::Jokers, |panel| panel.jokers, |pen, entry: &Entry| {
                 let word = say!(pen.language, brussels_1893_board.player.jokers);
                 (flags("bx-cubes", &[(entry.is_none(), "none")]), draw::cubes("joker", *entry, word))
             })}
-            {own(table, seat, Piece::Reserve(seat), |panel| (panel.seat, panel.reserve), |pen, (seat, entry)| {
+            {own(table, whose, Piece::Reserve, |panel| (panel.seat, panel.reserve), |pen, (seat, entry)| {
                 let worker = super::super::markup::wooden(pen, "bx-worker-", *seat, "bx-cube");
                 let word = say!(pen.language, brussels_1893_board.player.workers);
                 (flags("bx-cubes", &[(entry.is_none(), "none")]), worker + &draw::figure(*entry, word))
             })}
-            {expanded.then(|| travellers(table, seat))}
+            {expanded.then(|| travellers(table, whose))}
         </div>
         <div class="bx-owned">
             <div class="bx-own">
                 {written(table, "bx-panel-head", |pen| title(say!(pen.language, brussels_1893_board.player.artworks), ""))}
-                <div class="bx-row">{artworks} {expanded.then(|| whites(table, seat))}</div>
+                <div class="bx-row">{artworks} {expanded.then(|| whites(table, whose))}</div>
             </div>
             <div class="bx-own">
                 {written(table, "bx-panel-head", move |pen| {
-                    let owed = panel(pen, seat).map(|panel| draw::owed(pen, panel)).unwrap_or_default();
+                    let owed = panel(pen, whose.seat(pen.scene)).map(|panel| draw::owed(pen, panel)).unwrap_or_default();
                     title(say!(pen.language, brussels_1893_board.player.nobles), &owed)
                 })}
                 <div class="bx-row">
                     <For
                         each=move || nobles.get().unwrap_or_default()
                         key=|noble| *noble
-                        children=move |noble| self::noble(table, seat, noble)
+                        children=move |noble| self::noble(table, whose, noble)
                     />
                 </div>
             </div>
         </div>
-        {expanded.then(|| cards(table, seat))}
+        {expanded.then(|| cards(table, whose))}
         <div class="bx-zones">
             {written(table, "bx-panel-head", |pen| {
                 let l = pen.language;
@@ -120,16 +121,18 @@ fn player(table: Table, seat: Seat, expanded: bool) -> AnyView {
             })}
             {zones}
         </div>
-        {written(table, "bx-worth", move |pen| panel(pen, seat).map(|panel| draw::worth(pen, panel)).unwrap_or_default())}
+        {written(table, "bx-worth", move |pen| {
+            panel(pen, whose.seat(pen.scene)).map(|panel| draw::worth(pen, panel)).unwrap_or_default()
+        })}
     }
     .into_any()
 }
 
-fn track(table: Table, seat: Seat, track: Track) -> AnyView {
+fn track(table: Table, whose: Whose, track: Track) -> AnyView {
     own(
         table,
-        seat,
-        Piece::Track(seat, track),
+        whose,
+        move |seat| Piece::Track(seat, track),
         move |panel| (panel.seat, track, panel.levels[track.index()], panel.architect),
         |pen, (seat, track, entry, _)| {
             let marks = panel(pen, *seat).map(|panel| draw::track(pen, panel, *track)).unwrap_or_default();
@@ -138,11 +141,11 @@ fn track(table: Table, seat: Seat, track: Track) -> AnyView {
     )
 }
 
-fn cubes(table: Table, seat: Seat, material: Material) -> AnyView {
+fn cubes(table: Table, whose: Whose, material: Material) -> AnyView {
     own(
         table,
-        seat,
-        Piece::Cubes(seat, material),
+        whose,
+        move |seat| Piece::Cubes(seat, material),
         move |panel| (material, panel.materials[material.index()]),
         |pen, (material, entry)| {
             let word = draw::material(pen, *material);
@@ -151,11 +154,11 @@ fn cubes(table: Table, seat: Seat, material: Material) -> AnyView {
     )
 }
 
-fn artworks(table: Table, seat: Seat, art: Art) -> AnyView {
+fn artworks(table: Table, whose: Whose, art: Art) -> AnyView {
     own(
         table,
-        seat,
-        Piece::Artworks(seat, art),
+        whose,
+        move |seat| Piece::Artworks(seat, art),
         move |panel| (art, panel.artworks[art.index()]),
         |_, (art, entry)| {
             let state = [(entry.is_none(), "none"), (entry.change < 0, "goes"), (entry.change > 0, "comes")];
@@ -164,11 +167,11 @@ fn artworks(table: Table, seat: Seat, art: Art) -> AnyView {
     )
 }
 
-fn travellers(table: Table, seat: Seat) -> AnyView {
+fn travellers(table: Table, whose: Whose) -> AnyView {
     own(
         table,
-        seat,
-        Piece::Travellers(seat),
+        whose,
+        Piece::Travellers,
         |panel| panel.extras.travellers,
         |pen, entry| {
             let word = say!(pen.language, brussels_1893_board.belle.travellers);
@@ -178,12 +181,12 @@ fn travellers(table: Table, seat: Seat) -> AnyView {
     )
 }
 
-fn whites(table: Table, seat: Seat) -> impl IntoView {
+fn whites(table: Table, whose: Whose) -> impl IntoView {
     let white = move |art: Art| {
         own(
             table,
-            seat,
-            Piece::Whites(seat, art),
+            whose,
+            move |seat| Piece::Whites(seat, art),
             move |panel| (art, panel.extras.whites[art.index()]),
             |_, (art, entry)| {
                 let state =
@@ -196,15 +199,15 @@ fn whites(table: Table, seat: Seat) -> impl IntoView {
 }
 
 /// The cards of the expansion that a player has, each a touch away from being read.
-fn cards(table: Table, seat: Seat) -> AnyView {
+fn cards(table: Table, whose: Whose) -> AnyView {
     let cards = table.last(move |scene| {
-        Some(scene.panel(seat)?.extras.cards.iter().map(|part| part.row).collect::<Vec<u8>>())
+        Some(scene.panel(whose.seat(scene))?.extras.cards.iter().map(|part| part.row).collect::<Vec<u8>>())
     });
     let card = move |row: u8| {
         own(
             table,
-            seat,
-            Piece::Owned(seat, row),
+            whose,
+            move |seat| Piece::Owned(seat, row),
             move |panel| panel.extras.cards.iter().find(|part| part.row == row).copied(),
             |pen, part| {
                 let Some(part) = part else { return Default::default() };
@@ -220,11 +223,11 @@ fn cards(table: Table, seat: Seat) -> AnyView {
     .into_any()
 }
 
-fn noble(table: Table, seat: Seat, noble: NobleId) -> AnyView {
+fn noble(table: Table, whose: Whose, noble: NobleId) -> AnyView {
     own(
         table,
-        seat,
-        Piece::Noble(seat, noble),
+        whose,
+        move |seat| Piece::Noble(seat, noble),
         move |panel| panel.nobles.iter().find(|part| part.noble == noble).copied(),
         |_, part| {
             let Some(part) = part else { return Default::default() };
@@ -234,11 +237,11 @@ fn noble(table: Table, seat: Seat, noble: NobleId) -> AnyView {
     )
 }
 
-fn zone(table: Table, seat: Seat, zone: Zone) -> AnyView {
+fn zone(table: Table, whose: Whose, zone: Zone) -> AnyView {
     own(
         table,
-        seat,
-        Piece::Zone(seat, zone),
+        whose,
+        move |seat| Piece::Zone(seat, zone),
         move |panel| panel.zones[zone.index()],
         |pen, part| (marked("bx-zone", part.mark, &[]), draw::zone(pen, part)),
     )

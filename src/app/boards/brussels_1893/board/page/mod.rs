@@ -12,7 +12,7 @@ mod town;
 use super::super::scene::parts::Sheet;
 use super::super::scene::{Piece, Scene};
 use super::names;
-use crate::app::boards::bench::{Bench, Benched, Under};
+use crate::app::boards::bench::{self, Bench, Benched, Ink, Under};
 use crate::app::boards::brussels_1893::words;
 use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::piece::{Drawn, button, drawn_while};
@@ -23,6 +23,8 @@ use leptos::prelude::*;
 
 /// Everything the parts of the board share.
 pub type Table = Bench<Brussels1893>;
+/// Whose things a part shows.
+type Whose = bench::Whose<Brussels1893>;
 /// Everything that words and drawings are put together from.
 pub type Pen<'a> = pen::Pen<'a, Brussels1893>;
 
@@ -71,12 +73,20 @@ fn looks<T: Clone + PartialEq + Send + Sync + 'static>(
     part: impl Fn(&Scene) -> Option<T> + Send + Sync + 'static,
     draw: fn(&Pen<'_>, &T) -> (String, String),
 ) -> Memo<Drawn> {
-    drawn_while(table, part, move |ink, part| {
-        untrack(|| {
-            ink.bench.pen(|pen| {
-                let (class, marks) = draw(pen, part);
-                Drawn { class, name: names::piece(pen, piece), marks }
-            })
+    drawn_while(table, part, move |ink, part| inked(ink, piece, part, draw))
+}
+
+/// How a piece looks, from its part of the scene.
+fn inked<T>(
+    ink: &Ink<'_, Brussels1893>,
+    piece: Piece,
+    part: &T,
+    draw: impl Fn(&Pen<'_>, &T) -> (String, String),
+) -> Drawn {
+    untrack(|| {
+        ink.bench.pen(|pen| {
+            let (class, marks) = draw(pen, part);
+            Drawn { class, name: names::piece(pen, piece), marks }
         })
     })
 }
