@@ -190,6 +190,19 @@ salon("Belle Époque: irises leave the words of taken spaces clear, and folded d
   }
 });
 
+salon("Belle Époque: on a phone the way back from another's board lies clear of what is being decided", { size: "phone" }, async ({ open }) => {
+  const page = await open();
+  await sit(page, "five-pavilions", 119);
+  await page.locator(".bx-sheet").waitFor();
+  await page.locator(".bx-other").first().click();
+  await page.locator(".board-back").waitFor();
+  await page.waitForFunction(() => {
+    const [back, sheet] = [".board-back", ".bx-sheet"].map((part) => document.querySelector(part).getBoundingClientRect());
+    const { x, y, width, height } = back;
+    return back.bottom <= sheet.top && document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".board-back");
+  });
+});
+
 salon("Belle Époque: on a phone the strip of five shows whole what each holds, and every turn of a needle is in sight", { size: "phone" }, async ({ open }) => {
   const page = await open();
   await sit(page, "five-pavilions", 354);
