@@ -203,7 +203,7 @@ impl<G: Benched> Bench<G> {
 
     fn class(self) -> String {
         let mode = self.props.with_value(|props| props.mode.get());
-        let seats = self.props.with_value(|props| G::seats(&props.setup)).to_string();
+        let seats = self.seats().to_string();
         let own = [(mode == Mode::Play, "playing"), (self.aids.get(), "aids")];
         let flags = G::flags(&self.scene.read(), &self.on_show.view.read());
         let mut class = [G::CLASS, " seats-", &seats].concat();

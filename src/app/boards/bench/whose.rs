@@ -30,17 +30,20 @@ impl<G: Benched> Copy for Whose<G> {}
 impl<G: Benched> Bench<G> {
     /// Whoever `first` says in each scene.
     pub fn whose(self, first: fn(&G::Scene) -> Seat) -> Whose<G> {
-        self.whose_after(first, 0)
+        self.whose_after(first, 0, self.seats())
     }
 
-    /// The others, in playing order.
+    /// Everybody else, in playing order after the one whom `first` says in each scene.
     pub fn others(self, first: fn(&G::Scene) -> Seat) -> impl Iterator<Item = Whose<G>> {
-        let seats = self.props.with_value(|props| G::seats(&props.setup));
-        (1..seats).map(move |after| self.whose_after(first, after))
+        let seats = self.seats();
+        (1..seats).map(move |after| self.whose_after(first, after, seats))
     }
 
-    fn whose_after(self, first: fn(&G::Scene) -> Seat, after: u8) -> Whose<G> {
-        let seats = self.props.with_value(|props| G::seats(&props.setup));
+    pub(super) fn seats(self) -> u8 {
+        self.props.with_value(|props| G::seats(&props.setup))
+    }
+
+    fn whose_after(self, first: fn(&G::Scene) -> Seat, after: u8, seats: u8) -> Whose<G> {
         let now = self.part(move |scene| seat_after(first(scene), after, seats));
         Whose { first, after, seats, now }
     }

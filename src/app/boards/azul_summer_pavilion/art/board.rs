@@ -34,6 +34,14 @@ pub(super) fn star_outlines(middle: Point) -> impl Iterator<Item = [Point; 4]> {
     (0..RING as Space).map(bearing).map(move |turn| rhombus(along(middle, turn, SIDE * HEIGHT), turn, SIDE))
 }
 
+/// The features of a board, of this side.
+pub(super) fn feature_outlines(components: &Components, side: f64) -> impl Iterator<Item = [Point; 4]> {
+    components.features.iter().map(move |it| {
+        let (centre, long) = feature(components, it);
+        rhombus(centre, long, side)
+    })
+}
+
 /// Draws outlines as one path, in the fill and stroke around it.
 pub(super) fn outlines(svg: &mut Svg, outlines: impl Iterator<Item = [Point; 4]>) -> &mut Svg {
     let mut data = String::new();
@@ -80,11 +88,7 @@ impl Reach {
 fn bed(svg: &mut Svg, components: &Components, paint: Paint, width: f64) {
     svg.group().fill(paint).stroke(paint, width).round_joins();
     outlines(svg, (0..STARS).flat_map(|at| star_outlines(lattice::star(components, at))));
-    let features = components.features.iter().map(|it| {
-        let (centre, long) = feature(components, it);
-        rhombus(centre, long, FEATURE_SIDE)
-    });
-    outlines(svg, features).stroke(paint, width * FEATURE_SIDE / SIDE);
+    outlines(svg, feature_outlines(components, FEATURE_SIDE)).stroke(paint, width * FEATURE_SIDE / SIDE);
     svg.end();
 }
 

@@ -1,6 +1,6 @@
 //! A player board in small: whose tiles lie where, by colour and sign; closed features; tiles kept in the corners.
 
-use super::board::{Paid, Reach, Taste, outlines, star_outlines};
+use super::board::{Paid, Reach, Taste, feature_outlines, outlines, star_outlines};
 use super::glaze::paints;
 use super::lattice::{self, SIDE, bearing, corner, feature, rhombus};
 use super::tile;
@@ -36,11 +36,7 @@ pub fn mini(components: &Components, small: &Small<'_>, name: impl Fn(Space) -> 
     for at in 0..STARS {
         outlines(&mut svg, star_outlines(lattice::star(components, at))).fill(small.tastes[at].glaze().tint);
     }
-    let features = components.features.iter().map(|it| {
-        let (centre, long) = feature(components, it);
-        rhombus(centre, long, SIDE)
-    });
-    outlines(&mut svg, features).fill(Paint::rgb(0xe9dcc0));
+    outlines(&mut svg, feature_outlines(components, SIDE)).fill(Paint::rgb(0xe9dcc0));
     svg.end();
     for at in (0..SPACES as Space).filter(|at| covered >> at & 1 == 1) {
         let Some(colour) = small.board.tile(at) else { continue };
