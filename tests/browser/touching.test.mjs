@@ -244,6 +244,8 @@ async function strike(page, point, times, finger) {
     }
     await quiet(page);
   }
+  // The stamps may be ahead of the clock: what is done next comes after them.
+  await page.waitForTimeout(Math.max(0, (start + times * 0.15 + 0.02) * 1000 - Date.now()));
   await session.detach();
 }
 
