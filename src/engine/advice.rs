@@ -60,13 +60,15 @@ pub struct Worlds {
     pub first: u32,
     /// Lines of play for each further one.
     pub lines: u32,
+    /// Whether the luck of each is told from the merit of the moves that are tried in it.
+    pub luck_apart: bool,
 }
 
 impl Worlds {
     /// Where it matters most to see far.
-    pub const FEW: Self = Self { first: 4, lines: 400 };
+    pub const FEW: Self = Self { first: 4, lines: 400, luck_apart: false };
     /// Where draws decide.
-    pub const MANY: Self = Self { first: 16, lines: 20 };
+    pub const MANY: Self = Self { first: 16, lines: 20, luck_apart: true };
 }
 
 /// A game that can judge positions and moves.

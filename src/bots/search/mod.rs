@@ -8,8 +8,10 @@
 //!
 //! The rule by which moves are tried is PUCT: the mean share found so far, plus a bonus that is large for moves that
 //! look good at first glance and have been tried little. Where something was learned, a position that is met often is looked
-//! at again, and what was learned of where its moves lead has a say in how good they look.
+//! at again, and what was learned of where its moves lead has a say in how good they look. Where draws decide, the luck of a world
+//! is told from the merit of the moves that are tried in it ([`luck`]).
 
+mod luck;
 mod tree;
 
 use super::council::Trial;
@@ -19,6 +21,7 @@ use super::order::rank;
 use super::standing::{Judge, Shares};
 use super::{Question, Weighed};
 use crate::engine::{Advice, Guidance, Rng, Seat, Turn, Worlds};
+use luck::Luck;
 use tree::{Edge, NodeId, Tree};
 
 /// What a move that was never tried is thought to be worth less than its position, in multiples of the spread.
@@ -89,19 +92,21 @@ pub(super) fn search<G: Advice>(
     search.open(root, state, actions.len(), &among);
     search.look_again(root, state);
     let mut iterations = 0;
-    let Worlds { first, lines } = search.guidance.worlds;
+    let Worlds { first, lines, luck_apart } = search.guidance.worlds;
     let mut worlds: Vec<G::State> = Vec::new();
+    let mut luck = luck_apart.then(|| Luck::new(search.tree.edges(root).len()));
     let mut scratch = state.clone();
     let most = if G::opens_turn(state).is_some() { u32::MAX } else { G::INSIDE_A_TURN };
     while iterations == 0 || (iterations < most && keep_going()) {
         let wanted = (first + iterations / lines).min(MOST_WORLDS);
-        if worlds.len() < wanted as usize {
+        let world = if worlds.len() < wanted as usize {
             worlds.push(question.imagine(rng));
-            scratch.clone_from(&worlds[worlds.len() - 1]);
+            worlds.len() - 1
         } else {
-            scratch.clone_from(&worlds[iterations as usize % worlds.len()]);
-        }
-        search.iterate(root, &mut scratch);
+            iterations as usize % worlds.len()
+        };
+        scratch.clone_from(&worlds[world]);
+        search.iterate(root, &mut scratch, luck.as_mut().map(|luck| (luck, world)));
         iterations += 1;
         if iterations >= G::UNSETTLED && iterations.is_multiple_of(LOOK) && settled(search.tree.edges(root)) {
             break;
@@ -113,14 +118,17 @@ pub(super) fn search<G: Advice>(
     // Never tried moves come last, in the order of the first glance.
     rank(&mut order, &column(Edge::mean));
     rank(&mut order, &column(|edge| edge.visits as f32));
+    let weighed = order.iter().map(|at| &edges[*at as usize]);
+    // Luck that is taken out may leave a little more than all, or less than nothing.
     let weighed: Weighed<G::Action> =
-        order.iter().map(|at| &edges[*at as usize]).map(|edge| (edge.action, edge.mean())).collect();
+        weighed.map(|edge| (edge.action, edge.mean().clamp(0.0, 1.0))).collect();
     let trials = order.iter().map(|at| &edges[*at as usize]).take_while(|edge| edge.visits > 0);
     let trials = trials.filter_map(|edge| {
         let at = actions.iter().position(|action| *action == edge.action)?;
         Some(Trial { at: at as u16, visits: edge.visits, sum: edge.sum })
     });
-    let standing = search.standing[..search.judge.seats].iter().map(|sum| sum / iterations as f32);
+    let standing = search.standing[..search.judge.seats].iter();
+    let standing = standing.map(|sum| (sum / iterations as f32).clamp(0.0, 1.0));
     Found { trials: trials.collect(), weighed, iterations, standing: standing.collect() }
 }
 
@@ -168,8 +176,9 @@ impl<'a, G: Advice> Search<'a, G> {
         }
     }
 
-    /// One line of play from the root.
-    fn iterate(&mut self, root: NodeId, state: &mut G::State) {
+    /// One line of play from the root. Where luck is told apart, what the line's world has shown of it so far is taken out of what
+    /// the line comes to.
+    fn iterate(&mut self, root: NodeId, state: &mut G::State, luck: Option<(&mut Luck, usize)>) {
         self.path.clear();
         let mut node = root;
         let shares = loop {
@@ -201,6 +210,14 @@ impl<'a, G: Advice> Search<'a, G> {
                     new
                 }
             };
+        };
+        let shares = match (luck, self.path.first()) {
+            (Some((luck, world)), Some((first, _))) => {
+                let apart = luck::less(&shares, &luck.of(world));
+                luck.learn(world, (first - self.tree.edges_from(root).0) as usize, &shares);
+                apart
+            }
+            _ => shares,
         };
         for (sum, share) in self.standing.iter_mut().zip(shares) {
             *sum += share;
