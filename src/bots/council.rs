@@ -19,10 +19,11 @@ pub struct Trial {
 }
 
 impl Trial {
-    /// Mean share of the victory that was found for it.
+    /// Mean share of the victory that was found for it: where a search told luck apart, it may have found a little more than all, or
+    /// less than nothing.
     #[must_use]
     pub fn mean(&self) -> f32 {
-        self.sum / self.visits.max(1) as f32
+        (self.sum / self.visits.max(1) as f32).clamp(0.0, 1.0)
     }
 }
 
@@ -102,6 +103,15 @@ mod tests {
         assert_eq!(chosen([&[trial(4, 3, 1.0)][..], &[trial(7, 3, 1.0)]]), Some(4));
         assert_eq!(chosen([]), None);
         assert_eq!(chosen([&[][..], &[trial(9, 1, 0.0)]]), Some(9));
+    }
+
+    #[test]
+    fn no_move_promises_more_than_the_victory_or_less_than_nothing() {
+        let means = [trial(0, 4, 4.02), trial(1, 4, -0.02), trial(2, 4, 3.0)].map(|trial| trial.mean());
+        assert!(
+            means.iter().zip([1.0, 0.0, 0.75]).all(|(mean, share)| (mean - share).abs() < 1e-6),
+            "{means:?}"
+        );
     }
 
     #[test]
