@@ -40,9 +40,9 @@ impl Advice for Bruges {
 
     // Level 4 against level 3 (240 games, 400 lines of play a decision): 64 % so, 56 with an exploration of 1.4, 62 with 3, 58 with 4
     // and a temperature of 1. Before persons were told by their numbers, with 1,500 and 2,100 lines: 55.5 % of 200 games with few
-    // worlds, 59.9 % of 400 with many, 55.8 % of 200 with one for every line. In 10 ms a decision, 400 games each, luck told apart: 68 %
-    // so (and 68 of 400 others), 62 with an exploration of 1.2, 61 with 3 and twice as many worlds, 62 with a quarter as many; 61 with luck not told apart and
-    // the network before this one.
+    // worlds, 59.9 % of 400 with many, 55.8 % of 200 with one for every line. In 10 ms a decision, luck told apart, 400 games each:
+    // 68 % so (800 games), 62 with an exploration of 1.2, 61 with 3 and twice as many worlds, 62 with a quarter as many. Before, with
+    // the second generation: 61.
     const LEARNED_GUIDANCE: Guidance = Guidance { exploration: 2.0, temperature: 1.2, worlds: Worlds::MANY };
 
     const TRAITS: usize = traits::TRAITS;
