@@ -37,14 +37,14 @@ impl Luck {
     }
 
     /// What an imagined state adds to each seat's share. The fewer lines have shown it, the less it is believed.
-    pub fn of(&self, world: usize) -> Shares {
+    fn of(&self, world: usize) -> Shares {
         let Some(Sum { shares, lines }) = self.worlds.get(world) else { return Shares::default() };
         shares.map(|share| share / (lines + 1.0))
     }
 
-    /// Learns from the shares at the end of a line of play.
-    pub fn learn(&mut self, world: usize, first: usize, shares: &Shares) {
-        let luck = self.of(world);
+    /// What is left of the shares at the end of a line of play without the luck that was known before it; learns from the line.
+    pub fn take_out(&mut self, world: usize, first: usize, shares: &Shares) -> Shares {
+        let apart = less(shares, &self.of(world));
         let known = &mut self.moves[first];
         if known.lines > 0.0 {
             if self.worlds.len() <= world {
@@ -52,12 +52,13 @@ impl Luck {
             }
             self.worlds[world].add(&less(shares, &known.shares.map(|share| share / known.lines)));
         }
-        known.add(&less(shares, &luck));
+        known.add(&apart);
+        apart
     }
 }
 
 /// Shares less others.
-pub fn less(shares: &Shares, others: &Shares) -> Shares {
+fn less(shares: &Shares, others: &Shares) -> Shares {
     let mut less = [0.0; MOST_SEATS];
     for (less, (share, other)) in less.iter_mut().zip(shares.iter().zip(others)) {
         *less = share - other;
@@ -88,10 +89,10 @@ mod tests {
                 [(0, 1), (1, 0), (usize::from(round % 8 == 0), 1), (usize::from(round % 8 != 0), 0)]
             {
                 let shares = shares(came_to(world, first));
+                let apart = luck.take_out(world, first, &shares);
                 if round >= 100 {
-                    told[first].add(&less(&shares, &luck.of(world)));
+                    told[first].add(&apart);
                 }
-                luck.learn(world, first, &shares);
             }
         }
         let mean = told.map(|sum| sum.shares[0] / sum.lines);
@@ -103,9 +104,9 @@ mod tests {
         let mut luck = Luck::new(1);
         let adds = |luck: &Luck, world: usize| luck.of(world).iter().map(|share| share.abs()).sum::<f32>();
         assert!(adds(&luck, 5) < 1e-6);
-        luck.learn(0, 0, &shares(0.5));
+        luck.take_out(0, 0, &shares(0.5));
         assert!(adds(&luck, 0) < 1e-6);
-        luck.learn(1, 0, &shares(0.9));
+        luck.take_out(1, 0, &shares(0.9));
         let [first, second, ..] = luck.of(1);
         assert!((first - 0.2).abs() < 1e-6 && (second + 0.2).abs() < 1e-6, "{first}, {second}");
     }

@@ -213,9 +213,7 @@ impl<'a, G: Advice> Search<'a, G> {
         };
         let shares = match (luck, self.path.first()) {
             (Some((luck, world)), Some((first, _))) => {
-                let apart = luck::less(&shares, &luck.of(world));
-                luck.learn(world, (first - self.tree.edges_from(root).0) as usize, &shares);
-                apart
+                luck.take_out(world, (first - self.tree.edges_from(root).0) as usize, &shares)
             }
             _ => shares,
         };
