@@ -344,3 +344,23 @@ fn a_house_flies_from_the_card_that_is_taken_up() {
     assert_eq!(house.from.first(), Some(&Piece::lifted(ADA, colour).id()));
     assert_eq!(house.to.first(), Some(&Piece::House(ADA, 0).id()));
 }
+
+#[test]
+fn the_last_card_that_is_drawn_comes_to_its_hand_whoever_looks() {
+    let mut setting = Setting::new(2);
+    let (play, components) = (setting.rolled(|_| true), &setting.components);
+    let drew = play.heard.iter().find(|event| matches!(event, Event::Drew { .. })).expect("it was drawn");
+    let Event::Drew { seat: BO, colour, .. } = *drew else { panic!("{drew:?}") };
+    let flights = Bruges::flights(drew, components);
+    let [card] = &flights[..] else { panic!("{flights:?}") };
+    let comes_to = |viewer| {
+        let scene = Position::seen_by(components, &play.state, Viewer::Seat(viewer)).scene(Draft::Nothing);
+        let shown = scene.pieces();
+        let first = card.to.iter().find_map(|id| shown.iter().find(|piece| piece.id() == *id));
+        *first.expect("it comes to a piece")
+    };
+    let Piece::Card(own) = comes_to(BO) else { panic!("{:?}", comes_to(BO)) };
+    assert_eq!(components.card(own).colour, colour);
+    assert!(play.state.hand(BO).has(own));
+    assert_eq!(comes_to(ADA), Piece::Hand(BO));
+}

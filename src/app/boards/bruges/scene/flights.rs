@@ -5,7 +5,7 @@ use super::piece::{BACKS, symbol};
 use crate::app::boards::flying::fly;
 use crate::app::flight::Flight;
 use crate::engine::Seat;
-use crate::games::bruges::{CardId, Colour, Components, Event, PlaceId, Purse, Tally};
+use crate::games::bruges::{CARDS, CardId, Colour, Components, Event, PlaceId, Purse, Tally};
 
 pub(super) fn some(tally: &Tally) -> impl Iterator<Item = Colour> + '_ {
     Colour::ALL.into_iter().filter(|colour| tally[colour.index()] > 0)
@@ -18,6 +18,15 @@ fn in_hand(seat: Seat, colour: Colour, card: Option<CardId>) -> Vec<Piece> {
     pieces.push(Piece::lifted(seat, colour));
     pieces.extend((0..BACKS).rev().map(|at| Piece::Back(seat, colour, at)));
     pieces.extend([Piece::Hand(seat), Piece::Seat(seat)]);
+    pieces
+}
+
+/// Where a card comes to that is drawn. With the last one the nearest player's hand is turned up: it joins those of its colour.
+fn drawn(seat: Seat, colour: Colour, components: &Components) -> Vec<Piece> {
+    let mut pieces = in_hand(seat, colour, None);
+    let name = pieces.pop();
+    let alike = (0..CARDS as CardId).filter(|card| components.card(*card).colour == colour);
+    pieces.extend(alike.map(Piece::Card).chain(name));
     pieces
 }
 
@@ -57,7 +66,7 @@ pub(super) fn flights(event: &Event, components: &Components) -> Vec<Flight> {
     };
     match *event {
         Event::Drew { seat, pile, colour } => {
-            fly(1, &[Piece::Pile(pile)], &in_hand(seat, colour, None), &colour.id("br-small-")).collect()
+            fly(1, &[Piece::Pile(pile)], &drawn(seat, colour, components), &colour.id("br-small-")).collect()
         }
         Event::Threatened { seat, markers, from } => {
             let arrives = |colour: Colour| {
