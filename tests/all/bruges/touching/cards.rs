@@ -343,6 +343,11 @@ fn a_house_flies_from_the_card_that_is_taken_up() {
     let [house] = &flights[..] else { panic!("{flights:?}") };
     assert_eq!(house.from.first(), Some(&Piece::lifted(ADA, colour).id()));
     assert_eq!(house.to.first(), Some(&Piece::House(ADA, 0).id()));
+    // Where none is taken up, as in a game that is looked back on, from one of its colour.
+    let (position, shown) = (at(&setting), at(&setting).pieces(Draft::Nothing));
+    let from = house.from.iter().find_map(|id| shown.iter().find(|piece| piece.id() == *id));
+    let Some(Piece::Card(card)) = from else { panic!("{from:?}") };
+    assert_eq!(position.components.card(*card).colour, colour);
 }
 
 #[test]

@@ -11,22 +11,18 @@ pub(super) fn some(tally: &Tally) -> impl Iterator<Item = Colour> + '_ {
     Colour::ALL.into_iter().filter(|colour| tally[colour.index()] > 0)
 }
 
-/// A hand card as a place: its face, the back of the one that is taken up, one of the backs of its colour, the hand in a panel,
-/// or what stands for the player.
-fn in_hand(seat: Seat, colour: Colour, card: Option<CardId>) -> Vec<Piece> {
+/// A hand card as a place: its face, the back of the one that is taken up, one of the backs of its colour, the hand in a panel, any
+/// face of its colour where the card itself is not told and the nearest player's hand lies open, or what stands for the player.
+fn in_hand(components: &Components, seat: Seat, colour: Colour, card: Option<CardId>) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = card.map(Piece::Card).into_iter().collect();
     pieces.push(Piece::lifted(seat, colour));
     pieces.extend((0..BACKS).rev().map(|at| Piece::Back(seat, colour, at)));
-    pieces.extend([Piece::Hand(seat), Piece::Seat(seat)]);
-    pieces
-}
-
-/// Where a card comes to that is drawn. With the last one the nearest player's hand is turned up: it joins those of its colour.
-fn drawn(seat: Seat, colour: Colour, components: &Components) -> Vec<Piece> {
-    let mut pieces = in_hand(seat, colour, None);
-    let name = pieces.pop();
-    let alike = (0..CARDS as CardId).filter(|card| components.card(*card).colour == colour);
-    pieces.extend(alike.map(Piece::Card).chain(name));
+    pieces.push(Piece::Hand(seat));
+    if card.is_none() {
+        let alike = (0..CARDS as CardId).filter(|card| components.card(*card).colour == colour);
+        pieces.extend(alike.map(Piece::Card));
+    }
+    pieces.push(Piece::Seat(seat));
     pieces
 }
 
@@ -60,13 +56,14 @@ fn paid(seat: Seat, guilders: u16) -> Vec<Flight> {
 
 pub(super) fn flights(event: &Event, components: &Components) -> Vec<Flight> {
     let colour_of = |card: CardId| components.card(card).colour;
+    let in_hand = |seat, colour, card| in_hand(components, seat, colour, card);
     let small = |card: CardId| colour_of(card).id("br-small-");
     let discarded = |seat: Seat, card: CardId| {
         fly(1, &in_hand(seat, colour_of(card), Some(card)), &[Piece::Discards], &small(card))
     };
     match *event {
         Event::Drew { seat, pile, colour } => {
-            fly(1, &[Piece::Pile(pile)], &drawn(seat, colour, components), &colour.id("br-small-")).collect()
+            fly(1, &[Piece::Pile(pile)], &in_hand(seat, colour, None), &colour.id("br-small-")).collect()
         }
         Event::Threatened { seat, markers, from } => {
             let arrives = |colour: Colour| {
