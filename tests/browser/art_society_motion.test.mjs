@@ -55,6 +55,31 @@ salon("Art Society: a prestige marker walks along the museum's track", { motion:
   assert.match(markers[0].from, /^translate\(-\d+%,/, "it comes from the left");
 });
 
+salon("Art Society: what was hung while it was weighed hangs there, and nothing flies to it", { motion: "no-preference" }, async ({ open, context }) => {
+  await note(context);
+  const page = await open();
+  await resume(page, golden("art-society", "two-several", { steps: 20 }));
+  if ((await state(page)).covered) await reveal(page);
+  await play(page, { until: (now) => now.lit.some((id) => id.startsWith("lot-")) });
+  const lot = (await state(page)).lit.find((id) => id.startsWith("lot-"));
+  await page.locator(`[data-piece="${lot}"]`).click();
+  await page.locator(".as-squares [data-piece]").first().waitFor();
+  const squares = await page.locator(".as-squares .lit[data-piece], .as-squares .legal[data-piece]").evaluateAll((all) => all.map((square) => square.dataset.piece));
+  for (const square of squares) {
+    await page.locator(`[data-piece="${square}"]`).click({ force: true }).catch(() => {});
+    if ((await page.locator(".as-ghost.firm").count()) > 0) break;
+  }
+  await page.locator(".as-ghost.firm.lies").waitFor();
+  await page.evaluate(() => globalThis.moved.splice(0));
+  const hangs = await page.locator("[data-piece^=painting-]").count();
+  await page.locator(".actions .main").click();
+  await page.waitForFunction((before) => document.querySelectorAll("[data-piece^=painting-]").length > before, hangs);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const moves = (await all(page)).filter(({ id, properties }) => id.startsWith("painting-") && properties.includes("opacity"));
+  assert.deepEqual(moves, [], "it does not vanish to come again");
+  assert.equal(await page.locator(".ghost use[href^='#as-']").count(), 0);
+});
+
 salon("Art Society: nothing moves where motion is reduced", async ({ open, context }) => {
   await deal(context, 3);
   await note(context);

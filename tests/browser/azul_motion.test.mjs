@@ -1,7 +1,7 @@
 // Azul at full motion, frame by frame: turning to the next seat blows nothing up, and every name of a piece is one shape.
 import assert from "node:assert/strict";
 import { only, salon } from "./harness.mjs";
-import { deal, golden, PEOPLE, playOut, resume, seat, state } from "./table.mjs";
+import { deal, golden, PEOPLE, piece, playOut, reaches, resume, seat, state } from "./table.mjs";
 
 const GAME = "azul-summer-pavilion";
 only(GAME);
@@ -41,6 +41,57 @@ salon("Azul: turning to the next seat blows nothing up", { motion: "no-preferenc
     }
   }
   assert.deepEqual([...swollen].slice(0, 5), []);
+});
+
+/** Notes what flies from now on. */
+const flown = (context) =>
+  context.addInitScript(() => {
+    globalThis.flown = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      if (this.matches(".ghost")) globalThis.flown.push(this.querySelector("use").getAttribute("href"));
+      return animate.call(this, frames, options);
+    };
+  });
+
+salon("Azul: tiles fly to one's own hand and from it, but what was laid while it was weighed lies there", { motion: "no-preference" }, async ({ open, context }) => {
+  await flown(context);
+  const page = await open();
+  const main = page.locator(".actions .main");
+  const flies = () => page.evaluate(() => globalThis.flown.splice(0).sort());
+  await resume(page, golden(GAME, "four-lot", { steps: 4 }));
+  const pick = page.locator(".az-disc [data-piece^=pick-].legal").first();
+  const taken = await pick.locator("use").first().getAttribute("href");
+  await pick.click();
+  await main.waitFor();
+  await flies();
+  await main.click();
+  await page.waitForFunction(() => globalThis.flown.length > 0);
+  // Turned as it lay, and then as a hand has it.
+  assert.ok((await flies()).includes(taken.replace(/-\d+$/, "")), taken);
+  await resume(page, golden(GAME, "four-lot", { steps: 60 }));
+  await page.getByRole("button", { name: /^Pass/ }).click();
+  await main.waitFor();
+  await flies();
+  await main.click();
+  await page.waitForFunction(() => globalThis.flown.length > 0);
+  // Four are kept, six thrown away.
+  assert.equal((await flies()).length, 10);
+  await resume(page, golden(GAME, "four-lot", { steps: 56 }));
+  // One that takes several tiles: the others go to the tower.
+  const legal = await page.locator(".az-main .az-space.legal").evaluateAll((all) => all.map((space) => [space.dataset.piece, Number(/\d/.exec(space.textContent)?.[0])]));
+  const [place, number] = legal.find(([, number]) => number > 1);
+  await piece(page, place).click();
+  await main.waitFor();
+  const { seat: mover, steps } = await state(page);
+  // The place and what lies on it while that is weighed.
+  assert.equal(await page.locator(`.az-space.chosen.lies[data-piece^=space-${mover}-]`).count(), 1);
+  await flies();
+  await main.click();
+  await reaches(page, steps + 1);
+  await page.waitForTimeout(300);
+  const away = await flies();
+  assert.equal(away.length, number - 1, `the first lies there: ${away}`);
 });
 
 salon("Azul: one name, one shape", async ({ open, context }) => {

@@ -211,8 +211,11 @@ salon("Bruges: who is recruited goes from the hand to the house as the card that
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
       if (this.matches(".ghost")) globalThis.flown.push(this.querySelector("use").getAttribute("href"));
+      // What of a house is out of sight at first.
+      if (this.matches("[data-brought]") && frames[0].opacity === "0") globalThis.hidden.push(this.closest("[data-piece]").dataset.piece);
       return animate.call(this, frames, options);
     };
+    globalThis.hidden = [];
   });
   const page = await open();
   await resume(page, golden(GAME, "three-fire", { steps: 60 }));
@@ -222,6 +225,10 @@ salon("Bruges: who is recruited goes from the hand to the house as the card that
   await main(page).click();
   await page.waitForFunction(() => globalThis.flown.length > 0);
   assert.equal((await page.evaluate(() => globalThis.flown))[0], "#br-card-74");
+  const hidden = await page.evaluate(() => globalThis.hidden);
+  const house = await page.evaluate(() => [...document.querySelectorAll("[data-brought]")].map((part) => part.closest("[data-piece]").dataset.piece));
+  assert.ok(hidden.length > 2 && new Set(hidden).size === 1, `the person and the name are in one house, and not before they come: ${hidden}`);
+  assert.equal(house.filter((id) => id === hidden[0]).length, hidden.length, "all of what is drawn of the person");
   // Of a hand that is covered no face stays on the page.
   await main(page).click();
   await page.waitForFunction(() => document.querySelector(".curtain") && document.querySelectorAll("symbol[id^='br-card-']").length === 0);

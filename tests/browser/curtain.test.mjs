@@ -176,6 +176,25 @@ salon("whoever has just handed the tablet on takes their own move back unasked",
   assert.equal(await page.locator("dialog[open]").count(), 0);
 });
 
+salon("whoever is asked again, since others took back, is handed the tablet", { games: ["art-society"] }, async ({ open }) => {
+  const page = await open();
+  // Whoever turns the lots up bids next, with the tablet in hand; then it goes on to the others.
+  await called(page);
+  const call = page.locator(".curtain-who p");
+  assert.equal(await call.innerText(), "Now in secret");
+  await reveal(page);
+  const { lit } = await state(page);
+  await piece(page, lit.find((id) => id.startsWith("card-"))).click();
+  await page.locator(".actions .main").click();
+  await reaches(page, BID + 1);
+  await page.locator(".curtain:not(.parting)").waitFor();
+  assert.equal(await call.innerText(), "Pass the tablet to");
+  await page.getByRole("button", { name: /Not yet: back to/ }).click();
+  await page.waitForFunction((steps) => Number(document.querySelector(".table").dataset.steps) === steps, BID);
+  await page.locator(".curtain:not(.parting)").waitFor();
+  assert.equal(await call.innerText(), "Pass the tablet to");
+});
+
 for (const [what, leave] of [
   ["the tablet is put away", () => (Object.defineProperty(document, "hidden", { configurable: true, get: () => true }), document.dispatchEvent(new Event("visibilitychange", { bubbles: true })))],
   ["the page is put aside for another site", () => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }))],

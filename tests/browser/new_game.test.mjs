@@ -150,6 +150,21 @@ salon("an edition that does not fit is refused with its place, and one that fits
   await page.waitForURL(/#\/play\//);
 });
 
+salon("Splendor: the points that end the game are those of the edition, where it has others", { games: ["splendor"] }, async ({ open }) => {
+  const page = await open("#/new/splendor");
+  const points = page.getByRole("group", { name: "Points that end the game" }).getByRole("button");
+  await points.first().waitFor();
+  assert.deepEqual(await points.allInnerTexts(), ["15", "21"]);
+  const text = '{"name": "short", "constants": {"prestige_trigger": 12}}';
+  await page.locator(".option-file input").setInputFiles({ name: "edition.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  const remove = page.getByRole("button", { name: "Remove", exact: true });
+  await remove.waitFor();
+  assert.deepEqual(await points.allInnerTexts(), ["12", "21"]);
+  await remove.click();
+  await page.waitForFunction(() => document.body.innerText.includes("15"));
+  assert.deepEqual(await points.allInnerTexts(), ["15", "21"]);
+});
+
 salon("what is wrong with an edition is said in the language of the page, without a foreign word", async ({ open }) => {
   const page = await open("#/settings");
   const edition = (text) => page.locator(".option-file input").setInputFiles({ name: "edition.json", mimeType: "application/json", buffer: Buffer.from(text) });

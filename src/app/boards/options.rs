@@ -39,11 +39,20 @@ impl<S> Row<S> {
     }
 }
 
+/// What a choice says.
+#[derive(Clone, Copy)]
+pub enum Label<S> {
+    /// Whatever else is chosen.
+    Words(Line),
+    /// As the setup stands, the same in every language: a number of the box, which an edition may change.
+    Of(fn(&S) -> String),
+}
+
 /// A choice of a row.
 #[derive(Clone, Copy)]
 pub struct Choice<S> {
     /// What it says.
-    pub label: Line,
+    pub label: Label<S>,
     /// What is said of it once it is taken.
     pub note: Line,
     /// Whether it is taken.
@@ -54,7 +63,7 @@ pub struct Choice<S> {
 
 /// A row of choices about a field of the setup, each with its value, its label and what is said of it:
 /// `choices!(splendor.option.fewer, |setup| setup.take_fewer, true => (splendor.option.fewer_yes), splendor.option.fewer_yes_note)`.
-/// A label may be a text that is the same in every language.
+/// A label may be a text that is the same in every language, or `(of FUNCTION)`: one that the setup says.
 macro_rules! choices {
     (
         $($title:ident).+,
@@ -72,10 +81,13 @@ macro_rules! choices {
         }
     };
     (@ ($text:literal)) => {
-        |_| $text
+        $crate::app::boards::options::Label::Words(|_| $text)
+    };
+    (@ (of $label:ident)) => {
+        $crate::app::boards::options::Label::Of($label)
     };
     (@ ($($label:ident).+)) => {
-        |language| $crate::say!(language, $($label).+)
+        $crate::app::boards::options::Label::Words(|language| $crate::say!(language, $($label).+))
     };
 }
 pub(super) use choices;
@@ -96,7 +108,10 @@ pub fn rows<G: Worded>(
         Row::Choices { title, choices, matters } => {
             let matters = derived(move || setup.with(matters));
             let button = |Choice { label, note, taken, take }: Choice<G::Setup>| Button {
-                label,
+                label: match label {
+                    Label::Words(line) => words.line_signal(line),
+                    Label::Of(of) => Signal::derive(move || setup.with(of)),
+                },
                 note,
                 taken: Signal::derive(move || setup.with(taken)),
                 take: Callback::new(move |()| setup.update(take)),
@@ -121,7 +136,7 @@ pub fn rows<G: Worded>(
 /// A button of a row.
 #[derive(Clone)]
 struct Button {
-    label: Line,
+    label: Signal<String>,
     note: Line,
     taken: Signal<bool>,
     take: Callback<()>,
@@ -141,7 +156,7 @@ fn choice(words: Words, title: Line, choices: Vec<Button>) -> AnyView {
                 aria-pressed=move || if taken.get() { "true" } else { "false" }
                 on:click=move |_| take.run(())
             >
-                {words.line(label)}
+                {label}
             </button>
         }
     });

@@ -17,7 +17,12 @@ pub struct Flown {
     pub(super) class: String,
     /// How often its symbol is drawn on each piece to which it may come, before it does.
     there: Vec<u32>,
+    /// It lies where it comes to already, since that was weighed: nothing is seen to fly.
+    pub(super) lies: bool,
 }
+
+/// The class of a piece on which what is weighed lies already, or that is itself what lies.
+const LIES: &str = "lies";
 
 impl Flown {
     /// A flight at a table where each seat has a shape; the board is still drawn as it was `before`.
@@ -27,25 +32,41 @@ impl Flown {
             flight.symbol = seat::of_shape(&flight.symbol, shape);
             seat::symbol(shape)
         });
+        let is =
+            |id: &String, class| before.pieces.get(id).filter(|piece| piece.class_list().contains(class));
         let there = flight.to.iter().map(|id| {
             // What is drawn there while a move is weighed has not come yet.
-            let piece = before.pieces.get(id).filter(|piece| !piece.class_list().contains("coming"));
+            let piece = before.pieces.get(id).filter(|_| is(id, "coming").is_none());
             piece.and_then(|piece| drawn(piece, &flight.symbol)).map_or(0, |all| all.length())
         });
-        Self { there: there.collect(), flight, class: class.unwrap_or_default() }
+        let there = there.collect();
+        // What is paid for a place may come from there, too, but not first of all.
+        let lies = flight.from.first().into_iter().chain(&flight.to).any(|id| is(id, LIES).is_some());
+        Self { there, lies, flight, class: class.unwrap_or_default() }
     }
 
     /// What it brings to a piece, as it is drawn there already: it is out of sight until it comes. Of several alike `nth` have come.
-    pub(super) fn brings(&self, now: &Scene, id: &str, nth: u32) -> Option<Element> {
-        let at = self.flight.to.iter().position(|to| to == id)?;
-        let all = drawn(now.pieces.get(id)?, &self.flight.symbol)?;
-        all.item(self.there[at] + nth)?.dyn_into().ok()
+    pub(super) fn brings(&self, now: &Scene, id: &str, nth: u32) -> Vec<Element> {
+        let ends = self.flight.to.iter().zip(&self.there).find(|(to, _)| *to == id).zip(now.pieces.get(id));
+        let Some(((_, there), piece)) = ends else { return Vec::new() };
+        let Some(all) = drawn(piece, &self.flight.symbol) else { return Vec::new() };
+        // What is drawn of several parts is there with all of them.
+        let parts = (*there == 0).then(|| parts(piece, &self.flight.symbol)).flatten();
+        let whole =
+            parts.into_iter().flat_map(|parts| (0..parts.length()).filter_map(move |at| parts.item(at)));
+        let one = all.item(there + nth);
+        one.into_iter().chain(whole).filter_map(|node| node.dyn_into().ok()).collect()
     }
 }
 
 /// Where a symbol is drawn on a piece.
 fn drawn(piece: &Element, symbol: &str) -> Option<NodeList> {
     piece.query_selector_all(&["use[href=\"#", symbol, "\"]"].concat()).ok()
+}
+
+/// What is drawn on a piece in place of a symbol that flies there.
+fn parts(piece: &Element, symbol: &str) -> Option<NodeList> {
+    piece.query_selector_all(&["[data-brought=\"", symbol, "\"]"].concat()).ok()
 }
 
 /// How a ghost looks.

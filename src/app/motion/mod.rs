@@ -12,8 +12,9 @@
 //! Places are those on the table, which may itself be turned on the screen: between a table lying upright and one lying
 //! across nothing travels, since the table is laid out anew.
 //!
-//! What a flight brings is drawn where it comes to, but out of sight until then; a piece of the class `coming` shows what would
-//! come to it.
+//! What a flight brings is drawn where it comes to, but out of sight until then: a symbol, or the parts with that symbol's name in
+//! `data-brought`. A piece of the class `coming` shows what would come to it. What is of the class `lies` while a move is weighed lies
+//! where it will be: nothing flies to it, or from it.
 //!
 //! Nothing here delays the game: the scene is already the new one, only drawn on its way, and one touch ends it.
 
@@ -121,7 +122,12 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flown], factor: f64) -> f
     // All ghosts first, then their motion: the start of an animation brings the styles up to date each time.
     let mut ghosts = Vec::new();
     let mut brought: Vec<(&str, &str)> = Vec::new();
-    for flown @ Flown { flight, class, .. } in flights {
+    let mut landings: Vec<(&str, f64)> = Vec::new();
+    for flown @ Flown { flight, class, lies, .. } in flights {
+        if *lies {
+            landings.extend(now.first(&flight.to).map(|(id, _)| (id, 0.0)));
+            continue;
+        }
         let was = |ids: &[String]| before.first(ids).map(|(_, place)| before.moved_to(&now.board, place));
         let from = was(&flight.from).or_else(|| now.first(&flight.from).map(|(_, place)| *place));
         let to = now.first(&flight.to);
@@ -133,29 +139,31 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flown], factor: f64) -> f
         let nth = brought.iter().filter(|one| **one == (id, &flight.symbol)).count() as u32;
         brought.push((id, &flight.symbol));
         let brings = flown.brings(&now, id, nth);
-        let stays = brings.is_some() || new.iter().any(|(new, _)| new == id);
+        let stays = !brings.is_empty() || new.iter().any(|(new, _)| new == id);
         let face = flight.face.as_ref().filter(|face| document().get_element_by_id(face).is_some());
         let look = Look { symbol: face.unwrap_or(&flight.symbol), class, stays };
         if let Ok((ghost, frames)) = ghost(root, &from, &place, look) {
             ghosts.push((ghost, frames, id, brings));
         }
     }
-    let mut landings: Vec<(&str, f64)> = Vec::new();
     for (ghost, frames, id, brings) in ghosts {
         let delay = delay();
         let lands = TRAVEL * factor + delay;
         end = end.max(lands);
         fly(ghost, &frames, TRAVEL * factor, delay);
-        if let Some(brings) = brings {
-            hide(&brings, lands);
+        for part in &brings {
+            hide(part, lands);
         }
         landings.push((id, lands));
     }
     // What comes by a flight is not there before it.
     for (id, element) in new {
-        let lands = landings.iter().find(|(to, _)| *to == id).map_or(0.0, |(_, lands)| *lands);
+        let lands = landings.iter().find(|(to, _)| *to == id).map(|(_, lands)| *lands);
+        if lands == Some(0.0) {
+            continue;
+        }
         let frames = frames(&[&[("opacity", "0")], &[("opacity", "1")]]);
-        let (time, delay) = if lands > 0.0 { (1.0, lands) } else { (APPEAR * factor, 0.0) };
+        let (time, delay) = lands.map_or((APPEAR * factor, 0.0), |lands| (1.0, lands));
         start(&element, &frames, time, delay, None);
         end = end.max(time + delay);
     }

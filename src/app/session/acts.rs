@@ -9,11 +9,13 @@ use crate::engine::{Timeline, Viewer};
 pub(super) struct Acts<G: Tabled> {
     all: Vec<Act<G>>,
     at: usize,
+    /// Steps before those that they tell.
+    from: usize,
 }
 
 impl<G: Tabled> Default for Acts<G> {
     fn default() -> Self {
-        Self { all: Vec::new(), at: 0 }
+        Self { all: Vec::new(), at: 0, from: 0 }
     }
 }
 
@@ -24,7 +26,7 @@ impl<G: Tabled> Acts<G> {
         let told = (from..).zip(steps).flat_map(|(at, step)| {
             G::acts(timeline.components(), &|| G::view(timeline.seek(at), viewer), step.action)
         });
-        Self { all: told.collect(), at: 0 }
+        Self { all: told.collect(), at: 0, from }
     }
 
     /// The next one is shown, or none any more.
@@ -40,6 +42,11 @@ impl<G: Tabled> Acts<G> {
     /// What has happened in those that were shown, the present one among them.
     pub(super) fn told(&self) -> impl Iterator<Item = &G::Event> {
         self.all.iter().take(self.at + 1).flat_map(|act| &act.events)
+    }
+
+    /// Steps that were told before them; none once the position itself is shown.
+    pub(super) fn before(&self) -> Option<usize> {
+        (self.left() > 0).then_some(self.from)
     }
 
     /// How many are left to be told, the present one among them.

@@ -65,4 +65,4 @@ pub use replay::summarise;
 #[cfg(target_arch = "wasm32")]
 pub use tabled::{BoardProps, Tabled};
 pub use trouble::{new_game_trouble, puzzle_trouble, record_trouble, seat_name};
-pub use worded::{Block, Explanation, Section, Speech, Worded};
+pub use worded::{Block, Bound, Explanation, Section, Speech, Worded};

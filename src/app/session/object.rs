@@ -24,8 +24,8 @@ pub struct LogLine {
     pub round: u16,
     /// Who acted.
     pub seat: Seat,
-    /// Whom it tells of.
-    pub of: Seat,
+    /// Whom it tells of; none where it tells of the table.
+    pub of: Option<Seat>,
     /// A marked sentence.
     pub sentence: String,
 }
@@ -154,6 +154,8 @@ pub trait Travel {
 pub trait Telling {
     /// How many acts are left, the one that is shown among them; none while the position itself is shown.
     fn acts_left(&self) -> usize;
+    /// Steps that may be told: those before the acts that are being told, or all.
+    fn steps_told(&self) -> usize;
     /// What the act that is shown is about; a marked sentence.
     fn act_told(&self, language: Language) -> String;
     /// Shows the next act, or the position itself.

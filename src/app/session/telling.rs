@@ -12,6 +12,11 @@ impl<G: Tabled> Telling for GameSession<G> {
         self.acts.with(Acts::left)
     }
 
+    fn steps_told(&self) -> usize {
+        let before = self.acts.with(Acts::before);
+        before.unwrap_or_else(|| self.timeline.read().head())
+    }
+
     fn act_told(&self, language: Language) -> String {
         self.speak(language, |_, speech| {
             let said = |acts: &Acts<G>| G::event(acts.shown()?.event()?, speech);

@@ -5,6 +5,7 @@ use super::play::GameSession;
 use super::replay::sheet_of;
 use super::sight::seen_by;
 use super::tabled::Tabled;
+use super::worded::Bound;
 use crate::app::words::Language;
 use crate::engine::{Seat, Turn};
 use leptos::prelude::*;
@@ -41,10 +42,18 @@ impl<G: Tabled> Told for GameSession<G> {
             let mut lines = Vec::new();
             let many = steps.len();
             for (at, step) in timeline.steps().iter().enumerate().skip(steps.start).take(many) {
+                let mut round = step.round;
                 for event in timeline.recount(at, speech.viewer, seen) {
+                    let bound = G::bound(&event);
+                    if bound == Some(Bound::Opens) {
+                        round = G::round(&step.after);
+                    }
                     if let Some(sentence) = G::event(&event, speech) {
-                        let of = G::subject(&event).unwrap_or(step.seat);
-                        lines.push(LogLine { step: at, round: step.round, seat: step.seat, of, sentence });
+                        let of = G::subject(&event);
+                        lines.push(LogLine { step: at, round, seat: step.seat, of, sentence });
+                    }
+                    if bound == Some(Bound::Ends) {
+                        round = G::round(&step.after);
                     }
                 }
             }

@@ -68,6 +68,15 @@ pub enum Block {
     },
 }
 
+/// An event at the bound between two rounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bound {
+    /// With it the next round begins.
+    Opens,
+    /// It is the last of its round.
+    Ends,
+}
+
 /// A game in words, and the little that the app has to know of it beside them. Nothing here needs a browser: tests read every
 /// sentence of whole games in every language.
 ///
@@ -104,8 +113,11 @@ pub trait Worded:
     /// The line of the log that tells an event; `None` for what the line before already says.
     fn event(event: &Self::Event, speech: &Speech<Self>) -> Option<String>;
 
-    /// Whom an event tells of, where that need not be the player whose action brought it about.
-    fn subject(event: &Self::Event) -> Option<Seat> {
+    /// Whom an event tells of, who need not be the player whose action brought it about; none where it tells of the table.
+    fn subject(event: &Self::Event) -> Option<Seat>;
+
+    /// Where an event stands at the bound of a round; of those that tell a step in which one round follows another.
+    fn bound(event: &Self::Event) -> Option<Bound> {
         let _ = event;
         None
     }

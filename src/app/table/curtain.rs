@@ -49,7 +49,16 @@ pub fn Curtain(
         }
     });
     provide_context(Keyed::new(sitting.desk.comes));
-    move || shown.get().map(|seat| view! { <Drapes covered seat/> })
+    // Whoever takes steps back may be anybody: a step alone leaves the tablet with who made it.
+    let stepped = RwSignal::new(true);
+    Effect::new(move |before: Option<usize>| {
+        let head = sitting.session().head();
+        if before.is_some_and(|before| before != head) {
+            stepped.set(before < Some(head));
+        }
+        head
+    });
+    move || shown.get().map(|seat| view! { <Drapes covered seat stepped=stepped.read_only()/> })
 }
 
 /// Who lifts the curtain by a key comes to the board when the key is let go: until then it means the curtain, and would touch what
@@ -105,7 +114,12 @@ fn just_played(sitting: Sitting, seat: Seat) -> Vec<Seat> {
 
 /// The curtain that calls a seat; who is called stays the same while it parts.
 #[component]
-fn Drapes(covered: Memo<bool>, seat: Seat) -> impl IntoView {
+fn Drapes(
+    covered: Memo<bool>,
+    seat: Seat,
+    /// The latest change was a step, and nothing was taken back.
+    stepped: ReadSignal<bool>,
+) -> impl IntoView {
     let sitting = use_sitting();
     let words = sitting.words;
     let game = sitting.session().game();
@@ -151,7 +165,8 @@ fn Drapes(covered: Memo<bool>, seat: Seat) -> impl IntoView {
         })
     };
     // Who has just decided openly has the tablet already.
-    let goes_on = move || sitting.session().marks().last().is_some_and(|mark| mark.seat == seat);
+    let goes_on =
+        move || stepped.get() && sitting.session().marks().last().is_some_and(|mark| mark.seat == seat);
     let call = move || {
         let language = words.language();
         if goes_on() { say!(language, table.in_secret) } else { say!(language, table.pass_the_tablet) }

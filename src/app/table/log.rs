@@ -14,7 +14,7 @@ use leptos::html;
 use leptos::prelude::*;
 use web_sys::Element;
 
-fn line(sitting: Sitting, seen: Memo<usize>, shape: u8, line: LogLine, opens_round: bool) -> AnyView {
+fn line(sitting: Sitting, seen: Memo<usize>, shape: Option<u8>, line: LogLine, opens_round: bool) -> AnyView {
     let LogLine { step, round, sentence, .. } = line;
     let fresh = move || seen.get() <= step;
     let shown = move || sitting.desk.browsing.get() == Some(step + 1);
@@ -25,11 +25,17 @@ fn line(sitting: Sitting, seen: Memo<usize>, shape: u8, line: LogLine, opens_rou
             </li>
         }
     });
+    // What tells of the table is nobody's.
+    let token = match shape {
+        Some(shape) => view! { <SeatToken shape=Signal::derive(move || shape)/> }.into_any(),
+        None => view! { <span class="token" aria-hidden="true"></span> }.into_any(),
+    };
     view! {
         {round}
         <li class:fresh=fresh>
             <button
                 class="log-line"
+                class:of-table=shape.is_none()
                 aria-current=move || shown().then_some("step")
                 on:click=move |_| {
                     sitting.replaying.set(false);
@@ -37,7 +43,7 @@ fn line(sitting: Sitting, seen: Memo<usize>, shape: u8, line: LogLine, opens_rou
                     sitting.desk.spotlight.set(Some(step));
                 }
             >
-                <SeatToken shape=Signal::derive(move || shape)/>
+                {token}
                 <Rich sentence=sentence/>
             </button>
         </li>
@@ -87,6 +93,11 @@ pub fn Log() -> impl IntoView {
     let words = sitting.words;
     let list = NodeRef::<html::Ol>::new();
     // Until the score sheet has told the end, it is not read here either.
+    // What is told act by act is not told ahead.
+    let acted = Memo::new(move |_| {
+        let session = sitting.session();
+        (session.acts_left() > 0).then(|| session.steps_told())
+    });
     let lines = Memo::new(move |before: Option<&Vec<LogLine>>| {
         sitting.painted.track();
         sitting.told.track();
@@ -95,9 +106,10 @@ pub fn Log() -> impl IntoView {
         // Who looks decides what a line tells.
         session.viewer();
         session.reader();
+        let steps = acted.get().unwrap_or(usize::MAX);
         untrack(|| match before {
             Some(before) if sitting.is_end_untold() => before.clone(),
-            _ => session.log(language, 0..usize::MAX),
+            _ => session.log(language, 0..steps),
         })
     });
     let seen = Memo::new(move |_| sitting.session().last_seen());
@@ -126,7 +138,7 @@ pub fn Log() -> impl IntoView {
     let rows = move || {
         let mut round = None;
         let party = sitting.desk.party.get();
-        let shape = move |line: &LogLine| party.players.get(line.of.index()).map_or(0, |player| player.shape);
+        let shape = move |line: &LogLine| Some(party.players.get(line.of?.index())?.shape);
         let rows = lines.get().into_iter().map(|line| {
             let opens_round = round.replace(line.round) != Some(line.round);
             (shape(&line), line, opens_round)

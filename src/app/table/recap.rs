@@ -32,7 +32,8 @@ impl Told {
 fn tell(sitting: Sitting) -> Told {
     let session = sitting.session();
     let language = sitting.words.language();
-    let (browsing, head) = (sitting.desk.browsing.get(), session.head());
+    // What is told act by act is not told ahead.
+    let (browsing, head) = (sitting.desk.browsing.get(), session.steps_told());
     if let (None, Some(reader), Turn::Of(acting)) = (browsing, session.reader(), session.turn()) {
         let mut lines = session.log(language, session.last_seen()..head);
         lines.retain(|line| line.seat != reader);

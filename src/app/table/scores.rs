@@ -40,7 +40,12 @@ fn reason(sitting: Sitting, sheet: &Sheet, players: &[Player]) -> String {
     let (Some(&first), Some(&second)) = (order.first(), order.get(1)) else { return String::new() };
     let name = |seat: usize| players.get(seat).map_or_else(String::new, Player::marked);
     if victory::winners(&sheet.ranks).len() > 1 {
-        return say!(language, table.why_shared).to_owned();
+        let why = if sheet.tie_breaks.is_empty() {
+            say!(language, table.why_equal)
+        } else {
+            say!(language, table.why_shared)
+        };
+        return why.to_owned();
     }
     let lead = sheet.totals[first] - sheet.totals[second];
     if lead > 0 {

@@ -245,6 +245,40 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// The player that it tells of; none where it tells of the table.
+    #[must_use]
+    pub const fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Dealt { seat, .. }
+            | Self::Auctioneer { seat, .. }
+            | Self::ShapeChosen { seat, .. }
+            | Self::HasBid { seat }
+            | Self::BidShown { seat, .. }
+            | Self::BidCovered { seat, .. }
+            | Self::TieCardShown { seat, .. }
+            | Self::Took { seat, .. }
+            | Self::Hung { seat, .. }
+            | Self::Stored { seat, .. }
+            | Self::DecorTaken { seat, .. }
+            | Self::DecorLaid { seat, .. }
+            | Self::DecorSwapped { seat, .. }
+            | Self::RewardLost { seat, .. }
+            | Self::Declined { seat, .. }
+            | Self::Exchanged { seat, .. }
+            | Self::PutAside { seat, .. }
+            | Self::WallFull { seat }
+            | Self::TurnEnded { seat }
+            | Self::Kept { seat }
+            | Self::TookBack { seat }
+            | Self::Rehung { seat }
+            | Self::Cancelled { seat }
+            | Self::Ended { end: End::FullWall(seat) | End::Excess(seat) } => Some(*seat),
+            Self::LotTurnedUp { .. } | Self::ToMuseum { .. } | Self::Ended { .. } => None,
+        }
+    }
+}
+
 impl EventOf for Event {
     fn audience(&self) -> Audience {
         // What is secret about a bid is never told: everybody learns only that there is one.

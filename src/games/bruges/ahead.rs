@@ -1,6 +1,7 @@
 //! What comes of a decision, told before it is made: for boards.
 
 use super::action::Action;
+use super::colour::Colour;
 use super::components::{CardId, Components};
 use super::due::Why;
 use super::effects::{Effect, Step, Trigger};
@@ -62,6 +63,16 @@ pub struct Arrival {
 
 /// The table with a person of the hand recruited for a price; where no house is empty, in one more of the person's colour.
 pub(super) fn arrived(components: &Components, table: &Table, seat: Seat, card: CardId, price: u8) -> Table {
+    arrived_in(components, table, (seat, card, price), components.card(card).colour)
+}
+
+/// The same, where no house is empty, in one more of a colour.
+fn arrived_in(
+    components: &Components,
+    table: &Table,
+    (seat, card, price): (Seat, CardId, u8),
+    house: Colour,
+) -> Table {
     let person = components.card(card);
     let mut then = *table;
     let player = then.player_mut(seat);
@@ -70,7 +81,7 @@ pub(super) fn arrived(components: &Components, table: &Table, seat: Seat, card: 
     let empty = player.houses.iter().find(|(_, house)| house.person.is_none()).map(|(place, _)| place);
     let place = empty.or_else(|| {
         let place = player.houses.next_place()?;
-        player.houses.build(place, person.colour);
+        player.houses.build(place, house);
         Some(place)
     });
     if let Some(house) = place.and_then(|place| player.houses.at_mut(place)) {
@@ -85,14 +96,35 @@ pub(super) fn arrived(components: &Components, table: &Table, seat: Seat, card: 
 #[must_use]
 pub fn arrival(components: &Components, table: &Table, seat: Seat, card: CardId, price: u8) -> Arrival {
     let then = arrived(components, table, seat, card, price);
+    brought(components, &then, seat, card)
+}
+
+/// Whether what a person would bring differs with the colour of the house that [`arrival`] counts where none is empty.
+#[must_use]
+pub fn differs_with_house(
+    components: &Components,
+    table: &Table,
+    seat: Seat,
+    card: CardId,
+    price: u8,
+) -> bool {
+    let of = |house: Colour| {
+        brought(components, &arrived_in(components, table, (seat, card, price), house), seat, card)
+    };
+    let own = of(components.card(card).colour);
+    Colour::ALL.into_iter().any(|house| of(house) != own)
+}
+
+/// What a person brings that has come.
+fn brought(components: &Components, then: &Table, seat: Seat, card: CardId) -> Arrival {
     let person = components.card(card);
     let arrow = match (person.trigger, person.effect) {
         (Trigger::Immediate, Effect::Steps(steps)) => {
-            Some(foresee(Owner::of(components, &then, seat, card), steps))
+            Some(foresee(Owner::of(components, then, seat, card), steps))
         }
         _ => None,
     };
-    Arrival { laurel: laurel(components, &then, seat, card), arrow }
+    Arrival { laurel: laurel(components, then, seat, card), arrow }
 }
 
 /// Points that losing a house, a canal token or a person costs its owner at the end, as things stand.

@@ -38,7 +38,7 @@ mod table;
 mod view;
 
 pub use action::Action;
-pub use ahead::{Arrival, ahead, arrival, build_price, loss};
+pub use ahead::{Arrival, ahead, arrival, build_price, differs_with_house, loss};
 pub use bot::Reason;
 pub use card_set::CardSet;
 pub use colour::{COLOURS, Colour, Tally};

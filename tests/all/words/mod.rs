@@ -12,7 +12,8 @@ mod written;
 
 use reader::{LANGUAGES, Reader};
 use salon::app::players::{Mind, Player};
-use salon::app::session::{Block, Speech, Worded};
+use salon::app::sentence::plain;
+use salon::app::session::{Block, Bound, Speech, Worded};
 use salon::engine::{Event as _, Record, Rng, Seat, Seed, Timeline, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
@@ -179,6 +180,32 @@ fn read_log<G: Worded>(reader: &mut Reader, met: &mut Met, timeline: &Timeline<G
                     reader.read(language, "event", &line);
                 }
             }
+        }
+    }
+}
+
+/// The log puts a player's token before a line that tells of one: that of the first whom the line names. And where a step has lines of two rounds,
+/// those of the later one come after.
+fn tells_of_whom<G: Worded>(timeline: &Timeline<G>, players: &[Player]) {
+    let components = timeline.components().as_ref();
+    let speech = Speech::<G> { language: LANGUAGES[0], players, viewer: Viewer::Table, components };
+    for step in timeline.steps() {
+        let told = step.events.iter().filter(|event| event.audience().includes(Viewer::Table));
+        for event in told.clone() {
+            let Some(line) = G::event(event, &speech) else { continue };
+            let line = plain(&line);
+            let named =
+                players.iter().enumerate().filter_map(|(at, player)| Some((line.find(&player.name)?, at)));
+            let Some((_, first)) = named.min() else { continue };
+            let Some(of) = G::subject(event) else { continue };
+            assert_eq!(of.index(), first, "{event:?}: {line}");
+        }
+        let bounds: Vec<_> = told.filter_map(G::bound).collect();
+        let opened = bounds.iter().position(|bound| *bound == Bound::Opens).unwrap_or(bounds.len());
+        assert!(bounds[opened..].iter().all(|bound| *bound == Bound::Opens), "{bounds:?}");
+        // The first round may open after what goes before it.
+        if bounds.contains(&Bound::Opens) && step.round > 1 {
+            assert_eq!(G::round(&step.after), step.round + 1, "{bounds:?}");
         }
     }
 }
@@ -350,6 +377,7 @@ fn reads_well<G: Worded>(
             timeline.act(action).expect("a listed action is legal");
         }
         read_log(&mut reader, &mut met, &timeline, &players);
+        tells_of_whom(&timeline, &players);
     }
     for timeline in golden::<G>() {
         let players = players(G::seats(timeline.setup()));
@@ -360,6 +388,7 @@ fn reads_well<G: Worded>(
             read_position::<G>(&mut reader, &mut met, state, &seen, &mut rng, &players, &components);
         }
         read_log(&mut reader, &mut met, &timeline, &players);
+        tells_of_whom(&timeline, &players);
     }
     let all = kinds(Path::new(folder));
     look_further::<G>(&mut reader, &mut met, &all, &mut seen);

@@ -4,6 +4,7 @@ use super::scene::{Piece, What};
 use crate::app::boards::pen::{Pen, Spoken};
 use crate::app::session::{Block, Explanation, Section, Speech, Worded};
 use crate::app::words::Language;
+use crate::engine::Seat;
 use crate::games::pebbles::{Action, Category, Event, Pebbles, Reason, Refusal, Setup, View};
 use crate::say;
 
@@ -19,6 +20,13 @@ impl Worded for Pebbles {
             }
             Event::Ended => say!(speech.language, pebbles.ended).to_owned(),
         })
+    }
+
+    fn subject(event: &Event) -> Option<Seat> {
+        match *event {
+            Event::Took { seat, .. } => Some(seat),
+            Event::Ended => None,
+        }
     }
 
     fn refusal(refusal: Refusal, speech: &Speech<Self>) -> Explanation {

@@ -60,6 +60,7 @@ pub trait Benched: Spoken + Listed {
     /// | `data-from` | a piece | another one that it comes out of where it is new |
     /// | `data-turns` | a piece | it was face down: it turns up, after so many others; its parts `data-back` and `data-face` are the two sides |
     /// | `data-owner` | a panel | a player's number: between two places of one player nothing travels, since the table was turned |
+    /// | `data-brought` | a part of a piece | the symbol in whose place it is drawn: it is out of sight until a flight of that symbol has come |
     /// | `data-region` | a part | Tab goes from one to the next, and the arrows stay within |
     /// | `data-slot` | a place | its name: the focus stays there when another piece comes to lie in it |
     /// | `data-drag` | a piece | it is lifted when it is dragged ([`Staged::lift`]) |
@@ -67,7 +68,7 @@ pub trait Benched: Spoken + Listed {
     ///
     /// Classes that every sheet finds: `legal`, `chosen`, `fresh`, `hinted` (the piece's
     /// [`Mark`](super::staged::Mark)), `refused` and `spot` (set by the bench); `coming` on a piece that shows what would come to it, which
-    /// a flight then brings; on the board `playing`, `aids`, `seats-N` and
+    /// a flight then brings; `lies` on what lies already, while it is weighed, where it will be; on the board `playing`, `aids`, `seats-N` and
     /// [`flags`](Self::flags).
     fn parts(bench: Bench<Self>) -> AnyView;
 

@@ -283,6 +283,31 @@ fn the_close_up_says_so_where_it_counts_a_house_that_is_not_there() {
 }
 
 #[test]
+fn the_close_up_says_only_what_the_house_to_come_has_to_do_with_and_no_price_of_who_is_there() {
+    let mut setting = Setting::new(2);
+    // Guilders and a card, whatever the house.
+    setting.hand(ADA, &["ART-15"]);
+    let card = setting.card("ART-15");
+    let facts = |setting: &Setting| {
+        let position = at(setting);
+        let scene = position.scene(Draft::Nothing);
+        let facts = words::closeup::facts(&pen(&position, &scene), card);
+        facts.into_iter().map(|fact| (fact.sign, fact.note)).collect::<Vec<_>>()
+    };
+    let of = |facts: &[(String, String)], sign: &str| {
+        // When a person works is told before what it brings, with the same sign.
+        facts.iter().rfind(|(of, _)| of == sign).map(|(_, note)| note.clone()).expect("it is told")
+    };
+    let before = facts(&setting);
+    let brings = of(&before, "br-arrow");
+    assert!(brings.ends_with("(once a house is empty)"), "{brings}");
+    assert!(of(&before, "br-coin").starts_with("you have"));
+    let mut setting = Setting::new(2);
+    setting.persons(ADA, &["ART-15"]);
+    assert_eq!(of(&facts(&setting), "br-coin"), "");
+}
+
+#[test]
 fn a_refusal_names_all_the_spaces_and_houses_that_could_be_meant() {
     let mut setting = Setting::new(2);
     let next = Side::ALL.map(|side| setting.components.gates[0][side.index()][0]);

@@ -109,6 +109,34 @@ fn whose_last_audience_it_is_and_what_it_brings_is_told_before_it_is_paid_for() 
 }
 
 #[test]
+fn a_card_used_when_others_had_been_turned_up_says_in_which_round_s_end_it_is_ready_again() {
+    let (scene, mut play) = last_audience();
+    let note = |play: &Play| {
+        let position = position(&scene, play);
+        let shown = position.scene(Draft::Nothing);
+        let pen = Pen {
+            language: LANGUAGES[0].0,
+            components: &*scene.components,
+            players: &[],
+            viewer: Viewer::Seat(BO),
+            view: &position.view,
+            scene: &shown,
+        };
+        let row = shown.belle.iter().flat_map(|belle| &belle.rows).find(|part| part.card == 22);
+        closeup(&pen, Piece::Card(row.expect("Bo's card").row)).expect("it is read").words
+    };
+    play.act(Action::Card);
+    assert_eq!(play.table().phase, Phase::Audience);
+    assert!(note(&play).contains("at the end of the next round"), "{}", note(&play));
+    while play.table().phase != Phase::Turns {
+        let first = play.offered()[0];
+        play.act(first);
+    }
+    assert_eq!(play.table().round, 2);
+    assert!(note(&play).contains("at the end of this round"), "{}", note(&play));
+}
+
+#[test]
 fn pavilions_are_visited_in_parts_of_their_own_with_their_rows_lit_and_the_points_told_one_by_one() {
     let mut scene = Scene::belle(3);
     // Rows 1 and 2: Ada's pavilions; in row 2 stand three workers of two colours.

@@ -112,7 +112,7 @@ impl Staged for ArtSociety {
                     Origin::Assistant => Piece::Assistant(seat),
                     _ => Piece::Canvas(id),
                 };
-                vec![flight(&[from], &[Piece::Painting(id), Piece::Seat(seat)], painting(id))]
+                vec![flight(&[Piece::Ghost, from], &[Piece::Painting(id), Piece::Seat(seat)], painting(id))]
             }
             Event::Stored { seat, piece } => vec![match piece {
                 game::Piece::Painting(id) => {
@@ -124,7 +124,7 @@ impl Staged for ArtSociety {
                 let to = [Piece::Plaque(seat, spot), Piece::Seat(seat)];
                 vec![match origin {
                     Origin::Assistant => {
-                        flight(&[Piece::Assistant(seat)], &to, symbols::decor(size, upright))
+                        flight(&[Piece::Ghost, Piece::Assistant(seat)], &to, symbols::decor(size, upright))
                     }
                     _ => decor(size, upright, &to),
                 }]
@@ -227,5 +227,5 @@ fn lot(scene: &Scene, painting: PaintingId) -> Option<Piece> {
 
 /// Decor comes out of the drawer where it is chosen from, else out of the supply.
 fn decor(size: Size, upright: bool, to: &[Piece]) -> Flight {
-    flight(&[Piece::Decor(size), Piece::Supply(size)], to, symbols::decor(size, upright))
+    flight(&[Piece::Ghost, Piece::Decor(size), Piece::Supply(size)], to, symbols::decor(size, upright))
 }

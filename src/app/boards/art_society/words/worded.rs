@@ -3,7 +3,7 @@
 use super::super::art;
 use super::{card, genre, painting, place, reason, refusal, rules, shields, size, tile};
 use crate::app::boards::kit::phrase::{capital, clauses};
-use crate::app::session::{Explanation, Section, Speech, Worded};
+use crate::app::session::{Bound, Explanation, Section, Speech, Worded};
 use crate::app::words::Language;
 use crate::engine::Seat;
 use crate::games::art_society::{
@@ -110,6 +110,14 @@ impl Worded for ArtSociety {
             | Event::TurnEnded { .. }
             | Event::Kept { .. } => return None,
         })
+    }
+
+    fn subject(event: &Event) -> Option<Seat> {
+        event.seat()
+    }
+
+    fn bound(event: &Event) -> Option<Bound> {
+        matches!(event, Event::Auctioneer { .. }).then_some(Bound::Opens)
     }
 
     fn refusal(refused: Refusal, speech: &Speech<Self>) -> Explanation {

@@ -87,6 +87,7 @@ fn space(table: Table, whose: Whose, at: Space) -> AnyView {
             };
             let state = [
                 (cell.tile.is_some(), "laid"),
+                (cell.mark.chosen, "lies"),
                 (cell.paid != Paid::No, "paid"),
                 (cell.paid == Paid::Newly, "newly"),
             ];

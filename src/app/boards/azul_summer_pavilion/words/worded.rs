@@ -3,7 +3,7 @@
 use super::super::art;
 use super::{amounts, chip, feature, loss, reason, refusal, rules, source, space, star, star_kind};
 use crate::app::boards::kit::phrase::capital;
-use crate::app::session::{Explanation, Section, Speech, Worded};
+use crate::app::session::{Bound, Explanation, Section, Speech, Worded};
 use crate::app::words::Language;
 use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::board::star_of;
@@ -82,6 +82,10 @@ impl Worded for AzulSummerPavilion {
 
     fn subject(event: &Event) -> Option<Seat> {
         event.seat()
+    }
+
+    fn bound(event: &Event) -> Option<Bound> {
+        matches!(event, Event::RoundBegan { .. }).then_some(Bound::Opens)
     }
 
     fn refusal(refused: Refusal, speech: &Speech<Self>) -> Explanation {

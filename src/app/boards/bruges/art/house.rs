@@ -26,6 +26,9 @@ pub const SHALLOW_ROOM: &str = "M10,64V26Q10,17 36,17T62,26V64Z";
 const AMBER: Paint = Paint::rgb(0xc8721b);
 const GLOW: Paint = Paint::rgb(0xf0b848);
 
+/// What flies to a house when a person moves in.
+pub const MOVES_IN: &str = "br-persons";
+
 /// Who is at home, and what their lamp says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tenant<'a> {
@@ -108,7 +111,7 @@ pub fn house(house: &House) -> String {
             svg.end();
         }
         Tenant::Home { person, state, .. } => {
-            svg.group().attribute("clip-path", "url(#br-room)");
+            svg.group().attribute("clip-path", "url(#br-room)").attribute("data-brought", MOVES_IN);
             framed(&mut svg, &person, Held::Right, ROOM_FRAME, ROOM_VIEW);
             svg.end();
             if state == State::Used {
@@ -128,9 +131,11 @@ pub fn house(house: &House) -> String {
     svg.curve("M11,143V74.500C11,46.5 101,46.5 101,74.500V143", &[], PAPER, 1.3);
     svg.rect(5.0, 139.0, 102.0, 33.0, plate).corner(3.0).stroke(INK, 1.2);
     if let Tenant::Home { person, points: worth, trigger, state } = tenant {
+        svg.group().attribute("data-brought", MOVES_IN);
         lamp(&mut svg, [18.0, 127.0, 15.0], trigger, state);
         points(&mut svg, 3.0, 54.0, &worth.to_string(), INK);
         badge(&mut svg, [97.0, 64.0, 12.5], &["br-em-", person.group.key()].concat());
+        svg.end();
     }
     svg.finish()
 }
@@ -209,6 +214,8 @@ pub fn shallow(house: &House) -> String {
             svg.group().attribute("clip-path", "url(#br-shallow)");
             if matches!(tenant, Tenant::Ghost(_)) {
                 svg.opacity(0.55);
+            } else {
+                svg.attribute("data-brought", MOVES_IN);
             }
             framed(&mut svg, &person, Held::Right, [7.0, 13.0, 58.0, 51.5], "0 -3 120.8 107.3");
             svg.end();
@@ -225,8 +232,10 @@ pub fn shallow(house: &House) -> String {
         Tenant::Wanted => dashed(&mut svg, SHALLOW_ROOM, GLOW),
         Tenant::Ghost(_) => dashed(&mut svg, SHALLOW_ROOM, AMBER),
         Tenant::Home { person, trigger, state, .. } => {
+            svg.group().attribute("data-brought", MOVES_IN);
             lamp(&mut svg, [11.5, 54.0, 10.5], trigger, state);
             badge(&mut svg, [60.5, 54.0, 10.5], &["br-em-", person.group.key()].concat());
+            svg.end();
         }
         Tenant::Nobody => {}
     }
@@ -243,6 +252,7 @@ pub fn small(colour: Colour, emblem: Option<(super::Group, bool)>) -> String {
             let ground = if used { Paint::rgb(0xa39b8d) } else { Paint::rgb(0xf8e3ae) };
             svg.rect(4.0, 17.0, 26.0, 27.0, ground).corner(2.0).stroke(INK, 1.0);
             svg.reuse(&["br-em-", group.key()].concat(), 6.0, 19.5, 22.0, 22.0).paint("color", INK);
+            svg.attribute("data-brought", MOVES_IN);
             if used {
                 svg.curve("M5,43L29,18", &[], INK, 1.6);
             }

@@ -9,7 +9,7 @@ use crate::app::boards::pen::Pen;
 use crate::app::words::Language;
 use crate::engine::Seat;
 use crate::games::bruges::effects::Trigger;
-use crate::games::bruges::{Bruges, CardId, Components, arrival};
+use crate::games::bruges::{Bruges, CardId, Components, arrival, differs_with_house};
 use crate::say;
 
 /// A line: a symbol of the sprite, what it is about, and what there is to say.
@@ -33,9 +33,13 @@ pub fn facts(pen: &Pen<'_, Bruges>, id: CardId) -> Vec<Fact> {
     let me = view.table.player(seat);
     let price = view.table.recruit_price(seat, it.price, it.group, view.table.discount(seat));
     let empty = me.houses.len() - me.houses.population();
+    let lives = me.houses.persons().any(|(_, person)| person == id);
     let purse =
         say!(l, bruges_table.fact.purse, guilders = guilders(l, me.guilders), number = empty.to_string());
-    let note = if price == it.price {
+    let note = if lives {
+        // Whoever is there costs nothing more.
+        String::new()
+    } else if price == it.price {
         purse
     } else {
         let now = say!(l, bruges_table.fact.price_now, price = guilders(l, price.into()));
@@ -48,14 +52,15 @@ pub fn facts(pen: &Pen<'_, Bruges>, id: CardId) -> Vec<Fact> {
         points = points(l, it.points.into())
     );
     facts.push(Fact { sign: "br-coin".to_owned(), title, note });
-    let lives = me.houses.persons().any(|(_, person)| person == id);
     let comes = arrival(components, &view.table, seat, id, price);
     // Where no house is empty, one more is counted.
     let housed = |note: String| {
         if lives || empty > 0 {
             note
-        } else {
+        } else if differs_with_house(components, &view.table, seat, id, price) {
             say!(l, bruges_table.fact.housed, colour = colour(l, it.colour), note = note)
+        } else {
+            say!(l, bruges_table.fact.once_housed, note = note)
         }
     };
     let street = scene.panel(seat).map(|panel| panel.street.as_slice()).unwrap_or_default();

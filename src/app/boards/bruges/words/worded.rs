@@ -3,13 +3,17 @@
 use super::super::art;
 use super::{log, offer, reason, refusal, rules};
 use crate::app::boards::kit::phrase::said_in_files;
-use crate::app::session::{Explanation, Section, Speech, Worded};
+use crate::app::session::{Bound, Explanation, Section, Speech, Worded};
 use crate::app::words::Language;
 use crate::engine::Seat;
 use crate::games::bruges::{Action, Bruges, Category, Event, Reason, Refusal, Setup, View};
 
 impl Worded for Bruges {
     said_in_files!();
+
+    fn bound(event: &Event) -> Option<Bound> {
+        matches!(event, Event::RoundEnded { .. }).then_some(Bound::Ends)
+    }
 
     fn may_hold_secrets(_setup: &Setup) -> bool {
         // A hand is its owner's, whatever is agreed.

@@ -135,8 +135,7 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
         Piece::Centre(column, row) => {
             let part = scene.town.market.centres.iter().find(|part| part.at == [column, row]);
             let Some(part) = part else { return String::new() };
-            let at = words::place(column, row);
-            let words = called(l, say!(l, brussels_1893_board.say.marker, place = at));
+            let words = called(l, say!(l, brussels_1893_board.say.marker, column = column, row = row));
             (words.and(words::pays(l, part.pays)), part.mark)
         }
         Piece::Stack(art) => {

@@ -10,6 +10,7 @@ use super::scene::{Piece, Scene};
 use super::words::piece as names;
 use crate::app::boards::bench::{self, Bench, Benched, Under};
 use crate::app::boards::options::{Row, choices};
+use crate::engine::Game;
 use crate::games::splendor::{LONG_TARGET, Setup, Splendor, View};
 use leptos::prelude::*;
 
@@ -18,6 +19,11 @@ type Table = Bench<Splendor>;
 /// Whose things a part shows.
 type Whose = bench::Whose<Splendor>;
 
+/// The points that end the game by the box, or by an edition of it.
+fn printed_target(setup: &Setup) -> String {
+    Splendor::components(setup).map_or_else(|_| String::new(), |components| components.target.to_string())
+}
+
 impl Benched for Splendor {
     const CLASS: &'static str = "splendor";
 
@@ -25,7 +31,7 @@ impl Benched for Splendor {
         vec![
             Row::First(|setup| &mut setup.first),
             choices!(splendor.option.target, |setup| setup.target,
-                None => ("15"), splendor.option.target_note;
+                None => (of printed_target), splendor.option.target_note;
                 Some(LONG_TARGET) => ("21"), splendor.option.target_note),
             choices!(splendor.option.open, |setup| setup.open_reserves,
                 true => (splendor.option.open_visible), splendor.option.open_visible_note;

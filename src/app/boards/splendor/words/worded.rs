@@ -4,6 +4,7 @@ use super::super::art;
 use super::{amounts, card, face_down, level, reason, refusal, rules, stone, stones};
 use crate::app::session::{Explanation, Section, Speech, Worded};
 use crate::app::words::Language;
+use crate::engine::Seat;
 use crate::games::splendor::{
     Action, Category, Event, Gem, Gems, Phase, Place, Reason, Refusal, Setup, Source, Splendor, View,
 };
@@ -86,6 +87,10 @@ impl Worded for Splendor {
             Event::Ended { stuck: true } => say!(language, splendor.log.stuck).to_owned(),
             Event::Ended { stuck: false } => say!(language, splendor.log.ended).to_owned(),
         })
+    }
+
+    fn subject(event: &Event) -> Option<Seat> {
+        event.seat()
     }
 
     fn refusal(refused: Refusal, speech: &Speech<Self>) -> Explanation {

@@ -22,7 +22,7 @@ pub fn ghost(components: &Components, ghost: &Ghost, name: &str) -> String {
     let mut svg = Svg::new();
     let class = match (ghost.refusal.is_some(), ghost.firm) {
         (true, _) => "as-ghost refused-here",
-        (_, true) => "as-ghost firm",
+        (_, true) => "as-ghost firm lies",
         _ => "as-ghost",
     };
     touchable(&mut svg, class, Piece::Ghost, name);

@@ -1,8 +1,8 @@
 //! Houses of one's own city.
 
 use super::hand::width;
-use crate::app::boards::bruges::art::house::{SHALLOW_VIEW_BOX, VIEW_BOX, shallow};
-use crate::app::boards::bruges::art::{House, house};
+use crate::app::boards::bruges::art::house::{MOVES_IN, SHALLOW_VIEW_BOX, VIEW_BOX, shallow};
+use crate::app::boards::bruges::art::{House, Tenant, house};
 use crate::app::boards::kit::markup::{drawing, flags, tag};
 use crate::app::syllables::{breakable, longest_piece};
 
@@ -17,7 +17,13 @@ const LONG_PLATE: usize = 8;
 #[must_use]
 pub fn front(shown: &House, plate: &str, loss: Option<&str>) -> String {
     let long = longest_piece(plate) > LONG_WORD || width(plate) > LONG_PLATE;
-    let mut words = tag(&flags("br-house-name", &[(long, "long")]), &breakable(plate));
+    // Nobody's name stands there before they have come.
+    let brought = match shown.tenant {
+        Tenant::Home { .. } => [" data-brought=\"", MOVES_IN, "\""].concat(),
+        _ => String::new(),
+    };
+    let class = flags("br-house-name", &[(long, "long")]);
+    let mut words = ["<span class=\"", &class, "\"", &brought, ">", &breakable(plate), "</span>"].concat();
     if let Some(loss) = loss {
         words.push_str(&tag("br-loss", loss));
     }

@@ -9,8 +9,8 @@ use super::{Closeup, Fact, sheet};
 use crate::app::boards::kit::markup::{symbol, tag};
 use crate::app::boards::kit::phrase::{capital, clauses, join};
 use crate::engine::Seat;
-use crate::games::brussels_1893::Helper;
 use crate::games::brussels_1893::components::belle::{CardId, Deed, TileId};
+use crate::games::brussels_1893::{Helper, Phase};
 use crate::say;
 
 /// A thing of the expansion of which there is more than a sentence to read.
@@ -84,10 +84,11 @@ fn card(pen: &Pen<'_>, part: &RowPart) -> Closeup {
     match owner {
         Some(seat) => {
             let (title, note) = if part.used {
-                let note = if of.moment.is_after_refresh() {
-                    say!(l, brussels_1893_board.belle.used_late_note)
-                } else {
-                    say!(l, brussels_1893_board.belle.used_note)
+                // Used when cards had been turned up already it waits for the next time, which a round later is at its end.
+                let note = match (of.moment.is_after_refresh(), view.table.phase > Phase::Refresh) {
+                    (true, true) => say!(l, brussels_1893_board.belle.used_late_note),
+                    (true, false) => say!(l, brussels_1893_board.belle.used_before_note),
+                    (false, _) => say!(l, brussels_1893_board.belle.used_note),
                 };
                 (say!(l, brussels_1893_board.closeup.used), note)
             } else {
