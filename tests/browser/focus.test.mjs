@@ -1,6 +1,6 @@
 // Where the focus goes when what held it is put away, and what a game is called in the browser's own bar.
 import assert from "node:assert/strict";
-import { only, salon } from "./harness.mjs";
+import { eventually, only, salon } from "./harness.mjs";
 import { go } from "./rooms.mjs";
 import { golden, position, resume } from "./table.mjs";
 
@@ -137,7 +137,7 @@ salon("keys do nothing behind the score sheet, and Escape alone leads out", asyn
   assert.notEqual(await page.locator(".table").getAttribute("data-mode"), "browse");
   await page.keyboard.press("Escape");
   await page.locator(".scores").waitFor({ state: "detached" });
-  assert.notEqual(await holder(page), "");
+  await eventually(async () => assert.notEqual(await holder(page), ""));
 });
 
 salon("the slider of the history hears the keys of the table, and every undo is told", async ({ open }) => {
