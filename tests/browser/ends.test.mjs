@@ -107,6 +107,18 @@ salon("a shared victory shows everybody who won, in the wreath and in the bar", 
   assert.ok(await page.locator(".bar-turn p").isHidden(), "no line is kept free for what is to be done");
 });
 
+/** Two of Azul who always pass, with an edition of three factories: each has a point, and the game has no tie-break. */
+const EQUAL =
+  "salon1.FGF6dWwtc3VtbWVyLXBhdmlsaW9uAgIAAAAAAQEleyJmYWN0b3JpZXNfYnlfcGxheWVyX2NvdW50Ijp7IjIiOjN9fQMAAAAAAAAAQAAAAAEAAAEBAAACAQABAgABAwABBAMEAAEDAAAAAwQAAgACAAAAAAADAAABBAAAAgIAAQAAAQQAAQUDBAAEAAAAAAMEAAAEAAAAAAAAAAAAAQEAAAIAAAEBAAEDAAEEAAEFAwQAAAQAAAADBAABAAMAAAAAAAAAAAEEAAACAAABAAABAQABBAABBQMEAAAAAQMAAwQAAAQAAAAAAAACAAABAQAAAgAAAQAAAQEAAQIAAQUDBAAABAAAAAMEAAAAAAICAAAAAAAAAQEAAAIBAAEAAAECAAEDAAEEAwQAAAAAAAADBAAAAAAAALMBeyJqb2luZWQiOls3LDksMTcsMTksMjgsMzAsMzksNDEsNTAsNTIsNjEsNjNdLCJwbGF5ZXJzIjpbeyJtaW5kIjoicGVyc29uIiwibmFtZSI6IlBsYXllciAxIiwic2hhcGUiOjB9LHsibWluZCI6InBlcnNvbiIsIm5hbWUiOiJQbGF5ZXIgMiIsInNoYXBlIjoxfV0sInRpdGxlIjoiIiwidW5kbyI6ImZyaWVuZGx5In078uSx";
+
+salon("where a game has no tie-break, being equal on points is why a victory is shared", { games: ["azul-summer-pavilion"] }, async ({ open }) => {
+  const page = await open(`#/open/${EQUAL}`, { until: (opened) => opened.locator(".found").waitFor() });
+  await page.locator(".open .bring .btn, .open .btn.primary").first().click();
+  await page.locator(".winner h1").waitFor();
+  assert.match(await page.locator(".winner h1").innerText(), /win together/);
+  assert.match(await page.locator(".winner").innerText(), /Equal on points: the victory is shared\./);
+});
+
 salon("who looks back before the end is told gets the score sheet with the way back", { motion: "no-preference", games: ["splendor"] }, async ({ open }) => {
   const page = await open();
   const record = golden("splendor", "four-points");
