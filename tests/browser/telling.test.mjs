@@ -43,6 +43,21 @@ for (const [game, name, steps, at] of [["splendor", "four-points", 60, 23], ["az
   });
 }
 
+for (const [game, name, steps, heading, opens] of [
+  ["azul-summer-pavilion", "two-skilled", 27, "Round 2", /^Round 2: .* Bo begins$/],
+  ["art-society", "two-several", 28, "Round 3", /^Round 3: Bo holds the gavel$/],
+  ["bruges", "four-giving", 70, "Round 2", /^Dov draws a/],
+]) {
+  salon(`what opens a round stands in the log below the round's heading: ${game}`, { size: WIDE, games: [game] }, async ({ open }) => {
+    const page = await open();
+    await resume(page, golden(game, name, { steps }));
+    if ((await state(page)).covered) await reveal(page);
+    const round = page.locator(".log-round", { hasText: heading });
+    await round.waitFor();
+    assert.match(await text(round.locator("xpath=following-sibling::li[1]")), opens);
+  });
+}
+
 salon("the news stand with the newest first and none is cut off, tablet, portrait, phone, wide", SPLENDOR, async ({ open, axe }) => {
   const page = await open();
   await seat(page, "splendor", ["Ada", "Bo"]);
