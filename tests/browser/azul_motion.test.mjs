@@ -1,6 +1,7 @@
 // Azul at full motion, frame by frame: turning to the next seat blows nothing up, and every name of a piece is one shape.
 import assert from "node:assert/strict";
 import { only, salon } from "./harness.mjs";
+import { noteFlights } from "./motion.mjs";
 import { deal, golden, PEOPLE, piece, playOut, reaches, resume, seat, state } from "./table.mjs";
 
 const GAME = "azul-summer-pavilion";
@@ -43,19 +44,8 @@ salon("Azul: turning to the next seat blows nothing up", { motion: "no-preferenc
   assert.deepEqual([...swollen].slice(0, 5), []);
 });
 
-/** Notes what flies from now on. */
-const flown = (context) =>
-  context.addInitScript(() => {
-    globalThis.flown = [];
-    const animate = Element.prototype.animate;
-    Element.prototype.animate = function (frames, options) {
-      if (this.matches(".ghost")) globalThis.flown.push(this.querySelector("use").getAttribute("href"));
-      return animate.call(this, frames, options);
-    };
-  });
-
 salon("Azul: tiles fly to one's own hand and from it, but what was laid while it was weighed lies there", { motion: "no-preference" }, async ({ open, context }) => {
-  await flown(context);
+  await noteFlights(context);
   const page = await open();
   const main = page.locator(".actions .main");
   const flies = () => page.evaluate(() => globalThis.flown.splice(0).sort());

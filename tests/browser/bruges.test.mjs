@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { dragFinger, dragMouse } from "./art_society.mjs";
 import { play } from "./bruges.mjs";
 import { only, salon } from "./harness.mjs";
+import { noteFlights } from "./motion.mjs";
 import { concluded, deal, FINGER, golden, KEYS, lastQuarter, neverLong, noting, PEOPLE, piece, reaches, resume, reveal, seat, state } from "./table.mjs";
 
 const GAME = "bruges";
@@ -206,16 +207,15 @@ salon("Bruges: once the card of a turn is played its uses rest", async ({ open }
 });
 
 salon("Bruges: who is recruited goes from the hand to the house as the card that was held", { motion: "no-preference" }, async ({ open, context }) => {
+  await noteFlights(context);
   await context.addInitScript(() => {
-    globalThis.flown = [];
+    globalThis.hidden = [];
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
-      if (this.matches(".ghost")) globalThis.flown.push(this.querySelector("use").getAttribute("href"));
       // What of a house is out of sight at first.
       if (this.matches("[data-brought]") && frames[0].opacity === "0") globalThis.hidden.push(this.closest("[data-piece]").dataset.piece);
       return animate.call(this, frames, options);
     };
-    globalThis.hidden = [];
   });
   const page = await open();
   await resume(page, golden(GAME, "three-fire", { steps: 60 }));

@@ -51,12 +51,12 @@ salon("a round's resolution is told act by act, and a touch leads to its end", {
   assert.match((await bar())[0], /’s turn$/);
 });
 
-salon("news and log tell a resolution that others have brought about no sooner than its acts do", { size: { width: 1440, height: 900 }, motion: "no-preference", timeout: 240_000 }, async ({ open }) => {
+salon("news, log and the ear's log tell a resolution that others have brought about no sooner than its acts do", { size: { width: 1440, height: 900 }, motion: "no-preference", timeout: 240_000 }, async ({ open }) => {
   const page = await open();
   await resume(page, { ...LAST_PASS, actions: LAST_PASS.actions.slice(0, 28) });
   if ((await page.locator(".log").count()) === 0) await page.keyboard.press("l");
   await page.locator(".log-line").first().waitFor();
-  const told = () => page.evaluate(() => [...document.querySelectorAll(".log-line, .recap-line")].map((line) => line.textContent).filter((line) => /Column \d|Round 1 ends/.test(line)));
+  const told = () => page.evaluate(() => [...document.querySelectorAll(".log-line, .recap-line, [role=log] p")].map((line) => line.textContent).filter((line) => /Column \d|Round 1 ends/.test(line)));
   await playsUntil(page, () => toTheEnd(page).isVisible());
   assert.deepEqual(await told(), []);
   await toTheEnd(page).click();

@@ -1,6 +1,17 @@
 // Watches a table at full motion, shared by the tests of games: what travels starts as the shape it was where it was, stays on
 // its way and on the board, and ends where it belongs.
 
+/** Notes the symbols of what flies over every page of a context from now on, in `globalThis.flown`. */
+export const noteFlights = (context) =>
+  context.addInitScript(() => {
+    globalThis.flown = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      if (this.matches(".ghost")) globalThis.flown.push(this.querySelector("use").getAttribute("href"));
+      return animate.call(this, frames, options);
+    };
+  });
+
 /** Watches every page of a context from now on; `faults(page)` tells what it saw. */
 export async function watchMotion(context) {
   await context.addInitScript(() => {

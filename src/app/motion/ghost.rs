@@ -32,30 +32,27 @@ impl Flown {
             flight.symbol = seat::of_shape(&flight.symbol, shape);
             seat::symbol(shape)
         });
-        let is =
-            |id: &String, class| before.pieces.get(id).filter(|piece| piece.class_list().contains(class));
+        let is = |id, class| before.pieces.get(id).is_some_and(|piece| piece.class_list().contains(class));
         let there = flight.to.iter().map(|id| {
             // What is drawn there while a move is weighed has not come yet.
-            let piece = before.pieces.get(id).filter(|_| is(id, "coming").is_none());
+            let piece = before.pieces.get(id).filter(|_| !is(id, "coming"));
             piece.and_then(|piece| drawn(piece, &flight.symbol)).map_or(0, |all| all.length())
         });
         let there = there.collect();
         // What is paid for a place may come from there, too, but not first of all.
-        let lies = flight.from.first().into_iter().chain(&flight.to).any(|id| is(id, LIES).is_some());
+        let lies = flight.from.first().into_iter().chain(&flight.to).any(|id| is(id, LIES));
         Self { there, lies, flight, class: class.unwrap_or_default() }
     }
 
     /// What it brings to a piece, as it is drawn there already: it is out of sight until it comes. Of several alike `nth` have come.
     pub(super) fn brings(&self, now: &Scene, id: &str, nth: u32) -> Vec<Element> {
-        let ends = self.flight.to.iter().zip(&self.there).find(|(to, _)| *to == id).zip(now.pieces.get(id));
-        let Some(((_, there), piece)) = ends else { return Vec::new() };
-        let Some(all) = drawn(piece, &self.flight.symbol) else { return Vec::new() };
-        // What is drawn of several parts is there with all of them.
-        let parts = (*there == 0).then(|| parts(piece, &self.flight.symbol)).flatten();
-        let whole =
-            parts.into_iter().flat_map(|parts| (0..parts.length()).filter_map(move |at| parts.item(at)));
-        let one = all.item(there + nth);
-        one.into_iter().chain(whole).filter_map(|node| node.dyn_into().ok()).collect()
+        let Some(at) = self.flight.to.iter().position(|to| to == id) else { return Vec::new() };
+        let Some(piece) = now.pieces.get(id) else { return Vec::new() };
+        let symbol = &self.flight.symbol;
+        let one = drawn(piece, symbol).and_then(|all| all.item(self.there[at] + nth));
+        let parts = parts(piece, symbol).into_iter();
+        let parts = parts.flat_map(|parts| (0..parts.length()).filter_map(move |at| parts.item(at)));
+        one.into_iter().chain(parts).filter_map(|node| node.dyn_into().ok()).collect()
     }
 }
 

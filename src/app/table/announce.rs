@@ -36,7 +36,8 @@ pub fn Announcer() -> impl IntoView {
         sitting.painted.track();
         sitting.told.track();
         let session = sitting.session();
-        let head = untrack(|| session.head());
+        // What is told act by act is not told ahead.
+        let head = untrack(|| session.steps_told());
         let language = sitting.words.untracked();
         // It is for whoever decides next.
         let lingers = sitting.desk.lingers.read().is_some();

@@ -92,12 +92,7 @@ pub fn Log() -> impl IntoView {
     let sitting = use_sitting();
     let words = sitting.words;
     let list = NodeRef::<html::Ol>::new();
-    // Until the score sheet has told the end, it is not read here either.
-    // What is told act by act is not told ahead.
-    let acted = Memo::new(move |_| {
-        let session = sitting.session();
-        (session.acts_left() > 0).then(|| session.steps_told())
-    });
+    // Until the score sheet has told the end, it is not read here either, nor ahead what is told act by act.
     let lines = Memo::new(move |before: Option<&Vec<LogLine>>| {
         sitting.painted.track();
         sitting.told.track();
@@ -106,10 +101,9 @@ pub fn Log() -> impl IntoView {
         // Who looks decides what a line tells.
         session.viewer();
         session.reader();
-        let steps = acted.get().unwrap_or(usize::MAX);
         untrack(|| match before {
             Some(before) if sitting.is_end_untold() => before.clone(),
-            _ => session.log(language, 0..steps),
+            _ => session.log(language, 0..session.steps_told()),
         })
     });
     let seen = Memo::new(move |_| sitting.session().last_seen());

@@ -140,7 +140,7 @@ impl Sitting {
         };
         let stay = Stay::here();
         Effect::new(move |before: Option<()>| {
-            sitting.session().head();
+            sitting.session().steps_told();
             if before.is_some() {
                 stay.after_paint(move || sitting.painted.update(|count| *count = count.wrapping_add(1)));
             }

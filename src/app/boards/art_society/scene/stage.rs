@@ -118,16 +118,17 @@ impl Staged for ArtSociety {
                 game::Piece::Painting(id) => {
                     flight(&[Piece::Canvas(id)], &[Piece::Assistant(seat)], painting(id))
                 }
-                game::Piece::Decor(size) => decor(size, false, &[Piece::Assistant(seat)]),
+                game::Piece::Decor(size) => {
+                    flight(&decor(size), &[Piece::Assistant(seat)], symbols::decor(size, false))
+                }
             }],
             Event::DecorLaid { seat, size, spot, upright, origin } => {
+                let from = match origin {
+                    Origin::Assistant => vec![Piece::Ghost, Piece::Assistant(seat)],
+                    _ => [&[Piece::Ghost], decor(size).as_slice()].concat(),
+                };
                 let to = [Piece::Plaque(seat, spot), Piece::Seat(seat)];
-                vec![match origin {
-                    Origin::Assistant => {
-                        flight(&[Piece::Ghost, Piece::Assistant(seat)], &to, symbols::decor(size, upright))
-                    }
-                    _ => decor(size, upright, &to),
-                }]
+                vec![flight(&from, &to, symbols::decor(size, upright))]
             }
             Event::ToMuseum { painting: id, .. } => {
                 vec![flight(&[Piece::Canvas(id)], &[genre(id)], painting(id))]
@@ -225,7 +226,7 @@ fn lot(scene: &Scene, painting: PaintingId) -> Option<Piece> {
     lots.iter().position(|lot| lot.painting == painting).map(|at| Piece::Lot(at as u8))
 }
 
-/// Decor comes out of the drawer where it is chosen from, else out of the supply.
-fn decor(size: Size, upright: bool, to: &[Piece]) -> Flight {
-    flight(&[Piece::Ghost, Piece::Decor(size), Piece::Supply(size)], to, symbols::decor(size, upright))
+/// Where decor comes from: the drawer where it is chosen, else the supply.
+const fn decor(size: Size) -> [Piece; 2] {
+    [Piece::Decor(size), Piece::Supply(size)]
 }

@@ -2,7 +2,7 @@
 
 use super::Piece;
 use super::piece::{BACKS, symbol};
-use crate::app::boards::bruges::art::house::MOVES_IN;
+use crate::app::boards::bruges::art::house::MOVES_IN as PERSON;
 use crate::app::boards::flying::fly;
 use crate::app::flight::Flight;
 use crate::engine::Seat;
@@ -29,7 +29,6 @@ fn in_hand(components: &Components, seat: Seat, colour: Colour, card: Option<Car
 
 const COIN: &str = "br-coin";
 const SHIELD: &str = "br-shield";
-const PERSON: &str = MOVES_IN;
 
 fn house(seat: Seat, place: PlaceId) -> [Piece; 3] {
     [Piece::House(seat, place), Piece::Window(seat, place), Piece::Seat(seat)]
