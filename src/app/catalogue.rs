@@ -59,8 +59,8 @@ pub trait Title: Send + Sync {
 
 /// A new game being set up.
 pub trait Draft: Send + Sync {
-    /// The rows of options.
-    fn options(&self, players: Signal<Vec<Player>>) -> AnyView;
+    /// The rows of options. `seats` tells the players apart while they change places.
+    fn options(&self, players: Signal<Vec<Player>>, seats: Signal<Vec<u32>>) -> AnyView;
     /// Changes the number of seats.
     fn set_seats(&self, seats: u8);
     /// Whether people sharing one tablet will meet a curtain. Follows the options.
@@ -221,8 +221,8 @@ where
     G::Setup: Send + Sync;
 
 impl<G: Tabled> Draft for DraftOf<G> {
-    fn options(&self, players: Signal<Vec<Player>>) -> AnyView {
-        G::options(self.0, players)
+    fn options(&self, players: Signal<Vec<Player>>, seats: Signal<Vec<u32>>) -> AnyView {
+        G::options(self.0, players, seats)
     }
 
     fn set_seats(&self, seats: u8) {

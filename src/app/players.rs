@@ -4,6 +4,7 @@ use super::sentence;
 use crate::app::order;
 use crate::bots::Level;
 use crate::engine::{Seat, Style, UndoNotice};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -41,6 +42,19 @@ pub struct Player {
 }
 
 impl Player {
+    /// Reads a player; of what cannot be read, what is usual.
+    fn read(player: &Value) -> Self {
+        let computer = player.get("mind").and_then(|mind| mind.get("computer"));
+        Self {
+            name: field(player, "name"),
+            shape: player.get("shape").and_then(|shape| u8::deserialize(shape).ok()).unwrap_or(SHAPES),
+            mind: computer.map_or(Mind::Person, |computer| Mind::Computer {
+                level: field(computer, "level"),
+                style: field(computer, "style"),
+            }),
+        }
+    }
+
     /// Whether a computer decides.
     #[must_use]
     pub const fn is_computer(&self) -> bool {
@@ -97,8 +111,14 @@ impl Party {
     /// different shapes and harmless names; `fallback` names the ones that have none, by seat.
     #[must_use]
     pub fn read(table: &Value, seats: u8, fallback: impl Fn(Seat) -> String) -> Self {
-        let mut party: Self = serde_json::from_value(table.clone()).unwrap_or_default();
-        party.title = short(&party.title);
+        let players = table.get("players").and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
+        let mut party = Self {
+            players: players.iter().map(Player::read).collect(),
+            undo: field(table, "undo"),
+            title: short(&field::<String>(table, "title")),
+            standing: field(table, "standing"),
+            joined: field(table, "joined"),
+        };
         party.standing.retain(|seat| seat.0 < seats);
         order::sort_by_key(&mut party.standing, |seat| *seat);
         party.standing.dedup();
@@ -148,6 +168,11 @@ impl Party {
     pub fn persons(&self) -> usize {
         self.players.iter().filter(|player| !player.is_computer()).count()
     }
+}
+
+/// A field of what somebody wrote; the usual value where there is none that can be read.
+fn field<T: DeserializeOwned + Default>(of: &Value, name: &str) -> T {
+    of.get(name).and_then(|value| T::deserialize(value).ok()).unwrap_or_default()
 }
 
 /// A name as it may be shown: harmless, trimmed, not too long.
@@ -200,6 +225,37 @@ mod tests {
         ] {
             assert_eq!(named(title).title, next);
         }
+    }
+
+    #[test]
+    fn what_cannot_be_read_of_one_seat_leaves_the_others_and_the_title() {
+        let table = serde_json::json!({ "title": "Sunday", "undo": "strict", "standing": "nobody", "players": [
+            { "name": "Ada", "shape": 1, "mind": "person" },
+            { "name": "Odile", "shape": "round", "mind": { "computer": { "level": 3, "style": "Dreamer" } } },
+            { "name": "Bo", "shape": 0, "mind": { "computer": { "level": 900, "style": "Racer" } } },
+            7,
+        ] });
+        let party = Party::read(&table, 4, fallback);
+        let style = Style::default();
+        let minds = party.players.iter().map(|player| player.mind).collect::<Vec<_>>();
+        let second = Mind::Computer { level: 3, style };
+        assert_eq!(
+            minds,
+            [Mind::Person, second, Mind::Computer { level: 1, style: Style::Racer }, Mind::Person]
+        );
+        let names = party.players.iter().map(|player| player.name.as_str()).collect::<Vec<_>>();
+        assert_eq!(names, ["Ada", "Odile", "Bo", "Player 4"]);
+        assert_eq!((party.title.as_str(), party.undo), ("Sunday", UndoPolicy::Strict));
+        assert_eq!(party.standing, []);
+    }
+
+    #[test]
+    fn a_name_that_nobody_sees_is_none_and_none_turns_what_follows() {
+        for name in ["\u{200b}\u{200b}", "\u{feff}\u{2060} ", "\u{200d}"] {
+            assert_eq!(short(name), "", "{name:?}");
+        }
+        assert_eq!(short("\u{202e}Ada\u{2066}"), "Ada");
+        assert_eq!(short("👩\u{200d}🎨"), "👩\u{200d}🎨");
     }
 
     /// The largest table of any game: Bruxelles 1893.

@@ -44,10 +44,27 @@ fn mark(kind: char, reference: &str, word: &str) -> String {
     marked
 }
 
-/// Text from outside (a name, a file) without anything that could pass for a mark or a control character.
+/// Text from outside (a name, a file) without anything that could pass for a mark, that controls something or turns the direction
+/// of what follows, or that nobody sees.
 #[must_use]
 pub fn harmless(text: &str) -> String {
-    text.chars().filter(|c| !c.is_control() && !('\u{e000}'..='\u{f8ff}').contains(c)).collect()
+    // What joins the parts of an emoji stays, where it joins something.
+    let text: String =
+        text.chars().filter(|c| !c.is_control() && !is_mark(*c) && !turns_or_hides(*c)).collect();
+    if text.chars().all(|c| c == JOINER || c.is_whitespace()) { String::new() } else { text }
+}
+
+/// Joins emoji into one.
+const JOINER: char = '\u{200d}';
+
+/// Whether it stands for a mark in a sentence.
+fn is_mark(c: char) -> bool {
+    ('\u{e000}'..='\u{f8ff}').contains(&c)
+}
+
+/// Whether a character has no shape of its own, or turns the direction of writing.
+fn turns_or_hides(c: char) -> bool {
+    matches!(c, '\u{ad}' | '\u{61c}' | '\u{200b}' | '\u{200c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 /// Whether it is a Chinese character, not a mark.

@@ -68,6 +68,13 @@ pub fn provide() {
     CHANGES.set(Some(RwSignal::new(0)));
 }
 
+/// Runs whatever effect calls this again once a stored game has changed.
+pub fn track_changes() {
+    if let Some(changes) = CHANGES.get() {
+        changes.track();
+    }
+}
+
 /// Whoever shows stored games reads them again.
 fn changed() {
     if let Some(changes) = CHANGES.get() {
@@ -269,9 +276,7 @@ pub fn stored_games() -> RwSignal<Option<Vec<SavedGame>>> {
     let stored = RwSignal::new(None);
     let stay = Stay::here();
     Effect::new(move |_| {
-        if let Some(changes) = CHANGES.get() {
-            changes.track();
-        }
+        track_changes();
         stay.ask(games(), move |found| stored.set(Some(found)));
     });
     stored
@@ -323,10 +328,10 @@ pub struct Deleted {
 }
 
 impl Deleted {
-    /// Puts it back.
+    /// Puts it back, unless a tab in which it is open has stored it anew.
     pub async fn put_back(self) {
         let Self { game, review } = self;
-        write(GAMES, &game.id, &to_text(&game), |_| true).await;
+        write(GAMES, &game.id, &to_text(&game), |stored| stored.is_none()).await;
         if let Some(review) = review {
             write(SETUPS, &review_key(&game.id), &review, |_| true).await;
         }

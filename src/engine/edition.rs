@@ -27,9 +27,7 @@ impl Edition {
         if self.0.len() > MAX_LENGTH {
             return Err(Fault::whole(Trouble::TooLong));
         }
-        // Some editors begin a file with a mark that JSON does not know.
-        let text = self.0.trim_start_matches('\u{feff}');
-        let corrections: Value = serde_json::from_str(text).map_err(|error| Fault::syntax(&error))?;
+        let corrections: Value = serde_json::from_str(self.text()).map_err(|error| Fault::syntax(&error))?;
         let Value::Object(given) = &corrections else { return Err(kind("", Kind::Object, &corrections)) };
         match given.get("game") {
             None => {}
@@ -41,6 +39,21 @@ impl Edition {
         }
         merge(&mut components, &corrections, "", named)?;
         Ok(components)
+    }
+
+    /// What it calls itself, cut short when that is long.
+    #[must_use]
+    pub fn name(&self) -> Option<String> {
+        let corrections: Value = serde_json::from_str(self.text()).ok()?;
+        corrections
+            .get("name")
+            .filter(|name| name.as_str().is_some_and(|name| !name.trim().is_empty()))
+            .map(quoted)
+    }
+
+    /// Its text without the mark that some editors begin a file with, and that JSON does not know.
+    fn text(&self) -> &str {
+        self.0.trim_start_matches('\u{feff}')
     }
 }
 
@@ -160,6 +173,17 @@ mod tests {
             + r#"{"note": "checked", "cards": [{"id": "A", "cost": 4, "reconstructed": false, "cost_source": "my box"}]}"#;
         let changed = laid(&edition).expect("a good edition");
         assert_eq!(changed["cards"][0], json!({"id": "A", "cost": 4, "worth": null}));
+    }
+
+    #[test]
+    fn an_edition_says_what_it_is_called_or_nothing() {
+        let name = |text: &str| Edition(text.into()).name();
+        assert_eq!(name("\u{feff}{\"name\": \"my copy\"}").as_deref(), Some("my copy"));
+        for text in ["{}", r#"{"name": " "}"#, r#"{"name": 5}"#, "[]", "oops"] {
+            assert_eq!(name(text), None, "{text}");
+        }
+        let long = name(&json!({"name": "長".repeat(1000)}).to_string()).expect("a name");
+        assert!(long.ends_with('…') && long.chars().count() < 100);
     }
 
     #[test]

@@ -89,6 +89,9 @@ impl Audience {
 
 /// Something that happened. Everything the log, the motion and the recap tell is read from events.
 pub trait Event: Clone + Debug + PartialEq + 'static {
+    /// Whom it tells of, who need not be the player whose action brought it about; none where it tells of the table.
+    fn seat(&self) -> Option<Seat>;
+
     /// Who may know when it happens. What may be told of it later is for [`Game::recount`] to say.
     fn audience(&self) -> Audience;
 

@@ -200,7 +200,7 @@ salon("Art Society: this round's tiles are taken back and hung anew, or put back
   await page.getByRole("button", { name: "Take back and hang anew" }).click();
   await page.locator(".as-lot.due").waitFor();
   assert.ok((await wall()).length < before.length, "they came down");
-  await page.getByRole("button", { name: "As it was" }).click();
+  await page.getByRole("button", { name: "Put everything back" }).click();
   await page.waitForFunction(() => !document.querySelector(".as-lot.due"));
   // The next to be asked hangs theirs elsewhere.
   await play(page, { until: asked });

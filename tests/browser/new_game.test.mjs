@@ -82,6 +82,25 @@ salon("seats are put in order by dragging", async ({ open }) => {
   assert.deepEqual(await names(page), ["Bo", "Ada", "Cy"]);
 });
 
+salon("whoever was chosen to begin begins from wherever they come to sit", async ({ open }) => {
+  const page = await open("#/new/splendor");
+  await page.locator(".seat-row").first().waitFor();
+  for (let more = 0; more < 2; more += 1) await page.getByRole("button", { name: "Add a person" }).click();
+  for (const [at, name] of ["Ada", "Bo", "Cy", "Di"].entries()) await page.locator(".seat-name-field").nth(at).fill(name);
+  const begins = page.locator(".option select");
+  const named = () => begins.evaluate((select) => select.selectedOptions[0].textContent);
+  await begins.selectOption({ label: "Di" });
+  await page.locator(".seat-row > .pick").nth(3).click();
+  await page.getByRole("button", { name: "One place earlier" }).click();
+  assert.deepEqual([await names(page), await named()], [["Ada", "Bo", "Di", "Cy"], "Di"]);
+  await page.getByRole("button", { name: /^Remove/ }).first().click();
+  assert.deepEqual([await names(page), await named()], [["Bo", "Di", "Cy"], "Di"]);
+  await page.getByRole("button", { name: /^Remove/ }).last().click();
+  assert.equal(await named(), "Di");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.locator(".bar-turn", { hasText: "Di" }).waitFor();
+});
+
 salon("what was chosen is there again, until the recommended set-up is asked for", async ({ open }) => {
   const page = await open("#/new/splendor");
   await page.locator(".seat-row").first().waitFor();
@@ -146,6 +165,8 @@ salon("an edition that does not fit is refused with its place, and one that fits
   await edition('{"name": "mine", "cards": [{"id": 0, "points": 1}]}');
   await page.getByRole("button", { name: "Remove", exact: true }).waitFor();
   assert.equal((await trouble.innerText()).trim(), "");
+  const note = page.locator(".option", { has: page.locator(".option-file") }).locator(".option-note");
+  assert.equal(await note.innerText(), "With corrections: “mine”");
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.waitForURL(/#\/play\//);
 });

@@ -153,8 +153,29 @@ salon("a puzzle is handed on by link and solved by touch", { games: ["splendor"]
   await FINGER.touch(other, verdict.getByRole("button", { name: "Try again" }));
   await reaches(other, steps);
   await other.locator(".bar-turn h1", { hasText: "Your move: find the best" }).waitFor();
+  // Nothing of it is kept, and nothing before it is taken back.
+  await other.getByRole("button", { name: "Menu", exact: true }).tap();
+  assert.equal(await other.getByRole("menuitem").first().innerText(), "Leave");
+  await other.keyboard.press("Escape");
+  await other.keyboard.press("ArrowLeft");
+  await other.locator(".table[data-mode=browse]").waitFor();
+  assert.equal(await other.getByRole("button", { name: "Undo to here" }).count(), 0);
+  await other.getByRole("button", { name: "Back to now" }).tap();
+  // The verdict does not take the place of what was opened while the move was weighed.
+  await other.evaluate(() => {
+    const press = new MutationObserver(() => {
+      if (!document.querySelector(".actions-preview .waiting")) return;
+      press.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true }));
+    });
+    press.observe(document.body, { subtree: true, childList: true });
+  });
   await answer();
-  await verdict.waitFor({ timeout: 60_000 });
+  await other.getByRole("button", { name: "Compare" }).waitFor({ timeout: 60_000 });
+  assert.equal(await verdict.locator("h2").innerText(), "Keys");
+  await other.keyboard.press("Escape");
+  await other.getByRole("button", { name: "Compare" }).tap();
+  await verdict.locator("h2", { hasText: /best move|as the best|better move/ }).waitFor();
   await saved(other, 0);
   await other.goBack();
   assert.deepEqual(await bars(other, shot, "puzzle-open"), []);

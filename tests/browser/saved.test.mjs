@@ -79,6 +79,26 @@ salon("the way back from a deletion stays its whole time, whatever was deleted j
   assert.equal(await toast.count(), 0);
 });
 
+salon("each deletion keeps its way back, whatever is said meanwhile", async ({ open, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const page = await open();
+  for (const names of [["Ada", "Bo"], ["Cy", "Di"], ["Eve", "Fay"]]) await start(page, names);
+  await saved(page, 3);
+  const rows = (number) => page.waitForFunction((number) => document.querySelectorAll(".saved-row").length === number, number);
+  for (const left of [2, 1]) {
+    await page.getByRole("button", { name: "Delete Splendor" }).first().click();
+    await rows(left);
+  }
+  await page.getByRole("button", { name: "Export Splendor" }).click();
+  await page.getByRole("menuitem", { name: "Copy as text" }).click();
+  await page.locator(".toast", { hasText: "Copied" }).waitFor();
+  assert.equal(await page.locator(".toast").count(), 3);
+  await page.locator(".toast").getByRole("button", { name: "Undo" }).first().click();
+  await rows(2);
+  await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
+  await rows(3);
+});
+
 salon("a dialog keeps the focus, closes on Escape and gives the focus back", async ({ open, axe }) => {
   const page = await open();
   await start(page, ["Ada", "Bo"]);

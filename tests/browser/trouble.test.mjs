@@ -129,6 +129,10 @@ salon("two tabs on the same game: the later one looks on, and can play a copy", 
   await second.keyboard.press("Enter");
   await second.locator(".toast", { hasText: "another tab" }).waitFor();
   await second.keyboard.press("Escape");
+  await second.locator(".toast").getByRole("button", { name: "Close" }).click();
+  await second.getByRole("button", { name: "Menu", exact: true }).click();
+  await second.getByRole("menuitem", { name: /^Undo:/ }).click();
+  await second.locator(".toast", { hasText: "another tab" }).waitFor();
   await first.bringToFront();
   await take(first);
   assert.equal((await state(first)).steps, 2);
@@ -173,8 +177,41 @@ salon("a tab that comes back late overwrites nothing", async ({ open, context })
   await take(second);
   await trouble(second).waitFor();
   assert.match(await trouble(second).innerText(), /open in another tab/);
-  await second.getByRole("button", { name: "Read it again" }).click();
+  await second.getByRole("button", { name: "Load it again" }).click();
   await reaches(second, 2);
+});
+
+salon("a game that is renamed in another tab is played on under its new name", async ({ open }) => {
+  const first = await open();
+  await seat(first, "splendor", PEOPLE.slice(0, 2));
+  await take(first);
+  await keeps(first, 1);
+  const second = await open("#/saved");
+  await second.getByRole("button", { name: "Rename Splendor" }).click();
+  await second.getByRole("dialog").getByRole("textbox").fill("Sunday evening");
+  await second.keyboard.press("Enter");
+  await second.getByRole("heading", { name: "Sunday evening" }).waitFor();
+  await first.bringToFront();
+  await take(first);
+  await keeps(first, 2);
+  assert.equal(await trouble(first).count(), 0);
+  await second.bringToFront();
+  await second.reload();
+  await second.getByRole("heading", { name: "Sunday evening" }).waitFor();
+});
+
+salon("a game that was deleted is there again once it is put back", async ({ open }) => {
+  const page = await open();
+  await seat(page, "splendor", PEOPLE.slice(0, 2));
+  await take(page);
+  await keeps(page, 1);
+  const route = new URL(page.url()).hash;
+  await go(page, "#/saved");
+  await page.getByRole("button", { name: "Delete Splendor" }).click();
+  await go(page, route);
+  await page.getByRole("heading", { name: "This game is not on this device" }).waitFor();
+  await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
+  await reaches(page, 1);
 });
 
 salon("a game that is not on this device says so and leads home", async ({ open, axe }) => {

@@ -2,6 +2,7 @@
 
 use crate::app::derived::derived;
 use crate::app::players::Player;
+use crate::app::sentence::harmless;
 use crate::app::session::Worded;
 use crate::app::stay::Stay;
 use crate::app::words::{Line, Words, use_words};
@@ -92,18 +93,20 @@ macro_rules! choices {
 }
 pub(super) use choices;
 
-/// The rows of a game's options on the page.
+/// The rows of a game's options on the page. `seats` tells the players apart while they change places.
 pub fn rows<G: Worded>(
     rows: Vec<Row<G::Setup>>,
     setup: RwSignal<G::Setup>,
     players: Signal<Vec<Player>>,
+    seats: Signal<Vec<u32>>,
 ) -> AnyView {
     let words = use_words();
     let row = |row| match row {
         Row::First(of) => {
             let chosen = Signal::derive(move || *of(&mut setup.get()));
-            let choose = move |who| setup.update(|setup| *of(setup) = who);
-            first(words, players, chosen, Callback::new(choose))
+            let choose = Callback::new(move |who| setup.update(|setup| *of(setup) = who));
+            follow(seats, chosen, choose);
+            first(words, players, chosen, choose)
         }
         Row::Choices { title, choices, matters } => {
             let matters = derived(move || setup.with(matters));
@@ -120,7 +123,7 @@ pub fn rows<G: Worded>(
             view! { {move || matters.get().then(|| choice(words, title, buttons.clone()))} }.into_any()
         }
         Row::Edition(of) => {
-            let loaded = Signal::derive(move || of(&mut setup.get()).is_some());
+            let loaded = Signal::derive(move || of(&mut setup.get()).clone());
             let load = move |edition| {
                 let mut corrected = setup.get_untracked();
                 *of(&mut corrected) = Some(edition);
@@ -180,6 +183,26 @@ fn option(words: Words, title: Line, note: AnyView, control: AnyView) -> AnyView
     .into_any()
 }
 
+/// Keeps to whoever was chosen to begin, wherever at the table they come to sit.
+fn follow(seats: Signal<Vec<u32>>, chosen: Signal<First>, choose: Callback<First>) {
+    // The order before, with who begins in it: a table that has become smaller has forgotten a later seat.
+    Effect::new(move |before: Option<(Vec<u32>, First)>| {
+        let (order, now) = (seats.get(), chosen.get());
+        let begins = match before {
+            Some((old, First::Seat(seat))) if old != order => {
+                let key = old.get(seat.index());
+                let at = order.iter().position(|other| Some(other) == key);
+                First::Seat(Seat::from_index(at.unwrap_or(0)))
+            }
+            _ => now,
+        };
+        if begins != now {
+            choose.run(begins);
+        }
+        (order, begins)
+    });
+}
+
 /// Who begins: one of the seats, or the lot.
 fn first(
     words: Words,
@@ -214,7 +237,7 @@ fn first(
 /// A file of corrections to the box. `load` validates it as it is loaded; what does not fit is said and not kept.
 fn edition(
     words: Words,
-    loaded: Signal<bool>,
+    loaded: Signal<Option<Edition>>,
     load: Callback<Edition, Result<(), NewGameError>>,
     remove: Callback<()>,
 ) -> AnyView {
@@ -235,7 +258,11 @@ fn edition(
     };
     let state = move || {
         let language = words.language();
-        if loaded.get() { say!(language, boards.edition_loaded) } else { say!(language, boards.edition_note) }
+        let Some(edition) = loaded.get() else { return say!(language, boards.edition_note).to_owned() };
+        match edition.name() {
+            Some(name) => say!(language, boards.edition_named, name = harmless(&name)),
+            None => say!(language, boards.edition_loaded).to_owned(),
+        }
     };
     let note = view! {
         <span class="option-note">{state}</span>
@@ -255,7 +282,7 @@ fn edition(
                 {live!(words, boards.edition_load)}
                 <input class="for-ear" type="file" accept=".json,application/json" on:change=read/>
             </label>
-            {move || loaded.get().then(remove)}
+            {move || loaded.with(Option::is_some).then(remove)}
         </div>
     };
     option(words, |language| say!(language, boards.edition), note.into_any(), file.into_any())

@@ -18,6 +18,9 @@ const HINT_TIME: u32 = 1000;
 /// How many moves a hint shows.
 const HINTS: u8 = 3;
 
+/// Moves that are asked for: some of them may read the same.
+const LOOKED_AT: u8 = 6;
+
 /// Reasons shown with each of them.
 const REASONS: usize = 2;
 
@@ -54,7 +57,7 @@ impl<G: Tabled> GameSession<G> {
             style,
             seed: chance(),
             budget_ms: if aim == Aim::Hint { HINT_TIME } else { level.budget_ms() },
-            candidates: if aim == Aim::Hint { HINTS } else { 0 },
+            candidates: if aim == Aim::Hint { LOOKED_AT } else { 0 },
             among: Vec::new(),
         };
         let letters = council::seeds(job.seed, many).map(|seed| {
@@ -71,7 +74,7 @@ impl<G: Tabled> GameSession<G> {
         let together = council::chosen(replies.iter().map(|reply| reply.trials.as_slice()));
         let Some(first) = replies.first_mut() else { return Err(String::new()) };
         if aim == Aim::Hint {
-            self.hints.set(std::mem::take(&mut first.candidates));
+            self.show_hints(std::mem::take(&mut first.candidates));
             return Ok(());
         }
         let mut legal = Vec::new();
@@ -92,7 +95,7 @@ impl<G: Tabled> GameSession<G> {
                 view: &view,
                 style: self.judge(aim, seat).1,
                 seed: chance(),
-                candidates: usize::from(HINTS),
+                candidates: usize::from(LOOKED_AT),
                 network: None,
             };
             question.decide(Level::One, &mut || false)
@@ -101,8 +104,24 @@ impl<G: Tabled> GameSession<G> {
         match aim {
             // The rules accept what the computer player found by them.
             Aim::Move => drop(self.act(vec![verdict.action])),
-            Aim::Hint => self.hints.set(verdict.candidates),
+            Aim::Hint => self.show_hints(verdict.candidates),
         }
+    }
+
+    /// Shows what was found. Of moves that read the same (ways to pay, cards that are alike) the best is told.
+    fn show_hints(&self, found: Vec<Candidate<G::Action, G::Reason>>) {
+        let distinct = self.speak(Language::default(), |timeline, speech| {
+            let view = Self::view_now(timeline, speech.viewer);
+            let mut told = Vec::new();
+            let is_new = |candidate: &Candidate<G::Action, G::Reason>| {
+                let action = G::action(candidate.action, &view, speech);
+                let is_new = !told.contains(&action);
+                told.push(action);
+                is_new
+            };
+            found.into_iter().filter(is_new).take(HINTS.into()).collect()
+        });
+        self.hints.set(distinct);
     }
 
     /// See [`Session::hints`](super::Session::hints).

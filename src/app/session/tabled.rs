@@ -15,8 +15,13 @@ use std::sync::Arc;
 
 /// A game that can be played in the app. Every game that has a board is (`Benched`).
 pub trait Tabled: Worded + Listed {
-    /// The options of a new game; rows of class `option` for the setup page's list. The number of seats is the shell's.
-    fn options(setup: RwSignal<Self::Setup>, players: Signal<Vec<Player>>) -> AnyView;
+    /// The options of a new game; rows of class `option` for the setup page's list. The number of seats is the shell's; `seats` tells
+    /// the players apart while they change places.
+    fn options(
+        setup: RwSignal<Self::Setup>,
+        players: Signal<Vec<Player>>,
+        seats: Signal<Vec<u32>>,
+    ) -> AnyView;
 
     /// Pieces that travel because of an event and that do not lie on the table with an id of their own, such as tokens
     /// out of a pile. Everything that carries `data-piece` travels by itself.

@@ -7,7 +7,7 @@ use super::sight::seen_by;
 use super::tabled::Tabled;
 use super::worded::Bound;
 use crate::app::words::Language;
-use crate::engine::{Seat, Turn};
+use crate::engine::{Event as _, Seat, Turn};
 use leptos::prelude::*;
 use std::ops::Range;
 
@@ -33,7 +33,8 @@ impl<G: Tabled> Told for GameSession<G> {
     fn is_ending(&self) -> bool {
         let timeline = self.timeline.read();
         let shown = self.shown(&timeline);
-        G::turn(shown) != Turn::Over && G::is_ending(&G::view(shown, self.viewer.get()))
+        G::turn(shown) != Turn::Over
+            && G::is_ending(&G::view(shown, self.viewer.get()), timeline.components())
     }
 
     fn log(&self, language: Language, steps: Range<usize>) -> Vec<LogLine> {
@@ -49,7 +50,7 @@ impl<G: Tabled> Told for GameSession<G> {
                         round = G::round(&step.after);
                     }
                     if let Some(sentence) = G::event(&event, speech) {
-                        let of = G::subject(&event);
+                        let of = event.seat();
                         lines.push(LogLine { step: at, round, seat: step.seat, of, sentence });
                     }
                     if bound == Some(Bound::Ends) {

@@ -113,9 +113,6 @@ pub trait Worded:
     /// The line of the log that tells an event; `None` for what the line before already says.
     fn event(event: &Self::Event, speech: &Speech<Self>) -> Option<String>;
 
-    /// Whom an event tells of, who need not be the player whose action brought it about; none where it tells of the table.
-    fn subject(event: &Self::Event) -> Option<Seat>;
-
     /// Where an event stands at the bound of a round; of those that tell a step in which one round follows another.
     fn bound(event: &Self::Event) -> Option<Bound> {
         let _ = event;
@@ -132,7 +129,7 @@ pub trait Worded:
     fn course(view: &Self::View, speech: &Speech<Self>) -> String;
 
     /// Whether the end is near enough to be shown strongly.
-    fn is_ending(view: &Self::View) -> bool;
+    fn is_ending(view: &Self::View, components: &Self::Components) -> bool;
 
     /// An action as a short sentence without subject, for hints ("buy this ruby for 3 points").
     fn action(action: Self::Action, view: &Self::View, speech: &Speech<Self>) -> String;

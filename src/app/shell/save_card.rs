@@ -2,6 +2,7 @@
 
 use super::ago::ago;
 use crate::app::face::{self, accent};
+use crate::app::figure;
 use crate::app::rich::Icon;
 use crate::app::route::Route;
 use crate::app::session::Summary;
@@ -44,7 +45,7 @@ pub fn Points(
             <li>
                 <SeatToken shape=player.shape/>
                 <span class="point-name">{player.name}</span>
-                <b class="tabular">{points}</b>
+                <b class="tabular">{figure::plain(points)}</b>
             </li>
         }
     });

@@ -1,6 +1,7 @@
 //! The game is stored after every action, and another tab that plays the same game is noticed.
 
 use super::sitting::Sitting;
+use crate::app::catalogue;
 use crate::app::crash;
 use crate::app::session::Summary;
 use crate::app::stay::{self, on_page};
@@ -74,16 +75,35 @@ async fn store(
         if summary == game.summary {
             continue;
         }
+        let before = game.clone();
         game.summary = summary;
         match storage::save(&mut game).await {
             Ok(()) => drop(sitting.saved.try_update_value(|saved| *saved = game.clone())),
-            Err(SaveError::Elsewhere) => {
-                sitting.desk.locked.try_set(true);
-                break;
-            }
+            Err(SaveError::Elsewhere) => match renamed(&before).await {
+                // It has another name, and is stored again with that.
+                Some(stored) => {
+                    let title = stored.summary.party.title.clone();
+                    game = stored;
+                    sitting.saved.try_update_value(|saved| *saved = game.clone());
+                    sitting.desk.party.try_update(|party| party.title = title);
+                }
+                None => {
+                    sitting.desk.locked.try_set(true);
+                    break;
+                }
+            },
         }
     }
     running.set(false);
+}
+
+/// The game as it is stored, if nothing but its name is another than `before`.
+async fn renamed(before: &SavedGame) -> Option<SavedGame> {
+    let stored = storage::game(&before.id).await?;
+    let mut as_before = stored.summary.clone();
+    let title = catalogue::title(as_before.game)?;
+    title.rename(&mut as_before, before.summary.party.title.clone()).ok()?;
+    (as_before == before.summary).then_some(stored)
 }
 
 /// Asks the other tabs whether one of them plays this game, and answers when they ask. The one that comes later stands

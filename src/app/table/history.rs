@@ -131,6 +131,16 @@ pub fn History() -> impl IntoView {
 fn Ways() -> impl IntoView {
     let sitting = use_sitting();
     let words = sitting.words;
+    let undo = move || {
+        // Of a puzzle nothing is taken back that was played before it.
+        let at = sitting.desk.browsing.get().filter(|at| sitting.can_go_back(*at))?;
+        Some(view! {
+            <button class="btn" on:click=move |_| sitting.go_back(at)>
+                <Icon symbol="icon-undo"/>
+                {live!(words, table.undo_to_here)}
+            </button>
+        })
+    };
     view! {
         <button
             class="btn only-icon"
@@ -147,17 +157,7 @@ fn Ways() -> impl IntoView {
                 if sitting.replaying.get() { "icon-pause".to_owned() } else { "icon-play".to_owned() }
             })/>
         </button>
-        <button
-            class="btn"
-            on:click=move |_| {
-                if let Some(at) = sitting.desk.browsing.get_untracked() {
-                    sitting.go_back(at);
-                }
-            }
-        >
-            <Icon symbol="icon-undo"/>
-            {live!(words, table.undo_to_here)}
-        </button>
+        {undo}
         <button class="btn primary big" on:click=move |_| sitting.look_at(usize::MAX)>
             {live!(words, table.back_to_now)}
         </button>

@@ -22,8 +22,11 @@ fn items(sitting: Sitting) -> Vec<MenuItem> {
         let chosen = sitting.preferences.read();
         (chosen.recap, chosen.log)
     };
+    // A puzzle is no game of anybody's until somebody plays on.
+    let is_puzzle = sitting.puzzle.is_some();
+    let leave = if is_puzzle { say!(language, table.leave_puzzle) } else { say!(language, table.leave) };
     let mut items = vec![
-        item("icon-home", say!(language, table.leave).to_owned(), Callback::new(move |()| sitting.leave())),
+        item("icon-home", leave.to_owned(), Callback::new(move |()| sitting.leave())),
         item(
             "icon-pencil",
             say!(language, table.rename).to_owned(),
@@ -48,6 +51,9 @@ fn items(sitting: Sitting) -> Vec<MenuItem> {
             "icon-undo",
             undo_words.to_owned(),
             Callback::new(move |()| {
+                if sitting.stands_back() {
+                    return;
+                }
                 sitting.desk.party.update(|party| {
                     party.undo = if friendly { UndoPolicy::Strict } else { UndoPolicy::Friendly };
                 });
@@ -61,8 +67,7 @@ fn items(sitting: Sitting) -> Vec<MenuItem> {
             }),
         ),
     ];
-    if sitting.puzzle.is_some() {
-        // It is no game of anybody's until somebody plays on.
+    if is_puzzle {
         items.remove(1);
     }
     for seat in sitting.desk.party.read().standing.clone() {

@@ -40,7 +40,9 @@ impl Puzzle {
     fn look(self, sitting: Sitting, stay: Stay, head: usize, mut left: Vec<usize>, found: Option<Finding>) {
         let Some(step) = left.pop() else {
             self.answer.set(found.map_or(Answer::Unjudged, Answer::Judged));
-            if matches!(self.answer.get_untracked(), Answer::Judged(_)) {
+            // Whoever is asked something meanwhile answers that; the verdict stays beside the board.
+            let free = sitting.panel.with_untracked(|panel| matches!(panel, Panel::None));
+            if free && matches!(self.answer.get_untracked(), Answer::Judged(_)) {
                 sitting.panel.set(Panel::Verdict);
             }
             return;

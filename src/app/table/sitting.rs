@@ -197,6 +197,11 @@ impl Sitting {
         self.puzzle.map_or(0, |puzzle| puzzle.from)
     }
 
+    /// Whether the game on the table goes back so far.
+    pub fn can_go_back(self, target: usize) -> bool {
+        target >= self.floor()
+    }
+
     /// Whether another tab plays this game, so that nothing may change here; it is said.
     pub fn stands_back(self) -> bool {
         let locked = self.desk.locked.get_untracked();
@@ -237,7 +242,7 @@ impl Sitting {
         if self.stands_back() {
             return;
         }
-        if target < self.floor() {
+        if !self.can_go_back(target) {
             self.toasts.say(say!(self.words.untracked(), table.nothing_to_undo).to_owned());
             return;
         }

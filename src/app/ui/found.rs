@@ -22,8 +22,17 @@ pub fn when_found(
     shown: impl Fn(&SavedGame) -> AnyView + Clone + Send + Sync + 'static,
 ) -> AnyView {
     let found = RwSignal::new(Found::Waiting);
-    let read = async move { storage::game(&id).await };
-    Stay::here().ask(read, move |game| found.set(game.map_or(Found::Nothing, Found::Game)));
+    let stay = Stay::here();
+    // A game that is not there may be put back yet.
+    Effect::new(move |_| {
+        storage::track_changes();
+        if matches!(*found.read_untracked(), Found::Game(_)) {
+            return;
+        }
+        let id = id.clone();
+        let read = async move { storage::game(&id).await };
+        stay.ask(read, move |game| found.set(game.map_or(Found::Nothing, Found::Game)));
+    });
     (move || match found.get() {
         Found::Waiting => view! { <main class=waiting aria-busy="true"></main> }.into_any(),
         Found::Nothing => missing(),

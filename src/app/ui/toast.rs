@@ -31,19 +31,30 @@ pub struct Toast {
     pub action: Option<ToastAction>,
 }
 
+/// What lies on the shelf, each with its number, and how many there were.
+#[derive(Clone, Default)]
+struct Shelf {
+    number: u32,
+    toasts: Vec<(u32, Toast)>,
+}
+
 /// Where sentences are put; the page has a [`ToastShelf`].
 #[derive(Clone, Copy)]
 pub struct Toasts {
-    /// Of the page, and lasts as long: how many there were, and the one that is shown.
-    shown: RwSignal<(u32, Option<Toast>)>,
+    /// Of the page, and lasts as long.
+    shelf: RwSignal<Shelf>,
 }
 
 impl Toasts {
-    /// Shows a sentence in place of the one before.
+    /// Shows a sentence in place of the one before; those that offer a way back stay until their time is over.
     pub fn show(self, toast: Toast) {
-        let number = self.shown.with_untracked(|(number, _)| number.wrapping_add(1));
         let stay = if toast.action.is_some() { STAY_WITH_BUTTON } else { STAY };
-        self.shown.set((number, Some(toast)));
+        let number = self.shelf.with_untracked(|shelf| shelf.number.wrapping_add(1));
+        self.shelf.update(|shelf| {
+            shelf.toasts.retain(|(_, toast)| toast.action.is_some());
+            shelf.toasts.push((number, toast));
+            shelf.number = number;
+        });
         stay::later(stay, move || self.expire(number));
     }
 
@@ -63,34 +74,41 @@ impl Toasts {
         });
     }
 
-    /// Puts the sentence away.
-    pub fn clear(self) {
-        self.shown.update(|(_, toast)| *toast = None);
+    /// Puts away the sentences that offer nothing.
+    pub fn clear_words(self) {
+        self.keep(|_, toast| toast.action.is_some());
     }
 
-    /// Puts the sentence away unless it offers something.
-    pub fn clear_words(self) {
-        let offers = |toast: &Toast| toast.action.is_some();
-        if !self.shown.with_untracked(|(_, toast)| toast.as_ref().is_some_and(offers)) {
-            self.clear();
+    /// Puts away all but these.
+    fn keep(self, stays: impl Fn(u32, &Toast) -> bool) {
+        if self
+            .shelf
+            .with_untracked(|shelf| !shelf.toasts.iter().all(|(number, toast)| stays(*number, toast)))
+        {
+            self.shelf.update(|shelf| shelf.toasts.retain(|(number, toast)| stays(*number, toast)));
         }
     }
 
+    fn clear(self, number: u32) {
+        self.keep(|other, _| other != number);
+    }
+
     fn expire(self, number: u32) {
-        let is_shown = self.shown.with_untracked(|(shown, toast)| *shown == number && toast.is_some());
-        // Somebody who is on its button has not finished with it.
+        let is_shown =
+            self.shelf.with_untracked(|shelf| shelf.toasts.iter().any(|(shown, _)| *shown == number));
+        // Somebody who is on its button has not finished with it, nor with those beside it.
         let in_use = document().query_selector(".toast:focus-within, .toast:hover").ok().flatten().is_some();
         if is_shown && in_use {
             stay::later(STAY, move || self.expire(number));
-        } else if is_shown {
-            self.clear();
+        } else {
+            self.clear(number);
         }
     }
 }
 
 /// Makes the place that [`use_toasts`] finds. The page calls it once.
 pub fn provide_toasts() {
-    provide_context(Toasts { shown: RwSignal::new((0, None)) });
+    provide_context(Toasts { shelf: RwSignal::new(Shelf::default()) });
 }
 
 /// Where a component puts its sentences.
@@ -111,48 +129,33 @@ pub fn ToastShelf() -> impl IntoView {
         let language = words.language();
         // A sentence does not stay behind in another language than its page.
         if before.is_some_and(|before| before != language) {
-            toasts.clear();
+            toasts.keep(|_, _| false);
         }
         language
     });
+    let toast = move |(number, Toast { text, action }): (u32, Toast)| {
+        let button = action.map(|ToastAction { label, press }| {
+            let press = move |_| {
+                toasts.clear(number);
+                press();
+            };
+            view! { <button class="btn quiet" on:click=press>{label}</button> }
+        });
+        let close = move |_| toasts.clear(number);
+        view! {
+            <div class="toast">
+                <p>{text}</p>
+                {button}
+                <button class="btn quiet only-icon" aria-label=live!(words, shell.close) on:click=close>
+                    <Icon symbol="icon-close"/>
+                </button>
+            </div>
+        }
+    };
     view! {
         // Always on the page, so that a screen reader hears what comes into it.
         <div class="toast-shelf" role="status">
-            {move || {
-                toasts
-                    .shown
-                    .get()
-                    .1
-                    .map(|Toast { text, action }| {
-                        let button = action
-                            .map(|ToastAction { label, press }| {
-                                view! {
-                                    <button
-                                        class="btn quiet"
-                                        on:click=move |_| {
-                                            toasts.clear();
-                                            press();
-                                        }
-                                    >
-                                        {label}
-                                    </button>
-                                }
-                            });
-                        view! {
-                            <div class="toast">
-                                <p>{text}</p>
-                                {button}
-                                <button
-                                    class="btn quiet only-icon"
-                                    aria-label=live!(words, shell.close)
-                                    on:click=move |_| toasts.clear()
-                                >
-                                    <Icon symbol="icon-close"/>
-                                </button>
-                            </div>
-                        }
-                    })
-            }}
+            <For each=move || toasts.shelf.get().toasts key=|(number, _)| *number children=toast/>
         </div>
     }
     .into_any()

@@ -245,10 +245,21 @@ pub enum Event {
     },
 }
 
-impl Event {
-    /// The player that it tells of; none where it tells of the table.
-    #[must_use]
-    pub const fn seat(&self) -> Option<Seat> {
+impl EventOf for Event {
+    fn audience(&self) -> Audience {
+        // What is secret about a bid is never told: everybody learns only that there is one.
+        Audience::All
+    }
+
+    fn reveals(&self) -> bool {
+        // The end opens hands and stacks.
+        matches!(
+            self,
+            Self::LotTurnedUp { .. } | Self::BidShown { .. } | Self::TieCardShown { .. } | Self::Ended { .. }
+        )
+    }
+
+    fn seat(&self) -> Option<Seat> {
         match self {
             Self::Dealt { seat, .. }
             | Self::Auctioneer { seat, .. }
@@ -276,20 +287,5 @@ impl Event {
             | Self::Ended { end: End::FullWall(seat) | End::Excess(seat) } => Some(*seat),
             Self::LotTurnedUp { .. } | Self::ToMuseum { .. } | Self::Ended { .. } => None,
         }
-    }
-}
-
-impl EventOf for Event {
-    fn audience(&self) -> Audience {
-        // What is secret about a bid is never told: everybody learns only that there is one.
-        Audience::All
-    }
-
-    fn reveals(&self) -> bool {
-        // The end opens hands and stacks.
-        matches!(
-            self,
-            Self::LotTurnedUp { .. } | Self::BidShown { .. } | Self::TieCardShown { .. } | Self::Ended { .. }
-        )
     }
 }

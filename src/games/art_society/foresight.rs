@@ -196,6 +196,24 @@ impl View {
         self.players.iter().all(|player| player.hand_size <= u8::from(bidding && !player.has_bid))
     }
 
+    /// Whether the museum would give whoever acts another painting for one that fits nowhere (RULES.md, No space).
+    #[must_use]
+    pub fn would_exchange(&self, components: &Components, painting: PaintingId) -> bool {
+        let gone = *components.painting(painting);
+        self.museum.iter().any(|id| {
+            let other = components.painting(*id);
+            other.genre == gone.genre
+                && (other.w, other.h) != (gone.w, gone.h)
+                && !self.acting().wall.openings(components, *id).is_empty()
+        })
+    }
+
+    /// Whether one excess painting more of whoever acts ends the game after this round (RULES.md, The end of the game).
+    #[must_use]
+    pub fn is_ended_by_another(&self, components: &Components) -> bool {
+        self.acting().excess.len() + 1 >= components.excess_limit.into()
+    }
+
     /// Whether somebody's wall or excess paintings end the game after this round (RULES.md, The end of the game).
     #[must_use]
     pub fn is_ended_by_a_wall(&self, components: &Components) -> bool {

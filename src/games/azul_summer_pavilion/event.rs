@@ -2,7 +2,7 @@
 
 use super::Source;
 use super::board::{Space, StarKind};
-use super::components::FeatureId;
+use super::components::{FeatureId, Side};
 use super::tile::{Colour, Tiles};
 use crate::engine::{Audience, Event as EventOf, Seat};
 
@@ -61,6 +61,8 @@ pub enum Event {
         seat: Seat,
         /// The space.
         space: Space,
+        /// The side of the boards that is up: on the front the colour of a tile tells its outer star.
+        side: Side,
         /// The colour of the tile.
         colour: Colour,
         /// Tiles spent, the one that lies on the board among them.
@@ -142,10 +144,16 @@ pub enum Event {
     Ended,
 }
 
-impl Event {
-    /// The player that it tells of; none where it tells of the table.
-    #[must_use]
-    pub const fn seat(&self) -> Option<Seat> {
+impl EventOf for Event {
+    fn audience(&self) -> Audience {
+        Audience::All
+    }
+
+    fn reveals(&self) -> bool {
+        matches!(self, Self::Refilled { .. } | Self::FactoriesFilled { .. })
+    }
+
+    fn seat(&self) -> Option<Seat> {
         match self {
             Self::RoundBegan { starter: seat, .. }
             | Self::Unpacked { seat, .. }
@@ -162,15 +170,5 @@ impl Event {
             | Self::CornersCleared { seat, .. } => Some(*seat),
             Self::FactoriesFilled { .. } | Self::Refilled { .. } | Self::Ended => None,
         }
-    }
-}
-
-impl EventOf for Event {
-    fn audience(&self) -> Audience {
-        Audience::All
-    }
-
-    fn reveals(&self) -> bool {
-        matches!(self, Self::Refilled { .. } | Self::FactoriesFilled { .. })
     }
 }

@@ -347,7 +347,7 @@ fn place(state: &mut State, space: Space, colour: Colour, wilds: u8, witness: &m
     let points = player.board.points(space);
     player.score += u16::from(points);
     player.tally.placed[star_of(space)] += points;
-    witness.saw(Event::Placed { seat, space, colour, spent, points });
+    witness.saw(Event::Placed { seat, space, side: table.side, colour, spent, points });
 
     let covered = player.board.covered();
     let mut tiles = 0;

@@ -363,10 +363,30 @@ pub enum Event {
     },
 }
 
-impl Event {
-    /// The player that it tells of; none where it tells of the table.
-    #[must_use]
-    pub const fn seat(&self) -> Option<Seat> {
+impl EventOf for Event {
+    fn audience(&self) -> Audience {
+        match self {
+            Self::HouseBuilt { seat, card: Some(_), .. } => Audience::Only(*seat),
+            Self::HouseBuilt { seat, card: None, .. } => Audience::Except(*seat),
+            _ => Audience::All,
+        }
+    }
+
+    fn reveals(&self) -> bool {
+        matches!(
+            self,
+            Self::Drew { .. }
+                | Self::ExtraPile { .. }
+                | Self::Split { .. }
+                | Self::Reshuffled
+                | Self::Rolled { .. }
+                | Self::Rerolled { .. }
+                | Self::Threw { .. }
+                | Self::HouseLost { .. }
+        )
+    }
+
+    fn seat(&self) -> Option<Seat> {
         match self {
             Self::Gate { seat, .. }
             | Self::Drew { seat, .. }
@@ -405,29 +425,5 @@ impl Event {
             | Self::Flipped { seat, .. } => Some(*seat),
             Self::ExtraPile { .. } | Self::Split { .. } | Self::Reshuffled | Self::RoundEnded { .. } => None,
         }
-    }
-}
-
-impl EventOf for Event {
-    fn audience(&self) -> Audience {
-        match self {
-            Self::HouseBuilt { seat, card: Some(_), .. } => Audience::Only(*seat),
-            Self::HouseBuilt { seat, card: None, .. } => Audience::Except(*seat),
-            _ => Audience::All,
-        }
-    }
-
-    fn reveals(&self) -> bool {
-        matches!(
-            self,
-            Self::Drew { .. }
-                | Self::ExtraPile { .. }
-                | Self::Split { .. }
-                | Self::Reshuffled
-                | Self::Rolled { .. }
-                | Self::Rerolled { .. }
-                | Self::Threw { .. }
-                | Self::HouseLost { .. }
-        )
     }
 }

@@ -558,10 +558,23 @@ pub enum Event {
     },
 }
 
-impl Event {
-    /// The player that it tells of; none where it tells of the table.
-    #[must_use]
-    pub const fn seat(&self) -> Option<Seat> {
+impl EventOf for Event {
+    fn audience(&self) -> Audience {
+        Audience::All
+    }
+
+    fn reveals(&self) -> bool {
+        matches!(
+            self,
+            Self::Stock { .. }
+                | Self::Revealed { .. }
+                | Self::Reshuffled
+                | Self::Arrived { .. }
+                | Self::Dealt { .. }
+        )
+    }
+
+    fn seat(&self) -> Option<Seat> {
         match self {
             Self::ChoseArchitect { seat, .. }
             | Self::Corner { seat, .. }
@@ -625,22 +638,5 @@ impl Event {
             | Self::Departed { .. }
             | Self::Refreshed { .. } => None,
         }
-    }
-}
-
-impl EventOf for Event {
-    fn audience(&self) -> Audience {
-        Audience::All
-    }
-
-    fn reveals(&self) -> bool {
-        matches!(
-            self,
-            Self::Stock { .. }
-                | Self::Revealed { .. }
-                | Self::Reshuffled
-                | Self::Arrived { .. }
-                | Self::Dealt { .. }
-        )
     }
 }

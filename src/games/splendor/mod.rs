@@ -213,25 +213,6 @@ pub enum Event {
     },
 }
 
-impl Event {
-    /// The player that it tells of; none where it tells of the table.
-    #[must_use]
-    pub const fn seat(&self) -> Option<Seat> {
-        match self {
-            Self::Took { seat, .. }
-            | Self::Reserved { seat, .. }
-            | Self::ReservedOpen { seat, .. }
-            | Self::ReservedTop { seat, .. }
-            | Self::Bought { seat, .. }
-            | Self::Returned { seat, .. }
-            | Self::Visited { seat, .. }
-            | Self::Passed { seat }
-            | Self::FinalRound { seat } => Some(*seat),
-            Self::Refilled { .. } | Self::Ended { .. } => None,
-        }
-    }
-}
-
 impl EventOf for Event {
     fn audience(&self) -> Audience {
         match *self {
@@ -244,6 +225,21 @@ impl EventOf for Event {
     fn reveals(&self) -> bool {
         // The end opens the hands.
         matches!(self, Self::Refilled { .. } | Self::ReservedTop { .. } | Self::Ended { .. })
+    }
+
+    fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Took { seat, .. }
+            | Self::Reserved { seat, .. }
+            | Self::ReservedOpen { seat, .. }
+            | Self::ReservedTop { seat, .. }
+            | Self::Bought { seat, .. }
+            | Self::Returned { seat, .. }
+            | Self::Visited { seat, .. }
+            | Self::Passed { seat }
+            | Self::FinalRound { seat } => Some(*seat),
+            Self::Refilled { .. } | Self::Ended { .. } => None,
+        }
     }
 }
 

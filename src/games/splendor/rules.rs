@@ -102,11 +102,11 @@ fn check_reserve(state: &State, place: Place) -> Result<(), Refusal> {
 }
 
 fn check_reserve_top(state: &State, level: u8) -> Result<(), Refusal> {
-    check_hand(state)?;
     match state.decks.get(usize::from(level)) {
         None => Err(Refusal::NoSuchThing),
+        // Whatever is in the hand.
         Some(deck) if deck.is_empty() => Err(Refusal::DeckEmpty),
-        Some(_) => Ok(()),
+        Some(_) => check_hand(state),
     }
 }
 

@@ -84,9 +84,27 @@ fn what_fits_nowhere_has_no_place() {
     let at = state.lots().iter().position(|lot| lot.painting == id("P5x5-C1")).expect("it is a lot");
     let position = seen(&state);
     let lifted = position.touch(Draft::Nothing, Piece::Lot(at as u8)).draft;
-    assert_eq!(said(&position, lifted), "There is no place on your wall for city life 5×5");
+    let nowhere = "There is no place on your wall for city life 5×5";
+    assert_eq!(said(&position, lifted), format!("{nowhere} · the assistant can keep it"));
     take(&mut state, "P5x5-C1");
     assert_eq!(said(&seen(&state), Draft::Nothing), "It fits nowhere: the assistant can keep it");
+}
+
+#[test]
+fn before_it_is_taken_a_lot_that_fits_nowhere_says_what_becomes_of_it() {
+    let corner = [(10, 9), (11, 9), (10, 10), (11, 10)];
+    let table = || Table::of(2).wall(0, &[("S2x3-P1", 5, 4)]).fill(0, &corner).lots(&["P5x5-C1"]);
+    let lifted = |state: &State| {
+        let at = state.lots().iter().position(|lot| lot.painting == id("P5x5-C1")).expect("it is a lot");
+        let position = seen(state);
+        let said = said(&position, position.touch(Draft::Nothing, Piece::Lot(at as u8)).draft);
+        said.split_once(" · ").map(|(_, clause)| clause.to_owned()).expect("a clause")
+    };
+    let busy = || table().assistant(0, salon::games::art_society::Piece::Painting(id("P5x5-S1")), 1);
+    assert_eq!(lifted(&busy().museum(&["P2x2-C1"]).ready()), "the museum would exchange it");
+    assert_eq!(lifted(&busy().ready()), "it would go beside the wall: −2 points");
+    let last = busy().excess(0, &["P4x5-P1"]).ready();
+    assert_eq!(lifted(&last), "it would go beside the wall: −2 points · the game ends after this round");
 }
 
 #[test]

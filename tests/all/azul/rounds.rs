@@ -2,9 +2,14 @@
 //! passing, the last round, and the penalties of an edition.
 
 use super::scene::{Scene, count, tiles};
-use salon::engine::{Edition, Game, Seat, Seed};
+use salon::app::sentence::plain;
+use salon::app::session::{Speech, Worded};
+use salon::app::words::Language;
+use salon::engine::{Edition, Game, Seat, Seed, Viewer};
 use salon::games::azul_summer_pavilion::Colour::{Blue, Green, Orange, Purple, Red, Yellow};
-use salon::games::azul_summer_pavilion::{Action, AzulSummerPavilion, Colour, Event, Phase, Setup, Source};
+use salon::games::azul_summer_pavilion::{
+    Action, AzulSummerPavilion, Colour, Event, Phase, Setup, Side, Source,
+};
 
 fn seats(seats: u8) -> Setup {
     Setup { seats, ..Setup::default() }
@@ -262,4 +267,24 @@ fn in_the_last_round_nothing_is_asked_where_every_tile_is_paid_for() {
     let mut scene = Scene::front().round(5).alone().score(0, 30).hand(&[(Red, 1)]);
     scene.play(Action::Pass);
     assert_eq!(scene.table.phase(), Phase::Keep);
+}
+
+#[test]
+fn the_log_names_an_outer_star_where_the_tile_does_not_tell_it() {
+    let components = AzulSummerPavilion::components(&seats(2)).expect("a sound setup");
+    let speech = Speech::<AzulSummerPavilion> {
+        language: Language::English,
+        players: &[],
+        viewer: Viewer::Table,
+        components: &components,
+    };
+    let line = |side| {
+        let scene = if side == Side::Back { Scene::back() } else { Scene::front() };
+        let space = scene.in_star(1, 3);
+        let spent = tiles(&[(Blue, 3)]);
+        let placed = Event::Placed { seat: Seat(0), space, side, colour: Blue, spent, points: 1 };
+        plain(&AzulSummerPavilion::event(&placed, &speech).expect("it is told"))
+    };
+    assert!(line(Side::Front).contains(" on 3 for"), "{}", line(Side::Front));
+    assert!(line(Side::Back).contains(" star 3 for"), "{}", line(Side::Back));
 }

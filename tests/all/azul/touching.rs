@@ -414,7 +414,7 @@ fn news_mark_what_changed_since_my_last_turn() {
     assert_eq!(scene.panels[1].gained, position.view.player(Seat(1)).hand);
     assert_eq!(total(&scene.panels[0].gained), 0);
     assert_eq!(scene.large.map(|large| large.seat), Some(Seat(1)));
-    let placed =
-        Event::Placed { seat: Seat(1), space: 9, colour: Colour::Orange, spent: [0; COLOURS], points: 1 };
+    let (seat, side, colour) = (Seat(1), Side::Front, Colour::Orange);
+    let placed = Event::Placed { seat, space: 9, side, colour, spent: [0; COLOURS], points: 1 };
     assert_eq!(staged::news::<Azul>(&[placed], timeline.components()).spaces[1], 1 << 9);
 }

@@ -102,6 +102,26 @@ fn an_answer_is_told_where_it_changes_something_or_may() {
 }
 
 #[test]
+fn the_last_round_is_announced_and_told_with_the_stage_it_is_at() {
+    let course = |last: Option<u8>| {
+        let mut scene = Scene::new(2);
+        scene.hand(ADA, &["MER-14"]);
+        scene.table.lap = 1;
+        scene.table.final_round = last.map(|later| scene.table.round + later);
+        let extra = if last.is_some() { 0 } else { scene.extra };
+        scene.extra = extra;
+        let play = scene.deal(1);
+        let components = &scene.components;
+        let speech =
+            Speech::<Bruges> { language: Language::English, players: &[], viewer: Viewer::Table, components };
+        Bruges::course(&Bruges::view(&play.state, Viewer::Table), &speech)
+    };
+    assert_eq!(course(None), "card 2 of 4");
+    assert_eq!(course(Some(0)), "final round, card 2 of 4");
+    assert_eq!(course(Some(1)), "the next round is the last, card 2 of 4");
+}
+
+#[test]
 fn nobody_is_said_to_use_what_may_still_be_declined() {
     let components = Bruges::components(&Setup::default()).expect("the box");
     let speech = Speech::<Bruges> {

@@ -1,14 +1,16 @@
 //! What an action would bring is what it then brings, and the resolution is told as it happens.
 
+use crate::every_board::Position;
+use salon::app::boards::brussels_1893::scene::Draft;
 use salon::app::boards::staged;
 use salon::app::players::{Mind, Player};
 use salon::app::session::{Speech, Worded};
 use salon::app::words::LANGUAGES;
-use salon::engine::{Game, Rng, Seed, Viewer};
+use salon::engine::{Game, Record, Rng, Seed, Timeline, Viewer};
 use salon::games::brussels_1893::grid::SIDE;
 use salon::games::brussels_1893::{
-    Action, Brussels1893, Components, Event, Gift, Phase, Prospect, Setup, State, View, gift, prospect,
-    resolution,
+    Action, Brussels1893, Category, Components, Event, Gift, Phase, Prospect, Setup, State, View, gift, owed,
+    points, prospect, resolution,
 };
 
 fn positions(
@@ -221,4 +223,28 @@ fn the_bar_has_words_for_every_part_of_a_resolution_and_asks_nothing_past_the_la
         }
     });
     assert!(past > 0, "the last card is decided on before the irises are told");
+}
+
+#[test]
+fn the_zones_of_a_player_count_what_they_would_count_if_the_game_ended_now() {
+    let zones = [Category::Workers, Category::Nobles, Category::Artworks, Category::Francs];
+    let golden = include_str!("../../golden/brussels-1893/three-ties.json");
+    let golden: serde_json::Value = serde_json::from_str(golden).expect("a file of ours");
+    let record = Record::<Brussels1893>::read(&golden["record"].to_string()).expect("the record reads");
+    let timeline = Timeline::open(record).expect("the rules accept every action");
+    let components = timeline.components();
+    let mut owing = 0;
+    for step in (0..=timeline.head()).step_by(7).chain([254, 256]) {
+        let state = timeline.seek(step);
+        let position = Position::<Brussels1893>::of(components, state);
+        for panel in position.scene(Draft::default()).panels {
+            owing += u32::from(owed(components, &position.view.table, panel.seat) > 0);
+            for (part, category) in panel.zones.iter().zip(zones) {
+                let shown = i32::from(part.counted) * part.value.now;
+                let counts = points(components, &position.view.table, panel.seat, category);
+                assert_eq!(shown, counts, "{category:?} of {:?} after {step} steps", panel.seat);
+            }
+        }
+    }
+    assert!(owing > 20, "nobody owed anything: {owing}");
 }

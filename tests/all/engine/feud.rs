@@ -116,6 +116,21 @@ pub enum Event {
 }
 
 impl EventOf for Event {
+    fn seat(&self) -> Option<Seat> {
+        match *self {
+            Self::Worked(seat)
+            | Self::Rested(seat)
+            | Self::Robbed { robber: seat, .. }
+            | Self::Gave(seat, _)
+            | Self::Showed(seat, _)
+            | Self::HasShown(seat)
+            | Self::Blamed(seat)
+            | Self::Stopped(seat)
+            | Self::Boasted(seat, _) => Some(seat),
+            Self::Ended => None,
+        }
+    }
+
     fn audience(&self) -> Audience {
         Audience::All
     }

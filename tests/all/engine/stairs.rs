@@ -48,6 +48,12 @@ pub enum Event {
 }
 
 impl Happening for Event {
+    fn seat(&self) -> Option<Seat> {
+        match *self {
+            Self::Drew { seat, .. } | Self::Played { seat, .. } => Some(seat),
+        }
+    }
+
     fn audience(&self) -> Audience {
         match *self {
             Self::Drew { seat, card: Some(_) } => Audience::Only(seat),

@@ -243,3 +243,10 @@ fn what_the_box_does_not_have_is_not_reserved() {
         refused(&state, Action::Reserve(Place { level: 0, slot: level.max(4) }), Refusal::EmptyPlace);
     }
 }
+
+#[test]
+fn nothing_is_reserved_from_a_deck_that_is_used_up_whatever_is_in_the_hand() {
+    let state = Table::of(2).reserved(0, &[0, 1, 2]).deck(0, 0).ready();
+    refused(&state, Action::ReserveTop(0), Refusal::DeckEmpty);
+    refused(&state, Action::ReserveTop(1), Refusal::HandFull(3));
+}

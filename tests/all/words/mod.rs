@@ -197,7 +197,7 @@ fn tells_of_whom<G: Worded>(timeline: &Timeline<G>, players: &[Player]) {
             let named =
                 players.iter().enumerate().filter_map(|(at, player)| Some((line.find(&player.name)?, at)));
             let Some((_, first)) = named.min() else { continue };
-            let Some(of) = G::subject(event) else { continue };
+            let Some(of) = event.seat() else { continue };
             assert_eq!(of.index(), first, "{event:?}: {line}");
         }
         let bounds: Vec<_> = told.filter_map(G::bound).collect();

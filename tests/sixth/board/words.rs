@@ -4,7 +4,6 @@ use super::scene::{Piece, What};
 use crate::app::boards::pen::{Pen, Spoken};
 use crate::app::session::{Block, Explanation, Section, Speech, Worded};
 use crate::app::words::Language;
-use crate::engine::Seat;
 use crate::games::pebbles::{Action, Category, Event, Pebbles, Reason, Refusal, Setup, View};
 use crate::say;
 
@@ -20,13 +19,6 @@ impl Worded for Pebbles {
             }
             Event::Ended => say!(speech.language, pebbles.ended).to_owned(),
         })
-    }
-
-    fn subject(event: &Event) -> Option<Seat> {
-        match *event {
-            Event::Took { seat, .. } => Some(seat),
-            Event::Ended => None,
-        }
     }
 
     fn refusal(refusal: Refusal, speech: &Speech<Self>) -> Explanation {
@@ -46,7 +38,7 @@ impl Worded for Pebbles {
         say!(speech.language, pebbles.heap, count = view.left)
     }
 
-    fn is_ending(view: &View) -> bool {
+    fn is_ending(view: &View, _components: &()) -> bool {
         view.left < 6
     }
 

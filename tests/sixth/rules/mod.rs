@@ -62,6 +62,13 @@ pub enum Event {
 }
 
 impl EventOf for Event {
+    fn seat(&self) -> Option<Seat> {
+        match *self {
+            Self::Took { seat, .. } => Some(seat),
+            Self::Ended => None,
+        }
+    }
+
     fn audience(&self) -> Audience {
         Audience::All
     }

@@ -92,8 +92,8 @@ pub enum Under {
 }
 
 impl<G: Benched> Tabled for G {
-    fn options(setup: RwSignal<G::Setup>, players: Signal<Vec<Player>>) -> AnyView {
-        options::rows::<G>(<G as Benched>::options(), setup, players)
+    fn options(setup: RwSignal<G::Setup>, players: Signal<Vec<Player>>, seats: Signal<Vec<u32>>) -> AnyView {
+        options::rows::<G>(<G as Benched>::options(), setup, players, seats)
     }
 
     fn flights(event: &G::Event, components: &G::Components) -> Vec<Flight> {

@@ -18,6 +18,23 @@ pub fn clauses(language: Language, parts: impl IntoIterator<Item = String>) -> S
     parted(say!(language, boards.pause), parts)
 }
 
+/// One sentence after another; what has no full stop gets one between it and the next.
+pub fn sentences(language: Language, parts: impl IntoIterator<Item = String>) -> String {
+    let mut words = String::new();
+    for part in parts.into_iter().filter(|part| !part.is_empty()) {
+        if !words.is_empty() {
+            let stop = say!(language, boards.stop);
+            words.push_str(if words.ends_with(stop.trim_end()) {
+                &stop[stop.trim_end().len()..]
+            } else {
+                stop
+            });
+        }
+        words.push_str(&part);
+    }
+    words
+}
+
 fn parted(mark: &str, parts: impl IntoIterator<Item = String>) -> String {
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(mark)
 }
@@ -97,10 +114,6 @@ macro_rules! said_in_files {
             log::event(event, speech)
         }
 
-        fn subject(event: &Event) -> Option<Seat> {
-            event.seat()
-        }
-
         fn refusal(refused: Refusal, speech: &Speech<Self>) -> Explanation {
             refusal::refusal(refused, speech.language)
         }
@@ -131,6 +144,14 @@ pub(in crate::app::boards) use said_in_files;
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn sentences_have_one_full_stop_between_them_whether_they_bring_it_or_not() {
+        let said = |language, parts: [&str; 3]| sentences(language, parts.map(str::to_owned));
+        assert_eq!(said(Language::English, ["Once a round.", "", "Used"]), "Once a round. Used");
+        assert_eq!(said(Language::English, ["Once", "Used", ""]), "Once. Used");
+        assert_eq!(said(Language::Simplified, ["每轮一次。", "已启用", "两分"]), "每轮一次。已启用。两分");
+    }
 
     #[test]
     fn clauses_of_a_chinese_sentence_are_parted_by_a_comma_and_things_by_the_mark_of_enumeration() {

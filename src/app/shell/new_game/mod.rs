@@ -80,6 +80,7 @@ fn Setup(
     let trouble = RwSignal::new(String::new());
     let stay = Stay::here();
     let players = Signal::derive(move || form.players(words.language()));
+    let keys = Signal::derive(move || form.seats.read().iter().map(|seat| seat.key).collect::<Vec<_>>());
     Effect::new(move |_| {
         let seats = form.seats.read().len();
         draft.with_value(|draft| draft.set_seats(u8::try_from(seats).unwrap_or(u8::MAX)));
@@ -135,7 +136,7 @@ fn Setup(
             <div class="option-columns">
                 <div class="option-group">
                     <h3>{live!(words, shell.options_game)}</h3>
-                    {draft.with_value(|draft| draft.options(players))}
+                    {draft.with_value(|draft| draft.options(players, keys))}
                 </div>
                 <div class="option-group">
                     <h3>{live!(words, shell.options_table)}</h3>

@@ -79,7 +79,7 @@ const HOOKS: [Said; 13] = [
     ("threat.discard_vp", "each threat marker you discard for points", "棄掉災難指示物得分時"),
     ("phase1.hand_size", "refill your hand", "手牌可補到"),
     ("activation.worker_colour", "workers of any colour activate", "任何顏色的工人啟動"),
-    ("card.colour", "the next card you play", "接下來打出的卡牌"),
+    ("card.colour", "the next card you play", "打出的下一張卡牌"),
 ];
 
 /// Under `event`.

@@ -5,7 +5,7 @@ use super::{card, outcome, piece, shields, tile};
 use crate::app::boards::kit::phrase::CLAUSE;
 use crate::app::boards::pen::{Pen, Spoken};
 use crate::app::words::Language;
-use crate::games::art_society::ArtSociety;
+use crate::games::art_society::{ArtSociety, Piece as Tile};
 use crate::say;
 
 impl Spoken for ArtSociety {
@@ -36,7 +36,8 @@ impl Spoken for ArtSociety {
                 let tile = tile(language, components, piece);
                 // Another's wall that is looked at says nothing of it.
                 return if scene.squares.open && scene.squares.lit.is_empty() {
-                    say!(language, art.choose.nowhere, tile)
+                    let nowhere = say!(language, art.choose.nowhere, tile);
+                    [vec![nowhere], misfit(pen, piece)].concat().join(CLAUSE)
                 } else {
                     say!(language, art.choose.hang, tile)
                 };
@@ -89,6 +90,24 @@ impl Spoken for ArtSociety {
         };
         words.to_owned()
     }
+}
+
+/// What would become of a lot that fits nowhere, once it is taken.
+fn misfit(pen: &Pen<'_, ArtSociety>, piece: Tile) -> Vec<String> {
+    let Pen { language, components, view, .. } = *pen;
+    let held = view.acting();
+    if matches!(piece, Tile::Painting(painting) if view.would_exchange(components, painting)) {
+        return vec![say!(language, art.choose.nowhere_exchange).to_owned()];
+    }
+    if held.assistant.is_none() {
+        return vec![say!(language, art.choose.nowhere_store).to_owned()];
+    }
+    let points = components.excess_penalty.unsigned_abs();
+    let mut clauses = vec![say!(language, art.choose.nowhere_aside, points)];
+    if view.is_ended_by_another(components) {
+        clauses.push(say!(language, art.offer.fills_note).to_owned());
+    }
+    clauses
 }
 
 /// What the decor in hand is, said beside its sizes.

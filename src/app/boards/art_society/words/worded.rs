@@ -7,8 +7,8 @@ use crate::app::session::{Bound, Explanation, Section, Speech, Worded};
 use crate::app::words::Language;
 use crate::engine::Seat;
 use crate::games::art_society::{
-    Action, ArtSociety, Category, End, Event, Lost, Origin, Phase, Piece, Reason, Refusal, Setup, State,
-    Task, View,
+    Action, ArtSociety, Category, Components, End, Event, Lost, Origin, Phase, Piece, Reason, Refusal, Setup,
+    State, Task, View,
 };
 use crate::say;
 
@@ -112,10 +112,6 @@ impl Worded for ArtSociety {
         })
     }
 
-    fn subject(event: &Event) -> Option<Seat> {
-        event.seat()
-    }
-
     fn bound(event: &Event) -> Option<Bound> {
         matches!(event, Event::Auctioneer { .. }).then_some(Bound::Opens)
     }
@@ -154,8 +150,8 @@ impl Worded for ArtSociety {
         say!(speech.language, art.course, rounds = speech.components.bid_cards.count_ones())
     }
 
-    fn is_ending(view: &View) -> bool {
-        view.plays_the_last_cards()
+    fn is_ending(view: &View, components: &Components) -> bool {
+        view.plays_the_last_cards() || view.is_ended_by_a_wall(components)
     }
 
     fn action(action: Action, view: &View, speech: &Speech<Self>) -> String {

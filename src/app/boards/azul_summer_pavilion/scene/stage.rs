@@ -6,7 +6,7 @@ use super::{Draft, Look, MoveKind, News, Piece, Response, Scene, What};
 use crate::app::boards::flying::flight;
 use crate::app::boards::staged::{Staged, own_types};
 use crate::app::flight::Flight;
-use crate::engine::Seat;
+use crate::engine::{Event as _, Seat};
 use crate::games::azul_summer_pavilion::tile::unfold;
 use crate::games::azul_summer_pavilion::{
     Action, AzulSummerPavilion, Colour, Components, Event, Source, Tiles,

@@ -6,12 +6,11 @@ use super::{amounts, chip, colour, colours, feature, loss, source, space, star};
 use crate::app::boards::kit::phrase::{called, capital, join};
 use crate::app::boards::pen::Pen;
 use crate::app::sentence::plain;
-use crate::app::session::Worded;
 use crate::app::words::Language;
 use crate::games::azul_summer_pavilion::tile::{heap, total};
 use crate::games::azul_summer_pavilion::{
-    AzulSummerPavilion, Colour, ColourSet, Components, FeatureId, RING, STARS, Side, Source, Space, Spaces,
-    Tiles,
+    AzulSummerPavilion, Colour, ColourSet, Components, FeatureId, RING, ROUNDS, STARS, Side, Source, Space,
+    Spaces, Tiles,
 };
 use crate::say;
 
@@ -188,7 +187,7 @@ pub fn round(language: Language, components: &Components, at: u8, now: u8) -> St
 pub fn about(pen: &Pen<'_, AzulSummerPavilion>, piece: Piece) -> String {
     let Pen { language, components, view: table, scene, .. } = *pen;
     let chips = |tiles| some_or_none(language, tiles);
-    let last = AzulSummerPavilion::is_ending(table);
+    let last = usize::from(table.round) == ROUNDS;
     match piece {
         Piece::Pick(from, of) | Piece::Tile(from, of, _) => {
             let tiles = chips(&heap(of, table.tiles(from)[of.index()]));

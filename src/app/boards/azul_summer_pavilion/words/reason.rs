@@ -1,8 +1,8 @@
 //! What speaks for an action.
 
 use super::{chip, feature, star};
-use crate::app::session::{Speech, Worded};
-use crate::games::azul_summer_pavilion::{AzulSummerPavilion, Reason, Table};
+use crate::app::session::Speech;
+use crate::games::azul_summer_pavilion::{AzulSummerPavilion, ROUNDS, Reason, Table};
 use crate::say;
 
 /// A reason, as part of a sentence.
@@ -13,7 +13,7 @@ pub fn reason(reason: &Reason, table: &Table, speech: &Speech<AzulSummerPavilion
         Reason::Tiles(count) => say!(language, azul.reason.tiles, count),
         Reason::Wild(colour) => say!(language, azul.reason.wild, colour = chip(language, colour)),
         Reason::TakesWild(colour) => say!(language, azul.reason.takes_wild, colour = chip(language, colour)),
-        Reason::Begins if AzulSummerPavilion::is_ending(table) => {
+        Reason::Begins if usize::from(table.round) == ROUNDS => {
             say!(language, azul.reason.begins_last).to_owned()
         }
         Reason::Begins => say!(language, azul.reason.begins).to_owned(),

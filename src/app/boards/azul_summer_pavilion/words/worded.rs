@@ -5,11 +5,12 @@ use super::{amounts, chip, feature, loss, reason, refusal, rules, source, space,
 use crate::app::boards::kit::phrase::capital;
 use crate::app::session::{Bound, Explanation, Section, Speech, Worded};
 use crate::app::words::Language;
-use crate::engine::Seat;
+use crate::engine::Event as _;
 use crate::games::azul_summer_pavilion::board::star_of;
 use crate::games::azul_summer_pavilion::tile::{heap, total};
 use crate::games::azul_summer_pavilion::{
-    Action, AzulSummerPavilion, CENTRE, Category, Event, Phase, ROUNDS, Reason, Refusal, Setup, Table,
+    Action, AzulSummerPavilion, CENTRE, Category, Components, Event, Phase, ROUNDS, Reason, Refusal, Setup,
+    Side, Table,
 };
 use crate::say;
 
@@ -36,11 +37,12 @@ impl Worded for AzulSummerPavilion {
                 say!(language, azul.log.token, points = lost(*points), seat)
             }
             Event::PlacingBegan { .. } => say!(language, azul.log.placing, seat),
-            Event::Placed { space, colour, spent, points, .. } => {
-                // The number is the price. Outer stars are told by the tile's colour or by the board.
+            Event::Placed { space, side, colour, spent, points, .. } => {
+                // The number is the price. On the front an outer star is told by the tile's colour.
                 let number = total(spent).to_string();
-                let space = if star_of(*space) == CENTRE {
-                    say!(language, azul.space, star = say!(language, azul.star_centre), number)
+                let at = star_of(*space);
+                let space = if at == CENTRE || *side == Side::Back {
+                    say!(language, azul.space, star = star(language, speech.components, *side, at), number)
                 } else {
                     number
                 };
@@ -80,10 +82,6 @@ impl Worded for AzulSummerPavilion {
         })
     }
 
-    fn subject(event: &Event) -> Option<Seat> {
-        event.seat()
-    }
-
     fn bound(event: &Event) -> Option<Bound> {
         matches!(event, Event::RoundBegan { .. }).then_some(Bound::Opens)
     }
@@ -106,7 +104,7 @@ impl Worded for AzulSummerPavilion {
         say!(speech.language, azul.course, colour = chip(speech.language, table.wild(speech.components)))
     }
 
-    fn is_ending(table: &Table) -> bool {
+    fn is_ending(table: &Table, _components: &Components) -> bool {
         usize::from(table.round) == ROUNDS
     }
 

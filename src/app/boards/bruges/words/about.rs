@@ -17,6 +17,9 @@ pub fn about(pen: &Pen<'_, Bruges>, piece: Piece) -> String {
     let name = |seat: Seat| pen.name(seat).to_owned();
     match piece {
         Piece::Die(of) => say!(l, bruges_table.about.die, colour = colour(l, of)),
+        // Once the extra pile lies where a draw pile was.
+        Piece::Pile(_) if pen.view.table.extra == 0 => say!(l, bruges_table.about.pile_last).to_owned(),
+        Piece::Extra if pen.view.table.extra == 0 => say!(l, bruges_table.about.extra_used).to_owned(),
         Piece::Pile(_) => say!(l, bruges_table.about.pile).to_owned(),
         Piece::Extra => say!(l, bruges_table.about.extra).to_owned(),
         Piece::Discards => say!(l, bruges_table.about.discards).to_owned(),

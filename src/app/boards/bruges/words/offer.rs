@@ -1,7 +1,7 @@
 //! What may be done now, and how far the game is.
 
 use super::{card, colour, guilders};
-use crate::app::boards::kit::phrase::capital;
+use crate::app::boards::kit::phrase::{capital, clauses};
 use crate::app::session::Speech;
 use crate::games::bruges::effects::{Markers, Step};
 use crate::games::bruges::{Bruges, Stage, View, Why};
@@ -128,11 +128,14 @@ fn decision(why: Why, view: &View, speech: &Speech<Bruges>) -> String {
 #[must_use]
 pub fn course(view: &View, speech: &Speech<Bruges>) -> String {
     let (l, table) = (speech.language, &view.table);
-    if table.is_final_round() {
-        return say!(l, bruges.course.last).to_owned();
-    }
-    let round = table.round.to_string();
-    if table.final_round.is_some() { say!(l, bruges.course.next, round = round) } else { stage(view, speech) }
+    let last = if table.is_final_round() {
+        say!(l, bruges.course.last)
+    } else if table.final_round.is_some() {
+        say!(l, bruges.course.next)
+    } else {
+        ""
+    };
+    clauses(l, [last.to_owned(), stage(view, speech)])
 }
 
 /// Where in its round the game is.

@@ -5,8 +5,7 @@ use super::{log, offer, reason, refusal, rules};
 use crate::app::boards::kit::phrase::said_in_files;
 use crate::app::session::{Bound, Explanation, Section, Speech, Worded};
 use crate::app::words::Language;
-use crate::engine::Seat;
-use crate::games::bruges::{Action, Bruges, Category, Event, Reason, Refusal, Setup, View};
+use crate::games::bruges::{Action, Bruges, Category, Components, Event, Reason, Refusal, Setup, View};
 
 impl Worded for Bruges {
     said_in_files!();
@@ -20,7 +19,7 @@ impl Worded for Bruges {
         true
     }
 
-    fn is_ending(view: &View) -> bool {
+    fn is_ending(view: &View, _components: &Components) -> bool {
         view.table.is_final_round()
     }
 

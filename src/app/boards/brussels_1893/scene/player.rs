@@ -5,7 +5,7 @@ use super::{Draft, Painter, Piece, passes};
 use crate::app::boards::staged::{Entry, Mark};
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::{Art, Material, NobleId, Track, Zone};
-use crate::games::brussels_1893::{Action, Player, Table, points, total};
+use crate::games::brussels_1893::{Action, Player, Table, points, total, zone_counts};
 
 impl Painter<'_> {
     pub(super) fn panel(&self, seat: Seat, then: &Table) -> Panel {
@@ -72,16 +72,11 @@ impl Painter<'_> {
     fn zone(&self, seat: Seat, zone: Zone, then: &Table) -> ZonePart {
         let components = self.components;
         let player = then.player(seat);
-        let owned = match zone {
-            Zone::Workers => u16::from(components.start.workers - player.court),
-            Zone::Nobles => player.nobles.len().into(),
-            Zone::Artworks => then.artworks_that_count(components, seat),
-            Zone::Francs => player.francs,
-        };
         let value = |table: &Table| table.zone_value(components, seat, zone).cast_signed();
         ZonePart {
             zone,
-            counted: components.counts(zone, owned),
+            // As at the end: what salaries take is not counted.
+            counted: zone_counts(components, then, seat, zone),
             value: Entry::between(value(&self.view.table), value(then)),
             cards: player.tucked[zone.index()].len(),
             mark: self.own_mark(

@@ -6,7 +6,7 @@ use super::{Draft, Look, MoveKind, News, Piece, Response, Scene, What};
 use crate::app::act::Act;
 use crate::app::boards::staged::{Staged, own_types};
 use crate::app::flight::Flight;
-use crate::engine::Seat;
+use crate::engine::{Event as _, Seat};
 use crate::games::brussels_1893::components::Office;
 use crate::games::brussels_1893::components::belle::CardId;
 use crate::games::brussels_1893::{Action, Brussels1893, Components, Event, Part, View, resolution};

@@ -4,7 +4,7 @@ use super::{
     artwork, colour, effect, francs, icons, jokers, material, noble, noble_effect, office, pays, points,
     purse, space, work, work_space, workers, zone,
 };
-use crate::app::boards::kit::phrase::join;
+use crate::app::boards::kit::phrase::{clauses, join};
 use crate::app::names;
 use crate::app::session::Speech;
 use crate::app::words::Language;
@@ -301,7 +301,7 @@ pub fn event(event: &Event, speech: &Speech<Brussels1893>) -> Option<String> {
                 say!(l, brussels_1893_belle.log.refreshed, cards = cards)
             });
             let home = (n > 0).then(|| say!(l, brussels_1893_belle.log.home, count = n));
-            join(l, turned.into_iter().chain(home))
+            clauses(l, turned.into_iter().chain(home))
         }
         Event::TileScored { seat, tile: of, points, francs } => {
             let what = purse(l, &Purse { francs, points, ..Purse::default() });

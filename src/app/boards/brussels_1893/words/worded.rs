@@ -5,9 +5,8 @@ use super::{log, offer, plan, reason, refusal, rules};
 use crate::app::boards::kit::phrase::said_in_files;
 use crate::app::session::{Bound, Explanation, Section, Speech, Worded};
 use crate::app::words::Language;
-use crate::engine::Seat;
 use crate::games::brussels_1893::{
-    Action, Brussels1893, Category, Event, Phase, Reason, Refusal, Setup, View,
+    Action, Brussels1893, Category, Components, Event, Phase, Reason, Refusal, Setup, View,
 };
 
 /// The round that is the last one, unless an edition says otherwise.
@@ -17,12 +16,9 @@ impl Worded for Brussels1893 {
     said_in_files!();
 
     fn bound(event: &Event) -> Option<Bound> {
-        match event {
-            Event::RoundEnded { .. } => Some(Bound::Ends),
-            // Where the noble that leaves is still decided on, the next round begins with a later step.
-            Event::Dealt { .. } | Event::Stock { .. } => Some(Bound::Opens),
-            _ => None,
-        }
+        // What comes between the end of a round and the next deal is the old round's; where the noble that leaves is still decided
+        // on, the next round begins with a later step.
+        matches!(event, Event::Dealt { .. } | Event::Stock { .. }).then_some(Bound::Opens)
     }
 
     fn may_hold_secrets(_setup: &Setup) -> bool {
@@ -30,7 +26,7 @@ impl Worded for Brussels1893 {
         false
     }
 
-    fn is_ending(view: &View) -> bool {
+    fn is_ending(view: &View, _components: &Components) -> bool {
         view.table.phase >= Phase::Salaries || view.table.round >= LAST_ROUND
     }
 

@@ -4,9 +4,9 @@ use super::super::art;
 use super::{amounts, card, face_down, level, reason, refusal, rules, stone, stones};
 use crate::app::session::{Explanation, Section, Speech, Worded};
 use crate::app::words::Language;
-use crate::engine::Seat;
 use crate::games::splendor::{
-    Action, Category, Event, Gem, Gems, Phase, Place, Reason, Refusal, Setup, Source, Splendor, View,
+    Action, Category, Components, Event, Gem, Gems, Phase, Place, Reason, Refusal, Setup, Source, Splendor,
+    View,
 };
 use crate::say;
 
@@ -89,10 +89,6 @@ impl Worded for Splendor {
         })
     }
 
-    fn subject(event: &Event) -> Option<Seat> {
-        event.seat()
-    }
-
     fn refusal(refused: Refusal, speech: &Speech<Self>) -> Explanation {
         refusal::refusal(refused, speech)
     }
@@ -118,7 +114,7 @@ impl Worded for Splendor {
         }
     }
 
-    fn is_ending(view: &View) -> bool {
+    fn is_ending(view: &View, _components: &Components) -> bool {
         view.final_round
     }
 

@@ -114,7 +114,7 @@ fn card(pen: &Pen<'_>, part: &RowPart) -> Closeup {
         facts.push(Fact::new(drawn, title, ""));
     }
     let large = tag("bx-owned-card bx-owned-large", &chip(pen, part.card));
-    sheet(&capital(said::card(l, part.card)), large, facts)
+    sheet(l, &capital(said::card(l, part.card)), large, facts)
 }
 
 /// What the place of a row costs beside the building.
@@ -154,7 +154,7 @@ fn pavilion(pen: &Pen<'_>, part: &RowPart) -> Closeup {
     let note = if who.is_empty() { say!(l, brussels_1893_board.belle.nobody).to_owned() } else { who };
     facts.push(Fact::new(sign("pavilion"), visit, note));
     let title = clauses(l, [title, said::row(l, part.row)]);
-    sheet(&capital(title), tag("bx-place bx-place-large", &place(pen, part)), facts)
+    sheet(l, &capital(title), tag("bx-place bx-place-large", &place(pen, part)), facts)
 }
 
 fn tile(pen: &Pen<'_>, at: u8, id: TileId) -> Closeup {
@@ -180,7 +180,7 @@ fn tile(pen: &Pen<'_>, at: u8, id: TileId) -> Closeup {
             facts.push(Fact::new(token(pen, scene.own), title, ""));
         }
     }
-    sheet(said::tile(l, id), tag("bx-tile-piece bx-tile-large", &face(pen, id)), facts)
+    sheet(l, said::tile(l, id), tag("bx-tile-piece bx-tile-large", &face(pen, id)), facts)
 }
 
 /// Points that a tile would be worth to a player if the game ended now.
@@ -216,5 +216,5 @@ fn train(pen: &Pen<'_>) -> Closeup {
     if !with.is_empty() {
         facts.push(Fact::new(traveller(), say!(l, brussels_1893_board.belle.travellers_with), join(l, with)));
     }
-    sheet(say!(l, brussels_1893_board.belle.train), tag("bx-train-large", &sign("train")), facts)
+    sheet(l, say!(l, brussels_1893_board.belle.train), tag("bx-train-large", &sign("train")), facts)
 }

@@ -11,7 +11,7 @@ use super::sheet::paid;
 use super::town::medal;
 use super::{Pen, board, coin, player, sign, token, town};
 use crate::app::boards::kit::markup::tag;
-use crate::app::boards::kit::phrase::{capital, join};
+use crate::app::boards::kit::phrase::{capital, join, sentences};
 use crate::app::boards::staged::Entry;
 use crate::app::sentence;
 use crate::app::words::Language;
@@ -48,19 +48,19 @@ impl Fact {
 }
 
 /// Puts what is read together: a large drawing, and facts beside it.
-fn sheet(title: &str, large: String, facts: Vec<Fact>) -> Closeup {
+fn sheet(l: Language, title: &str, large: String, facts: Vec<Fact>) -> Closeup {
     let line = |Fact { drawn, title, note }: &Fact| {
         let words = [tag("bx-name", &sentence::escaped(title)), tag("bx-note", &sentence::escaped(note))];
         tag("bx-fact", &[tag("bx-fact-sign", drawn), tag("bx-words", &words.concat())].concat())
     };
     let said = |Fact { title, note, .. }: &Fact| match note.as_str() {
         "" => title.clone(),
-        note => [title, ": ", note].concat(),
+        note => say!(l, boards.fact, note = note, title = title),
     };
     let face = [tag("bx-large", &large), tag("bx-facts", &facts.iter().map(line).collect::<String>())];
     Closeup {
         title: title.to_owned(),
-        words: facts.iter().map(said).collect::<Vec<_>>().join(". "),
+        words: sentences(l, facts.iter().map(said)),
         face: tag("bx-closeup", &face.concat()),
     }
 }
@@ -198,7 +198,7 @@ fn noble(pen: &Pen<'_>, piece: Piece, who: NobleId) -> Closeup {
     let copies = if who == components.start.noble { table.seats } else { face.copies };
     let copies = say!(l, brussels_1893_board.closeup.cards, count = copies);
     facts.push(Fact::new(sign("start"), title, copies));
-    sheet(words::noble(l, who), medal(who, ""), facts)
+    sheet(l, words::noble(l, who), medal(who, ""), facts)
 }
 
 fn prestige(pen: &Pen<'_>, column: u8, card: PrestigeId) -> Closeup {
@@ -237,7 +237,7 @@ fn prestige(pen: &Pen<'_>, column: u8, card: PrestigeId) -> Closeup {
         facts.push(Fact::new(sign("coin"), title, join(l, laid)));
     }
     let title = capital(say!(l, brussels_1893_board.say.card, number = (column + 1).to_string()));
-    sheet(&title, tag("bx-card bx-card-large", &tag("bx-card-face", &board::card(pen, card))), facts)
+    sheet(l, &title, tag("bx-card bx-card-large", &tag("bx-card-face", &board::card(pen, card))), facts)
 }
 
 fn stock(pen: &Pen<'_>, card: StockId) -> Closeup {
@@ -259,7 +259,7 @@ fn stock(pen: &Pen<'_>, card: StockId) -> Closeup {
         ),
     ];
     let large = corners.iter().map(|corner| tag("bx-area", &figure::area(*corner))).collect();
-    sheet(say!(l, brussels_1893_board.place.stock), large, facts)
+    sheet(l, say!(l, brussels_1893_board.place.stock), large, facts)
 }
 
 fn front(pen: &Pen<'_>, seat: Seat) -> Closeup {
@@ -285,7 +285,7 @@ fn front(pen: &Pen<'_>, seat: Seat) -> Closeup {
     });
     let title = player.architect.map_or_else(|| pen.name(seat), |architect| words::architect(l, architect));
     let large = scene.panel(seat).map(|panel| player::front(pen, panel)).unwrap_or_default();
-    sheet(title, tag("bx-front bx-front-large", &large), facts)
+    sheet(l, title, tag("bx-front bx-front-large", &large), facts)
 }
 
 /// What the houses of each storey cost, from above.
@@ -308,7 +308,7 @@ fn reverse(pen: &Pen<'_>, architect: Architect) -> Closeup {
     let mut facts = vec![Fact::new(sign("architect"), does, ""), Fact::new(sign("turn"), areas, "")];
     facts.extend(storeys(l, board));
     let large = player::facade(pen, scene.own, Some(architect), board, Entry::default());
-    sheet(words::architect(l, architect), tag("bx-front bx-front-large", &large), facts)
+    sheet(l, words::architect(l, architect), tag("bx-front bx-front-large", &large), facts)
 }
 
 fn compass(pen: &Pen<'_>) -> Closeup {
@@ -348,7 +348,7 @@ fn compass(pen: &Pen<'_>) -> Closeup {
             facts.push(Fact::new(paid(payment), words, ""));
         }
     }
-    sheet(say!(l, brussels_1893_board.place.compass), town::compass(pen, part), facts)
+    sheet(l, say!(l, brussels_1893_board.place.compass), town::compass(pen, part), facts)
 }
 
 fn market(pen: &Pen<'_>) -> Closeup {
@@ -385,5 +385,5 @@ fn market(pen: &Pen<'_>) -> Closeup {
         let title = say!(l, brussels_1893_board.closeup.shown, colours = colours);
         facts.push(Fact::new(drawn, title, ""));
     }
-    sheet(say!(l, brussels_1893_board.place.market), town::market(components, part), facts)
+    sheet(l, say!(l, brussels_1893_board.place.market), town::market(components, part), facts)
 }
