@@ -10,11 +10,11 @@ const LEFT = [[1133, 674], [1180, 750], [1080, 738], [1024, 698], [744, 1063], [
 /** Tables with four and five seats, while they play. */
 const FULL = [
   ["azul-summer-pavilion", "four-lot", [20, 60]],
-  ["art-society", "four-chance", [70, 150]],
-  ["bruges", "four-giving", [90, 150]],
+  ["art-society", "four-chance", [70, 125]],
+  ["bruges", "four-giving", [30, 90, 150, 261]],
   ["brussels-1893", "five-houses", [80, 262]],
   ["brussels-1893", "five-pavilions", [120]],
-  ["splendor", "four-points", [90]],
+  ["splendor", "four-points", [16, 90, 177]],
 ];
 
 /** What is written on the table and is cut by a part that it stands in, or lies over something else that is written. */
