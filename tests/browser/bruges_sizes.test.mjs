@@ -108,6 +108,22 @@ salon("Bruges: on a phone a canal section that a card can build is a finger wide
   assert.fail("no card builds a canal");
 });
 
+for (const locale of ["en-GB", "zh-TW", "zh-CN"]) {
+  salon(`Bruges: on a phone the last round stands with its stage within the bar, ${locale}`, { size: "phone", touch: true, locale }, async ({ open }) => {
+    const page = await open();
+    await sit(page, "three-fire", 255);
+    const [badge, turn, lines] = await page.evaluate(() => {
+      const range = document.createRange();
+      range.selectNodeContents(document.querySelector(".bar-round"));
+      const box = (part) => document.querySelector(part).getBoundingClientRect();
+      return [box(".bar-round"), box(".bar-turn"), new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 6))).size];
+    });
+    assert.ok(badge.top >= 0 && badge.bottom <= turn.top + 1 && lines <= 3, JSON.stringify([badge, turn, lines]));
+    const stage = await page.locator(".bar-round").innerText();
+    assert.match(stage, /final round, card 1 of 4|最[後后]回合，第\u00a01\u00a0[張张]/);
+  });
+}
+
 salon("Bruges: on a phone the names of three others are there", { size: "phone", touch: true }, async ({ open }) => {
   const page = await open();
   await sit(page, "four-giving", 150);
