@@ -169,6 +169,13 @@ impl Components {
         &self.paintings[usize::from(id)]
     }
 
+    /// Whether the museum gives one painting for another that fits nowhere (RULES.md, No space): same genre, other shape.
+    #[must_use]
+    pub fn is_exchange(&self, gone: PaintingId, other: PaintingId) -> bool {
+        let (gone, other) = (self.painting(gone), self.painting(other));
+        other.genre == gone.genre && (other.w, other.h) != (gone.w, gone.h)
+    }
+
     /// The painting's name in the box, such as `P3x2-L1`; its picture is drawn from it.
     #[must_use]
     pub fn key(&self, id: PaintingId) -> &str {

@@ -199,13 +199,8 @@ impl View {
     /// Whether the museum would give whoever acts another painting for one that fits nowhere (RULES.md, No space).
     #[must_use]
     pub fn would_exchange(&self, components: &Components, painting: PaintingId) -> bool {
-        let gone = *components.painting(painting);
-        self.museum.iter().any(|id| {
-            let other = components.painting(*id);
-            other.genre == gone.genre
-                && (other.w, other.h) != (gone.w, gone.h)
-                && !self.acting().wall.openings(components, *id).is_empty()
-        })
+        let fits = |id: PaintingId| !self.acting().wall.openings(components, id).is_empty();
+        self.museum.iter().any(|id| components.is_exchange(painting, *id) && fits(*id))
     }
 
     /// Whether one excess painting more of whoever acts ends the game after this round (RULES.md, The end of the game).

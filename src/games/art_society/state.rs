@@ -391,11 +391,8 @@ impl State {
     /// Paintings that the museum would give for another (RULES.md, No space): same genre, other shape, with room on the
     /// wall.
     pub fn exchanges(&self, seat: Seat, painting: PaintingId) -> impl Iterator<Item = PaintingId> + '_ {
-        let gone = *self.components.painting(painting);
-        members(self.museum).filter(move |id| {
-            let other = self.components.painting(*id);
-            other.genre == gone.genre && (other.w, other.h) != (gone.w, gone.h) && self.fits(seat, *id)
-        })
+        members(self.museum)
+            .filter(move |id| self.components.is_exchange(painting, *id) && self.fits(seat, *id))
     }
 
     /// Cards under the newest that a player showed to break a tie of the latest bidding (RULES.md, Bidding). Zero once the
