@@ -31,30 +31,33 @@ pub struct Toast {
     pub action: Option<ToastAction>,
 }
 
-/// What lies on the shelf, each with its number, and how many there were.
-#[derive(Clone, Default)]
-struct Shelf {
-    number: u32,
-    toasts: Vec<(u32, Toast)>,
-}
+/// How many sentences lie on the shelf at once; where all offer a way back, the oldest makes room. Places that stay need less code on
+/// the home page than a list that grows.
+const PLACES: usize = 6;
+
+/// A sentence on the shelf, with its number among all that were shown.
+type Shown = (u32, Toast);
 
 /// Where sentences are put; the page has a [`ToastShelf`].
 #[derive(Clone, Copy)]
 pub struct Toasts {
-    /// Of the page, and lasts as long.
-    shelf: RwSignal<Shelf>,
+    /// Of the page, and lasts as long; so do the others.
+    number: StoredValue<u32>,
+    places: [RwSignal<Option<Shown>>; PLACES],
 }
 
 impl Toasts {
     /// Shows a sentence in place of the one before; those that offer a way back stay until their time is over.
     pub fn show(self, toast: Toast) {
         let stay = if toast.action.is_some() { STAY_WITH_BUTTON } else { STAY };
-        let number = self.shelf.with_untracked(|shelf| shelf.number.wrapping_add(1));
-        self.shelf.update(|shelf| {
-            shelf.toasts.retain(|(_, toast)| toast.action.is_some());
-            shelf.toasts.push((number, toast));
-            shelf.number = number;
-        });
+        let number = self.number.get_value().wrapping_add(1);
+        self.number.set_value(number);
+        self.clear_words();
+        // What is free comes before all numbers.
+        let place = self.places.into_iter().min_by_key(|place| numbered(*place));
+        if let Some(place) = place {
+            place.set(Some((number, toast)));
+        }
         stay::later(stay, move || self.expire(number));
     }
 
@@ -81,11 +84,12 @@ impl Toasts {
 
     /// Puts away all but these.
     fn keep(self, stays: impl Fn(u32, &Toast) -> bool) {
-        if self
-            .shelf
-            .with_untracked(|shelf| !shelf.toasts.iter().all(|(number, toast)| stays(*number, toast)))
-        {
-            self.shelf.update(|shelf| shelf.toasts.retain(|(number, toast)| stays(*number, toast)));
+        for place in self.places {
+            let goes = place
+                .with_untracked(|shown| shown.as_ref().is_some_and(|(number, toast)| !stays(*number, toast)));
+            if goes {
+                place.set(None);
+            }
         }
     }
 
@@ -94,8 +98,7 @@ impl Toasts {
     }
 
     fn expire(self, number: u32) {
-        let is_shown =
-            self.shelf.with_untracked(|shelf| shelf.toasts.iter().any(|(shown, _)| *shown == number));
+        let is_shown = self.places.into_iter().any(|place| numbered(place) == Some(number));
         // Somebody who is on its button has not finished with it, nor with those beside it.
         let in_use = document().query_selector(".toast:focus-within, .toast:hover").ok().flatten().is_some();
         if is_shown && in_use {
@@ -106,9 +109,15 @@ impl Toasts {
     }
 }
 
+/// The number of what lies in a place.
+fn numbered(place: RwSignal<Option<Shown>>) -> Option<u32> {
+    place.with_untracked(|shown| shown.as_ref().map(|(number, _)| *number))
+}
+
 /// Makes the place that [`use_toasts`] finds. The page calls it once.
 pub fn provide_toasts() {
-    provide_context(Toasts { shelf: RwSignal::new(Shelf::default()) });
+    let places = std::array::from_fn(|_| RwSignal::new(None));
+    provide_context(Toasts { number: StoredValue::new(0), places });
 }
 
 /// Where a component puts its sentences.
@@ -133,7 +142,7 @@ pub fn ToastShelf() -> impl IntoView {
         }
         language
     });
-    let toast = move |(number, Toast { text, action }): (u32, Toast)| {
+    let toast = move |(number, Toast { text, action }): Shown| {
         let button = action.map(|ToastAction { label, press }| {
             let press = move |_| {
                 toasts.clear(number);
@@ -143,7 +152,8 @@ pub fn ToastShelf() -> impl IntoView {
         });
         let close = move |_| toasts.clear(number);
         view! {
-            <div class="toast">
+            // The latest is the lowest, wherever it found room.
+            <div class="toast" style:order=number.to_string()>
                 <p>{text}</p>
                 {button}
                 <button class="btn quiet only-icon" aria-label=live!(words, shell.close) on:click=close>
@@ -155,7 +165,7 @@ pub fn ToastShelf() -> impl IntoView {
     view! {
         // Always on the page, so that a screen reader hears what comes into it.
         <div class="toast-shelf" role="status">
-            <For each=move || toasts.shelf.get().toasts key=|(number, _)| *number children=toast/>
+            {toasts.places.map(|place| move || place.get().map(toast))}
         </div>
     }
     .into_any()
