@@ -23,9 +23,12 @@ function asked(context) {
   return names;
 }
 
-test("home stays within its budget", { skip: QUICK && "the page made for tests is larger" }, () => {
+// The page made for tests is larger, and grows thrice as much by what is new.
+const BUDGET = QUICK ? 485_000 : 180_000;
+
+test("home stays within its budget", () => {
   const [, , brotli] = sizes(DIST).home;
-  assert.ok(brotli < 180_000, `${brotli} bytes with Brotli: what is new on the home page belongs into a part`);
+  assert.ok(brotli < BUDGET, `${brotli} bytes with Brotli: what is new on the home page belongs into a part`);
 });
 
 salon("the home page loads no part; a game brings its own and no other", { timeout: 180_000 }, async ({ context, open }) => {
