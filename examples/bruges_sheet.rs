@@ -192,10 +192,13 @@ fn pieces(page: &mut String) {
     framed(page, "0 0 24 24", 36, 36, &token::shield());
     page.push_str("</div><h2>City</h2>");
     let [red, yellow, blue, brown, purple] = Colour::ALL;
-    let gate = |owner, built, open, own| Canal {
+    let gate = |owner, built: [u8; 2], open, own| Canal {
         owner,
         spaces: [[purple, red, brown, blue, yellow], [blue, brown, red, yellow, purple]],
+        prices: [1, 2, 3, 4, 5],
+        scoring: (2, 3),
         built,
+        statue: built.map(|built| built < 5),
         open,
         own,
     };

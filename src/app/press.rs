@@ -12,7 +12,7 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Element, Event, MouseEvent};
+use web_sys::{Element, Event, KeyboardEvent, MouseEvent};
 
 /// What tells that a person goes on, or leaves.
 const GOES_ON: [&str; 7] =
@@ -168,12 +168,20 @@ fn is_spent(event: &Event) -> bool {
             false
         }),
         // Whoever presses a key between two touches touches twice.
-        "keydown" => presses(|all| {
-            (all.spent, all.last) = (false, None);
-            false
-        }),
+        "keydown" => {
+            presses(|all| (all.spent, all.last) = (false, None));
+            is_held(event)
+        }
         _ => false,
     }
+}
+
+/// Whether it is a key that presses, and that is still held down since it did: it presses once, what is written in aside.
+fn is_held(event: &Event) -> bool {
+    let held = |key: &KeyboardEvent| key.repeat() && matches!(key.key().as_str(), "Enter" | " ");
+    let writes = |target: Element| target.matches("input, textarea, select").unwrap_or(false);
+    event.dyn_ref().is_some_and(held)
+        && !event.target().and_then(|target| target.dyn_into().ok()).is_some_and(writes)
 }
 
 /// Whether a click repeats the one before it; another one takes its place.

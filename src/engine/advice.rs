@@ -32,11 +32,17 @@ pub struct Candidate<A, R> {
 /// What speaks for one of several candidates, most important first. What speaks for all of them does not say why it should
 /// be this one, so it is left out; of a candidate that nothing else speaks for, the first reason stays.
 pub fn telling<A, R: PartialEq>(candidates: &[Candidate<A, R>], at: usize) -> Vec<&R> {
+    let own = distinguishing(candidates, at);
+    let any = || candidates.get(at).and_then(|candidate| candidate.reasons.first());
+    if own.is_empty() { any().into_iter().collect() } else { own }
+}
+
+/// What speaks for one of several candidates and not for all of them as well, most important first.
+pub fn distinguishing<A, R: PartialEq>(candidates: &[Candidate<A, R>], at: usize) -> Vec<&R> {
     let Some(candidate) = candidates.get(at) else { return Vec::new() };
     let of_all =
         |reason: &R| candidates.len() > 1 && candidates.iter().all(|other| other.reasons.contains(reason));
-    let own: Vec<&R> = candidate.reasons.iter().filter(|reason| !of_all(reason)).collect();
-    if own.is_empty() { candidate.reasons.iter().take(1).collect() } else { own }
+    candidate.reasons.iter().filter(|reason| !of_all(reason)).collect()
 }
 
 /// How a search chooses among the moves of a position which to try next: by what came of them, by how they look at first glance, and

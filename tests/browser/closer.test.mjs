@@ -140,6 +140,51 @@ salon("two fingers enlarge a table that is turned by a quarter, too", { touch: t
   assert.ok(near(middle(large), middle(small), 12), `${JSON.stringify(middle(small))} stays, not ${JSON.stringify(middle(large))}`);
 });
 
+salon("what lies over a table that is turned by a quarter lies whole on the page, and can be put away", { touch: true, games: ["splendor"] }, async ({ open }) => {
+  const page = await open();
+  await resume(page, lastQuarter("splendor", "four-points"));
+  await page.getByRole("button", { name: "Turn the table to the player" }).tap();
+  for (const seat of ["1", "3"]) {
+    await playOut(page, { by: FINGER, until: (now) => now.seat === seat && now.lit.length > 0 });
+    assert.equal(await page.locator(".table-turn").getAttribute("data-quarters"), seat);
+    for (const [width, height] of [[1180, 820], [820, 1180], [360, 640]]) {
+      await page.setViewportSize({ width, height });
+      for (const open of [() => page.locator(".bar-tools").getByRole("button", { name: "Rules", exact: true }).tap(), async () => {
+        await page.locator(".bar-game button").tap();
+        await page.getByRole("menuitem", { name: "Settings" }).tap();
+      }]) {
+        await open();
+        const dialog = page.locator("dialog[open]");
+        await dialog.evaluate((dialog) => Promise.all(dialog.getAnimations().map((animation) => animation.finished)));
+        const beyond = await dialog.evaluate((dialog) => [dialog, dialog.querySelector(".dialog-head button")].map((part) => part.getBoundingClientRect()).filter(({ left, top, right, bottom }) => left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1).map((area) => JSON.stringify(area)));
+        assert.deepEqual(beyond, [], `${width}x${height}`);
+        await dialog.getByRole("button", { name: "Close" }).first().tap();
+        await dialog.waitFor({ state: "detached" });
+      }
+    }
+    await page.setViewportSize({ width: 1180, height: 820 });
+  }
+});
+
+salon("two fingers on a piece ask nothing, however long they stay", { touch: true, games: ["splendor"] }, async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, "splendor", PEOPLE.slice(0, 2));
+  await page.locator("[data-piece][tabindex]").first().waitFor();
+  const { x, y } = middle(await page.locator(".board-frame [data-piece^=card-][tabindex]").nth(4).boundingBox());
+  const session = await page.context().newCDPSession(page);
+  const touch = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [{ x, y, id: 0 }]);
+  await touch("touchStart", [{ x, y, id: 0 }, { x: x + 90, y, id: 1 }]);
+  await page.waitForTimeout(700);
+  assert.equal(await page.locator(".bubble").count(), 0);
+  await touch("touchEnd", []);
+  // One finger does.
+  await touch("touchStart", [{ x, y, id: 0 }]);
+  await page.locator(".bubble").waitFor();
+  await touch("touchEnd", []);
+});
+
 salon("a double tap beside the pieces enlarges the board, and another one brings it back", { touch: true, games: ["splendor"] }, async ({ open, context }) => {
   await deal(context, 3);
   const page = await open();

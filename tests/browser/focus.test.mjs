@@ -12,6 +12,20 @@ const held = (page) => page.evaluate(() => document.activeElement.getAttribute("
 /** Waits until something has the focus. */
 const holds = (page, name) => page.waitForFunction((wanted) => document.activeElement.getAttribute("aria-label") === wanted, name);
 
+salon("a key that is held down presses once", async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("splendor", "three-points", { steps: 60 }));
+  const steps = () => page.locator(".table").getAttribute("data-steps");
+  const before = await steps();
+  const card = page.locator(".board-frame .sp-card.legal[data-piece]").first();
+  await card.focus();
+  // Playwright repeats a key that is down already.
+  for (let times = 0; times < 7; times += 1) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  assert.equal(await steps(), before);
+  assert.match(await card.getAttribute("class"), /chosen/);
+});
+
 salon("what is put away by keys gives the focus back", async ({ open }) => {
   const page = await open();
   await resume(page, golden("splendor", "three-points", { steps: 60, title: "by keys" }));

@@ -5,7 +5,7 @@ use crate::app::players::Player;
 use crate::app::sentence::harmless;
 use crate::app::session::Worded;
 use crate::app::stay::Stay;
-use crate::app::words::{Line, Words, use_words};
+use crate::app::words::{Language, Line, Words, use_words};
 use crate::engine::{Edition, First, NewGameError, Seat};
 use crate::{live, say};
 use leptos::prelude::*;
@@ -92,6 +92,33 @@ macro_rules! choices {
     };
 }
 pub(super) use choices;
+
+/// What was agreed at a table of this setup, a sentence or two a choice.
+#[must_use]
+pub fn agreed<S: Clone>(rows: Vec<Row<S>>, setup: &S, language: Language) -> Vec<String> {
+    let said = |row| match row {
+        Row::First(_) => None,
+        Row::Choices { title, choices, matters } => {
+            let taken = choices.into_iter().find(|choice| matters(setup) && (choice.taken)(setup))?;
+            let label = match taken.label {
+                Label::Words(line) => line(language).to_owned(),
+                Label::Of(of) => of(setup),
+            };
+            let (title, note) = (title(language), (taken.note)(language));
+            Some(say!(language, boards.agreed_choice, title = title, choice = label, note = note))
+        }
+        Row::Edition(of) => Some(corrected(language, of(&mut setup.clone()).as_ref()?)),
+    };
+    rows.into_iter().filter_map(said).collect()
+}
+
+/// That a box is corrected, and by what.
+fn corrected(language: Language, edition: &Edition) -> String {
+    match edition.name() {
+        Some(name) => say!(language, boards.edition_named, name = harmless(&name)),
+        None => say!(language, boards.edition_loaded).to_owned(),
+    }
+}
 
 /// The rows of a game's options on the page. `seats` tells the players apart while they change places.
 pub fn rows<G: Worded>(
@@ -258,10 +285,9 @@ fn edition(
     };
     let state = move || {
         let language = words.language();
-        let Some(edition) = loaded.get() else { return say!(language, boards.edition_note).to_owned() };
-        match edition.name() {
-            Some(name) => say!(language, boards.edition_named, name = harmless(&name)),
-            None => say!(language, boards.edition_loaded).to_owned(),
+        match loaded.get() {
+            Some(edition) => corrected(language, &edition),
+            None => say!(language, boards.edition_note).to_owned(),
         }
     };
     let note = view! {

@@ -102,6 +102,15 @@ pub fn touchable(
     let press_down = move |event: PointerEvent| {
         hover.stop();
         let_go();
+        // Two fingers make the page larger: they ask nothing, and carry nothing.
+        if !event.is_primary() {
+            release();
+            drag.cancel();
+            pressed.set_value(None);
+            caught.set_value(None);
+            spent.set_value(true);
+            return;
+        }
         spent.set_value(false);
         let mut target = event.target();
         let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));

@@ -186,7 +186,13 @@ fn Decision(
             {move || {
                 let language = words.language();
                 let found = finding.get_value();
-                let heads = [say!(language, review.played), say!(language, review.better), say!(language, review.than)];
+                // Reasons speak to whoever decided.
+                let heads = [
+                    say!(language, review.played),
+                    say!(language, review.better),
+                    say!(language, review.than),
+                    say!(language, review.hint),
+                ];
                 remark.get().map(|remark| view! { <Compared finding=found remark heads/> })
             }}
             <div class="review-doing">

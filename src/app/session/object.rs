@@ -170,6 +170,8 @@ pub trait Told {
     fn standing_words(&self, language: Language, seat: Seat) -> [String; 2];
     /// What the seat to move may do, as a sentence.
     fn to_do(&self, language: Language) -> String;
+    /// What was agreed before the game, a sentence or two about each option.
+    fn agreed(&self, language: Language) -> Vec<String>;
     /// How the game ends, in a few words, as it stands at the position that is shown.
     fn course(&self, language: Language) -> String;
     /// Whether the end is near at the position that is shown. Where it has come it is not near any more.

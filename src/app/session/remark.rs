@@ -4,7 +4,7 @@ use super::worded::{Speech, Worded};
 use crate::app::players::Player;
 use crate::app::words::Language;
 use crate::bots::review::{CLEAR, Finding, Moment};
-use crate::engine::{Candidate, Rng, Timeline, Viewer, telling};
+use crate::engine::{Candidate, Rng, Timeline, Viewer, distinguishing};
 
 /// Reasons that are given.
 const REASONS: usize = 2;
@@ -55,7 +55,7 @@ pub fn remark<G: Worded>(
     }
     let clear = finding.loss().max(finding.merit()) >= CLEAR;
     let reasons =
-        telling(&pair, 0).into_iter().filter(|reason| !(clear && G::is_hollow(reason))).take(REASONS);
+        distinguishing(&pair, 0).into_iter().filter(|reason| !(clear && G::is_hollow(reason))).take(REASONS);
     Some(Remark {
         round: timeline.steps()[moment.step].round,
         made: first,

@@ -8,6 +8,7 @@ use crate::app::flight::Flight;
 use crate::app::place::Anchor;
 use crate::app::players::Player;
 use crate::app::preferences::Preferences;
+use crate::app::words::Language;
 use crate::engine::{Seat, Viewer};
 use crate::games::Listed;
 use leptos::prelude::*;
@@ -22,6 +23,9 @@ pub trait Tabled: Worded + Listed {
         players: Signal<Vec<Player>>,
         seats: Signal<Vec<u32>>,
     ) -> AnyView;
+
+    /// What was agreed at a table of this setup: a sentence or two about each of its options.
+    fn agreed(setup: &Self::Setup, language: Language) -> Vec<String>;
 
     /// Pieces that travel because of an event and that do not lie on the table with an id of their own, such as tokens
     /// out of a pile. Everything that carries `data-piece` travels by itself.

@@ -23,6 +23,10 @@ impl<G: Tabled> Told for GameSession<G> {
         })
     }
 
+    fn agreed(&self, language: Language) -> Vec<String> {
+        G::agreed(self.timeline.read().setup(), language)
+    }
+
     fn course(&self, language: Language) -> String {
         self.speak(language, |timeline, speech| match G::turn(self.shown(timeline)) {
             Turn::Of(_) => G::course(&G::view(self.shown(timeline), speech.viewer), speech),

@@ -66,7 +66,7 @@ pub fn Rules(
                 <span class="room-bar-aside">{switch}</span>
             </div>
             <h1 tabindex="-1">{move || title.get()}</h1>
-            <Reference game section in_address=true/>
+            <Reference game section agreed=Signal::stored(Vec::new()) in_address=true/>
         </main>
     }
     .into_any()
@@ -80,6 +80,8 @@ pub fn RuleSheet(
     /// Section to show.
     #[prop(optional_no_strip)]
     section: Option<String>,
+    /// What was agreed at its table.
+    agreed: Signal<Vec<String>>,
     /// Back to the game.
     #[prop(into)]
     close: Callback<()>,
@@ -91,7 +93,7 @@ pub fn RuleSheet(
     view! {
         <Dialog title close class="rule-sheet">
             <div class=["rules ", &accent(game)].concat()>
-                <Reference game section in_address=false/>
+                <Reference game section agreed in_address=false/>
             </div>
         </Dialog>
     }
@@ -110,12 +112,14 @@ fn Reference(
     game: GameId,
     /// Section to show first.
     section: Option<String>,
+    /// What was agreed at the table that it lies over.
+    agreed: Signal<Vec<String>>,
     /// The address follows the section that is chosen in the contents.
     in_address: bool,
 ) -> impl IntoView {
     when_here(
         move || catalogue::fetching(&[game]),
-        move || view! { <Sections game section=section.clone() in_address/> }.into_any(),
+        move || view! { <Sections game section=section.clone() agreed in_address/> }.into_any(),
     )
 }
 
@@ -126,6 +130,8 @@ fn Sections(
     game: GameId,
     /// Section to show first.
     section: Option<String>,
+    /// What was agreed at the table that it lies over: its first section, if there is something.
+    agreed: Signal<Vec<String>>,
     /// The address follows the section that is chosen in the contents.
     in_address: bool,
 ) -> impl IntoView {
@@ -133,7 +139,14 @@ fn Sections(
     provide_sprite(game);
     let marked = RwSignal::new(section.clone());
     let sections = Memo::new(move |_| {
-        catalogue::title(game).map_or_else(Vec::new, |title| title.rules(words.language()))
+        let language = words.language();
+        let agreed = Some(agreed.get()).filter(|agreed| !agreed.is_empty()).map(|agreed| Section {
+            id: "agreed",
+            title: say!(language, shell.agreed).to_owned(),
+            blocks: vec![Block::List(agreed)],
+        });
+        let rules = catalogue::title(game).map_or_else(Vec::new, |title| title.rules(language));
+        agreed.into_iter().chain(rules).collect::<Vec<_>>()
     });
     let show = move |id: &str| {
         let element = document().get_element_by_id(&element_id(id));

@@ -3,7 +3,7 @@
 
 use super::sitting::use_sitting;
 use crate::app::sentence;
-use crate::app::words::Language;
+use crate::app::words::{Language, sentences};
 use crate::engine::Viewer;
 use crate::say;
 use leptos::prelude::*;
@@ -47,8 +47,12 @@ pub fn Announcer() -> impl IntoView {
         untrack(|| match before {
             Some(before) if head > before => {
                 let lines = session.log(language, before..head);
-                let lines: Vec<String> = lines.iter().map(|line| sentence::plain(&line.sentence)).collect();
-                tell(lines.join(" "));
+                // What has no event of its own is told by what there is to do next.
+                let said: String =
+                    sentences(language, lines.iter().map(|line| sentence::plain(&line.sentence)));
+                if !said.is_empty() {
+                    tell(said);
+                }
             }
             Some(before) if head < before => tell(say!(language, table.taken_back).to_owned()),
             _ => {}

@@ -123,7 +123,8 @@ pub fn Dialogs() -> impl IntoView {
         Panel::Rules(section) => {
             let game = sitting.session().game();
             let section = section.map(str::to_owned);
-            view! { <RuleSheet game section close=Callback::new(move |()| sitting.close_panel())/> }
+            let agreed = Signal::derive(move || sitting.session().agreed(sitting.words.language()));
+            view! { <RuleSheet game section agreed close=Callback::new(move |()| sitting.close_panel())/> }
                 .into_any()
         }
         Panel::Undo(target, notice) => {

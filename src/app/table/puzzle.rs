@@ -120,8 +120,12 @@ pub fn Verdict() -> impl IntoView {
     let told = move || {
         let language = words.language();
         let remark = sitting.session().remark(&finding, language)?;
-        let heads =
-            [say!(language, review.yours), say!(language, review.best_move), say!(language, review.than)];
+        let heads = [
+            say!(language, review.yours),
+            say!(language, review.best_move),
+            say!(language, review.than),
+            say!(language, review.why),
+        ];
         Some(view! { <Compared finding=finding.clone() remark heads/> })
     };
     view! {

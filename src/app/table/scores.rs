@@ -48,21 +48,23 @@ fn reason(sitting: Sitting, sheet: &Sheet, players: &[Player]) -> String {
         return why.to_owned();
     }
     let lead = sheet.totals[first] - sheet.totals[second];
+    let next = order.iter().filter(|seat| **seat != first && sheet.totals[**seat] == sheet.totals[second]);
+    let next: Vec<String> = next.map(|seat| name(*seat)).collect();
     if lead > 0 {
         let lead = u32::try_from(lead).unwrap_or_default();
-        let next = order.iter().filter(|seat| sheet.totals[**seat] == sheet.totals[second]);
-        let next: Vec<String> = next.map(|seat| name(*seat)).collect();
         return say!(language, table.why_points, count = lead, second = words::list(language, &next));
     }
     match sheet.tie_breaks.last() {
-        Some(SheetRow { category, values }) => say!(
-            language,
-            table.why_tie,
-            second = name(second),
-            category = category.clone(),
-            ours = values.get(first).copied().unwrap_or(0).to_string(),
-            theirs = values.get(second).copied().unwrap_or(0).to_string()
-        ),
+        Some(SheetRow { category, values }) => {
+            let figure = |seat: usize| values.get(seat).copied().unwrap_or(0).to_string();
+            let (category, ours, theirs) = (category.clone(), figure(first), figure(second));
+            let rivals = words::list(language, &next);
+            if next.len() > 1 {
+                say!(language, table.why_ties, second = rivals, category, ours, theirs)
+            } else {
+                say!(language, table.why_tie, second = rivals, category, ours, theirs)
+            }
+        }
         None => String::new(),
     }
 }
@@ -345,7 +347,9 @@ fn swing_card(sitting: Sitting, sheet: &Sheet, players: &[Player]) -> Option<Any
     let shapes: Vec<u8> = players.iter().map(|player| player.shape).collect();
     let leader = by_rank(sheet).first().copied()?;
     let swing = swing(&rounds(sitting), &shapes, leader)?;
-    let caption = swing.turning_point.map(|(round, points)| {
+    // Of several who win together none turned the game.
+    let alone = victory::winners(&sheet.ranks).len() == 1;
+    let caption = swing.turning_point.filter(|_| alone).map(|(round, points)| {
         let name = players.get(leader).map_or_else(String::new, |player| player.name.clone());
         say!(
             language,

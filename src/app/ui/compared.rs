@@ -14,8 +14,8 @@ pub fn Compared(
     finding: Finding,
     /// The same in words.
     remark: Remark,
-    /// What the parts are called: what was done, what is better, what is worse.
-    heads: [&'static str; 3],
+    /// What the parts are called: what was done, what is better, what is worse, and what speaks for the better one.
+    heads: [&'static str; 4],
 ) -> impl IntoView {
     let language = use_words().language();
     let entry = |head: &'static str, sentence: String, share: f32| {
@@ -31,7 +31,7 @@ pub fn Compared(
         }
         .into_any()
     };
-    let [done, better, worse] = heads;
+    let [done, better, worse, because] = heads;
     let made = entry(done, remark.made, finding.made.share);
     let (head, share) = if finding.is_best() {
         (worse, finding.rival.map_or(0.0, |rival| rival.share))
@@ -44,7 +44,7 @@ pub fn Compared(
     let why = (!reasons.is_empty()).then(|| {
         view! {
             <div>
-                <dt>{say!(language, review.why)}</dt>
+                <dt>{because}</dt>
                 {reasons}
             </div>
         }

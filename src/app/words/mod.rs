@@ -48,6 +48,23 @@ pub fn list(language: Language, names: &[String]) -> String {
     }
 }
 
+/// One sentence after another; what has no full stop gets one between it and the next.
+pub fn sentences(language: Language, parts: impl IntoIterator<Item = String>) -> String {
+    let mut words = String::new();
+    for part in parts.into_iter().filter(|part| !part.is_empty()) {
+        if !words.is_empty() {
+            let stop = say!(language, boards.stop);
+            words.push_str(if words.ends_with(stop.trim_end()) {
+                &stop[stop.trim_end().len()..]
+            } else {
+                stop
+            });
+        }
+        words.push_str(&part);
+    }
+    words
+}
+
 /// A sentence in a language: `say!(language, table.turn_of, name = "Ada")`.
 ///
 /// A key without arguments gives a `&'static str`, one with arguments a `String`. A key or an argument that there is not

@@ -87,7 +87,24 @@ fn what_fits_nowhere_has_no_place() {
     let nowhere = "There is no place on your wall for city life 5×5";
     assert_eq!(said(&position, lifted), format!("{nowhere} · the assistant can keep it"));
     take(&mut state, "P5x5-C1");
-    assert_eq!(said(&seen(&state), Draft::Nothing), "It fits nowhere: the assistant can keep it");
+    let both = "It fits nowhere: the assistant can keep it, or it goes beside the wall for −2 points";
+    assert_eq!(said(&seen(&state), Draft::Nothing), both);
+}
+
+#[test]
+fn a_second_excess_painting_says_that_it_ends_the_game() {
+    let corner = [(10, 9), (11, 9), (10, 10), (11, 10)];
+    let table = Table::of(2).wall(0, &[("S2x3-P1", 5, 4)]).fill(0, &corner).lots(&["P5x5-C1"]);
+    let mut state = table.excess(0, &["P4x5-P1"]).ready();
+    take(&mut state, "P5x5-C1");
+    let free = said(&seen(&state), Draft::Nothing);
+    assert!(free.ends_with("−2 points · the game ends after this round"), "{free}");
+    let table = Table::of(2).wall(0, &[("S2x3-P1", 5, 4)]).fill(0, &corner).lots(&["P5x5-C1"]);
+    let busy = table.assistant(0, salon::games::art_society::Piece::Painting(id("P5x5-S1")), 1);
+    let mut state = busy.excess(0, &["P4x5-P1"]).ready();
+    take(&mut state, "P5x5-C1");
+    let busy = said(&seen(&state), Draft::Nothing);
+    assert!(busy.ends_with("1 shield of decor · the game ends after this round"), "{busy}");
 }
 
 #[test]

@@ -129,6 +129,7 @@ fn read_position<G: Worded>(
             met.note("Action", action);
             reader.read(language, "action", &G::action(*action, &view, &speech));
         }
+        tells_apart::<G>(&actions, &view, &speech);
         for (action, reasons) in &weighed {
             assert!(!reasons.is_empty(), "nothing speaks for {action:?}");
             for reason in reasons {
@@ -151,6 +152,22 @@ fn read_position<G: Worded>(
         }
     }
     chosen
+}
+
+/// Moves that come to the same, as far as anybody knows: to draw from either pile, to lose either of two empty houses, to take the
+/// noble that costs nothing out of the row or where it was revealed.
+const ALIKE: [[&str; 2]; 3] = [["Draw", "Draw"], ["LoseHouse", "LoseHouse"], ["Buy", "TakeRevealed"]];
+
+/// Who is shown two moves knows which is which.
+fn tells_apart<G: Worded>(actions: &[G::Action], view: &G::View, speech: &Speech<G>) {
+    let mut said = BTreeMap::new();
+    for action in actions {
+        let sentence = plain(&G::action(*action, view, speech));
+        let Some(other) = said.insert(sentence.clone(), *action) else { continue };
+        let kinds = [&other, action].map(|action| variant("", action));
+        let is_alike = ALIKE.iter().any(|alike| kinds == alike.map(|kind| ["::", kind].concat()));
+        assert!(is_alike, "{other:?} and {action:?} are both: {sentence}");
+    }
 }
 
 fn read_refusal<G: Worded>(reader: &mut Reader, met: &mut Met, refusal: G::Refusal, speech: &Speech<G>) {

@@ -28,7 +28,7 @@ use crate::app::players::Player;
 use crate::app::press;
 use crate::app::session::{BoardProps, Mode, Tabled};
 use crate::app::ui::layer;
-use crate::app::words::{Words, use_words};
+use crate::app::words::{Language, Words, use_words};
 use crate::engine::Seat;
 use crate::games::Listed;
 use leptos::html;
@@ -94,6 +94,10 @@ pub enum Under {
 impl<G: Benched> Tabled for G {
     fn options(setup: RwSignal<G::Setup>, players: Signal<Vec<Player>>, seats: Signal<Vec<u32>>) -> AnyView {
         options::rows::<G>(<G as Benched>::options(), setup, players, seats)
+    }
+
+    fn agreed(setup: &G::Setup, language: Language) -> Vec<String> {
+        options::agreed(<G as Benched>::options(), setup, language)
     }
 
     fn flights(event: &G::Event, components: &G::Components) -> Vec<Flight> {

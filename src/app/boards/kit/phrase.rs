@@ -18,23 +18,6 @@ pub fn clauses(language: Language, parts: impl IntoIterator<Item = String>) -> S
     parted(say!(language, boards.pause), parts)
 }
 
-/// One sentence after another; what has no full stop gets one between it and the next.
-pub fn sentences(language: Language, parts: impl IntoIterator<Item = String>) -> String {
-    let mut words = String::new();
-    for part in parts.into_iter().filter(|part| !part.is_empty()) {
-        if !words.is_empty() {
-            let stop = say!(language, boards.stop);
-            words.push_str(if words.ends_with(stop.trim_end()) {
-                &stop[stop.trim_end().len()..]
-            } else {
-                stop
-            });
-        }
-        words.push_str(&part);
-    }
-    words
-}
-
 fn parted(mark: &str, parts: impl IntoIterator<Item = String>) -> String {
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(mark)
 }
@@ -147,7 +130,8 @@ mod tests {
 
     #[test]
     fn sentences_have_one_full_stop_between_them_whether_they_bring_it_or_not() {
-        let said = |language, parts: [&str; 3]| sentences(language, parts.map(str::to_owned));
+        let said =
+            |language, parts: [&str; 3]| crate::app::words::sentences(language, parts.map(str::to_owned));
         assert_eq!(said(Language::English, ["Once a round.", "", "Used"]), "Once a round. Used");
         assert_eq!(said(Language::English, ["Once", "Used", ""]), "Once. Used");
         assert_eq!(said(Language::Simplified, ["每轮一次。", "已启用", "两分"]), "每轮一次。已启用。两分");

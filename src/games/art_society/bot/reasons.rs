@@ -41,8 +41,12 @@ pub enum Reason {
     WaitsForPlace,
     /// Makes room with the assistant.
     FreesAssistant,
-    /// Another painting that fits, instead of an excess one.
+    /// No excess painting, where there might be one.
     AvoidsExcess,
+    /// It fits nowhere, and the museum exchanges it for one that does.
+    MuseumExchanges,
+    /// A painting that fits, for one that does not.
+    FitsInstead,
     /// Nothing else can be done with it.
     NothingElse,
     /// Keeps it for a later round.
@@ -103,7 +107,7 @@ pub(super) fn reasons(state: &State, action: &Action) -> Vec<Reason> {
         Action::Store | Action::Excess if judge.has_no_choice() => vec![Reason::NothingElse],
         Action::Store => judge.storing(),
         Action::Release { spot, upright } => judge.releasing(spot, upright),
-        Action::Exchange(painting) => vec![Reason::AvoidsExcess, judge.points(painting)],
+        Action::Exchange(painting) => vec![judge.points(painting), Reason::FitsInstead],
         Action::Excess => judge.putting_aside(),
         Action::TakeDecor(size) => vec![Reason::Shields(size)],
         Action::Lay { spot, upright } => judge.laying_due(spot, upright),
@@ -210,7 +214,9 @@ impl Judge<'_> {
         let sketch = super::sketch::Sketch::new(self.prospects, self.state.player(self.seat));
         let mut reasons = match sketch.best_hanging(painting) {
             Some(offer) => self.hanging(painting, offer.spot),
-            None if self.state.exchanges(self.seat, painting).next().is_some() => vec![Reason::AvoidsExcess],
+            None if self.state.exchanges(self.seat, painting).next().is_some() => {
+                vec![Reason::MuseumExchanges]
+            }
             None if self.state.player(self.seat).assistant.is_none() => vec![Reason::CostsNothing],
             None => vec![Reason::Shields(1)],
         };

@@ -46,15 +46,20 @@ impl Spoken for ArtSociety {
                 return say!(language, art.choose.stores, tile = tile(language, components, stored));
             }
             What::Misfit { exchange: true, .. } => say!(language, art.choose.exchange),
-            What::Misfit { store: true, .. } => say!(language, art.choose.store),
+            What::Misfit { store: true, aside: false, .. } => say!(language, art.choose.store),
             What::Misfit { aside: false, .. } => say!(language, art.choose.release_first),
-            What::Misfit { .. } => {
+            What::Misfit { store, .. } => {
                 let points = components.excess_penalty.unsigned_abs();
-                return if view.acting().wall.is_full(components.extent) {
+                let aside = if store {
+                    say!(language, art.choose.store_or_aside, points)
+                } else if view.acting().wall.is_full(components.extent) {
                     say!(language, art.choose.aside_full, points)
                 } else {
                     say!(language, art.choose.aside, points)
                 };
+                let ends = view.is_ended_by_another(components);
+                let ends = ends.then(|| say!(language, art.offer.fills_note).to_owned());
+                return [aside].into_iter().chain(ends).collect::<Vec<_>>().join(CLAUSE);
             }
             What::Reward { due, several: true } => {
                 return say!(language, art.choose.reward_several, number = due);

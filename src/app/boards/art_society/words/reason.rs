@@ -32,6 +32,8 @@ pub fn reason(reason: &Reason, speech: &Speech<ArtSociety>) -> String {
         Reason::ClosesGap => say!(language, art.reason.gap),
         Reason::WaitsForPlace => say!(language, art.reason.waits),
         Reason::FreesAssistant => say!(language, art.reason.frees),
+        Reason::MuseumExchanges => say!(language, art.reason.exchanges),
+        Reason::FitsInstead => say!(language, art.reason.fits_instead),
         Reason::AvoidsExcess => say!(language, art.reason.avoids_excess),
         Reason::NothingElse => say!(language, art.reason.nothing_else),
         Reason::KeepsForLater => say!(language, art.reason.later),

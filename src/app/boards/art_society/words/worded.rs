@@ -1,14 +1,14 @@
 //! Art Society in words.
 
 use super::super::art;
-use super::{card, genre, painting, place, reason, refusal, rules, shields, size, tile};
+use super::{card, frame, genre, painting, place, reason, refusal, rules, shields, size, tile};
 use crate::app::boards::kit::phrase::{capital, clauses};
 use crate::app::session::{Bound, Explanation, Section, Speech, Worded};
 use crate::app::words::Language;
 use crate::engine::Seat;
 use crate::games::art_society::{
-    Action, ArtSociety, Category, Components, End, Event, Lost, Origin, Phase, Piece, Reason, Refusal, Setup,
-    State, Task, View,
+    Action, ArtSociety, Category, Components, End, Event, Lost, Origin, PaintingId, Phase, Piece, Reason,
+    Refusal, Setup, State, Task, View,
 };
 use crate::say;
 
@@ -172,23 +172,31 @@ impl Worded for ArtSociety {
             }
             Action::Bid(number) => return say!(language, art.plan.bid, card = card(language, number)),
             Action::Take(lot) => {
-                let painting =
-                    view.lots.get(usize::from(lot)).map(|lot| named(Piece::Painting(lot.painting)));
+                let lots = || view.lots.iter().map(|lot| lot.painting);
+                let painting = lots().nth(usize::from(lot)).map(|id| told_apart(id, lots(), speech));
                 return say!(language, art.plan.take, painting = painting.unwrap_or_default());
             }
             Action::Hang(spot) => {
                 return say!(language, art.plan.hang, painting = to_put_up(), place = at(spot));
             }
             Action::Store => return say!(language, art.plan.store, tile = to_put_up()),
-            Action::Release { spot, .. } => {
+            Action::Release { spot, upright } => {
                 let tile = view.acting().assistant.map(|stored| named(stored.piece)).unwrap_or_default();
-                return say!(language, art.plan.release, tile, place = at(spot));
+                return if upright {
+                    say!(language, art.plan.release_upright, tile, place = at(spot))
+                } else {
+                    say!(language, art.plan.release, tile, place = at(spot))
+                };
             }
             Action::Exchange(id) => {
-                return say!(language, art.plan.exchange, painting = named(Piece::Painting(id)));
+                let painting = told_apart(id, view.museum.iter().copied(), speech);
+                return say!(language, art.plan.exchange, painting);
             }
             Action::TakeDecor(size) => {
                 return say!(language, art.plan.take_decor, tile = named(Piece::Decor(size)));
+            }
+            Action::Lay { spot, upright: true } => {
+                return say!(language, art.plan.lay_upright, place = at(spot));
             }
             Action::Lay { spot, .. } => return say!(language, art.plan.lay, place = at(spot)),
             Action::Excess => say!(language, art.plan.excess),
@@ -234,5 +242,20 @@ impl Worded for ArtSociety {
 
     fn sprite() -> String {
         art::table::sprite::sprite()
+    }
+}
+
+/// A painting in a sentence: with its frame where another one beside it is called the same.
+fn told_apart(
+    id: PaintingId,
+    mut beside: impl Iterator<Item = PaintingId>,
+    speech: &Speech<ArtSociety>,
+) -> String {
+    let name = |id| painting(speech.language, speech.components, id);
+    if beside.any(|other| other != id && name(other) == name(id)) {
+        let frame = frame(speech.language, speech.components.painting(id).frame);
+        say!(speech.language, art.plan.framed, painting = name(id), frame)
+    } else {
+        name(id)
     }
 }

@@ -11,7 +11,7 @@ use super::art::tile::chip_symbol;
 use crate::app::boards::kit::phrase::join;
 use crate::app::sentence::icon;
 use crate::app::words::Language;
-use crate::games::azul_summer_pavilion::board::star_of;
+use crate::games::azul_summer_pavilion::board::{RING, star_of};
 use crate::games::azul_summer_pavilion::{
     Colour, ColourSet, Components, FeatureKind, Side, Source, Space, StarKind, Tiles,
 };
@@ -98,6 +98,13 @@ pub fn star_kind(language: Language, kind: StarKind) -> String {
 
 /// Name of a space: its star and its number.
 pub fn space(language: Language, components: &Components, side: Side, space: Space) -> String {
-    let star = star(language, components, side, star_of(space));
-    say!(language, azul.space, star, number = components.number(side, space))
+    let (star, number) = (star(language, components, side, star_of(space)), components.number(side, space));
+    // On the back the spaces of the centre have one number.
+    let (first, at) = (star_of(space) * RING, usize::from(space) % RING);
+    let alike = (first..first + RING).filter(|other| components.number(side, *other as Space) == number);
+    if alike.count() > 1 {
+        let at = (at + 1).to_string();
+        return say!(language, azul.space_at, star, number, at);
+    }
+    say!(language, azul.space, star, number)
 }

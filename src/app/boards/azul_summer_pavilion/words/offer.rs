@@ -61,7 +61,11 @@ impl Spoken for AzulSummerPavilion {
                     clauses.push(say!(language, azul.offer.discards, lost = loss(language, *lost), tiles));
                 }
                 if *last && total(kept) > 0 {
-                    clauses.push(say!(language, azul.offer.keep_last).to_owned());
+                    clauses.push(say!(
+                        language,
+                        azul.offer.keep_last,
+                        loss = loss(language, pen.components.discard_penalty.into())
+                    ));
                 }
             }
             What::Pass { lost, stores } => {

@@ -188,19 +188,21 @@ pub fn about(pen: &Pen<'_, AzulSummerPavilion>, piece: Piece) -> String {
     let Pen { language, components, view: table, scene, .. } = *pen;
     let chips = |tiles| some_or_none(language, tiles);
     let last = usize::from(table.round) == ROUNDS;
+    let lost = |each: u8| loss(language, each.into());
     match piece {
         Piece::Pick(from, of) | Piece::Tile(from, of, _) => {
             let tiles = chips(&heap(of, table.tiles(from)[of.index()]));
             say!(language, azul.about.pick, source = capital(source(language, from)), tiles)
         }
-        Piece::Token if last => say!(language, azul.about.token_last).to_owned(),
-        Piece::Token => say!(language, azul.about.token).to_owned(),
+        Piece::Token if last => say!(language, azul.about.token_last, loss = lost(components.token_penalty)),
+        Piece::Token => say!(language, azul.about.token, loss = lost(components.token_penalty)),
         Piece::Supply(_) => say!(language, azul.about.supply).to_owned(),
         Piece::Hand(..) | Piece::Held(..) | Piece::Tint(_) | Piece::Payment(_) if last => {
-            say!(language, azul.about.hand_last).to_owned()
+            say!(language, azul.about.hand_last, loss = lost(components.discard_penalty))
         }
         Piece::Hand(..) | Piece::Held(..) | Piece::Tint(_) | Piece::Payment(_) => {
-            say!(language, azul.about.hand, corners = components.corners)
+            let loss = lost(components.discard_penalty);
+            say!(language, azul.about.hand, corners = components.corners, loss)
         }
         Piece::Space(seat, at) => {
             let name = capital(space(language, components, table.side, at));
@@ -217,7 +219,9 @@ pub fn about(pen: &Pen<'_, AzulSummerPavilion>, piece: Piece) -> String {
             let (count, have, of) = surrounded(components, id, table.player(seat).board.covered());
             say!(language, azul.about.feature, count, feature = feature(language, it.kind), have, of)
         }
-        Piece::Corner(..) if last => say!(language, azul.about.corner_last).to_owned(),
+        Piece::Corner(..) if last => {
+            say!(language, azul.about.corner_last, loss = lost(components.discard_penalty))
+        }
         Piece::Corner(..) => say!(language, azul.about.corner).to_owned(),
         Piece::Star(_, at) => {
             let at = usize::from(at).min(STARS - 1);

@@ -115,10 +115,15 @@ impl Worded for AzulSummerPavilion {
                 let tiles = amounts(language, &table.take(components, from, colour).tiles);
                 say!(language, azul.plan.take, tiles, source = source(language, from))
             }
-            Action::Place { space: at, colour, .. } => {
+            Action::Place { space: at, colour, wilds } => {
                 let (count, tile) = (table.acting().board.points(at), chip(language, colour));
                 let space = space(language, components, table.side, at);
-                say!(language, azul.plan.place, count, tile, space)
+                if wilds > 0 {
+                    let wild = amounts(language, &heap(components.wild(table.round), wilds));
+                    say!(language, azul.plan.place_wild, count, tile, space, wild)
+                } else {
+                    say!(language, azul.plan.place, count, tile, space)
+                }
             }
             Action::Bonus(colour) => {
                 say!(language, azul.plan.bonus, tile = amounts(language, &heap(colour, 1)))

@@ -43,7 +43,7 @@ pub fn dice() -> String {
     let mut price = 0;
     for (at, (colour, face)) in ROLLED.into_iter().enumerate() {
         let x = 10.0 + 80.0 * at as f64;
-        inset(&mut svg, [x, 12.0, 54.0, 54.0], die::VIEW_BOX, &rolled_die((colour, face)));
+        inset(&mut svg, [x, 12.0, 54.0, 54.0], die::VIEW_BOX, &rolled_die((colour, face), face >= 5));
         match face {
             1 | 2 => price += face,
             5 | 6 => inset(&mut svg, [x + 7.0, 78.0, 40.0, 40.0], CIRCLE_VIEW_BOX, &circle(colour, 1)),
@@ -142,7 +142,16 @@ pub fn sections(components: &Components) -> String {
     let mut svg = Svg::new();
     svg.rect(0.0, 0.0, 400.0, 52.0, Paint::rgb(0x86a3a8)).corner(6.0);
     let built = [3, 1];
-    let shown = Canal { owner: Some(0), spaces: components.gates[0], built, open: [None; 2], own: false };
+    let shown = Canal {
+        owner: Some(0),
+        spaces: components.gates[0],
+        prices: components.canal_prices,
+        scoring: (components.canal_space, components.canal_points),
+        built,
+        statue: [!components.statues.is_empty(); 2],
+        open: [None; 2],
+        own: false,
+    };
     inset(&mut svg, [6.0, 8.0, 388.0, 36.0], CANAL_VIEW_BOX, &canal(&shown));
     whole(CLASS, [400, 52], svg)
 }

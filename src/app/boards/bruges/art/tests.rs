@@ -273,7 +273,17 @@ fn a_circle_shows_its_markers_and_a_die_its_pips() {
 fn gate(built: [u8; 2], open: [Option<u8>; 2]) -> Canal {
     let [red, yellow, blue, brown, purple] = Colour::ALL;
     let spaces = [[purple, red, brown, blue, yellow], [blue, brown, red, yellow, purple]];
-    Canal { owner: Some(2), spaces, built, open, own: false }
+    let statue = built.map(|built| built < 5);
+    Canal {
+        owner: Some(2),
+        spaces,
+        prices: [1, 2, 3, 4, 5],
+        scoring: (2, 3),
+        built,
+        statue,
+        open,
+        own: false,
+    }
 }
 
 fn town(built: [u8; 2], statues: &'static [u8]) -> City<'static> {
@@ -316,6 +326,17 @@ fn a_section_is_built_from_the_gate_outwards() {
         [0, 1, 1, 2],
         "the next space or the outermost token; a full section has no next"
     );
+}
+
+#[test]
+fn a_section_shows_what_its_box_says() {
+    let of =
+        Canal { prices: [2, 4, 6, 8, 10], scoring: (3, 7), statue: [true, false], ..gate([0; 2], [None; 2]) };
+    let markup = canal(&of);
+    for (figure, often) in [("2", 2), ("4", 2), ("6", 2), ("8", 2), ("10", 2), ("7", 2), ("3", 0), ("5", 0)] {
+        assert_eq!(markup.matches(&format!(">{figure}</text>")).count(), often, "{figure}");
+    }
+    assert_eq!(markup.matches("#br-statue").count(), 1, "the statues of the other side are used up");
 }
 
 #[test]

@@ -23,7 +23,6 @@ impl Painter<'_> {
             discards: table.discard.len() as u8,
             statues: components.statues.iter().skip(table.statues_taken.into()).copied().collect(),
             track: components.reputation.clone(),
-            canal_points: (components.canal_space, components.canal_points),
             gates: std::array::from_fn(|gate| self.gate(gate as u8, then)),
         }
     }
@@ -78,16 +77,10 @@ impl Painter<'_> {
     fn section(&self, gate: u8, owner: Option<Seat>, side: Side, then: &Table) -> SectionPart {
         let (table, components) = (&self.view.table, self.components);
         let spaces = components.gates[usize::from(gate)][side.index()];
+        let statue = components.statues.get(usize::from(table.statues_taken)).copied();
         let Some(seat) = owner else {
             let mark = Mark::default();
-            return SectionPart {
-                spaces,
-                built: Entry::default(),
-                price: None,
-                statue: None,
-                scores: false,
-                mark,
-            };
+            return SectionPart { spaces, built: Entry::default(), price: None, statue, scores: false, mark };
         };
         let tokens = |table: &Table| table.player(seat).canals[side.index()];
         let built = tokens(table);
@@ -105,7 +98,7 @@ impl Painter<'_> {
             spaces,
             built: Entry::between(built, tokens(then)),
             price,
-            statue: components.statues.get(usize::from(table.statues_taken)).copied().filter(|_| open),
+            statue: statue.filter(|_| open),
             scores: table.has_canal_points(components, seat, side),
             mark: mark.fresh(self.news.section(seat, side)),
         }

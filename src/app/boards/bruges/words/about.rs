@@ -1,14 +1,17 @@
 //! What each piece is and does.
 
 use super::super::scene::{Piece, Scene, Use};
-use super::effect::sentence;
+use super::effect::{self, sentence};
+use super::table::house_cost;
 use super::{card, colour, gate, piece, points, threat};
 use crate::app::boards::kit::phrase::capital;
 use crate::app::boards::pen::Pen;
-use crate::app::words::Language;
+use crate::app::words::{Language, sentences};
 use crate::engine::Seat;
+use crate::games::bruges::effects::Faces;
 use crate::games::bruges::{Bruges, Colour, Damage};
 use crate::say;
+use std::iter::once;
 
 /// What a piece is and does, as a marked sentence.
 #[must_use]
@@ -16,7 +19,11 @@ pub fn about(pen: &Pen<'_, Bruges>, piece: Piece) -> String {
     let Pen { language: l, components, scene, .. } = *pen;
     let name = |seat: Seat| pen.name(seat).to_owned();
     match piece {
-        Piece::Die(of) => say!(l, bruges_table.about.die, colour = colour(l, of)),
+        Piece::Die(of) => {
+            let shown = |faces| effect::shown(l, Faces(faces));
+            let (high, low) = (shown(components.threat_faces), shown(components.price_faces));
+            say!(l, bruges_table.about.die, colour = colour(l, of), high = high, low = low)
+        }
         // Once the extra pile lies where a draw pile was.
         Piece::Pile(_) if pen.view.table.extra == 0 => say!(l, bruges_table.about.pile_last).to_owned(),
         Piece::Extra if pen.view.table.extra == 0 => say!(l, bruges_table.about.extra_used).to_owned(),
@@ -35,7 +42,12 @@ pub fn about(pen: &Pen<'_, Bruges>, piece: Piece) -> String {
         Piece::Gate(at) => say!(l, bruges_table.about.gate, gate = gate(at)),
         Piece::Section(seat, _) => {
             let worth = points(l, components.canal_points.into());
-            say!(l, bruges_table.about.section, name = name(seat), points = worth)
+            let space = (components.canal_space + 1).to_string();
+            let section =
+                say!(l, bruges_table.about.section, name = name(seat), points = worth, space = space);
+            let statue = (!scene.city.statues.is_empty())
+                .then(|| say!(l, bruges_table.about.section_statue).to_owned());
+            sentences(l, once(section).chain(statue))
         }
         Piece::Bridge(side) => about(pen, Piece::Section(scene.own, side)),
         Piece::Seat(seat) => say!(l, boards.about_seat, name = name(seat)),
@@ -122,7 +134,10 @@ fn about_use(pen: &Pen<'_, Bruges>, of: Use) -> String {
             say!(l, bruges_table.about.use_threat, points = points(l, components.threat_points.into()))
         }
         Use::Canal => say!(l, bruges_table.about.use_canal).to_owned(),
-        Use::House => say!(l, bruges_table.about.use_house).to_owned(),
+        Use::House => {
+            let cost = house_cost(l, components.house_workers);
+            say!(l, bruges_table.about.use_house, cost = cost)
+        }
         Use::Recruit => say!(l, bruges_table.about.use_recruit).to_owned(),
     }
 }

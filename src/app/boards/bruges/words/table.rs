@@ -19,7 +19,8 @@ pub fn brackets(l: Language, city: &City) -> (String, String) {
     let low = match city.own_price.or(city.price) {
         Some(price) if few => say!(l, bruges_table.city.advance_short, price = price.to_string()),
         Some(price) => say!(l, bruges_table.city.advance, price = price.to_string()),
-        None => say!(l, bruges_table.city.no_advance).to_owned(),
+        // No die is low, and nothing stands for it.
+        None => String::new(),
     };
     let high = match city.dice.iter().filter(|die| die.high).count() {
         // Below one die there is no room for more than a word.
@@ -119,14 +120,19 @@ pub fn use_at_rest(l: Language, components: &Components, player: &Player, of: Us
             say!(l, bruges_table.uses.rest_threat, points = points(l, each))
         }
         Use::Canal => say!(l, bruges_table.uses.rest_canal).to_owned(),
-        Use::House => match perks.house_workers.unwrap_or(components.house_workers) {
-            0 => say!(l, bruges_table.uses.rest_house_free).to_owned(),
-            number => say!(l, bruges_table.uses.rest_house, number = number.to_string()),
-        },
+        Use::House => house_cost(l, perks.house_workers.unwrap_or(components.house_workers)),
         Use::Recruit => {
             let empty = player.houses.len() - player.houses.population();
             say!(l, bruges_table.uses.rest_recruit, count = empty)
         }
+    }
+}
+
+/// What building a house costs.
+pub(super) fn house_cost(l: Language, workers: u8) -> String {
+    match workers {
+        0 => say!(l, bruges_table.uses.rest_house_free).to_owned(),
+        workers => say!(l, bruges_table.uses.rest_house, count = workers),
     }
 }
 

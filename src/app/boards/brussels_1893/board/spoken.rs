@@ -17,6 +17,9 @@ fn lead(pen: &Pen<'_, Brussels1893>, stake: &Stake) -> Option<String> {
     let rivals = join(l, stake.rivals.0.iter().map(|seat| pen.name(seat).to_owned()));
     let column = (stake.space.column() + 1).to_string();
     Some(match band.lead {
+        Lead::Behind if stake.rivals.0.len() > 1 => {
+            say!(l, brussels_1893_board.stake.behind_tied, name = rivals)
+        }
         Lead::Behind => say!(l, brussels_1893_board.stake.behind, name = rivals),
         Lead::Tied => say!(l, brussels_1893_board.stake.tied, name = rivals),
         Lead::Leads => say!(l, brussels_1893_board.stake.leads, column = column),

@@ -204,6 +204,9 @@ impl Painter<'_> {
             .collect();
         order::sort_by_key(&mut gains, |(seat, points)| (*seat != self.own, std::cmp::Reverse(*points)));
         let owner = table.spot(space).house.filter(|owner| *owner != self.own);
+        let brings = prospect(self.components, table, self.own, work, stake.into());
+        // RULES.md, Free actions: by agreement only where the action has an effect.
+        let earned = brings != Prospect::Nothing || table.options.free_action_on_empty_action;
         Stake {
             space,
             work,
@@ -219,8 +222,8 @@ impl Painter<'_> {
             gains,
             value,
             left: table.player(self.own).francs.saturating_sub(stake.into()),
-            brings: prospect(self.components, table, self.own, work, stake.into()),
-            free: owner.map(|owner| (owner, gift(self.components, table, owner, work))),
+            brings,
+            free: owner.map(|owner| (owner, gift(self.components, table, owner, work).filter(|_| earned))),
         }
     }
 }

@@ -4,12 +4,13 @@ use super::super::scene::Piece;
 use super::{artwork, belle, francs, jokers, material, materials, pays, points, spaces, work};
 use crate::app::boards::kit::phrase::{capital, clauses, join};
 use crate::app::boards::pen::Pen;
-use crate::app::words::Language;
+use crate::app::words::{Language, sentences};
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::{Ability, Architect, Art, Office, Track, Work, Zone};
 use crate::games::brussels_1893::grid::{Area, Iris};
 use crate::games::brussels_1893::{Brussels1893, Components, Gift, Options, Prospect, Purse, gift};
 use crate::say;
+use std::iter::once;
 
 /// What a piece is and does, as a marked sentence; none for what says so by its name.
 #[must_use]
@@ -24,7 +25,12 @@ pub fn about(pen: &Pen<'_, Brussels1893>, piece: Piece) -> Option<String> {
             clauses.extend(
                 part.brings.map(|brings| say!(l, brussels_1893_board.about.now, what = prospect(l, &brings))),
             );
+            let nothing =
+                part.brings == Some(Prospect::Nothing) && !table.options.free_action_on_empty_action;
             clauses.extend(part.house.map(|owner| match gift(components, table, owner, part.work) {
+                Some(_) if nothing && owner != scene.own => {
+                    say!(l, brussels_1893_board.about.gift_idle, name = name(owner))
+                }
                 Some(gift) => {
                     say!(l, brussels_1893_board.about.gift, name = name(owner), what = given(l, gift))
                 }
@@ -33,7 +39,11 @@ pub fn about(pen: &Pen<'_, Brussels1893>, piece: Piece) -> Option<String> {
             clauses.extend(part.tile.then(|| say!(l, brussels_1893_board.belle.about_cross).to_owned()));
             clauses.join(" ")
         }
-        Piece::Iris(_) => say!(l, brussels_1893_board.about.iris).to_owned(),
+        Piece::Iris(_) => {
+            let contested = table.options.neutral_contests_iris && table.seats == 2;
+            let neutral = contested.then(|| say!(l, brussels_1893_board.about.iris_neutral).to_owned());
+            sentences(l, once(say!(l, brussels_1893_board.about.iris).to_owned()).chain(neutral))
+        }
         Piece::Column(column) => {
             say!(l, brussels_1893_board.about.column, column = (column + 1).to_string())
         }
@@ -56,7 +66,14 @@ pub fn about(pen: &Pen<'_, Brussels1893>, piece: Piece) -> Option<String> {
         Piece::Court => say!(l, brussels_1893_board.about.court).to_owned(),
         Piece::Stock => say!(l, brussels_1893_board.about.stock).to_owned(),
         Piece::Slot(_) | Piece::Revealed => say!(l, brussels_1893_board.about.nobody).to_owned(),
-        Piece::Compass => say!(l, brussels_1893_board.about.compass).to_owned(),
+        Piece::Compass => {
+            let any = if table.options.any_is_one_kind {
+                say!(l, brussels_1893_board.about.compass_any)
+            } else {
+                say!(l, brussels_1893_board.about.compass_each)
+            };
+            sentences(l, [say!(l, brussels_1893_board.about.compass), any].map(str::to_owned))
+        }
         Piece::Market => say!(l, brussels_1893_board.about.art_market).to_owned(),
         Piece::Display(slot) => match table.market.display.get(usize::from(slot)).copied().flatten() {
             Some(shown) if shown.white => {

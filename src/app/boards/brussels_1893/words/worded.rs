@@ -9,9 +9,6 @@ use crate::games::brussels_1893::{
     Action, Brussels1893, Category, Components, Event, Phase, Reason, Refusal, Setup, View,
 };
 
-/// The round that is the last one, unless an edition says otherwise.
-const LAST_ROUND: u8 = 5;
-
 impl Worded for Brussels1893 {
     said_in_files!();
 
@@ -26,8 +23,8 @@ impl Worded for Brussels1893 {
         false
     }
 
-    fn is_ending(view: &View, _components: &Components) -> bool {
-        view.table.phase >= Phase::Salaries || view.table.round >= LAST_ROUND
+    fn is_ending(view: &View, components: &Components) -> bool {
+        view.table.phase >= Phase::Salaries || view.table.round >= components.rounds
     }
 
     fn action(action: Action, view: &View, speech: &Speech<Self>) -> String {

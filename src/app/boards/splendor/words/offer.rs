@@ -38,11 +38,17 @@ impl Spoken for Splendor {
                 let buy = buy.then(|| say!(language, splendor.choose.buy).to_owned());
                 [take, alike, reserve, buy].into_iter().flatten().collect()
             }
-            What::Gems { gems, lacking: 0, room, holding, visit, .. } => {
+            What::Gems { gems, lacking: 0, room, pair, holding, visit } => {
                 let takes = say!(language, splendor.offer.takes, tokens = stones(language, &gems));
                 let (held, limit) = (holding.held.to_string(), holding.limit.to_string());
                 let holds = say!(language, splendor.offer.holds, held, limit);
-                let more = (room > 0).then(|| say!(language, splendor.offer.may_add, count = room));
+                let more = (room > 0).then(|| {
+                    if pair {
+                        say!(language, splendor.offer.may_add_or_pair, count = room)
+                    } else {
+                        say!(language, splendor.offer.may_add, count = room)
+                    }
+                });
                 [takes, holds].into_iter().chain(more).chain(visits(visit)).collect()
             }
             What::Gems { gems, lacking: count, pair, .. } => {

@@ -5,8 +5,8 @@ use super::{amounts, card, face_down, level, reason, refusal, rules, stone, ston
 use crate::app::session::{Explanation, Section, Speech, Worded};
 use crate::app::words::Language;
 use crate::games::splendor::{
-    Action, Category, Components, Event, Gem, Gems, Phase, Place, Reason, Refusal, Setup, Source, Splendor,
-    View,
+    Action, CardId, Category, Components, Event, Gem, Gems, Phase, Place, Reason, Refusal, Setup, Source,
+    Splendor, View,
 };
 use crate::say;
 
@@ -120,7 +120,7 @@ impl Worded for Splendor {
 
     fn action(action: Action, view: &View, speech: &Speech<Self>) -> String {
         let language = speech.language;
-        let named = |id: Option<_>| id.map(|id| card(language, speech.components, id)).unwrap_or_default();
+        let named = |id: Option<CardId>| id.map(|id| told_apart(id, view, speech)).unwrap_or_default();
         let at = |place: Place| named(view.card_at(place));
         let take = |gems: Gems| say!(language, splendor.plan.take, tokens = stones(language, &gems));
         match action {
@@ -139,12 +139,17 @@ impl Worded for Splendor {
                 };
                 say!(language, splendor.plan.buy, card)
             }
+            Action::Pay(gold) if gold.iter().all(|count| *count == 0) => {
+                say!(language, splendor.plan.pay_plain).to_owned()
+            }
             Action::Pay(gold) => {
-                say!(language, splendor.plan.pay, gold = gold.iter().sum::<u8>().to_string())
+                let number = gold.iter().sum::<u8>().to_string();
+                say!(language, splendor.plan.pay, gems = amounts(language, &gold, stone), gold = number)
             }
             Action::Return(gem) => say!(language, splendor.plan.give_back, token = stone(language, gem)),
             Action::Noble(noble) => {
-                say!(language, splendor.plan.noble, count = speech.components.noble(noble).points)
+                let needs = amounts(language, &speech.components.noble(noble).requirements, stone);
+                say!(language, splendor.plan.noble, needs = needs)
             }
             Action::Pass => say!(language, splendor.plan.pass).to_owned(),
         }
@@ -175,5 +180,19 @@ impl Worded for Splendor {
 
     fn sprite() -> String {
         art::sprite()
+    }
+}
+
+/// A card in a sentence: with its price where another one to be had is called the same.
+fn told_apart(id: CardId, view: &View, speech: &Speech<Splendor>) -> String {
+    let language = speech.language;
+    let name = |id| card(language, speech.components, id);
+    let reserved = view.acting().reserved.iter().map(|held| held.card);
+    let mut others = view.market.iter().flatten().copied().chain(reserved).flatten();
+    if others.any(|other| other != id && name(other) == name(id)) {
+        let cost = amounts(language, &speech.components.card(id).cost, stone);
+        say!(language, splendor.plan.priced, card = name(id), cost = cost)
+    } else {
+        name(id)
     }
 }

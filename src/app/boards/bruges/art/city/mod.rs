@@ -37,8 +37,14 @@ pub struct Canal {
     pub owner: Option<usize>,
     /// Colours of the spaces from the gate outwards: left section, then right.
     pub spaces: [[Colour; 5]; 2],
+    /// What the spaces cost, from the gate outwards.
+    pub prices: [u8; 5],
+    /// The space that counts at the end, from 0 at the gate, and its points.
+    pub scoring: (u8, u8),
     /// Tokens on either section, 0 to 5.
     pub built: [u8; 2],
+    /// Whether the last space of either section brings a statue.
+    pub statue: [bool; 2],
     /// The space of either section that may be chosen, from the gate: the next one to build on, or the outermost token.
     pub open: [Option<u8>; 2],
     /// Whether it is the one that the eye should find.
@@ -92,7 +98,7 @@ fn with(still: String, moving: &Moving, narrow: bool) -> String {
     svg.raw(&still);
     for (place, &rolled) in (0_u8..).zip(&moving.dice) {
         let [x, y, size, _] = die_spot(place, narrow);
-        inset(&mut svg, [x, y, size, size], die::VIEW_BOX, &rolled_die(rolled));
+        inset(&mut svg, [x, y, size, size], die::VIEW_BOX, &rolled_die(rolled, rolled.1 >= 5));
     }
     for (at, pawn) in moving.pawns.iter().enumerate() {
         let [x, y, size, _] = pawn_spot(moving.pawns, at, narrow);
@@ -152,13 +158,13 @@ pub fn narrow_upon(city: &City) -> String {
     svg.finish()
 }
 
-/// A die as it was rolled, in a frame of [`die::VIEW_BOX`] that it leaves at the top right: of 5 and 6 with the threat it
-/// brings. A face of 0 is not rolled. Needs the sprite.
+/// A die as it was rolled, in a frame of [`die::VIEW_BOX`] that it leaves at the top right with the threat it brings. A face of 0
+/// is not rolled. Needs the sprite.
 #[must_use]
-pub fn rolled_die((colour, face): (Colour, u8)) -> String {
+pub fn rolled_die((colour, face): (Colour, u8), threat: bool) -> String {
     let mut svg = Svg::new();
     svg.raw(&if face == 0 { die::unrolled(colour) } else { die::die(colour, face) });
-    if face >= 5 {
+    if threat {
         svg.circle(39.0, 1.0, 10.2, PAPER).stroke(INK, 1.2);
         svg.reuse(&colour.id("br-th-"), 31.1, -6.9, 15.8, 15.8).paint("color", colour.dark());
     }
@@ -280,15 +286,16 @@ pub fn canal(canal: &Canal) -> String {
                 svg.path(&outline(colour, [x - 13.0, 3.0, 26.0, 14.0], 14.0), &[], colour.base());
                 svg.stroke(PAPER, 1.4).round_joins();
                 let class = if colour == Colour::Yellow { "br-dark" } else { "br-pale" };
-                svg.text(x, 28.0, class, &(place + 1).to_string());
+                svg.text(x, 28.0, class, &canal.prices[usize::from(place)].to_string());
             }
-            if place == 2 {
+            let (scores, points) = canal.scoring;
+            if place == scores {
                 svg.placed(x + if side { 10.0 } else { -23.0 }, -1.0, 0.0, 0.68);
                 svg.path(SHIELD, &[], PAPER).stroke(INK, 1.4);
                 svg.end();
-                figure(&mut svg, x + if side { 16.8 } else { -16.2 }, 9.4, 10.5, "3");
+                figure(&mut svg, x + if side { 16.8 } else { -16.2 }, 9.4, 10.5, &points.to_string());
             }
-            if place == 4 && place >= built {
+            if place == 4 && canal.statue[usize::from(side)] {
                 svg.reuse("br-statue", x + if side { 8.0 } else { -24.0 }, 3.0, 18.0, 23.6);
             }
         }

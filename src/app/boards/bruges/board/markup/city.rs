@@ -1,10 +1,19 @@
 //! What the dice say.
 
-use crate::app::boards::bruges::art::Colour;
 use crate::app::boards::kit::markup::{flags, tag};
 
-/// What the dice mean for everybody this round: the price of reputation of those that show 1 and 2, "none" for 3 and 4,
-/// the threats of 5 and 6.
+/// What a die means for everybody this round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Meaning {
+    /// It is part of the price of reputation.
+    Low,
+    /// Nothing.
+    Middle,
+    /// It brings a threat.
+    High,
+}
+
+/// What the dice mean together: "none" for those that mean nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Says<'a> {
     /// "advance: 3".
@@ -18,16 +27,22 @@ pub struct Says<'a> {
 /// Widths of a bracket by the dice above it.
 const SPANS: [&str; 6] = ["br-says n0", "br-says n1", "br-says n2", "br-says n3", "br-says n4", "br-says n5"];
 
-/// What the dice say, in the order in which they lie; `unrolled` stands there until they have been rolled.
+/// What the dice say, in the order in which they lie: below those beside each other that mean the same, once.
 #[must_use]
-pub fn brackets(dice: &[(Colour, u8)], says: &Says, unrolled: &str) -> String {
-    if dice.iter().any(|(_, face)| *face == 0) {
-        return tag("br-brackets", &tag("br-says n5 middle", unrolled));
-    }
-    let parts = [("low", says.low, 1..=2), ("middle", says.middle, 3..=4), ("high", says.high, 5..=6)];
-    let bracket = |(kind, words, faces): (&str, &str, std::ops::RangeInclusive<u8>)| {
-        let dice = dice.iter().filter(|(_, face)| faces.contains(face)).count();
-        if dice == 0 { String::new() } else { tag(&flags(SPANS[dice], &[(true, kind)]), words) }
+pub fn brackets(dice: &[Meaning], says: &Says) -> String {
+    let bracket = |dice: &[Meaning]| {
+        let (kind, words) = match dice.first() {
+            Some(Meaning::Low) => ("low", says.low),
+            Some(Meaning::High) => ("high", says.high),
+            _ => ("middle", says.middle),
+        };
+        tag(&flags(SPANS[dice.len()], &[(true, kind)]), words)
     };
-    tag("br-brackets", &parts.map(bracket).concat())
+    tag("br-brackets", &dice.chunk_by(Meaning::eq).map(bracket).collect::<String>())
+}
+
+/// What stands below dice that were not rolled yet.
+#[must_use]
+pub fn unrolled(words: &str) -> String {
+    tag("br-brackets", &tag("br-says n5 middle", words))
 }

@@ -117,20 +117,26 @@ fn every_use_has_its_icon_and_a_dot_for_every_card() {
 
 #[test]
 fn brackets_stand_below_the_dice_that_say_so() {
+    use city::Meaning::{self, High, Low, Middle};
     let says = city::Says { low: "low", middle: "none", high: "high" };
-    let with = |faces: [u8; 5]| {
-        let dice: Vec<(Colour, u8)> = Colour::ALL.into_iter().zip(faces).collect();
-        let markup = city::brackets(&dice, &says, "unrolled");
+    let with = |dice: [Meaning; 5]| {
+        let markup = city::brackets(&dice, &says);
         assert_nested(&markup);
         markup
     };
-    let mixed = with([1, 2, 4, 5, 6]);
+    let mixed = with([Low, Low, Middle, High, High]);
     for bracket in ["n2 low\">low<", "n1 middle\">none<", "n2 high\">high<"] {
         assert!(mixed.contains(bracket), "{bracket}");
     }
-    let quiet = with([3, 3, 4, 4, 4]);
+    let quiet = with([Middle; 5]);
     assert!(quiet.contains("n5 middle") && !quiet.contains("n0") && !quiet.contains("br-says n5 low"));
-    assert!(with([0; 5]).contains(">unrolled<"));
+    // As an edition may have it.
+    let parted = with([Low, High, High, Middle, Low]);
+    for bracket in ["n1 low\">low<", "n2 high\">high<", "n1 middle\">none<"] {
+        assert!(parted.contains(bracket), "{bracket}");
+    }
+    assert_eq!(parted.matches(">low<").count(), 2);
+    assert!(city::unrolled("unrolled").contains(">unrolled<"));
 }
 
 #[test]

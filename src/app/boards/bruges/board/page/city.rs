@@ -2,10 +2,10 @@
 
 use super::super::super::art::city::{self as art, Canal, Pawn, Spot};
 use super::super::super::art::die;
-use super::super::super::scene::{City, GatePart, Panel, Piece, Scene};
+use super::super::super::scene::{City, DiePart, GatePart, Panel, Piece, Scene};
 use super::super::super::words::piece as names;
 use super::super::super::words::table as says;
-use super::super::markup::city::{Says, brackets};
+use super::super::markup::city::{Meaning, Says, brackets, unrolled};
 use super::super::markup::token;
 use super::{Pen, Table};
 use crate::app::boards::bench::Part;
@@ -84,6 +84,7 @@ fn layer(table: Table, draw: fn(&Pen<'_>) -> String) -> AnyView {
 fn drawn_city(pen: &Pen<'_>, draw: fn(&art::City<'_>) -> String) -> String {
     let Scene { city, due, large, .. } = pen.scene;
     let losing = matches!(due, Some(Why::Burn | Why::Fire | Why::LoseCanals { .. }));
+    let components = pen.components;
     let canal = |gate: &GatePart| {
         let built = gate.sections.map(|section| section.built.now as u8);
         let open = [0, 1].map(|side| {
@@ -94,7 +95,10 @@ fn drawn_city(pen: &Pen<'_>, draw: fn(&art::City<'_>) -> String) -> String {
         Canal {
             owner: gate.owner.map(|seat| pen.shape(seat).into()),
             spaces: gate.sections.map(|section| section.spaces),
+            prices: components.canal_prices,
+            scoring: (components.canal_space, components.canal_points),
             built,
+            statue: gate.sections.map(|section| section.statue.is_some()),
             open,
             own: gate.owner == Some(*large),
         }
@@ -111,10 +115,18 @@ fn drawn_city(pen: &Pen<'_>, draw: fn(&art::City<'_>) -> String) -> String {
 
 fn below_the_dice(pen: &Pen<'_>) -> String {
     let city = &pen.scene.city;
-    let dice = by_face(pen.scene).map(|colour| (colour, city.dice[colour.index()].face));
+    if !city.rolled {
+        return unrolled(say!(pen.language, bruges_table.city.unrolled));
+    }
+    let meaning = |die: DiePart| match (die.high, die.low) {
+        (true, _) => Meaning::High,
+        (_, true) => Meaning::Low,
+        _ => Meaning::Middle,
+    };
+    let dice = by_face(pen.scene).map(|colour| meaning(city.dice[colour.index()]));
     let (low, high) = says::brackets(pen.language, city);
     let says = Says { low: &low, middle: say!(pen.language, bruges_table.city.middle), high: &high };
-    brackets(&dice, &says, say!(pen.language, bruges_table.city.unrolled))
+    brackets(&dice, &says)
 }
 
 fn rack_note(pen: &Pen<'_>) -> String {
@@ -171,7 +183,7 @@ fn die_button(table: Table, colour: Colour) -> AnyView {
         |ink, part| Drawn {
             class: marked("br-spot br-die-spot", part.mark, &[]),
             name: names::die(ink.language, ink.components, part),
-            marks: drawing(die::VIEW_BOX, &art::rolled_die((part.colour, part.face)), "br-die"),
+            marks: drawing(die::VIEW_BOX, &art::rolled_die((part.colour, part.face), part.high), "br-die"),
         },
     );
     spot(Piece::Die(colour), place, true, looks)

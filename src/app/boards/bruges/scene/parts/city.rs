@@ -84,8 +84,6 @@ pub struct City {
     pub statues: Vec<u8>,
     /// Points of the steps of the reputation track, from the first; where players stand is in their [`Panel`](super::Panel)s.
     pub track: Vec<u8>,
-    /// The canal space that counts at the end, from 0, and its points.
-    pub canal_points: (u8, u8),
     /// The gates, A to D.
     pub gates: [GatePart; GATES],
 }

@@ -1,6 +1,6 @@
 //! Conditions: "if the brown die shows 1 or 2".
 
-use super::Teller;
+use super::{Teller, shown};
 use crate::app::boards::bruges::words::colour;
 use crate::games::bruges::colour::COLOURS;
 use crate::games::bruges::effects::{Amount, Condition, Contest, Count, Order, Per};
@@ -34,7 +34,7 @@ impl Teller<'_> {
                 return self.compared(amount, Bound::of(order, than));
             }
             Condition::DieShows { colour: of, faces } => {
-                let faces = self.faces(faces);
+                let faces = shown(self.language, faces);
                 return say!(l, bruges_effects.condition.die_shows, colour = colour(l, of), faces = faces);
             }
             Condition::SoleLeader(Contest::Reputation) => say!(l, bruges_effects.condition.sole_reputation),
@@ -67,7 +67,7 @@ impl Teller<'_> {
             return say!(l, bruges_effects.condition.every_colour).to_owned();
         }
         if let Count::Dice(faces) = what {
-            let faces = self.faces(faces);
+            let faces = shown(self.language, faces);
             return match bound {
                 Bound::AtLeast => say!(l, bruges_effects.condition.dice_at_least, count = n, faces = faces),
                 Bound::AtMost => say!(l, bruges_effects.condition.dice_at_most, count = n, faces = faces),

@@ -1,9 +1,9 @@
 //! What is counted: "each of your blue houses", "at least 3 canal tokens".
 
-use super::Teller;
+use super::{Teller, listed, shown};
 use crate::app::boards::bruges::words::colour;
 use crate::app::words::Language;
-use crate::games::bruges::effects::{Count, Faces, Persons, Trigger};
+use crate::games::bruges::effects::{Count, Persons, Trigger};
 use crate::games::bruges::group::{Group, GroupSet};
 use crate::say;
 
@@ -23,7 +23,9 @@ impl Teller<'_> {
             Count::HouseColours => say!(l, bruges_effects.per.each_house_colour),
             Count::PersonColours => say!(l, bruges_effects.per.each_person_colour),
             Count::WorkerColours => say!(l, bruges_effects.per.each_worker_colour),
-            Count::Dice(shown) => return say!(l, bruges_effects.per.each_die, faces = self.faces(shown)),
+            Count::Dice(faces) => {
+                return say!(l, bruges_effects.per.each_die, faces = shown(l, faces));
+            }
             other => return say!(l, bruges_effects.per.each, things = self.own(other)),
         };
         special.to_owned()
@@ -37,8 +39,8 @@ impl Teller<'_> {
             Count::HouseColours => say!(l, bruges_effects.per.every_house_colours, count = n),
             Count::PersonColours => say!(l, bruges_effects.per.every_person_colours, count = n),
             Count::WorkerColours => say!(l, bruges_effects.per.every_worker_colours, count = n),
-            Count::Dice(shown) => {
-                say!(l, bruges_effects.per.every_dice, count = n, faces = self.faces(shown))
+            Count::Dice(faces) => {
+                say!(l, bruges_effects.per.every_dice, count = n, faces = shown(l, faces))
             }
             other => say!(l, bruges_effects.per.every, count = n, things = self.own(other)),
         }
@@ -126,8 +128,8 @@ impl Teller<'_> {
 
     /// Persons of any of these groups.
     fn either_of(self, groups: GroupSet) -> String {
-        self.listed(self.groups(groups), |teller, first, second| {
-            say!(teller.language, bruges_effects.join.either, first = first, second = second)
+        listed(self.language, self.groups(groups), |l, first, second| {
+            say!(l, bruges_effects.join.either, first = first, second = second)
         })
     }
 
@@ -164,13 +166,6 @@ impl Teller<'_> {
             Count::Threats => say!(l, bruges_effects.some.threats, count = n),
             Count::MajorityMarkers => say!(l, bruges_effects.some.markers, count = n),
             Count::ReputationSteps => say!(l, bruges_effects.some.steps, count = n),
-        })
-    }
-
-    /// "1 or 2"
-    pub(super) fn faces(self, faces: Faces) -> String {
-        self.listed(faces.iter().map(|face| face.to_string()).collect(), |teller, first, second| {
-            say!(teller.language, bruges_effects.join.faces, first = first, second = second)
         })
     }
 }

@@ -1,7 +1,7 @@
 //! What costs or brings something else.
 
-use super::Teller;
 use super::unit::Unit;
+use super::{Teller, shown};
 use crate::app::boards::bruges::words::colour;
 use crate::games::bruges::effects::{Discount, Faces, Hook};
 use crate::say;
@@ -72,7 +72,7 @@ impl Teller<'_> {
 
     /// What dice show that make up the price of reputation.
     fn low_faces(self) -> String {
-        self.faces(Faces(self.components.price_faces))
+        shown(self.language, Faces(self.components.price_faces))
     }
 
     fn floored(self, clause: String, discount: Discount) -> String {

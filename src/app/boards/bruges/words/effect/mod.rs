@@ -21,7 +21,7 @@ pub use count::members;
 use super::super::super::kit::phrase::capital;
 use crate::app::words::Language;
 use crate::games::bruges::components::{Card, CardId, Components};
-use crate::games::bruges::effects::{Effect, Standing, Trigger};
+use crate::games::bruges::effects::{Effect, Faces, Standing, Trigger};
 use crate::say;
 
 /// What the person of a card does.
@@ -43,6 +43,28 @@ pub fn sentence(language: Language, components: &Components, id: CardId) -> Stri
         Effect::Standing(block) => teller.standing(components.effects.standing(block)),
     };
     spacing::kept(language, &whole)
+}
+
+/// "1 or 2"
+#[must_use]
+pub fn shown(language: Language, faces: Faces) -> String {
+    listed(language, faces.iter().map(|face| face.to_string()).collect(), |language, first, second| {
+        say!(language, bruges_effects.join.faces, first = first, second = second)
+    })
+}
+
+/// Parts of an enumeration, with other words before the last of them.
+fn listed(language: Language, parts: Vec<String>, last: fn(Language, &str, &str) -> String) -> String {
+    let mut parts = parts.into_iter().peekable();
+    let mut said = parts.next().unwrap_or_default();
+    while let Some(part) = parts.next() {
+        said = if parts.peek().is_none() {
+            last(language, &said, &part)
+        } else {
+            say!(language, bruges_effects.join.listed, first = said, second = part)
+        };
+    }
+    said
 }
 
 /// Says the effect of a card.
@@ -111,24 +133,10 @@ impl Teller<'_> {
         said
     }
 
-    /// Parts of an enumeration, with other words before the last of them.
-    fn listed(self, parts: Vec<String>, last: fn(Self, &str, &str) -> String) -> String {
-        let mut parts = parts.into_iter().peekable();
-        let mut said = parts.next().unwrap_or_default();
-        while let Some(part) = parts.next() {
-            said = if parts.peek().is_none() {
-                last(self, &said, &part)
-            } else {
-                say!(self.language, bruges_effects.join.listed, first = said, second = part)
-            };
-        }
-        said
-    }
-
     /// "this and that"
     fn things(self, parts: Vec<String>) -> String {
-        self.listed(parts, |teller, first, second| {
-            say!(teller.language, bruges_effects.join.things, first = first, second = second)
+        listed(self.language, parts, |l, first, second| {
+            say!(l, bruges_effects.join.things, first = first, second = second)
         })
     }
 }

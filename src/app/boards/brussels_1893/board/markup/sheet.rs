@@ -80,6 +80,9 @@ fn range(band: &Band) -> String {
 
 fn lead(l: Language, stake: &Stake, band: &Band, rivals: &str) -> String {
     match band.lead {
+        Lead::Behind if stake.rivals.0.len() > 1 => {
+            say!(l, brussels_1893_board.stake.behind_tied, name = rivals)
+        }
         Lead::Behind => say!(l, brussels_1893_board.stake.behind, name = rivals),
         Lead::Tied => say!(l, brussels_1893_board.stake.tied, name = rivals),
         Lead::Leads => {
