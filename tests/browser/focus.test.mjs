@@ -14,16 +14,16 @@ const holds = (page, name) => page.waitForFunction((wanted) => document.activeEl
 
 salon("a key that is held down presses once", async ({ open }) => {
   const page = await open();
-  await resume(page, golden("splendor", "three-points", { steps: 60 }));
+  await resume(page, golden("splendor", "three-points", { steps: 80 }));
   const steps = () => page.locator(".table").getAttribute("data-steps");
   const before = await steps();
-  const card = page.locator(".board-frame .sp-card.legal[data-piece]").first();
-  await card.focus();
+  const pile = page.locator(".board-frame .sp-tokens.legal[data-piece]").first();
+  await pile.focus();
   // Playwright repeats a key that is down already.
   for (let times = 0; times < 7; times += 1) await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
   assert.equal(await steps(), before);
-  assert.match(await card.getAttribute("class"), /chosen/);
+  assert.match(await pile.getAttribute("class"), /chosen/);
 });
 
 salon("what is put away by keys gives the focus back", async ({ open }) => {

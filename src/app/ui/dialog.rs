@@ -31,7 +31,7 @@ pub fn Dialog(
     layer::lies_open(move || close.run(()));
     let dialog = NodeRef::<html::Dialog>::new();
     // The browser gives the focus back where it closes the dialog itself, not where the dialog is taken off the page.
-    let loan = Loan::within("dialog", &[]);
+    let loan = Loan::within("dialog", &[".board-area"]);
     Effect::new(move |_| {
         if let Some(dialog) = dialog.get()
             && !dialog.open()

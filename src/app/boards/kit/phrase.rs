@@ -76,6 +76,13 @@ impl Called {
         self.on(mark.chosen, chosen).hinted(mark.hinted)
     }
 
+    /// Ends with whether the piece may be chosen, or is; and whether the hint points at it.
+    #[must_use]
+    pub fn choosable(self, mark: Mark) -> String {
+        let may = say!(self.language, boards.may_choose);
+        self.on(mark.legal && !mark.chosen, may).marked(mark)
+    }
+
     /// Ends with whether the hint points at the piece.
     #[must_use]
     pub fn hinted(self, hinted: bool) -> String {

@@ -61,8 +61,7 @@ pub fn die(l: Language, components: &Components, part: &DiePart) -> String {
     called(l, capital(name))
         .on(part.low, say!(l, bruges_table.say.low))
         .and(if part.high { brings() } else { String::new() })
-        .on(part.mark.legal && !part.mark.chosen, say!(l, bruges_table.say.may_choose))
-        .marked(part.mark)
+        .choosable(part.mark)
 }
 
 /// A pile.
@@ -71,9 +70,7 @@ pub fn pile(l: Language, part: &PilePart) -> String {
         Some(top) => say!(l, bruges_table.say.pile, count = part.count, colour = colour(l, top)),
         None => say!(l, bruges_table.say.pile_empty).to_owned(),
     };
-    called(l, name)
-        .on(part.mark.legal && !part.mark.chosen, say!(l, bruges_table.say.may_choose))
-        .marked(part.mark)
+    called(l, name).choosable(part.mark)
 }
 
 /// A token on the reputation track.
@@ -82,10 +79,7 @@ pub fn pawn(l: Language, name: &str, step: Entry, mark: Mark) -> String {
         0 => say!(l, bruges_table.say.pawn_home, name = name),
         at => say!(l, bruges_table.say.pawn, name = name, step = at.to_string()),
     };
-    called(l, said)
-        .becomes(step)
-        .on(mark.legal && !mark.chosen, say!(l, bruges_table.say.may_choose))
-        .marked(mark)
+    called(l, said).becomes(step).choosable(mark)
 }
 
 /// A gate.
@@ -94,7 +88,7 @@ pub fn gate(l: Language, at: u8, owner: Option<&str>, mark: Mark) -> String {
         Some(name) => say!(l, bruges_table.say.gate, gate = letter(at), name = name),
         None => say!(l, bruges_table.say.gate_free, gate = letter(at)),
     };
-    called(l, name).on(mark.legal && !mark.chosen, say!(l, bruges_table.say.may_choose)).marked(mark)
+    called(l, name).choosable(mark)
 }
 
 /// A player's canal section.
@@ -111,7 +105,7 @@ pub fn section(l: Language, name: &str, side: Side, part: &SectionPart) -> Strin
     called(l, said)
         .becomes(part.built)
         .and(next.unwrap_or_default())
-        .on(part.mark.legal && !part.mark.chosen, say!(l, bruges_table.say.may_choose))
+        .on(part.mark.legal && !part.mark.chosen, say!(l, boards.may_choose))
         .on(part.mark.fresh, say!(l, bruges_table.say.is_new))
         .marked(part.mark)
 }
@@ -183,8 +177,7 @@ pub fn threats(l: Language, components: &Components, of: Colour, circle: &Circle
         .on(circle.near, say!(l, bruges_table.say.near))
         .on(circle.shielded, say!(l, bruges_table.say.shielded))
         .on(circle.mark.fresh, say!(l, bruges_table.say.is_new))
-        .on(circle.mark.legal && !circle.mark.chosen, say!(l, bruges_table.say.may_choose))
-        .marked(circle.mark)
+        .choosable(circle.mark)
 }
 
 /// A majority.
@@ -289,10 +282,7 @@ pub fn use_part(l: Language, part: &UsePart, result: &str, note: &str) -> String
 
 /// A player's column.
 pub fn column(l: Language, name: &str, part: &Column, says: &str) -> String {
-    called(l, name)
-        .and(says)
-        .on(part.mark.legal && !part.mark.chosen, say!(l, bruges_table.say.may_choose))
-        .marked(part.mark)
+    called(l, name).and(says).choosable(part.mark)
 }
 
 /// An own section as a choice.
@@ -308,5 +298,5 @@ pub fn model(l: Language, components: &Components, name: &str, part: &Model) -> 
 
 /// A colour to choose.
 pub fn choice(l: Language, words: &str, mark: Mark) -> String {
-    called(l, words).on(mark.legal && !mark.chosen, say!(l, bruges_table.say.may_choose)).marked(mark)
+    called(l, words).choosable(mark)
 }

@@ -89,7 +89,11 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
         Piece::Office(office) => {
             let part = &scene.town.offices[office.index()];
             let price = say!(l, brussels_1893_board.say.price, count = part.price);
-            (called(l, capital(words::office(l, office).to_owned())).and(price), part.mark)
+            let mut words = called(l, capital(words::office(l, office).to_owned())).and(price);
+            for (seat, workers) in (0..).map(Seat).zip(part.workers).filter(|(_, workers)| *workers > 0) {
+                words = words.and([&name(seat), " ", &workers.to_string()].concat());
+            }
+            (words, part.mark)
         }
         Piece::Court => {
             let mut words = called(l, say!(l, brussels_1893_board.place.court));
@@ -254,7 +258,7 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
             (called(l, capital(words::zone(l, zone).to_owned())).and(product), part.mark)
         }
     };
-    words.marked(mark)
+    words.choosable(mark)
 }
 
 /// What a card, a tile or the place of a pavilion is called.
@@ -318,7 +322,7 @@ fn of_belle(pen: &Pen<'_>, piece: Piece) -> Option<String> {
         }
         _ => return None,
     };
-    Some(words.marked(mark))
+    Some(words.choosable(mark))
 }
 
 fn own(

@@ -58,6 +58,7 @@ impl Spoken for Brussels1893 {
             MoveKind::Take => say!(l, brussels_1893_board.button.take),
             MoveKind::Corner => say!(l, brussels_1893_board.button.corner),
             MoveKind::Neutral => say!(l, brussels_1893_board.button.neutral),
+            MoveKind::PlaceIdle => say!(l, brussels_1893_board.button.place_idle),
             MoveKind::Place(work) => {
                 return say!(l, brussels_1893_board.button.place, work = words::work(l, work));
             }

@@ -3,7 +3,7 @@
 use super::{Draft, Look, Move, Offer};
 use crate::app::boards::staged::Offered;
 use crate::games::brussels_1893::components::{Office, Work};
-use crate::games::brussels_1893::{Action, Brussels1893, Phase, Why};
+use crate::games::brussels_1893::{Action, Brussels1893, Phase, Prospect, Why, prospect};
 
 /// What a button does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +16,8 @@ pub enum MoveKind {
     Neutral,
     /// Puts the worker on a space of this action.
     Place(Work),
+    /// Put a worker, for an action that has no effect.
+    PlaceIdle,
     /// Puts the workers on this action of the Brussels board.
     Office(Office),
     /// Passes: what that brings.
@@ -143,7 +145,13 @@ fn kind(look: &Look<'_>, action: Action) -> MoveKind {
         }
         Action::Corner(_) => MoveKind::Corner,
         Action::Neutral(_) => MoveKind::Neutral,
-        Action::Place { space, .. } => MoveKind::Place(table.work(look.components, space)),
+        Action::Place { space, stake } => {
+            let work = table.work(look.components, space);
+            match prospect(look.components, table, look.own, work, stake.into()) {
+                Prospect::Nothing => MoveKind::PlaceIdle,
+                _ => MoveKind::Place(work),
+            }
+        }
         Action::Office(office) => MoveKind::Office(office),
         Action::Pass => {
             let (me, scores) = (table.player(look.own), &look.components.scores);
