@@ -19,7 +19,7 @@ salon("a key that is held down presses once", async ({ open }) => {
   const before = await steps();
   const pile = page.locator(".board-frame .sp-tokens.legal[data-piece]").first();
   await pile.focus();
-  // Playwright repeats a key that is down already.
+  // What is pressed while it is down is a repetition.
   for (let times = 0; times < 7; times += 1) await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
   assert.equal(await steps(), before);

@@ -208,6 +208,8 @@ salon("a game that was deleted is there again once it is put back", async ({ ope
   const route = new URL(page.url()).hash;
   await go(page, "#/saved");
   await page.getByRole("button", { name: "Delete Splendor" }).click();
+  // It is told once it is done.
+  await page.locator(".toast").waitFor();
   await go(page, route);
   await page.getByRole("heading", { name: "This game is not on this device" }).waitFor();
   await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
