@@ -193,6 +193,13 @@ mod tests {
     }
 
     #[test]
+    fn what_speaks_for_both_does_not_tell_one_from_the_other() {
+        let pair = candidates(&[&[1, 2], &[2, 1, 3]]);
+        assert_eq!(distinguishing(&pair, 0), Vec::<&u8>::new());
+        assert_eq!(distinguishing(&pair, 1), [&3]);
+    }
+
+    #[test]
     fn a_candidate_keeps_its_first_reason_and_an_only_one_keeps_all() {
         assert_eq!(telling(&candidates(&[&[1, 2], &[2, 1]]), 1), [&2]);
         assert_eq!(telling(&candidates(&[&[1, 2]]), 0), [&1, &2]);

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { eventually, only, salon } from "./harness.mjs";
 import { go, start } from "./rooms.mjs";
+import { golden, resume } from "./table.mjs";
 
 only("splendor");
 
@@ -32,6 +33,21 @@ for (const [locale, title] of [["en-GB", "Nobles"], ["zh-TW", "貴族"], ["zh-CN
       return top >= -1 && top < innerHeight / 2;
     });
     assert.equal(await page.locator(".contents [aria-current=true]").count(), 1);
+  });
+}
+
+for (const [locale, agreed, fewer] of [["en-GB", "At this table", /^Take fewer gems: Allowed\. /], ["zh-TW", "本桌的約定", /^少拿寶石：允許。/]]) {
+  salon(`the rules at a table begin with what was agreed there (${locale})`, { locale }, async ({ open }) => {
+    const page = await open();
+    const record = golden("splendor", "three-taking-fewer", { steps: 4 });
+    await resume(page, record);
+    await page.locator(".bar-tools button").last().click();
+    const first = page.locator("dialog .rule").first();
+    await first.waitFor();
+    assert.equal(await first.locator("h2").innerText(), agreed);
+    const points = await first.locator("li").allInnerTexts();
+    assert.ok(points.length >= 3, `${points}`);
+    assert.ok(points.some((point) => fewer.test(point)), `${points}`);
   });
 }
 

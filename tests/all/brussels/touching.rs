@@ -8,6 +8,7 @@ use salon::app::boards::brussels_1893::scene::{Draft, Look, MoveKind, Piece, Sce
 use salon::app::boards::staged::{Entry, Shown, Staged};
 use salon::engine::{Game, Rng, Seat, Seed};
 use salon::games::brussels_1893::components::{Architect, Art, Work};
+use salon::games::brussels_1893::grid::Space;
 use salon::games::brussels_1893::{Action, Artwork, Brussels1893, Event, Options, Setup, State, Why};
 
 board_suite!(Brussels1893);
@@ -213,6 +214,42 @@ fn a_worker_is_put_for_an_action_that_is_named() {
     assert_eq!(scene.offer().main.as_ref().map(|main| main.kind), Some(MoveKind::Place(work)));
     assert!(scene.board.spaces[space.index()].comes);
     assert_eq!(<Brussels1893 as Staged>::opens(Piece::Seat(position.own)), Some(position.own));
+}
+
+/// Spaces of a position with a house of an opponent where a worker would have no effect now.
+fn idle_beside_a_house(position: &Position<Brussels1893>) -> Vec<Space> {
+    let spaces = position.legal.iter().filter_map(|action| match action {
+        Action::Place { space, stake: 1 } => Some(*space),
+        _ => None,
+    });
+    let is_idle = |space: &Space| {
+        let scene = position.scene(position.touched(&[Piece::Space(*space)]));
+        scene.offer().main.as_ref().map(|main| main.kind) == Some(MoveKind::PlaceIdle)
+            && scene.board.spaces[space.index()].house.is_some_and(|owner| owner != position.own)
+    };
+    spaces.filter(is_idle).collect()
+}
+
+#[test]
+fn by_agreement_a_worker_without_effect_promises_no_gift() {
+    let mut promised = [0; 2];
+    for (at, always) in [false, true].into_iter().enumerate() {
+        let options = Options { free_action_on_empty_action: always, ..Options::default() };
+        let setup = Setup { seats: 4, options, ..Setup::default() };
+        let components = Brussels1893::components(&setup).expect("a good setup");
+        super::prospects::positions_of(&setup, 0..6, |_, state, _, _| {
+            if state.table().phase != salon::games::brussels_1893::Phase::Turns {
+                return;
+            }
+            let position = Position::of(&components, state);
+            for space in idle_beside_a_house(&position) {
+                let scene = position.scene(position.touched(&[Piece::Space(space)]));
+                let Sheet::Stake(stake) = &scene.sheet else { panic!("a stake") };
+                promised[at] += usize::from(stake.free.is_some_and(|(_, gift)| gift.is_some()));
+            }
+        });
+    }
+    assert!(promised[0] == 0 && promised[1] > 0, "{promised:?}");
 }
 
 #[test]
