@@ -25,10 +25,10 @@ pub struct Swing {
     pub turning_point: Option<(usize, i32)>,
 }
 
-/// Draws the totals at the end of every round. `rounds[0]` is the beginning; `shapes` name the seats' colours; `winner`
-/// is a seat's index. `None` for a game too short to swing.
+/// Draws the totals at the end of every round. `rounds[0]` is the beginning; `shapes` name the seats' colours; `winners`
+/// are seats' indices: of several, none turned the game. `None` for a game too short to swing.
 #[must_use]
-pub fn swing(rounds: &[Vec<i32>], shapes: &[u8], winner: usize) -> Option<Swing> {
+pub fn swing(rounds: &[Vec<i32>], shapes: &[u8], winners: &[usize]) -> Option<Swing> {
     let last = rounds.len().checked_sub(1).filter(|last| *last > 0)?;
     let distance = |round: usize, seat: usize| {
         let totals = &rounds[round];
@@ -45,18 +45,22 @@ pub fn swing(rounds: &[Vec<i32>], shapes: &[u8], winner: usize) -> Option<Swing>
     let y = |distance: f64| f64::midpoint(TOP, BOTTOM) - distance / step * (BOTTOM - TOP) / 2.0;
     let mut svg = String::new();
 
-    let gain = |round: usize| distance(round, winner) - distance(round - 1, winner);
-    let scored = |round: usize| {
-        let total = |round: usize| rounds[round].get(winner).copied().unwrap_or(0);
-        total(round) - total(round - 1)
+    let turning_of = |winner: usize| {
+        let gain = |round: usize| distance(round, winner) - distance(round - 1, winner);
+        let scored = |round: usize| {
+            let total = |round: usize| rounds[round].get(winner).copied().unwrap_or(0);
+            total(round) - total(round - 1)
+        };
+        // Where only the others lost, the winner turned nothing.
+        let turns = |round: &usize| gain(*round) >= TURN && scored(*round) > 0;
+        let turning = (1..=last).filter(turns).max_by(|a, b| {
+            // Of equal gains the earlier counts.
+            gain(*a).total_cmp(&gain(*b)).then(b.cmp(a))
+        });
+        turning.map(|round| (round, scored(round)))
     };
-    // Where only the others lost, the winner turned nothing.
-    let turns = |round: &usize| gain(*round) >= TURN && scored(*round) > 0;
-    let turning = (1..=last).filter(turns).max_by(|a, b| {
-        // Of equal gains the earlier counts.
-        gain(*a).total_cmp(&gain(*b)).then(b.cmp(a))
-    });
-    if let Some(round) = turning {
+    let turning_point = if let [winner] = *winners { turning_of(winner) } else { None };
+    if let Some((round, _)) = turning_point {
         let (from, to) = (x(round - 1), x(round));
         let _ = write!(
             svg,
@@ -91,8 +95,9 @@ pub fn swing(rounds: &[Vec<i32>], shapes: &[u8], winner: usize) -> Option<Swing>
         );
     }
     // The winner's line lies on top.
-    let order =
-        (0..seats).filter(|seat| *seat != winner).chain([winner].into_iter().filter(|seat| *seat < seats));
+    let order = (0..seats)
+        .filter(|seat| !winners.contains(seat))
+        .chain(winners.iter().copied().filter(|seat| *seat < seats));
     let mut ends: Vec<(f64, f64)> = Vec::new();
     for seat in order {
         let shape = shapes[seat] % 5;
@@ -101,7 +106,7 @@ pub fn swing(rounds: &[Vec<i32>], shapes: &[u8], winner: usize) -> Option<Swing>
             let command = if round == 0 { 'M' } else { 'L' };
             let _ = write!(path, "{command}{:.1} {:.1}", x(round), y(distance(round, seat)));
         }
-        let class = if seat == winner { "line lead" } else { "line" };
+        let class = if winners.contains(&seat) { "line lead" } else { "line" };
         let _ = write!(svg, r#"<path class="{class} line-{shape}" d="{path}"/>"#);
         let (column, end) = beside(&ends, y(distance(last, seat)));
         ends.push((column, end));
@@ -112,7 +117,6 @@ pub fn swing(rounds: &[Vec<i32>], shapes: &[u8], winner: usize) -> Option<Swing>
             end - TOKEN / 2.0
         );
     }
-    let turning_point = turning.map(|round| (round, scored(round)));
     Some(Swing { svg, turning_point })
 }
 
@@ -150,25 +154,33 @@ mod tests {
     #[test]
     fn the_turning_point_is_the_winners_best_round() {
         let rounds = vec![vec![0, 0], vec![1, 3], vec![6, 3], vec![8, 6]];
-        let swing = swing(&rounds, &[0, 2], 0).expect("three rounds were played");
+        let swing = swing(&rounds, &[0, 2], &[0]).expect("three rounds were played");
         assert_eq!(swing.turning_point, Some((2, 5)));
         assert_eq!(swing.svg.matches("class=\"line").count(), 2);
         assert!(swing.svg.contains("line-2") && swing.svg.contains("#seat-triangle"));
     }
 
     #[test]
+    fn of_several_who_win_together_none_turned_the_game() {
+        let rounds = vec![vec![0, 0], vec![1, 3], vec![6, 3], vec![8, 8]];
+        let shared = swing(&rounds, &[0, 2], &[0, 1]).expect("three rounds were played");
+        assert_eq!(shared.turning_point, None);
+        assert_eq!([shared.svg.matches("turning").count(), shared.svg.matches("line lead").count()], [0, 2]);
+    }
+
+    #[test]
     fn a_round_in_which_only_the_others_lost_is_no_turning_point() {
         let rounds = vec![vec![0, 0], vec![0, -9], vec![3, -9]];
-        assert_eq!(swing(&rounds, &[0, 1], 0).expect("two rounds").turning_point, None);
+        assert_eq!(swing(&rounds, &[0, 1], &[0]).expect("two rounds").turning_point, None);
         let rounds = vec![vec![0, 0], vec![-1, -9], vec![4, -9]];
-        assert_eq!(swing(&rounds, &[0, 1], 0).expect("two rounds").turning_point, Some((2, 5)));
+        assert_eq!(swing(&rounds, &[0, 1], &[0]).expect("two rounds").turning_point, Some((2, 5)));
     }
 
     #[test]
     fn a_game_without_rounds_has_no_swing() {
-        assert_eq!(swing(&[], &[0, 1], 0), None);
-        assert_eq!(swing(&[vec![0, 0]], &[0, 1], 0), None);
-        let even = swing(&[vec![0, 0], vec![2, 2]], &[0, 1], 0).expect("a round was played");
+        assert_eq!(swing(&[], &[0, 1], &[0]), None);
+        assert_eq!(swing(&[vec![0, 0]], &[0, 1], &[0]), None);
+        let even = swing(&[vec![0, 0], vec![2, 2]], &[0, 1], &[0]).expect("a round was played");
         assert_eq!(even.turning_point, None);
     }
 }

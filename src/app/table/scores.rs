@@ -13,6 +13,7 @@ use crate::app::stay::Stay;
 use crate::app::syllables::{LONG_WORD, breakable, has_long_word};
 use crate::app::ui::{Loan, SeatToken, victory};
 use crate::app::words;
+use crate::engine::Seat;
 use crate::{live, say};
 use leptos::html;
 use leptos::prelude::*;
@@ -346,10 +347,9 @@ fn swing_card(sitting: Sitting, sheet: &Sheet, players: &[Player]) -> Option<Any
     let language = sitting.words.language();
     let shapes: Vec<u8> = players.iter().map(|player| player.shape).collect();
     let leader = by_rank(sheet).first().copied()?;
-    let swing = swing(&rounds(sitting), &shapes, leader)?;
-    // Of several who win together none turned the game.
-    let alone = victory::winners(&sheet.ranks).len() == 1;
-    let caption = swing.turning_point.filter(|_| alone).map(|(round, points)| {
+    let winners: Vec<usize> = victory::winners(&sheet.ranks).into_iter().map(Seat::index).collect();
+    let swing = swing(&rounds(sitting), &shapes, &winners)?;
+    let caption = swing.turning_point.map(|(round, points)| {
         let name = players.get(leader).map_or_else(String::new, |player| player.name.clone());
         say!(
             language,
