@@ -1,9 +1,9 @@
 //! What may be done and what a move would do: the sentences and buttons of the action bar.
 
-use super::super::scene::parts::{Lead, Sheet, Stake};
+use super::super::scene::parts::{Sheet, Stake};
 use super::super::scene::{MoveKind, Piece, What};
 use super::super::words;
-use super::names;
+use super::{markup, names};
 use crate::app::boards::kit::phrase::{CLAUSE, capital, join};
 use crate::app::boards::pen::{Pen, Spoken};
 use crate::app::words::Language;
@@ -15,15 +15,7 @@ fn lead(pen: &Pen<'_, Brussels1893>, stake: &Stake) -> Option<String> {
     let l = pen.language;
     let band = stake.bands.iter().find(|band| band.chosen)?;
     let rivals = join(l, stake.rivals.0.iter().map(|seat| pen.name(seat).to_owned()));
-    let column = (stake.space.column() + 1).to_string();
-    Some(match band.lead {
-        Lead::Behind if stake.rivals.0.len() > 1 => {
-            say!(l, brussels_1893_board.stake.behind_tied, name = rivals)
-        }
-        Lead::Behind => say!(l, brussels_1893_board.stake.behind, name = rivals),
-        Lead::Tied => say!(l, brussels_1893_board.stake.tied, name = rivals),
-        Lead::Leads => say!(l, brussels_1893_board.stake.leads, column = column),
-    })
+    Some(markup::sheet::lead(l, stake, band, &rivals))
 }
 
 impl Spoken for Brussels1893 {

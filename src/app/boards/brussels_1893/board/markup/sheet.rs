@@ -78,7 +78,9 @@ fn range(band: &Band) -> String {
     if least == most { least } else { [&least, "–", &most].concat() }
 }
 
-fn lead(l: Language, stake: &Stake, band: &Band, rivals: &str) -> String {
+/// What francs of a band lead to in their column; `rivals` are those who lead it without them.
+#[must_use]
+pub fn lead(l: Language, stake: &Stake, band: &Band, rivals: &str) -> String {
     match band.lead {
         Lead::Behind if stake.rivals.0.len() > 1 => {
             say!(l, brussels_1893_board.stake.behind_tied, name = rivals)
