@@ -3,7 +3,8 @@
 //!
 //! What waits is never overtaken: before the page hears of anything else that a person does, it is done at once.
 //!
-//! What is touched twice in quick succession is pressed once: the second touch would fall on what has come into its place.
+//! What is touched twice in quick succession is pressed once: the second touch would fall on what has come into its place. Where it
+//! falls on the same thing it counts, but confirms nothing that only the first has chosen.
 
 use super::glow;
 use super::stay::{self, Stay};
@@ -39,6 +40,8 @@ struct Pressed {
     at: (f64, f64),
     /// It decided something: what stands in its place a moment later is another decision, be it the same element.
     decided: bool,
+    /// It came right after another touch on the same thing.
+    again: bool,
 }
 
 impl Pressed {
@@ -50,14 +53,18 @@ impl Pressed {
         let presses = pressed.is_some();
         // A dialog that has come over what was pressed hears of a touch beside its words, and goes.
         let element = pressed.or_else(|| event.target()?.dyn_into().ok())?;
-        Some(Self { element, presses, time: event.time_stamp(), at, decided: false })
+        Some(Self { element, presses, time: event.time_stamp(), at, decided: false, again: false })
     }
 
-    /// Whether it repeats what was pressed before, on what has come into its place.
-    fn echoes(&self, before: &Self) -> bool {
+    /// Whether it repeats what was pressed before.
+    fn repeats(&self, before: &Self) -> bool {
         let reach = f64::hypot(self.at.0 - before.at.0, self.at.1 - before.at.1);
-        let again = self.time - before.time < ECHO_TIME && reach < ECHO_REACH;
-        before.presses && again && (before.decided || !is_same(&self.element, &before.element))
+        before.presses && self.time - before.time < ECHO_TIME && reach < ECHO_REACH
+    }
+
+    /// Whether it would fall on what has come into the place of what was pressed before.
+    fn misses(&self, before: &Self) -> bool {
+        before.decided || !is_same(&self.element, &before.element)
     }
 }
 
@@ -131,6 +138,12 @@ pub fn decided() {
     });
 }
 
+/// Whether what was pressed last had been pressed a moment before: whoever chooses with two quick touches confirms nothing.
+#[must_use]
+pub fn is_again() -> bool {
+    presses(|all| all.last.as_ref().is_some_and(|last| last.again))
+}
+
 /// Does something that follows what was pressed, in its turn; at once if nothing waits.
 pub fn follow(stay: Stay, act: impl FnOnce() + 'static) {
     if presses(|all| all.due.is_empty()) {
@@ -189,8 +202,10 @@ fn is_echo(event: &Event) -> bool {
     let (before, click) = (presses(|all| all.last.take()), Pressed::by(event));
     let (last, echo) = match (before, click) {
         // A third touch repeats the second.
-        (Some(before), Some(click)) if click.echoes(&before) => {
-            (Some(Pressed { time: click.time, at: click.at, ..before }), true)
+        (Some(before), Some(click)) if click.repeats(&before) => {
+            let (echo, time, at) = (click.misses(&before), click.time, click.at);
+            let kept = if echo { before } else { click };
+            (Some(Pressed { time, at, again: !echo, ..kept }), echo)
         }
         (_, click) => (click, false),
     };

@@ -5,7 +5,7 @@ import { salon } from "./harness.mjs";
 import { golden, resume, reveal, settles, state } from "./table.mjs";
 
 /** What is left of a page in the browsers of common tablets, level and upright, beside another program, and on a common phone. */
-const LEFT = [[1133, 674], [981, 930], [1180, 750], [1080, 738], [1024, 698], [744, 1063], [768, 954], [810, 1010], [820, 1106], [600, 960], [390, 664]];
+const LEFT = [[1133, 674], [981, 930], [795, 740], [748, 670], [795, 834], [1180, 750], [1080, 738], [1024, 698], [744, 1063], [768, 954], [810, 1010], [820, 1106], [600, 960], [390, 664]];
 
 /** Tables with four and five seats, while they play. */
 const FULL = [

@@ -275,6 +275,31 @@ for (const finger of [true, false]) {
   }
 }
 
+/** What stands for a move once it is chosen, and is made by another touch on the same: choosing it, from a recorded position. */
+const CHOSEN = [
+  ["brussels-1893", "four-reverse", 30, /^space-/],
+  ["bruges", "two-gates", 60, /^use-/, /^card-/],
+];
+
+for (const [game, name, steps, last, first] of CHOSEN) {
+  salon(`what two quick touches choose is not confirmed by the second of them: ${game}`, { games: [game], touch: true }, async ({ open }) => {
+    const page = await open();
+    await resume(page, golden(game, name, { steps }));
+    if ((await state(page)).covered) await reveal(page, FINGER);
+    const lit = async (kind) => piece(page, (await state(page)).lit.find((id) => kind.test(id)));
+    if (first) await FINGER.touch(page, await lit(first));
+    const box = await (await lit(last)).boundingBox();
+    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const before = (await state(page)).steps;
+    await strike(page, point, 3, true);
+    await page.locator(".actions .main").waitFor();
+    assert.equal((await state(page)).steps, before);
+    await page.waitForTimeout(500);
+    await strike(page, point, 1, true);
+    await page.waitForFunction((n) => document.querySelector(".table").dataset.steps !== n, String(before));
+  });
+}
+
 salon("a button that stays is pressed as often as it is tapped", { games: ["splendor"], touch: true }, async ({ open }) => {
   const page = await open();
   await resume(page, golden("splendor", "two-shared", { steps: 40 }));

@@ -257,6 +257,9 @@ impl<G: Benched> Bench<G> {
     fn touch(self, piece: G::Piece, element: &Element) {
         set_to(self.refused, &None);
         let response = self.look(|look| staged::touch(look, piece));
+        if response.confirms && press::is_again() {
+            return;
+        }
         if response.asks {
             self.ask(piece, element, |under| under == Under::Pile);
         }

@@ -18,6 +18,11 @@ pub fn clauses(language: Language, parts: impl IntoIterator<Item = String>) -> S
     parted(say!(language, boards.pause), parts)
 }
 
+/// What something is about, and what there is to say of it, if anything.
+pub fn fact(language: Language, title: &str, note: &str) -> String {
+    if note.is_empty() { title.to_owned() } else { say!(language, boards.fact, note = note, title = title) }
+}
+
 fn parted(mark: &str, parts: impl IntoIterator<Item = String>) -> String {
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(mark)
 }
@@ -49,7 +54,7 @@ impl Called {
     pub fn and(mut self, part: impl AsRef<str>) -> Self {
         let part = part.as_ref();
         if !part.is_empty() && !self.words.is_empty() {
-            self.words.push_str(say!(self.language, boards.comma));
+            self.words.push_str(say!(self.language, boards.pause));
         }
         self.words.push_str(part);
         self

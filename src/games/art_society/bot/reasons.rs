@@ -80,6 +80,8 @@ pub enum Reason {
     MuseumHelps(Genre),
     /// Fits on the own wall.
     FitsOwnWall,
+    /// One rival has no place for it.
+    RivalCannotHang(Seat),
     /// Some rivals have no place for it.
     RivalsCannotHang,
     /// About the size that the rounds to come leave room for.
@@ -155,8 +157,11 @@ impl Judge<'_> {
             !components.extent.openings(covered, shape.w, shape.h, true).is_empty()
         };
         let mut reasons = Vec::new();
-        if self.rivals().any(|seat| !fits(seat)) {
-            reasons.push(Reason::RivalsCannotHang);
+        let mut crowded = self.rivals().filter(|seat| !fits(*seat));
+        match (crowded.next(), crowded.next()) {
+            (Some(seat), None) => reasons.push(Reason::RivalCannotHang(seat)),
+            (Some(_), Some(_)) => reasons.push(Reason::RivalsCannotHang),
+            _ => {}
         }
         if fits(self.seat) {
             reasons.push(Reason::FitsOwnWall);

@@ -283,6 +283,27 @@ fn the_close_up_says_so_where_it_counts_a_house_that_is_not_there() {
 }
 
 #[test]
+fn the_close_up_of_a_card_tells_the_ear_all_that_it_shows() {
+    let mut setting = Setting::new(2);
+    setting.hand(ADA, &["CRA-08"]);
+    let glazier = setting.card("CRA-08");
+    let position = at(&setting);
+    let scene = position.scene(Draft::Nothing);
+    let pen = pen(&position, &scene);
+    let told = words::closeup::told(&pen, glazier);
+    assert!(told.starts_with(&words::piece::face(pen.language, pen.components, glazier)), "{told}");
+    for fact in words::closeup::facts(&pen, glazier) {
+        assert!(told.contains(&fact.title) && told.contains(&fact.note), "{told}");
+    }
+    let (title, players) = words::closeup::in_play(&pen, glazier);
+    assert!(told.contains(&title), "{told}");
+    for (seat, persons) in players {
+        assert!(told.contains(&[pen.name(seat), ": ", &persons].concat()), "{told}");
+    }
+    assert!(!told.contains('<'), "{told}");
+}
+
+#[test]
 fn the_close_up_says_only_what_the_house_to_come_has_to_do_with_and_no_price_of_who_is_there() {
     let mut setting = Setting::new(2);
     // Guilders and a card, whatever the house.

@@ -21,6 +21,7 @@ pub fn reason(reason: &Reason, speech: &Speech<ArtSociety>) -> String {
             let named = painting(language, speech.components, id);
             return say!(language, art.reason.first, painting = named);
         }
+        Reason::RivalCannotHang(seat) => return say!(language, art.reason.rival, seat = speech.seat(seat)),
         Reason::DeniesRival { seat } => return say!(language, art.reason.denies, seat = speech.seat(seat)),
         Reason::MuseumHelps(genre) => {
             return say!(language, art.reason.museum, genre = badge(language, genre));

@@ -3,10 +3,11 @@
 use super::super::print;
 use super::effect::members;
 use super::outcome::outcome;
-use super::{card, colour, guilders, points};
-use crate::app::boards::kit::phrase::capital;
+use super::piece::face;
+use super::{card, certainty, colour, guilders, points};
+use crate::app::boards::kit::phrase::{capital, fact};
 use crate::app::boards::pen::Pen;
-use crate::app::words::Language;
+use crate::app::words::{Language, sentences};
 use crate::engine::Seat;
 use crate::games::bruges::effects::Trigger;
 use crate::games::bruges::{Bruges, CardId, Components, arrival, differs_with_house};
@@ -95,6 +96,18 @@ pub fn in_play(pen: &Pen<'_, Bruges>, id: CardId) -> (String, Vec<(Seat, String)
         if names.is_empty() { say!(l, bruges_table.fact.none).to_owned() } else { names }
     };
     (title, view.table.seats_from(pen.scene.own).map(|seat| (seat, persons(seat))).collect())
+}
+
+/// All of it, for the ear.
+#[must_use]
+pub fn told(pen: &Pen<'_, Bruges>, id: CardId) -> String {
+    let l = pen.language;
+    let facts = facts(pen, id).into_iter().map(|Fact { title, note, .. }| fact(l, &title, &note));
+    let (title, players) = in_play(pen, id);
+    let players = players.into_iter().map(|(seat, persons)| fact(l, pen.name(seat), &persons));
+    let certain = certainty(l, pen.components, id).map(str::to_owned);
+    let face = face(l, pen.components, id);
+    sentences(l, [face].into_iter().chain(facts).chain([title]).chain(players).chain(certain))
 }
 
 /// When the person works.

@@ -4,7 +4,7 @@
 use super::super::super::art::card::bust;
 use super::super::super::print;
 use super::super::super::scene::Piece;
-use super::super::super::words::closeup::{Fact, facts, in_play};
+use super::super::super::words::closeup::{Fact, facts, in_play, told};
 use super::super::super::words::{card, certainty, effect, group, piece as names, table as says};
 use super::super::markup::hand::{Printed, front};
 use super::super::markup::sign;
@@ -41,7 +41,7 @@ pub fn closeup(table: Table) -> AnyView {
             let takes = matches!(piece, Piece::Card(_)) && table.may_take_up(piece);
             Some(table.pen(|pen| Reading {
                 title: card(pen.language, pen.components, id).to_owned(),
-                words: names::face(pen.language, pen.components, id),
+                words: told(pen, id),
                 face: whole(pen, id),
                 take_up: takes.then(|| names::take_up(pen.language, pen.scene.due.is_some())),
             }))

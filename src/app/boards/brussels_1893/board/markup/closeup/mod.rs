@@ -11,7 +11,7 @@ use super::sheet::paid;
 use super::town::medal;
 use super::{Pen, board, coin, player, sign, token, town};
 use crate::app::boards::kit::markup::tag;
-use crate::app::boards::kit::phrase::{capital, join};
+use crate::app::boards::kit::phrase::{capital, fact, join};
 use crate::app::boards::staged::Entry;
 use crate::app::sentence;
 use crate::app::words::{Language, sentences};
@@ -53,10 +53,7 @@ fn sheet(l: Language, title: &str, large: String, facts: Vec<Fact>) -> Closeup {
         let words = [tag("bx-name", &sentence::escaped(title)), tag("bx-note", &sentence::escaped(note))];
         tag("bx-fact", &[tag("bx-fact-sign", drawn), tag("bx-words", &words.concat())].concat())
     };
-    let said = |Fact { title, note, .. }: &Fact| match note.as_str() {
-        "" => title.clone(),
-        note => say!(l, boards.fact, note = note, title = title),
-    };
+    let said = |Fact { title, note, .. }: &Fact| fact(l, title, note);
     let face = [tag("bx-large", &large), tag("bx-facts", &facts.iter().map(line).collect::<String>())];
     Closeup {
         title: title.to_owned(),
