@@ -51,6 +51,7 @@ mod tests {
             "salon1.Ab-_9"
         );
         assert_eq!(record_in("Look: https://salon.example/#/open/salon2.Ab-_9, close"), "salon2.Ab-_9");
+        assert_eq!(record_in("https://salon1.example.org/#/open/salon1.Ab-_9"), "salon1.Ab-_9");
         assert_eq!(record_in("\u{feff}{\"format\": \"salon-record-1\"}"), "{\"format\": \"salon-record-1\"}");
     }
 

@@ -22,6 +22,8 @@ fn provide_preferences() -> RwSignal<Preferences> {
     let stored = store.as_ref().and_then(|store| store.get_item(PREFERENCES_KEY).ok().flatten());
     let preferences = RwSignal::new(stored.as_deref().map(Preferences::read).unwrap_or_default());
     provide_context(preferences);
+    // What another tab has written is not written back: two versions of the page would go on answering each other.
+    let heard = StoredValue::new(false);
     Effect::new(move |before: Option<()>| {
         let chosen = preferences.read();
         let root = document().document_element();
@@ -43,11 +45,12 @@ fn provide_preferences() -> RwSignal<Preferences> {
             };
             let _ = root.set_attribute("data-motion", motion);
         }
+        // Where nothing is kept, what is stored of games says so.
         if before.is_some()
+            && !heard.try_update_value(std::mem::take).unwrap_or_default()
             && let Ok(Some(store)) = window().local_storage()
-            && store.set_item(PREFERENCES_KEY, &chosen.to_text()).is_err()
         {
-            storage::complain(storage::Trouble::Refused);
+            let _ = store.set_item(PREFERENCES_KEY, &chosen.to_text());
         }
     });
     // What another tab has chosen holds here, too, and is not written over with what stood here before.
@@ -55,6 +58,7 @@ fn provide_preferences() -> RwSignal<Preferences> {
         if event.key().as_deref() == Some(PREFERENCES_KEY)
             && let Some(chosen) = event.new_value()
         {
+            heard.set_value(true);
             preferences.set(Preferences::read(&chosen));
         }
     });

@@ -104,6 +104,9 @@ pub struct Party {
     /// Steps that were made in one gesture with the one before: one undo takes them back together.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub joined: Vec<u32>,
+    /// Steps that nobody was asked about, because an answer stood.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unasked: Vec<u32>,
 }
 
 impl Party {
@@ -118,6 +121,7 @@ impl Party {
             title: short(&field::<String>(table, "title")),
             standing: field(table, "standing"),
             joined: field(table, "joined"),
+            unasked: field(table, "unasked"),
         };
         party.standing.retain(|seat| seat.0 < seats);
         order::sort_by_key(&mut party.standing, |seat| *seat);
@@ -144,17 +148,18 @@ impl Party {
     }
 
     /// The same people at another game: nobody has given an answer once and for all, and a name that the game had is told from the
-    /// other's by a number behind it.
+    /// other's by a number behind it. What is no small number belongs to the name, as a year does.
     #[must_use]
     pub fn again(&self) -> Self {
         let numbered = self.title.rsplit_once(' ');
-        let numbered = numbered
-            .and_then(|(name, number)| Some((name, number.parse().ok().filter(|number| *number > 1)?)));
+        let numbered = numbered.and_then(|(name, number)| {
+            Some((name, number.parse().ok().filter(|number| (2..100).contains(number))?))
+        });
         let (name, number) = numbered.unwrap_or((&self.title, 1_u16));
         let number = [" ", &number.saturating_add(1).to_string()].concat();
         let name: String = name.chars().take(LONGEST_NAME - number.len()).collect();
         let title = if name.is_empty() { name } else { [name.trim_end(), &number].concat() };
-        Self { standing: Vec::new(), joined: Vec::new(), title, ..self.clone() }
+        Self { standing: Vec::new(), joined: Vec::new(), unasked: Vec::new(), title, ..self.clone() }
     }
 
     /// For the record.
@@ -205,6 +210,7 @@ mod tests {
             title: "Sunday".into(),
             standing: vec![Seat(1)],
             joined: vec![3],
+            unasked: vec![5],
         };
         assert_eq!(Party::read(&party.to_value(), 2, fallback), party);
     }
@@ -218,7 +224,8 @@ mod tests {
             ("", ""),
             ("Sunday", "Sunday 2"),
             ("Sunday 2", "Sunday 3"),
-            ("Sunday 65535", "Sunday 65535"),
+            ("Sunday 99", "Sunday 100"),
+            ("Sunday 2024", "Sunday 2024 2"),
             ("Room 0", "Room 0 2"),
             ("星期日", "星期日 2"),
             ("twenty-four letters long", "twenty-four letters lo 2"),

@@ -5,11 +5,12 @@
 //! carried out ([`SaveError::Elsewhere`]).
 
 use super::session::Summary;
-use super::stay::{Stay, now};
+use super::stay::{self, Stay, now};
 use crate::app::order;
 use crate::bots::review::Review;
 use crate::games::GameId;
 use idb::{Database, DatabaseEvent as _, Factory, ObjectStoreParams, Transaction, TransactionMode};
+use leptos::ev;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::cell::{Cell, RefCell};
@@ -66,6 +67,9 @@ thread_local! {
 pub fn provide() {
     TROUBLE.set(Some(RwSignal::new(None)));
     CHANGES.set(Some(RwSignal::new(0)));
+    // Meanwhile a game may have been played on, renamed or deleted in another tab or window.
+    stay::listen(ev::visibilitychange, |_| changed());
+    stay::listen(ev::focus, |_| changed());
 }
 
 /// Runs whatever effect calls this again once a stored game has changed.
@@ -206,7 +210,7 @@ async fn write(store: &'static str, key: &str, text: &str, allowed: impl Fn(Opti
     }
 }
 
-/// Stores what could not be stored before.
+/// Stores what could not be stored before; once nothing of it is left, there is nothing to complain of.
 async fn store_what_is_kept() {
     for ((store, key), text) in MEMORY.with_borrow(Clone::clone) {
         if put(store, &key, &text, |_| true).await.is_err() {
@@ -219,17 +223,30 @@ async fn store_what_is_kept() {
             }
         });
     }
+    if MEMORY.with_borrow(BTreeMap::is_empty)
+        && let Some(trouble) = TROUBLE.get().filter(|trouble| trouble.with_untracked(Option::is_some))
+    {
+        trouble.set(None);
+    }
 }
 
-async fn remove(store: &'static str, key: &str) {
-    MEMORY.with_borrow_mut(|memory| memory.remove(&(store, key.to_owned())));
+/// Whether a text is stored no more. What could not be stored may have room now.
+async fn remove(store: &'static str, key: &str) -> bool {
+    let kept = MEMORY.with_borrow_mut(|memory| memory.remove(&(store, key.to_owned())));
     let removed = attempt(async |database| {
         let transaction = database.transaction(&[store], TransactionMode::ReadWrite)?;
         transaction.object_store(store)?.delete(JsValue::from_str(key))?.await?;
         conclude(transaction).await
     });
-    if let Err(trouble) = removed.await {
-        complain(trouble);
+    match removed.await {
+        Ok(()) => {
+            store_what_is_kept().await;
+            true
+        }
+        Err(trouble) => {
+            complain(trouble);
+            kept.is_some()
+        }
     }
 }
 
@@ -277,7 +294,12 @@ pub fn stored_games() -> RwSignal<Option<Vec<SavedGame>>> {
     let stay = Stay::here();
     Effect::new(move |_| {
         track_changes();
-        stay.ask(games(), move |found| stored.set(Some(found)));
+        stay.ask(games(), move |found| {
+            let found = Some(found);
+            if stored.with_untracked(|stored| *stored != found) {
+                stored.set(found);
+            }
+        });
     });
     stored
 }
@@ -299,14 +321,24 @@ pub async fn create(summary: Summary) -> SavedGame {
     game
 }
 
-/// Stores a game again, played on or renamed; its new revision and time are set.
+/// Stores a game again that was played on; its new revision and time are set.
 ///
 /// # Errors
 /// [`SaveError::Elsewhere`] when the stored game is not the one that `game` started from.
 pub async fn save(game: &mut SavedGame) -> Result<(), SaveError> {
+    game.changed = now();
+    store_again(game).await
+}
+
+/// Gives a stored game, as it is now, another name; whether it has it.
+pub async fn rename(id: &str, rename: impl FnOnce(&mut Summary) -> bool) -> bool {
+    let Some(mut game) = game(id).await else { return false };
+    rename(&mut game.summary) && store_again(&mut game).await.is_ok()
+}
+
+async fn store_again(game: &mut SavedGame) -> Result<(), SaveError> {
     let from = game.revision;
     game.revision += 1;
-    game.changed = now();
     let allowed = |stored: Option<String>| {
         let stored = stored.and_then(|text| from_text::<SavedGame>(&text).ok());
         stored.is_none_or(|stored| stored.revision == from)
@@ -339,14 +371,17 @@ impl Deleted {
     }
 }
 
-/// Deletes a game, and what was found out about it.
-pub async fn delete(game: SavedGame) -> Deleted {
-    let key = review_key(&game.id);
-    let review = read(SETUPS, &key).await;
-    remove(GAMES, &game.id).await;
-    remove(SETUPS, &key).await;
+/// Deletes a game as it is now, and what was found out about it; nothing where it is gone already, or stays.
+pub async fn delete(id: &str) -> Option<Deleted> {
+    let key = review_key(id);
+    let (game, review) = (game(id).await, read(SETUPS, &key).await);
+    let gone = remove(GAMES, id).await;
+    if gone {
+        remove(SETUPS, &key).await;
+    }
     changed();
-    Deleted { game, review }
+    let game = game.filter(|_| gone)?;
+    Some(Deleted { game, review })
 }
 
 /// Where the review of a stored game lies: beside the setups, since a store of its own would be a new version of the database,

@@ -210,10 +210,11 @@ fn newer_text(source: &str) -> Option<u32> {
     form(digits).filter(|found| *found > FORM)
 }
 
-/// Where the text form of a record begins in a text, whatever its version.
+/// Where the text form of a record begins in a text, whatever its version: the last place that may be one, since an address may
+/// hold the like before it.
 #[must_use]
 pub fn find_text(text: &str) -> Option<usize> {
-    let mut starts = text.match_indices(ANY_PREFIX).map(|(at, _)| at);
+    let mut starts = text.rmatch_indices(ANY_PREFIX).map(|(at, _)| at);
     starts.find(|at| text[*at..].starts_with(TEXT_PREFIX) || newer_text(&text[*at..]).is_some())
 }
 

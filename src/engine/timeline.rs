@@ -276,12 +276,20 @@ impl<G: Game> Timeline<G> {
         Ok(step)
     }
 
-    /// Marks steps of a replayed record that nobody was asked about: a record does not tell them from others. `unasked` is
-    /// given the position before the step.
-    pub fn mark_unasked(&mut self, mut unasked: impl FnMut(&G::State, Seat, &G::Action) -> bool) {
-        for at in 0..self.steps.len() {
-            let Step { seat, action, .. } = self.steps[at];
-            self.steps[at].forced |= unasked(self.seek(at), seat, &action);
+    /// The steps that nobody was asked about although the rules left a choice; a record does not tell them from others.
+    pub fn unasked(&self) -> impl Iterator<Item = u32> {
+        let chosen = |at: u32| G::forced(self.seek(at as usize)).is_none();
+        (0..).zip(self.steps()).filter(move |(at, step)| step.forced && chosen(*at)).map(|(at, _)| at)
+    }
+
+    /// Marks steps of a replayed record that nobody was asked about. What is not the `answer` that stands for the position
+    /// before it is left as it is.
+    pub fn mark_unasked(&mut self, steps: &[u32], answer: impl Fn(&G::State) -> Option<G::Action>) {
+        for at in steps.iter().map(|at| *at as usize) {
+            if let Some(Step { action, .. }) = self.steps.get(at) {
+                let stands = answer(self.seek(at)).as_ref() == Some(action);
+                self.steps[at].forced |= stands;
+            }
         }
     }
 

@@ -217,6 +217,37 @@ for (const [what, leave] of [
   });
 }
 
+salon("what was told of a card in hand is gone with it when the tablet is put away", async ({ open }) => {
+  const page = await open();
+  await called(page);
+  await reveal(page);
+  await page.locator("[data-piece^='card-'][tabindex]").first().focus();
+  await page.keyboard.press("?");
+  await page.locator(".bubble").waitFor();
+  await page.evaluate(() => (Object.defineProperty(document, "hidden", { configurable: true, get: () => true }), document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))));
+  await page.locator(".curtain:not(.parting)").waitFor();
+  assert.equal(await page.locator(".bubble").count(), 0);
+});
+
+salon("an answer that stands for the rest of the game was given once: undo leads to it, before and after the page is opened anew", async ({ open }) => {
+  for (const anew of [false, true]) {
+    const page = await open();
+    await resume(page, golden("art-society", "three-rehang", { steps: 57, title: `opened anew: ${anew}` }));
+    if ((await state(page)).covered) await reveal(page);
+    await page.getByRole("button", { name: "Always keep" }).click();
+    await page.waitForFunction(() => Number(document.querySelector(".table").dataset.steps) > 57);
+    if (anew) {
+      await page.waitForTimeout(500);
+      await page.reload();
+      await page.locator(".table[data-steps]").waitFor();
+    }
+    await page.keyboard.press("u");
+    await page.waitForFunction(() => document.querySelector("dialog[open]") || document.querySelector(".table").dataset.steps === "57");
+    assert.equal(await page.locator("dialog[open]").count(), 0);
+    await page.close();
+  }
+});
+
 salon("one person among computer players needs no curtain", async ({ open, context }) => {
   await deal(context, 3);
   const page = await open();

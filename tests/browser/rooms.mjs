@@ -45,10 +45,10 @@ export async function saved(page, count) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** What is stored: steps played by id. */
-export const stored = (page) =>
+/** What is stored: by id the steps played, or when it was played last. */
+export const stored = (page, { when = false } = {}) =>
   page.evaluate(
-    () =>
+    (when) =>
       new Promise((done, fail) => {
         const request = indexedDB.open("salon");
         request.onerror = () => fail(request.error);
@@ -56,10 +56,11 @@ export const stored = (page) =>
           const all = request.result.transaction("games").objectStore("games").getAll();
           all.onsuccess = () => {
             request.result.close();
-            done(Object.fromEntries(all.result.map((text) => JSON.parse(text)).map((game) => [game.id, game.summary.steps])));
+            done(Object.fromEntries(all.result.map((text) => JSON.parse(text)).map((game) => [game.id, when ? game.changed : game.summary.steps])));
           };
         };
       }),
+    when,
   );
 
 /** Waits until the only game that is stored has so many steps. */

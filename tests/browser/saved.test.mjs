@@ -1,7 +1,7 @@
 // Saved games, and records from elsewhere: many at once, renamed, deleted and put back, handed on, taken in, refused.
 import assert from "node:assert/strict";
 import { only, salon } from "./harness.mjs";
-import { bring, exported, go, paste, saved, start } from "./rooms.mjs";
+import { bring, exported, go, paste, saved, start, stored } from "./rooms.mjs";
 import { golden, resume } from "./table.mjs";
 
 only("splendor");
@@ -9,14 +9,16 @@ only("splendor");
 const headings = (page) => page.locator(".saved-row h3").allInnerTexts();
 const rejection = (page) => page.locator(".rejection");
 
-salon("a game is renamed, and keeps its name", async ({ open }) => {
+salon("a game is renamed, and keeps its name and when it was played", async ({ open }) => {
   const page = await open();
   await start(page, ["Ada", "Bo"]);
   await saved(page, 1);
+  const played = await stored(page, { when: true });
   await page.getByRole("button", { name: "Rename Splendor" }).click();
   await page.getByRole("dialog").getByRole("textbox").fill("Sunday evening");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Sunday evening" }).waitFor();
+  assert.deepEqual(await stored(page, { when: true }), played, "to name it is not to play it");
   await page.reload();
   await page.getByRole("heading", { name: "Sunday evening" }).waitFor();
   const { name, record } = await exported(page);

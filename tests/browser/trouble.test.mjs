@@ -83,6 +83,71 @@ salon("a browser that takes a move and gives it up at the end has no room left e
   await keeps(page, 3);
 });
 
+salon("what found no room is stored once an old game is deleted, and nothing is complained of any more", async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, "splendor", PEOPLE.slice(0, 2));
+  await keeps(page, 0);
+  await seat(page, "splendor", PEOPLE.slice(0, 3));
+  await page.evaluate(() => {
+    const { put, delete: gone } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+    IDBObjectStore.prototype.delete = function (...given) {
+      IDBObjectStore.prototype.put = put;
+      return gone.apply(this, given);
+    };
+  });
+  await take(page);
+  await take(page);
+  await trouble(page).waitFor();
+  await go(page, "#/saved");
+  await page.locator(".saved-row").nth(1).getByRole("button", { name: /^Delete/ }).click();
+  await trouble(page).waitFor({ state: "detached" });
+  await keeps(page, 2);
+});
+
+salon("where a deletion fails nothing is said to be gone", async ({ open }) => {
+  const page = await open();
+  await seat(page, "splendor", PEOPLE.slice(0, 2));
+  await keeps(page, 0);
+  await go(page, "#/saved");
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.delete = () => {
+      throw new DOMException("broken", "UnknownError");
+    };
+  });
+  await page.getByRole("button", { name: /^Delete/ }).click();
+  await trouble(page).waitFor();
+  assert.equal(await page.locator(".toast").count(), 0);
+  assert.equal(await page.locator(".saved-row").count(), 1);
+});
+
+salon("the list of games follows what another tab does, and a deletion takes back what is stored by then", async ({ open, context }) => {
+  await deal(context, 3);
+  const table = await open();
+  await seat(table, "splendor", PEOPLE.slice(0, 2));
+  await take(table);
+  await keeps(table, 1);
+  const list = await open("#/saved");
+  const row = list.locator(".saved-row");
+  const before = await row.innerText();
+  await table.bringToFront();
+  await take(table);
+  await take(table);
+  await keeps(table, 3);
+  await list.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await eventually(async () => assert.notEqual(await row.innerText(), before));
+  await take(table);
+  await keeps(table, 4);
+  await table.close();
+  await list.bringToFront();
+  await list.getByRole("button", { name: /^Delete/ }).click();
+  await list.locator(".toast").getByRole("button", { name: "Undo" }).click();
+  await keeps(list, 4);
+});
+
 salon("a game is stored again after the browser has dropped its storage, as a tablet does that slept", async ({ open, context }) => {
   await deal(context, 3);
   await context.addInitScript(() => {
@@ -285,6 +350,17 @@ salon("after a defect in mid-game the record is offered, and it opens again", { 
   await other.locator(".saved-row a[href^='#/play/']").click();
   await reaches(other, 40);
   await elsewhere.close();
+});
+
+salon("what is handed on is the game as it stands by then, while computer players go on", async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, "splendor", [{ level: "Calm" }, { level: "Calm" }]);
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("menuitem", { name: /Share/ }).click();
+  const link = page.getByRole("dialog").getByRole("textbox");
+  const before = await link.inputValue();
+  await eventually(async () => assert.notEqual(await link.inputValue(), before));
 });
 
 salon("a game goes on elsewhere by link, file or text from the table's menu", async ({ open, context, browser, url }) => {

@@ -130,6 +130,8 @@ impl Desk {
     pub fn leave(&self) {
         self.lifted.set(None);
         self.hand_on();
+        // It may tell of somebody's hand.
+        empty(self.bubble);
     }
 
     /// Looks at the present position again.

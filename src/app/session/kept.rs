@@ -4,10 +4,20 @@ use super::object::{Kept, Summary};
 use super::play::GameSession;
 use super::replay::{summarise, summary_of};
 use super::tabled::Tabled;
+use crate::app::players::Party;
 use crate::app::puzzle;
 use crate::app::words::Language;
 use crate::engine::{Record, Seed};
 use leptos::prelude::*;
+
+impl<G: Tabled> GameSession<G> {
+    /// What lies beside a copy that goes on after so many steps.
+    fn party_then(&self, steps: usize) -> Party {
+        let party = self.party();
+        let before = |marked: &[u32]| marked.iter().copied().filter(|at| (*at as usize) < steps).collect();
+        Party { joined: before(&party.joined), unasked: before(&party.unasked), ..party.again() }
+    }
+}
 
 impl<G: Tabled> Kept for GameSession<G> {
     fn rematch(&self, language: Language) -> Result<Summary, String> {
@@ -19,7 +29,7 @@ impl<G: Tabled> Kept for GameSession<G> {
 
     fn copy_from(&self, steps: usize, language: Language) -> Result<Summary, String> {
         let mut record = self.timeline.read_untracked().record_at(steps);
-        record.table = self.desk.party.read_untracked().again().to_value();
+        record.table = self.party_then(steps).to_value();
         summarise::<G>(&record.to_text(), language)
     }
 

@@ -63,16 +63,7 @@ impl<G: Tabled> GameSession<G> {
         });
         let mut timeline = timeline;
         timeline.mark_joined(&party.joined);
-        // The first answer of a seat was asked for.
-        let mut asked = Vec::new();
-        timeline.mark_unasked(|before, seat, action| {
-            let answers = party.standing.contains(&seat) && G::standing(before).as_ref() == Some(action);
-            let first = answers && !asked.contains(&seat);
-            if first {
-                asked.push(seat);
-            }
-            answers && !first
-        });
+        timeline.mark_unasked(&party.unasked, G::standing);
         let desk = Desk::new(party);
         let timeline = RwSignal::new(timeline);
         let viewer = derived(move || viewer_of(desk, &timeline.read()));
@@ -121,7 +112,9 @@ impl<G: Tabled> GameSession<G> {
 
     /// Who sits here and what is kept with the game, as it goes into its record.
     pub(super) fn party(&self) -> Party {
-        Party { joined: self.timeline.read().joined().collect(), ..self.desk.party.get() }
+        let timeline = self.timeline.read();
+        let (joined, unasked) = (timeline.joined().collect(), timeline.unasked().collect());
+        Party { joined, unasked, ..self.desk.party.get() }
     }
 
     /// Plays actions in order, as one gesture; stops at the first that is refused.

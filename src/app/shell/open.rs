@@ -51,6 +51,12 @@ pub fn Open(
     .into_any()
 }
 
+/// The id of the stored game with this record.
+async fn stored(record: String) -> Option<String> {
+    let same = |game: &SavedGame| game.summary.record == record;
+    storage::games().await.into_iter().find(same).map(|game| game.id)
+}
+
 /// A game that came with a link, and what can be done with it.
 #[component]
 fn Found(
@@ -58,24 +64,21 @@ fn Found(
     summary: Summary,
 ) -> impl IntoView {
     let words = use_words();
-    let known = RwSignal::new(None::<String>);
+    let known = RwSignal::new(false);
     let kind = summary.game;
     let over = summary.turn.is_none();
     let shown = summary.clone();
     let summary = StoredValue::new(summary);
     let stay = Stay::here();
-    stay.ask(storage::games(), move |games| {
-        let same = |game: &SavedGame| summary.with_value(|summary| game.summary.record == summary.record);
-        known.set(games.into_iter().find(same).map(|game| game.id));
-    });
+    stay.ask(stored(summary.get_value().record), move |id| known.set(id.is_some()));
     let once = Once::here();
     let keep = move |_| {
         if !once.is_first() {
             return;
         }
-        let (known, summary) = (known.get_untracked(), summary.get_value());
+        let summary = summary.get_value();
         let kept = async move {
-            match known {
+            match stored(summary.record.clone()).await {
                 Some(id) => id,
                 None => storage::create(summary).await.id,
             }
@@ -94,7 +97,7 @@ fn Found(
             </button>
         </article>
         <p class="soft">
-            {move || if known.read().is_some() { say!(words.language(), shell.open_known) } else { say!(words.language(), shell.open_keeps) }}
+            {move || if known.get() { say!(words.language(), shell.open_known) } else { say!(words.language(), shell.open_keeps) }}
         </p>
     }
     .into_any()

@@ -40,7 +40,7 @@ pub fn Saved() -> impl IntoView {
         let language = words.untracked();
         let name = called(&game.summary, language);
         on_page(async move {
-            let deleted = storage::delete(game).await;
+            let Some(deleted) = storage::delete(&game.id).await else { return };
             let put_back = move || on_page(deleted.clone().put_back());
             toasts.show(Toast {
                 text: say!(language, shell.deleted, name = name),
@@ -58,13 +58,15 @@ pub fn Saved() -> impl IntoView {
             Err(_) => task.set(Some(Task::CopyByHand(text))),
         });
     });
-    let rename = Callback::new(move |(mut game, name): (SavedGame, String)| {
+    let rename = Callback::new(move |(game, name): (SavedGame, String)| {
         task.set(None);
         on_page(async move {
             let _ = catalogue::fetch(game.summary.game).await;
-            let renamed = catalogue::title(game.summary.game)
-                .map(|title| title.rename(&mut game.summary, short(&name)));
-            if !matches!(renamed, Some(Ok(()))) || storage::save(&mut game).await.is_err() {
+            let renamed = storage::rename(&game.id, |summary| {
+                catalogue::title(summary.game)
+                    .is_some_and(|title| title.rename(summary, short(&name)).is_ok())
+            });
+            if !renamed.await {
                 toasts.say(say!(words.untracked(), shell.not_renamed).to_owned());
             }
         });

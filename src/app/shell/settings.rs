@@ -184,7 +184,9 @@ fn Device() -> impl IntoView {
         asking.set(false);
         on_page(async move {
             for game in storage::games().await {
-                storage::delete(game).await;
+                if storage::delete(&game.id).await.is_none() {
+                    return;
+                }
             }
             toasts.say(say!(words.untracked(), shell.all_deleted).to_owned());
         });

@@ -80,10 +80,15 @@ async fn store(
         match storage::save(&mut game).await {
             Ok(()) => drop(sitting.saved.try_update_value(|saved| *saved = game.clone())),
             Err(SaveError::Elsewhere) => match renamed(&before).await {
-                // It has another name, and is stored again with that.
+                // It has another name, and is stored again with that, be the table still there or not.
                 Some(stored) => {
                     let title = stored.summary.party.title.clone();
-                    game = stored;
+                    let mut summary = std::mem::replace(&mut game, stored).summary;
+                    if catalogue::title(summary.game)
+                        .is_some_and(|kind| kind.rename(&mut summary, title.clone()).is_ok())
+                    {
+                        next.set(Some(next.take().unwrap_or(summary)));
+                    }
                     sitting.saved.try_update_value(|saved| *saved = game.clone());
                     sitting.desk.party.try_update(|party| party.title = title);
                 }

@@ -200,21 +200,18 @@ pub(super) fn word(
 fn Share() -> impl IntoView {
     let sitting = use_sitting();
     let words = sitting.words;
-    let link = sitting.link();
-    let record = untrack(|| sitting.session().text());
-    let shown = link.clone();
     view! {
         <Dialog title=word(sitting, |l| say!(l, table.share)) close=Callback::new(move |()| sitting.close_panel())>
             <p>{live!(words, table.share_note)}</p>
-            <input class="field" readonly=true aria-label=live!(words, table.link) on:focus:target=|event| event.target().select() prop:value=shown/>
+            <input class="field" readonly=true aria-label=live!(words, table.link) on:focus:target=|event| event.target().select() prop:value=move || sitting.link()/>
             <div class="dialog-actions">
                 <button class="btn" on:click=move |_| sitting.export()>
                     {live!(words, table.export)}
                 </button>
-                <button class="btn" on:click=move |_| sitting.toasts.copy(record.clone(), sitting.words)>
+                <button class="btn" on:click=move |_| sitting.toasts.copy(untrack(|| sitting.session().text()), sitting.words)>
                     {live!(words, table.copy_record)}
                 </button>
-                <button class="btn primary" autofocus=true on:click=move |_| sitting.toasts.copy(link.clone(), sitting.words)>
+                <button class="btn primary" autofocus=true on:click=move |_| sitting.toasts.copy(untrack(|| sitting.link()), sitting.words)>
                     {live!(words, table.copy_link)}
                 </button>
             </div>

@@ -430,8 +430,11 @@ impl Sitting {
 
     /// Goes on with this game as another one, when another tab has played on in the stored one.
     pub fn keep_copy(self) {
-        let summary = untrack(|| self.session().summary());
-        self.store_and_go(summary, replace);
+        let steps = untrack(|| self.session().head());
+        match self.session().copy_from(steps, self.words.untracked()) {
+            Ok(summary) => self.store_and_go(summary, replace),
+            Err(sentence) => self.toasts.say(sentence),
+        }
     }
 
     /// Stores another game and goes to its table, unless everybody has left this one meanwhile.
@@ -455,7 +458,7 @@ impl Sitting {
     /// A link that opens this game as it stands.
     #[must_use]
     pub fn link(self) -> String {
-        browser::address_of(&Route::Open(Some(untrack(|| self.session().text()))))
+        browser::address_of(&Route::Open(Some(self.session().text())))
     }
 
     /// Offers the record as a file.

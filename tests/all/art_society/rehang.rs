@@ -511,8 +511,14 @@ fn an_answer_that_the_table_gave_is_no_decision_of_the_seat() {
     // After a replay it is told again which steps nobody was asked about.
     let mut again = Timeline::open(given.record()).expect("our own record");
     assert_eq!(again.undo_target(), Some(last));
-    again.mark_unasked(|before, by, action| {
-        by == seat && before.phase() == Phase::Rehang && *action == Action::Keep
-    });
+    let answer = |state: &State| (state.phase() == Phase::Rehang).then_some(Action::Keep);
+    again.mark_unasked(&given.unasked().collect::<Vec<_>>(), answer);
     assert_eq!(again.undo_target(), given.undo_target());
+    // The one that was asked stays a decision, and so does whatever else a file may claim.
+    let mut claimed = Timeline::open(own.record()).expect("our own record");
+    let every: Vec<u32> = (0..).take(last).collect();
+    let before: Vec<bool> = claimed.steps()[..last].iter().map(|step| step.forced).collect();
+    claimed.mark_unasked(&every, answer);
+    assert_eq!(claimed.steps()[..last].iter().map(|step| step.forced).collect::<Vec<_>>(), before);
+    assert_eq!(own.unasked().count(), 0);
 }
