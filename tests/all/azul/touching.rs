@@ -358,7 +358,7 @@ fn a_space_with_a_1_is_not_said_to_take_wild_tiles_for_its_colour() {
     let position = placing(|_| {});
     let scene = position.scene(Draft::Nothing);
     for (language, several, one) in [
-        (Language::English, "wild ones among them", "cannot stand for it"),
+        (Language::English, "stand for all but one", "cannot stand for it"),
         (Language::Traditional, "湊數", "不能用其他顏色的百搭瓷磚代替"),
         (Language::Simplified, "凑数", "不能用其他颜色的百搭瓷砖代替"),
     ] {

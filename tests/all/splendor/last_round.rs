@@ -151,7 +151,7 @@ fn the_log_and_the_banner_promise_nobody_a_turn() {
     let brought = Event::FinalRound { seat: Seat(1) };
     assert!(events.contains(&brought));
     let line = plain(&Splendor::event(&brought, &speech(&state)).expect("it is told"));
-    assert!(line.ends_with("reaches the points that end the game: the round is played to its end"), "{line}");
+    assert!(line.ends_with("reaches the points that end the game: it ends with this round"), "{line}");
     let banner = say!(Language::English, splendor.table.last_round);
     assert!(banner.ends_with("everybody will have had the same number of turns."), "{banner}");
 }

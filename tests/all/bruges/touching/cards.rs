@@ -357,7 +357,7 @@ fn a_refusal_names_all_the_spaces_and_houses_that_could_be_meant() {
     let [one, two] = next.map(|colour| words::colour(Language::English, colour));
     let spaces = format!("The next canal space wants {one} or {two}.");
     assert_eq!(said(&setting, Use::Canal, held), Some((spaces, "canal")));
-    let none = Some(("You have no empty house.".to_owned(), "houses"));
+    let none = Some(("You have no empty house: build one first.".to_owned(), "houses"));
     assert_eq!(said(&setting, Use::Recruit, held), none);
     assert_eq!(said(&setting, Use::Recruit, Draft::Nothing), none, "before a card is taken up, too");
     setting.persons(ADA, &["BUR-03"]);

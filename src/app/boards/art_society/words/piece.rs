@@ -8,7 +8,7 @@ use crate::app::boards::kit::phrase::{called, capital, join};
 use crate::app::boards::pen::Pen;
 use crate::app::boards::staged::Mark;
 use crate::app::sentence::plain;
-use crate::app::words::Language;
+use crate::app::words::{Language, sentences};
 use crate::games::art_society::{ArtSociety, Components, PaintingId, Spot, Stored};
 use crate::say;
 
@@ -261,13 +261,14 @@ pub fn about(pen: &Pen<'_, ArtSociety>, piece: Piece) -> Option<String> {
                 return Some(about);
             }
             // What lies in the museum may be exchanged for, so its sizes matter.
-            [&about, " ", &say!(language, art.about.heap, sizes)].concat()
+            sentences(language, [about, say!(language, art.about.heap, sizes)])
         }
         // What the stack is, and the cards of it that may be looked at.
         Piece::Stack(seat) => {
             let stack = view.players.get(seat.index())?.stack.iter().rev().flatten();
             let cards = join(language, stack.map(u8::to_string));
-            [say!(language, art.about.stack), " ", &say!(language, art.about.stack_open, cards)].concat()
+            let stack = say!(language, art.about.stack).to_owned();
+            sentences(language, [stack, say!(language, art.about.stack_open, cards)])
         }
         Piece::Tally(_) => say!(language, art.about.tally).to_owned(),
         Piece::Seat(seat) => say!(language, boards.about_seat, name = pen.name(seat)),
@@ -285,5 +286,5 @@ fn about_square(language: Language, components: &Components, spot: Spot) -> Stri
     if components.eyeline.has(spot) {
         parts.push(say!(language, art.about.eyeline, points = components.eyeline_bonus.to_string()));
     }
-    parts.join(" ")
+    sentences(language, parts)
 }

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::app::boards::kit::phrase::{called, capital, join};
 use crate::app::boards::staged::{Entry, Mark};
-use crate::app::words::Language;
+use crate::app::words::{Language, sentences};
 use crate::games::bruges::{CardId, Colour, Components, Side};
 use crate::say;
 
@@ -229,6 +229,11 @@ pub fn house(l: Language, components: &Components, part: &HousePart) -> String {
 
 /// A card's face in words.
 pub fn face(l: Language, components: &Components, id: CardId) -> String {
+    sentences(l, [named(l, components, id), sentence(l, components, id)])
+}
+
+/// The same without what the person does.
+fn named(l: Language, components: &Components, id: CardId) -> String {
     let card = components.card(id);
     say!(
         l,
@@ -237,8 +242,7 @@ pub fn face(l: Language, components: &Components, id: CardId) -> String {
         colour = colour(l, card.colour),
         group = group(l, card.group),
         price = card.price.to_string(),
-        points = worth(l, card.points.into()),
-        sentence = sentence(l, components, id)
+        points = worth(l, card.points.into())
     )
 }
 
@@ -250,11 +254,12 @@ pub fn take_up(l: Language, chosen: bool) -> String {
 
 /// A card in hand.
 pub fn card(l: Language, components: &Components, part: &CardPart) -> String {
-    called(l, face(l, components, part.card))
+    let card = called(l, named(l, components, part.card))
         .on(part.dear, say!(l, bruges_table.say.dear))
         .on(part.shown, say!(l, bruges_table.say.shown))
         .on(part.mark.fresh, say!(l, bruges_table.say.is_new))
-        .marked(part.mark)
+        .marked(part.mark);
+    sentences(l, [card, sentence(l, components, part.card)])
 }
 
 /// A card in hand whose face is not known.
@@ -293,7 +298,8 @@ pub fn bridge(l: Language, part: &BridgePart) -> String {
 /// A person to copy.
 pub fn model(l: Language, components: &Components, name: &str, part: &Model) -> String {
     let said = say!(l, bruges_table.matter.of, card = person(l, components, part.card), name = name);
-    called(l, said).and(sentence(l, components, part.card)).and(outcome(l, &part.brings)).marked(part.mark)
+    let model = called(l, said).and(outcome(l, &part.brings)).marked(part.mark);
+    sentences(l, [model, sentence(l, components, part.card)])
 }
 
 /// A colour to choose.

@@ -37,7 +37,7 @@ pub fn about(pen: &Pen<'_, Brussels1893>, piece: Piece) -> Option<String> {
                 None => say!(l, brussels_1893_board.about.gift_none, name = name(owner)),
             }));
             clauses.extend(part.tile.then(|| say!(l, brussels_1893_board.belle.about_cross).to_owned()));
-            clauses.join(" ")
+            sentences(l, clauses)
         }
         Piece::Iris(_) => {
             let contested = table.options.neutral_contests_iris && table.seats == 2;
@@ -61,7 +61,7 @@ pub fn about(pen: &Pen<'_, Brussels1893>, piece: Piece) -> Option<String> {
                 }
             };
             let price = table.workers_for(components, of);
-            [&does, " ", &say!(l, brussels_1893_board.about.office, count = price)].concat()
+            sentences(l, [does, say!(l, brussels_1893_board.about.office, count = price)])
         }
         Piece::Court => say!(l, brussels_1893_board.about.court).to_owned(),
         Piece::Stock => say!(l, brussels_1893_board.about.stock).to_owned(),

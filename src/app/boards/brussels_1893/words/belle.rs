@@ -4,7 +4,7 @@ use super::{
     artwork, colour, effect, francs, icons, jokers, material, noble, noble_effect, office, pays, points,
     purse, space, work, work_space, workers, zone,
 };
-use crate::app::boards::kit::phrase::{clauses, join};
+use crate::app::boards::kit::phrase::clauses;
 use crate::app::names;
 use crate::app::session::Speech;
 use crate::app::words::Language;
@@ -227,7 +227,7 @@ pub fn event(event: &Event, speech: &Speech<Brussels1893>) -> Option<String> {
             let (of, at) = (card(l, of), row(l, at));
             let built = say!(l, brussels_1893_belle.log.pavilion, card = of, row = at, seat = name(seat));
             let paid = (paid > 0).then(|| say!(l, brussels_1893_belle.log.surcharge, glass = glass(l, paid)));
-            join(l, [built, paid.unwrap_or_default()])
+            clauses(l, [built, paid.unwrap_or_default()])
         }
         Event::Tile { seat, tile: of, .. } => {
             say!(l, brussels_1893_belle.log.tile, seat = name(seat), tile = tile(l, of))
@@ -247,7 +247,7 @@ pub fn event(event: &Event, speech: &Speech<Brussels1893>) -> Option<String> {
                 seat = name(seat),
                 what = what
             );
-            join(l, [sold, back.map(|back| returned(l, back)).unwrap_or_default()])
+            clauses(l, [sold, back.map(|back| returned(l, back)).unwrap_or_default()])
         }
         Event::Withdrawn { seat, back: Artwork { white: true, .. }, .. } => {
             say!(l, brussels_1893_belle.log.withdrawn_white, seat = name(seat))
@@ -290,7 +290,7 @@ pub fn event(event: &Event, speech: &Speech<Brussels1893>) -> Option<String> {
         Event::Visited { seat, row: at, colours, points: n } => say!(
             l,
             brussels_1893_belle.log.visited,
-            number = colours.to_string(),
+            count = colours,
             points = points(l, n),
             row = row(l, at),
             seat = name(seat)

@@ -4,7 +4,7 @@ use super::super::scene::{Face, Held, NobleTile, Panel, Piece, Pile, Reach, Stac
 use super::{amounts, card, gem, level, level_in_words, price, stone};
 use crate::app::boards::kit::phrase::{called, join};
 use crate::app::boards::pen::Pen;
-use crate::app::words::Language;
+use crate::app::words::{Language, sentences};
 use crate::games::splendor::{CardId, Components, Gem, Splendor};
 use crate::say;
 
@@ -134,7 +134,7 @@ pub fn about(pen: &Pen<'_, Splendor>, piece: Piece) -> String {
         Piece::Card(id) => {
             let owner = scene.faces().find(|(face, _)| face.card == id).and_then(|(_, owner)| owner);
             let reserved = owner.map(|seat| say!(language, splendor.about.reserved, name = name(seat)));
-            [about_card(language, components, id)].into_iter().chain(reserved).collect::<Vec<_>>().join(" ")
+            sentences(language, [about_card(language, components, id)].into_iter().chain(reserved))
         }
         Piece::Back(seat, at) => {
             let held = scene.panel(seat).and_then(|panel| panel.reserved.get(usize::from(at)));

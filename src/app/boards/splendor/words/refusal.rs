@@ -3,7 +3,7 @@
 use super::super::scene::Look;
 use super::{amounts, stone};
 use crate::app::session::{Explanation, Speech};
-use crate::app::words::Language;
+use crate::app::words::{Language, sentences};
 use crate::games::splendor::{
     Action, Due, GEMS, GOLD, Gem, Gems, Phase, Refusal, Source, Splendor, missing, need,
 };
@@ -84,10 +84,9 @@ fn too_expensive(source: Source, look: &Look<'_>, language: Language) -> Option<
             say!(language, splendor.refused.short_gold, short, gold)
         }
     };
-    let mut sentence = [say!(language, splendor.refused.too_expensive, count), still].join(" ");
-    if matches!(source, Source::Market(place) if look.allows(Action::Reserve(place))) {
-        sentence.push(' ');
-        sentence.push_str(say!(language, splendor.refused.may_reserve));
-    }
+    let may_reserve = matches!(source, Source::Market(place) if look.allows(Action::Reserve(place)));
+    let else_reserve = may_reserve.then(|| say!(language, splendor.refused.may_reserve).to_owned());
+    let lacks = say!(language, splendor.refused.too_expensive, count);
+    let sentence = sentences(language, [lacks, still].into_iter().chain(else_reserve));
     Some(Explanation { sentence, section: "buy" })
 }

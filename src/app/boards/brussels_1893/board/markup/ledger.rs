@@ -56,7 +56,12 @@ pub fn ledger(pen: &Pen<'_>, ledger: &Ledger) -> String {
     }
     if let Some((workers, leaders)) = &ledger.court {
         all.push_str(&step(3, "court", say!(l, brussels_1893_board.ledger.court)));
-        let note = say!(l, brussels_1893_board.ledger.loses, name = names(pen, *leaders));
+        let name = names(pen, *leaders);
+        let note = if leaders.len() > 1 {
+            say!(l, brussels_1893_board.ledger.loses_each, name)
+        } else {
+            say!(l, brussels_1893_board.ledger.loses, name)
+        };
         all.push_str(&line("", &counts(pen, workers.iter().map(|n| u16::from(*n)), *leaders), &note));
     }
     if !ledger.visits.is_empty() {

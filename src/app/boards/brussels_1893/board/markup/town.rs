@@ -79,7 +79,13 @@ pub fn court(pen: &Pen<'_>) -> String {
     let note = if losers.is_empty() {
         String::new()
     } else {
-        tag("bx-note", &say!(l, brussels_1893_board.court.loses, name = tokens(pen, losers)))
+        let name = tokens(pen, losers);
+        let note = if losers.len() > 1 {
+            say!(l, brussels_1893_board.court.loses_each, name)
+        } else {
+            say!(l, brussels_1893_board.court.loses, name)
+        };
+        tag("bx-note", &note)
     };
     let words = [tag("bx-name", say!(l, brussels_1893_board.place.court)), there, note].concat();
     [sign("court"), tag("bx-office-words", &words)].concat()
