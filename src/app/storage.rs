@@ -5,18 +5,19 @@
 //! carried out ([`SaveError::Elsewhere`]).
 
 use super::session::Summary;
-use super::stay::{self, Stay, now};
+use super::stay::{Stay, now};
 use crate::app::order;
 use crate::bots::review::Review;
 use crate::games::GameId;
 use idb::{Database, DatabaseEvent as _, Factory, ObjectStoreParams, Transaction, TransactionMode};
-use leptos::ev;
+use js_sys::Reflect;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 
 const DATABASE: &str = "salon";
 const VERSION: u32 = 1;
@@ -36,6 +37,13 @@ pub struct SavedGame {
     pub changed: f64,
     /// The game in a few words, with its record.
     pub summary: Summary,
+}
+
+impl SavedGame {
+    /// What changes with every change of it.
+    fn mark(&self) -> (&str, u32) {
+        (&self.id, self.revision)
+    }
 }
 
 /// What is wrong with storing.
@@ -68,8 +76,12 @@ pub fn provide() {
     TROUBLE.set(Some(RwSignal::new(None)));
     CHANGES.set(Some(RwSignal::new(0)));
     // Meanwhile a game may have been played on, renamed or deleted in another tab or window.
-    stay::listen(ev::visibilitychange, |_| changed());
-    stay::listen(ev::focus, |_| changed());
+    let hear = Closure::<dyn Fn()>::new(changed);
+    for event in ["visibilitychange", "focus"] {
+        let _ = window().add_event_listener_with_callback(event, hear.as_ref().unchecked_ref());
+    }
+    // For as long as the page lasts.
+    hear.forget();
 }
 
 /// Runs whatever effect calls this again once a stored game has changed.
@@ -121,7 +133,13 @@ async fn database() -> Result<Rc<Database>, idb::Error> {
 
 impl From<idb::Error> for Trouble {
     fn from(error: idb::Error) -> Self {
-        if error.to_string().contains("Quota") { Self::Full } else { Self::Refused }
+        let thrown = match error {
+            idb::Error::DomException(thrown) => thrown.into(),
+            idb::Error::UpdateFailed(thrown) => thrown,
+            _ => return Self::Refused,
+        };
+        let name = Reflect::get(&thrown, &"name".into()).ok().and_then(|name| name.as_string());
+        if name.as_deref() == Some("QuotaExceededError") { Self::Full } else { Self::Refused }
     }
 }
 
@@ -295,9 +313,12 @@ pub fn stored_games() -> RwSignal<Option<Vec<SavedGame>>> {
     Effect::new(move |_| {
         track_changes();
         stay.ask(games(), move |found| {
-            let found = Some(found);
-            if stored.with_untracked(|stored| *stored != found) {
-                stored.set(found);
+            let as_before = |stored: &Option<Vec<SavedGame>>| {
+                let stored = stored.as_deref().map(|stored| stored.iter().map(SavedGame::mark));
+                stored.is_some_and(|stored| stored.eq(found.iter().map(SavedGame::mark)))
+            };
+            if !stored.with_untracked(as_before) {
+                stored.set(Some(found));
             }
         });
     });
