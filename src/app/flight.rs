@@ -12,8 +12,8 @@ pub struct Flight {
     pub to: Vec<String>,
     /// The symbol of a sprite that shows it.
     pub symbol: String,
-    /// A symbol that shows it better, on a page that has it: the face of a card, where that is known.
-    pub face: Option<String>,
+    /// Symbols that show it better, the best first, on a page that has them: the face of a card, where that is known.
+    pub faces: Vec<String>,
     /// Whose it is, where the symbol is one of several, a shape each: that of the seat is taken, in its colour.
     pub of: Option<Seat>,
 }

@@ -31,6 +31,18 @@ impl Anchor {
         let area = element.get_bounding_client_rect();
         Self { x: area.x(), y: area.y(), width: area.width(), height: area.height() }
     }
+
+    /// The point in the middle.
+    #[must_use]
+    pub fn middle(&self) -> (f64, f64) {
+        (self.x + self.width / 2.0, self.y + self.height / 2.0)
+    }
+
+    /// Whether it has the size of another, but for a rounding.
+    #[must_use]
+    pub fn is_as_large_as(&self, other: &Self) -> bool {
+        (self.width - other.width).abs() < 2.0 && (self.height - other.height).abs() < 2.0
+    }
 }
 
 /// By how many quarters the table around an element is turned.

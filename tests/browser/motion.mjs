@@ -53,7 +53,9 @@ export async function watchMotion(context) {
       const from = box(this);
       const frame = board();
       const name = ghost ? `ghost ${this.querySelector("use")?.getAttribute("href")}` : id;
-      const entry = { element: this, animation, from, to, name, ghost };
+      // A ghost becomes as large as it is drawn where it lands, on the straight way there.
+      const [begins, ends] = [frames[0], frames.at(-1)].map(({ transform = "" }) => Number(/scale\(([\d.]+)\)/.exec(transform)?.[1] ?? 1));
+      const entry = { element: this, animation, from, to, name, ghost, growth: Math.max(1, ends / begins) };
       if (ghost) {
         seen.ghosts += 1;
         const [x, y] = middle(from);
@@ -97,7 +99,7 @@ export async function watchMotion(context) {
     const look = () => {
       const frame = board();
       for (const entry of under) {
-        const { element, animation, from, to, name, ghost } = entry;
+        const { element, animation, from, to, name, ghost, growth } = entry;
         if (animation.playState === "finished" || animation.playState === "idle" || !element.isConnected) {
           if (ghost && element.isConnected) landed(entry);
           if (!ghost || !element.isConnected) under.delete(entry);
@@ -108,7 +110,7 @@ export async function watchMotion(context) {
         // Ghosts fly in an arc.
         if (frame && !inside({ x, y, width: 0, height: 0 }, frame, ghost ? 28 : 4)) complain(name, `flies at ${Math.round(x)} ${Math.round(y)}, off the board`);
         if (ghost) {
-          if (Math.max(now.width, now.height) > 1.05 * Math.max(from.width, from.height)) complain(name, `swells from ${told(from)} to ${told(now)}`);
+          if (Math.max(now.width, now.height) > 1.05 * growth * Math.max(from.width, from.height)) complain(name, `swells from ${told(from)} to ${told(now)}`);
         } else if (!between(now, from, to)) complain(name, `is at ${told(now)}, not on the way from ${told(from)} to ${told(to)}`);
       }
       const lay = document.querySelector("[data-quarters]")?.dataset.quarters ?? "";

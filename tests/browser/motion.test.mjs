@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import { play } from "./art_society.mjs";
 import { play as build } from "./bruges.mjs";
 import { play as stake } from "./brussels.mjs";
-import { salon } from "./harness.mjs";
+import { salon, SIZES } from "./harness.mjs";
 import { motionOf, watchMotion } from "./motion.mjs";
 import { go } from "./rooms.mjs";
-import { golden, MOUSE, playOut, resume, reveal, state } from "./table.mjs";
+import { golden, MOUSE, piece, playOut, resume, reveal, state } from "./table.mjs";
 
 /** By how many quarters a table of so many that turns lies for each of its seats. */
 const LIES = { 2: [0, 2], 4: [0, 1, 2, 3], 5: [0, 1, 2, 3, 2] };
@@ -80,3 +80,49 @@ for (const { game, more = "", two, stay = 7, four, five, moves, avoid = /^(deck|
     });
   }
 }
+
+salon("what flies sets out as it lay, and lands as it lies then", { games: ["splendor"], motion: "no-preference" }, async ({ open, context }) => {
+  await context.addInitScript(() => {
+    globalThis.flights = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      const animation = animate.call(this, frames, options);
+      const drawing = this.matches(".ghost") && this.querySelector("use");
+      if (drawing) {
+        animation.pause();
+        const [from, to] = [0, options.delay + options.duration].map((time) => {
+          animation.currentTime = time;
+          const { x, y, width, height } = drawing.getBoundingClientRect();
+          return [x, y, width, height];
+        });
+        globalThis.flights.push({ symbol: drawing.getAttribute("href"), from, to });
+        animation.currentTime = 0;
+        animation.play();
+      }
+      return animation;
+    };
+  });
+  for (const size of [SIZES.tablet, SIZES.phone]) {
+    const page = await open();
+    await page.setViewportSize(size);
+    await resume(page, golden("splendor", "two-tie", { steps: 30, title: `${size.width} wide` }));
+    if ((await state(page)).covered) await reveal(page);
+    const drawn = (id) =>
+      page.evaluate((id) => {
+        const { x, y, width, height } = document.querySelector(`[data-piece="${id}"] use[href="#chip-sapphire"]`).getBoundingClientRect();
+        return [x, y, width, height];
+      }, id);
+    await piece(page, "card-22").click();
+    await page.locator(".actions .main").waitFor();
+    const before = await drawn("tokens-0-1");
+    await page.locator(".actions .main").click();
+    await page.waitForFunction(() => globalThis.flights.some(({ symbol }) => symbol === "#chip-sapphire"));
+    const { from, to } = await page.evaluate(() => globalThis.flights.find(({ symbol }) => symbol === "#chip-sapphire"));
+    const after = await drawn("pile-1");
+    // The board of a phone grows as the bar of the move goes: what lies on it keeps its place in the page.
+    const far = (one, other) => Math.max(...one.map((value, at) => Math.abs(value - other[at])));
+    assert.ok(far(from, before) < 3, `sets out from ${from}, where ${before} lay`);
+    assert.ok(far(to, after) < 3, `lands at ${to}, where ${after} lies`);
+    await page.close();
+  }
+});

@@ -11,7 +11,7 @@ const MOST: usize = 5;
 /// What travels from the first of these pieces that is on the board to the first of those.
 pub fn flight<P: Named>(from: &[P], to: &[P], symbol: impl Into<String>) -> Flight {
     let ids = |pieces: &[P]| pieces.iter().map(|piece| piece.id()).collect();
-    Flight { from: ids(from), to: ids(to), symbol: symbol.into(), face: None, of: None }
+    Flight { from: ids(from), to: ids(to), symbol: symbol.into(), faces: Vec::new(), of: None }
 }
 
 /// As [`flight`], so often.

@@ -27,7 +27,7 @@ pub use ghost::Flown;
 pub use scene::Scene;
 
 use animation::{frames, hide, start};
-use ghost::{Look, fly, ghost};
+use ghost::{End, Ghost, Look};
 use scene::{drawing_around, each_piece};
 
 use crate::app::place::{Anchor, Lie};
@@ -98,8 +98,8 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flown], factor: f64) -> f
             return;
         }
         let origin = element.get_attribute("data-from");
-        let from = before.places.get(&id).or_else(|| before.places.get(origin.as_ref()?));
-        let from = from.map(|from| before.stayed(&now, &id, from));
+        let stayed = |id: &String| before.places.get(id).map(|from| before.stayed(&now, id, from));
+        let from = stayed(&id).or_else(|| stayed(origin.as_ref()?));
         let Some(from) = &from else {
             if !before.places.is_empty() {
                 new.push((id, element));
@@ -108,7 +108,8 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flown], factor: f64) -> f
         };
         // A pixel is no journey.
         let least = if laid_out_anew { here.width.min(here.height) / 2.0 } else { 2.0 };
-        let moved = (from.x - here.x).abs() + (from.y - here.y).abs() > least;
+        let [(x, y), (now_x, now_y)] = [from, here].map(Anchor::middle);
+        let moved = (x - now_x).abs() + (y - now_y).abs() > least;
         let seen = here.width > 0.0 && from.width > 0.0 && same_shape(from, here);
         if moved && seen && !carriers.iter().any(|carrier| carrier.contains(Some(&element))) {
             let delay = delay();
@@ -128,29 +129,31 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flown], factor: f64) -> f
             landings.extend(now.first(&flight.to).map(|(id, _)| (id, 0.0)));
             continue;
         }
-        let was = |ids: &[String]| before.first(ids).map(|(_, place)| before.moved_to(&now.board, place));
-        let from = was(&flight.from).or_else(|| now.first(&flight.from).map(|(_, place)| *place));
+        let was =
+            |ids: &[String]| before.first(ids).map(|(id, place)| (before.stayed(&now, id, place), *place));
+        let from = was(&flight.from).map(|(place, was)| flown.leaves(place, &was));
+        let from = from.or_else(|| now.first(&flight.from).map(|(_, place)| End::at(*place)));
         let to = now.first(&flight.to);
-        let (Some(from), Some(place)) = (from, to.map(|(_, place)| *place).or_else(|| was(&flight.to)))
-        else {
-            continue;
-        };
+        let place = to.map(|(_, place)| *place).or_else(|| was(&flight.to).map(|(place, _)| place));
+        let (Some(from), Some(place)) = (from, place) else { continue };
         let id = to.map_or("", |(id, _)| id);
         let nth = brought.iter().filter(|one| **one == (id, &flight.symbol)).count() as u32;
         brought.push((id, &flight.symbol));
         let brings = flown.brings(&now, id, nth);
         let stays = !brings.is_empty() || new.iter().any(|(new, _)| new == id);
-        let face = flight.face.as_ref().filter(|face| document().get_element_by_id(face).is_some());
-        let look = Look { symbol: face.unwrap_or(&flight.symbol), class, stays };
-        if let Ok((ghost, frames)) = ghost(root, &from, &place, look) {
-            ghosts.push((ghost, frames, id, brings));
+        let face = flight.faces.iter().find(|face| document().get_element_by_id(face).is_some());
+        let look = Look { symbol: face.unwrap_or(&flight.symbol), class, colour: flown.colour(), stays };
+        let to = flown.lands(&now, id, place, &brings);
+        if let Ok(ghost) = Ghost::new(root, from, to, look) {
+            ghosts.push((ghost, id, brings));
         }
     }
-    for (ghost, frames, id, brings) in ghosts {
+    let ways: Vec<_> = ghosts.iter().map(|(ghost, ..)| ghost.way(now.lie)).collect();
+    for ((ghost, id, brings), way) in ghosts.into_iter().zip(ways) {
         let delay = delay();
         let lands = TRAVEL * factor + delay;
         end = end.max(lands);
-        fly(ghost, &frames, TRAVEL * factor, delay);
+        ghost.fly(&way, TRAVEL * factor, delay);
         for part in &brings {
             hide(part, lands);
         }
@@ -207,8 +210,8 @@ fn same_shape(one: &Anchor, other: &Anchor) -> bool {
 
 /// Moves, and scales, the box `here` to where `from` was.
 fn transform_between(from: &Anchor, here: &Anchor) -> String {
-    let dx = from.x + from.width / 2.0 - here.x - here.width / 2.0;
-    let dy = from.y + from.height / 2.0 - here.y - here.height / 2.0;
+    let [(from_x, from_y), (x, y)] = [from, here].map(Anchor::middle);
+    let (dx, dy) = (from_x - x, from_y - y);
     let scale = from.width / here.width;
     let pixels =
         |length: f64| JsValue::from_f64((length * 10.0).round() / 10.0).as_f64().unwrap_or(0.0).to_string();

@@ -61,13 +61,18 @@ impl Scene {
         }
     }
 
-    /// A place of this scene on a board that has grown, shrunk or moved since, because something else has come or gone.
-    pub(super) fn moved_to(&self, board: &Anchor, place: &Anchor) -> Anchor {
-        carried(place, &self.board, board)
-    }
-
-    /// Where a piece that was at a place of this scene would be now, had only what is around it changed.
+    /// Where a piece that was at a place of this scene would be now, had only what is around it changed: the board may have grown,
+    /// shrunk or moved, because something else has come or gone.
     pub(super) fn stayed(&self, now: &Self, id: &str, place: &Anchor) -> Anchor {
+        // What has moved no farther than the board has changed is where the change has left it, be the board stretched or scrolled.
+        let reach = [(self.board.y, now.board.y), (self.board.height, now.board.height)];
+        let reach = reach.iter().map(|(was, is)| (was - is).abs()).sum::<f64>();
+        if let Some(is) = now.places.get(id).filter(|is| is.is_as_large_as(place))
+            && (is.x - place.x).abs() < 2.0
+            && (is.y - place.y).abs() <= reach
+        {
+            return *is;
+        }
         let name = now.region_of.get(id).filter(|name| self.region_of.get(id) == Some(name));
         let region = name.and_then(|name| self.regions.get(name).zip(now.regions.get(name)));
         let (was, is) = region.unwrap_or((&self.board, &now.board));

@@ -28,6 +28,9 @@ impl<G: Tabled> Told for GameSession<G> {
     }
 
     fn course(&self, language: Language) -> String {
+        if let Some(view) = self.view_of_act() {
+            return self.speak(language, |_, speech| G::course(&view, speech));
+        }
         self.speak(language, |timeline, speech| match G::turn(self.shown(timeline)) {
             Turn::Of(_) => G::course(&G::view(self.shown(timeline), speech.viewer), speech),
             Turn::Over => String::new(),
@@ -36,6 +39,9 @@ impl<G: Tabled> Told for GameSession<G> {
 
     fn is_ending(&self) -> bool {
         let timeline = self.timeline.read();
+        if let Some(view) = self.view_of_act() {
+            return G::is_ending(&view, timeline.components());
+        }
         let shown = self.shown(&timeline);
         G::turn(shown) != Turn::Over
             && G::is_ending(&G::view(shown, self.viewer.get()), timeline.components())
@@ -86,5 +92,13 @@ impl<G: Tabled> Told for GameSession<G> {
 
     fn totals_at(&self, steps: usize) -> Vec<i32> {
         G::score(self.timeline.read().seek(steps)).totals
+    }
+}
+
+impl<G: Tabled> GameSession<G> {
+    /// What is known in the act that is told, where the present is looked at.
+    fn view_of_act(&self) -> Option<G::View> {
+        let looks_on = self.desk.browsing.with(Option::is_none);
+        self.acts.with(|acts| acts.shown().filter(|_| looks_on).map(|act| act.view.clone()))
     }
 }

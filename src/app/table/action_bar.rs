@@ -154,7 +154,7 @@ pub fn ActionBar() -> impl IntoView {
                                 aria-pressed=move || if sitting.skipping.get() { "true" } else { "false" }
                                 on:click=move |_| {
                                     crate::app::motion::finish();
-                                    sitting.skipping.set(true);
+                                    sitting.skipping.update(|on| *on = !*on);
                                 }
                             >
                                 <Icon symbol="icon-skip"/>

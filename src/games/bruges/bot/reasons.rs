@@ -237,7 +237,7 @@ impl<'a> Speech<'a> {
         let mut workers = self.player.houses.persons().filter_map(|(_, card)| components.card(card).worker);
         if workers.any(|worker| worker == colour || self.player.perks.any_worker) {
             let left = self.player.workers[colour.index()].saturating_sub(1);
-            self.say(Reason::Spare { colour, left });
+            self.say(if left > 0 { Reason::Spare { colour, left } } else { Reason::LeastLoss });
         } else {
             self.say(Reason::Idle(colour));
         }

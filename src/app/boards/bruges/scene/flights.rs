@@ -128,7 +128,8 @@ pub(super) fn flights(event: &Event, components: &Components) -> Vec<Flight> {
         Event::Recruited { seat, card, place, paid: guilders } => {
             let from = in_hand(seat, colour_of(card), Some(card));
             let person = fly(1, &from, &house(seat, place), PERSON);
-            let person = person.map(|flight| Flight { face: Some(symbol(card)), ..flight });
+            // Of a hand that lies face down a back leaves.
+            let person = person.map(|flight| Flight { faces: vec![symbol(card), small(card)], ..flight });
             person.chain(paid(seat, guilders)).collect()
         }
         Event::Activated { seat, place, worker: Some(colour), .. } => {
