@@ -198,7 +198,7 @@ salon("what is wrong with an edition is said in the language of the page, withou
     "简体中文": [
       ["5", "这份修订文件无法使用：应为字段组｛…｝，却是数字。"],
       ['{"nobles": [{"id": 3}, {"id": 3}]}', "修订文件在“nobles[3]”处与配件不符：重复出现。"],
-      ['{"box": {"gem_tokens": 36}}', "修订文件在“box.gem_tokens”处与配件不符：写着 36，但依“box.gem_tokens_per_color”应为 35。"],
+      ['{"box": {"gem_tokens": 36}}', "修订文件在“box.gem_tokens”处与配件不符：写着 36，但按“box.gem_tokens_per_color”应为 35。"],
     ],
   };
   for (const [language, cases] of Object.entries(faults)) {

@@ -157,7 +157,7 @@ pub(super) struct Look<'a> {
 pub(super) struct Ghost {
     svg: Element,
     drawing: Element,
-    /// Its size before it is scaled; no end is larger.
+    /// Its size before it is scaled: about that of its larger end.
     size: (f64, f64),
     /// The ends of its way, and the share of its size that it has there where the symbol is not drawn.
     ends: [(End, f64); 2],

@@ -12,6 +12,9 @@
 //! Places are those on the table, which may itself be turned on the screen: between a table lying upright and one lying
 //! across nothing travels, since the table is laid out anew.
 //!
+//! A flight sets out where and as large as its symbol is drawn on the piece that it leaves, and in that colour, and lands where and as
+//! large as it is drawn on the piece that it comes to. Another drawing of the same, with a name that goes on behind a dash, is as good.
+//!
 //! What a flight brings is drawn where it comes to, but out of sight until then: a symbol, or the parts with that symbol's name in
 //! `data-brought`. A piece of the class `coming` shows what would come to it. What is of the class `lies` while a move is weighed lies
 //! where it will be: nothing flies to it, or from it.
