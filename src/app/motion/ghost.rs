@@ -28,22 +28,18 @@ const LIES: &str = "lies";
 
 impl Flown {
     /// Flights at a table where each seat has a shape; the board is still drawn as it was `before`.
-    pub fn all(
-        flights: impl Iterator<Item = Flight>,
-        before: &Scene,
-        shape: impl Fn(Seat) -> u8,
-    ) -> Vec<Self> {
+    pub fn all(flights: Vec<Flight>, before: &Scene, shape: &dyn Fn(Seat) -> u8) -> Vec<Self> {
         let mut all: Vec<Self> = Vec::new();
         for flight in flights {
             let alike = |other: &&Self| other.flight.from == flight.from && other.flight.to == flight.to;
             let nth = all.iter().filter(alike).count() as u32;
-            all.push(Self::of(flight, nth, before, &shape));
+            all.push(Self::of(flight, nth, before, shape));
         }
         all
     }
 
     /// One of them; of several alike `nth` come before it.
-    fn of(mut flight: Flight, nth: u32, before: &Scene, shape: impl Fn(Seat) -> u8) -> Self {
+    fn of(mut flight: Flight, nth: u32, before: &Scene, shape: &dyn Fn(Seat) -> u8) -> Self {
         let class = flight.of.map(|seat| {
             let shape = usize::from(shape(seat));
             flight.symbol = seat::of_shape(&flight.symbol, shape);

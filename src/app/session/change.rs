@@ -180,7 +180,7 @@ impl<G: Tabled> Handles<G> {
             let party = desk.party.read_untracked();
             let shape = |seat: Seat| party.players.get(seat.index()).map_or(0, |player| player.shape);
             let flights = events.iter().flat_map(|event| G::flights(event, timeline.components()));
-            let flights = motion::Flown::all(flights, &scene, shape);
+            let flights = motion::Flown::all(flights.collect(), &scene, &shape);
             desk.arrival.set_value(now() + factor * 350.0);
             // The board is drawn anew before the next frame.
             stay::next_frame(move || {
