@@ -184,11 +184,11 @@ fn Device() -> impl IntoView {
         asking.set(false);
         on_page(async move {
             for game in storage::games().await {
-                if storage::delete(&game.id).await.is_none() {
-                    return;
-                }
+                storage::delete(&game.id).await;
             }
-            toasts.say(say!(words.untracked(), shell.all_deleted).to_owned());
+            if storage::games().await.is_empty() {
+                toasts.say(say!(words.untracked(), shell.all_deleted).to_owned());
+            }
         });
     });
     let stored = Signal::derive(move || {
