@@ -96,7 +96,7 @@ fn around(element: &Element, attribute: &str) -> Option<(Element, String)> {
 /// A place within something that was at one place and is at another, perhaps larger or smaller.
 fn carried(place: &Anchor, was: &Anchor, is: &Anchor) -> Anchor {
     let along = |at: f64, from: f64, size: f64, to: f64, new: f64| to + (at - from) * new / size.max(1.0);
-    let (x, y) = (place.x + place.width / 2.0, place.y + place.height / 2.0);
+    let (x, y) = place.middle();
     let x = along(x, was.x, was.width, is.x, is.width);
     let y = along(y, was.y, was.height, is.y, is.height);
     Anchor { x: x - place.width / 2.0, y: y - place.height / 2.0, ..*place }
