@@ -458,3 +458,17 @@ fn nothing_is_out_of_play_where_no_area_is_chosen() {
     });
     assert!(without > 5 && outside > 20, "{without} {outside}");
 }
+
+#[test]
+fn of_several_with_most_workers_on_the_brussels_board_each_is_told_to_lose_one() {
+    let (mut alone, mut tied) = (0, 0);
+    walk(4, 5, Language::English, |pen| {
+        let drawn = town::court(pen);
+        let several = pen.scene.town.losers.len() > 1;
+        assert_eq!(drawn.contains("one each to court"), several, "{drawn}");
+        assert_eq!(drawn.contains("one goes to court"), pen.scene.town.losers.len() == 1, "{drawn}");
+        alone += usize::from(pen.scene.town.losers.len() == 1);
+        tied += usize::from(several);
+    });
+    assert!(alone > 5 && tied > 5, "{alone} {tied}");
+}
