@@ -1,23 +1,17 @@
 //! Finding the record in whatever a person hands over: a file, a link, a message with a link in it.
 
-use crate::engine::find_text;
+use crate::engine::text_in;
+use std::borrow::Cow;
 
 /// Longest file that is read, in bytes. A whole game takes a few thousand; as much again for a table's names.
 pub const MAX_FILE: f64 = 2_000_000.0;
 
 /// The record in a text: the text record inside a link or a message, else the text itself.
 #[must_use]
-pub fn record_in(text: &str) -> &str {
+pub fn record_in(text: &str) -> Cow<'_, str> {
     let text = text.trim().trim_start_matches('\u{feff}');
-    if text.starts_with('{') {
-        return text;
-    }
-    let Some(start) = find_text(text) else { return text };
-    let found = &text[start..];
-    let dot = found.find('.').unwrap_or(found.len() - 1) + 1;
-    let body = &found[dot..];
-    let end = body.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_')).unwrap_or(body.len());
-    &found[..dot + end]
+    let found = if text.starts_with('{') { None } else { text_in(text) };
+    found.unwrap_or(Cow::Borrowed(text))
 }
 
 /// A file name for a record: the game and whatever letters and digits the title has.

@@ -133,7 +133,7 @@ mod split {
             Route::Settings => view! { <shell::Settings/> }.into_any(),
             Route::Rules { game, section } => view! { <shell::Rules game section/> }.into_any(),
             Route::Open(record) => {
-                let game = record.as_deref().and_then(|record| catalogue::game_of(record_in(record)));
+                let game = record.as_deref().and_then(|record| catalogue::game_of(&record_in(record)));
                 when_here(
                     move || catalogue::fetching(game.as_slice()),
                     move || view! { <shell::Open record=record.clone()/> }.into_any(),

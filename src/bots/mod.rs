@@ -115,6 +115,9 @@ pub struct Verdict<G: Advice> {
     pub standing: Vec<f32>,
 }
 
+/// Actions at most that follow the first one of a gesture.
+const MOST_OF_A_GESTURE: usize = 16;
+
 /// Legal actions with a value each, before they are put into words.
 type Weighed<A> = Vec<(A, f32)>;
 
@@ -168,7 +171,7 @@ impl<G: Advice> Question<'_, G> {
             .take(self.candidates)
             .map(|(action, value)| {
                 let value = if level == Level::One { glance::share(value / G::scale(&state)) } else { value };
-                let then = G::is_half(&action).then(|| self.second_half(&state, seat, action)).flatten();
+                let then = self.rest_of_gesture(&state, seat, action);
                 Candidate { action, value, reasons: G::reasons(&state, &action), then }
             })
             .collect();
@@ -185,18 +188,26 @@ impl<G: Advice> Question<'_, G> {
         actions
     }
 
-    /// What the seat would do after an action, at first glance.
-    fn second_half(&self, state: &G::State, seat: Seat, action: G::Action) -> Option<G::Action> {
+    /// What the seat would do after an action that is only a part of a gesture, at first glance.
+    fn rest_of_gesture(&self, state: &G::State, seat: Seat, action: G::Action) -> Vec<G::Action> {
         let mut after = state.clone();
-        G::apply(&mut after, action, &mut ());
-        if G::turn(&after).seat() != Some(seat) {
-            return None;
+        let (mut last, mut rest, mut actions) = (action, Vec::new(), Vec::new());
+        loop {
+            G::apply(&mut after, last, &mut ());
+            if rest.len() == MOST_OF_A_GESTURE
+                || G::turn(&after).seat() != Some(seat)
+                || !G::is_half(&last, &after)
+            {
+                return rest;
+            }
+            actions.clear();
+            G::actions(&after, &mut actions);
+            let mut weighed = glance::weigh::<G>(&after, &actions, self.style);
+            order::best_first(&mut weighed);
+            let Some((next, _)) = weighed.first() else { return rest };
+            rest.push(*next);
+            last = *next;
         }
-        let mut actions = Vec::new();
-        G::actions(&after, &mut actions);
-        let mut weighed = glance::weigh::<G>(&after, &actions, self.style);
-        order::best_first(&mut weighed);
-        weighed.first().map(|(action, _)| *action)
     }
 
     /// A state that agrees with the view, and the seat that decides, if the view is that seat's.

@@ -25,8 +25,8 @@ pub struct Candidate<A, R> {
     pub value: f32,
     /// What speaks for it, most important first.
     pub reasons: Vec<R>,
-    /// What the seat would do right after it, where both are one gesture.
-    pub then: Option<A>,
+    /// What the seat would do right after it, in order, where all is one gesture.
+    pub then: Vec<A>,
 }
 
 /// What speaks for one of several candidates, most important first. What speaks for all of them does not say why it should
@@ -140,9 +140,9 @@ pub trait Advice: Game {
         usize::MAX
     }
 
-    /// Whether an action is only the first half of a gesture, such as taking a tile up: then a hint tells the second
-    /// half, too.
-    fn is_half(_action: &Self::Action) -> bool {
+    /// Whether an action, after which the state is this one, is only a part of a gesture that goes on, such as taking a tile up: then a
+    /// hint tells the rest, too.
+    fn is_half(_action: &Self::Action, _after: &Self::State) -> bool {
         false
     }
 
@@ -181,8 +181,12 @@ mod tests {
     use super::*;
 
     fn candidates(reasons: &[&[u8]]) -> Vec<Candidate<(), u8>> {
-        let candidate =
-            |reasons: &&[u8]| Candidate { action: (), value: 0.5, reasons: reasons.to_vec(), then: None };
+        let candidate = |reasons: &&[u8]| Candidate {
+            action: (),
+            value: 0.5,
+            reasons: reasons.to_vec(),
+            then: Vec::new(),
+        };
         reasons.iter().map(candidate).collect()
     }
 

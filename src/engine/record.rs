@@ -10,6 +10,7 @@ use data_encoding::BASE64URL_NOPAD;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::borrow::Cow;
 
 /// What a record in text form begins with; the digit is the version of the encoding.
 pub const TEXT_PREFIX: &str = "salon1.";
@@ -210,12 +211,44 @@ fn newer_text(source: &str) -> Option<u32> {
     form(digits).filter(|found| *found > FORM)
 }
 
-/// Where the text form of a record begins in a text, whatever its version: the last place that may be one, since an address may
-/// hold the like before it.
+/// The text form of a record, whatever its version, in a text that holds one: the last of it that may be one, since an address may
+/// hold the like before it. Where the text was broken into lines on its way, or has signs of its own around the record, it is what has
+/// the right checksum.
 #[must_use]
-pub fn find_text(text: &str) -> Option<usize> {
-    let mut starts = text.rmatch_indices(ANY_PREFIX).map(|(at, _)| at);
-    starts.find(|at| text[*at..].starts_with(TEXT_PREFIX) || newer_text(&text[*at..]).is_some())
+pub fn text_in(text: &str) -> Option<Cow<'_, str>> {
+    let is_text = |at: &usize| text[*at..].starts_with(TEXT_PREFIX) || newer_text(&text[*at..]).is_some();
+    let found = text.rmatch_indices(ANY_PREFIX).map(|(at, _)| at).find(is_text).map(|at| &text[at..])?;
+    let signs = |rest: &str| rest.find(|sign: char| !is_of_text(sign)).unwrap_or(rest.len());
+    let dot = found.find('.').map_or(found.len(), |dot| dot + 1);
+    let first = &found[..dot + signs(&found[dot..])];
+    let is_whole = |record: &str| matches!(unpack(record), Ok(Some(_)));
+    let mut whole = first.to_owned();
+    let mut rest = &found[first.len()..];
+    for _ in 0..MOST_LINES {
+        let ends = (0..=AROUND).filter_map(|cut| whole.get(..whole.len().checked_sub(cut)?));
+        if let Some(record) = ends.into_iter().find(|end| is_whole(end)) {
+            return Some(Cow::Owned(record.to_owned()));
+        }
+        let line = rest.trim_start_matches(|sign: char| sign.is_whitespace() || "=>".contains(sign));
+        let next = &line[..signs(line)];
+        if next.is_empty() || line.len() == rest.len() {
+            break;
+        }
+        whole.push_str(next);
+        rest = &line[next.len()..];
+    }
+    Some(Cow::Borrowed(first))
+}
+
+/// Lines that a record may have been broken into.
+const MOST_LINES: usize = 200;
+
+/// Signs that a message may have around a record although they could be part of it, as in `_this_`.
+const AROUND: usize = 2;
+
+/// Whether a sign may stand in a text record behind its prefix.
+fn is_of_text(sign: char) -> bool {
+    sign.is_ascii_alphanumeric() || sign == '-' || sign == '_'
 }
 
 /// A value that cannot be read where one of this kind belongs.

@@ -364,7 +364,7 @@ pub fn points_at_pieces_on_the_board<G: Tried>() {
         let pieces: HashSet<G::Piece> = position.pieces(nothing).into_iter().collect();
         let plain = position.scene(nothing);
         for action in &position.legal {
-            let look = Look { hint: Some((*action, None)), ..position.look(nothing) };
+            let look = Look { hint: Some((*action, &[])), ..position.look(nothing) };
             let about = G::pieces_of(&look, *action);
             assert!(about.is_empty() || staged::scene(&look) != plain, "{action:?} is pointed at by nothing");
             for piece in about {
@@ -379,7 +379,7 @@ pub fn lays_moves_out<G: Tried>() {
     let mut laid = 0;
     all_positions::<G>(33, 9, |position| {
         for action in &position.legal {
-            let draft = G::Draft::of(&position.look(G::Draft::default()), *action, None);
+            let draft = G::Draft::of(&position.look(G::Draft::default()), *action, &[]);
             if draft == G::Draft::default() {
                 continue;
             }

@@ -8,7 +8,7 @@ pub use secrecy::*;
 
 use salon::engine::{
     Audience, Event as _, Fault, Game, Kind, Record, RecordError, Rng, Seat, Seed, Timeline, Trouble, Turn,
-    Viewer, play_out,
+    Viewer, play_out, text_in,
 };
 use serde_json::{Value, json};
 use std::fmt::Debug;
@@ -209,6 +209,27 @@ pub fn records_round_trip_at_every_length<G: Game>() {
             assert!(replayed.state() == timeline.seek(played));
         }
     });
+}
+
+/// A record is found in a message that a mail program has broken into lines, quoted, or put signs around; what is no whole record stays
+/// as it stands there.
+pub fn a_record_is_found_in_what_a_mail_program_makes_of_it<G: Game>() {
+    let text = random_game::<G>(&G::Setup::default(), Seed(7)).record().to_text();
+    let link = format!("https://salon.example/#/open/{text}");
+    let broken = |between: &str| {
+        let lines = link.as_bytes().chunks(72).map(|line| String::from_utf8_lossy(line).into_owned());
+        lines.collect::<Vec<_>>().join(between)
+    };
+    for between in ["\n", "\r\n", "\n> ", "=\n"] {
+        let message = format!("Look:\n{}\nWasn't that close?", broken(between));
+        assert_eq!(text_in(&message).as_deref(), Some(text.as_str()), "{between:?}");
+    }
+    for around in ["_", "__", "-", "*", ")", ".", ">"] {
+        let message = format!("Look: {around}{link}{around} and tell me");
+        assert_eq!(text_in(&message).as_deref(), Some(text.as_str()), "{around:?}");
+    }
+    let cut = &text[..text.len() - 9];
+    assert_eq!(text_in(&format!("{cut}, so far")).as_deref(), Some(cut));
 }
 
 /// Cut, foreign, newer, and altered records are refused with the reason, never with a panic.
@@ -431,7 +452,7 @@ macro_rules! suite {
         $crate::suite!($name, $game;
             random_games_end_and_pass_the_audit, actions_are_what_check_accepts, every_earlier_position_is_found_again,
             every_walk_through_a_game_leads_where_replaying_does, the_positions_of_a_game_fit_in_memory,
-            records_round_trip_at_every_length, damaged_records_are_refused, a_field_that_cannot_be_read_is_named, newer_and_endless_records_are_told_apart, the_first_refused_action_is_named,
+            records_round_trip_at_every_length, a_record_is_found_in_what_a_mail_program_makes_of_it, damaged_records_are_refused, a_field_that_cannot_be_read_is_named, newer_and_endless_records_are_told_apart, the_first_refused_action_is_named,
             imagined_states_agree_with_their_view, what_is_hidden_changes_nothing_that_is_seen, what_is_hidden_changes_nothing_that_is_told,
             what_is_hidden_changes_no_reason, events_have_one_version_for_every_viewer, a_seed_is_a_game, seats_out_of_bounds_are_refused,
             players_choose_legally_in_every_kind_of_decision, the_first_level_makes_no_blunder_that_shows_at_first_glance, the_same_question_has_the_same_answer, a_council_counts_what_each_has_tried, what_is_hidden_changes_no_choice,

@@ -131,11 +131,13 @@ pub fn players_choose_legally_in_every_kind_of_decision<G: Advice>() {
                 assert!(hints[..at].iter().all(|other| other.action != hint.action), "{hints:?}");
                 assert!((0.0..=1.0).contains(&hint.value), "{level:?}: {hint:?}");
                 assert!(!hint.reasons.is_empty(), "{level:?}: {hint:?}");
-                assert!(hint.then.is_none() || G::is_half(&hint.action), "{hint:?}");
-                if let Some(then) = hint.then {
-                    let mut after = position.state.clone();
-                    G::apply(&mut after, hint.action, &mut ());
-                    assert_eq!(G::check(&after, &then), Ok(()), "{hint:?}");
+                let (mut after, mut last) = (position.state.clone(), hint.action);
+                G::apply(&mut after, last, &mut ());
+                for then in &hint.then {
+                    assert!(G::is_half(&last, &after), "{hint:?}");
+                    assert_eq!(G::check(&after, then), Ok(()), "{hint:?}");
+                    G::apply(&mut after, *then, &mut ());
+                    last = *then;
                 }
             }
             let noise = level == Level::One || level == Level::Two && G::WAVERS > 0.0;

@@ -1,11 +1,13 @@
 //! Where a board, or a part of it, shows less than it holds, what can be touched is brought into sight.
 
 use super::focus;
+use crate::app::motion;
 use crate::app::place::scrolling;
 use crate::app::stay;
 use leptos::html;
 use leptos::prelude::*;
 use std::cell::LazyCell;
+use std::time::Duration;
 use web_sys::Element;
 
 /// What may be scrolled by itself.
@@ -16,8 +18,20 @@ pub(super) fn keep(root: NodeRef<html::Div>, changes: Signal<()>) {
     Effect::new(move |_| {
         changes.track();
         let Some(root) = root.get() else { return };
-        stay::measure_after_paint(move || bring(&root));
+        stay::measure_after_paint(move || bring_when_still(root.into()));
     });
+}
+
+/// How long to wait for what moves, before looking again.
+const MOVING: Duration = Duration::from_millis(120);
+
+/// What flies over the board knows where it comes to: the board is not scrolled away under it.
+fn bring_when_still(root: Element) {
+    if motion::is_under_way() {
+        stay::later(MOVING, move || bring_when_still(root));
+    } else {
+        bring(&root);
+    }
 }
 
 fn bring(root: &Element) {

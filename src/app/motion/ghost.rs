@@ -9,7 +9,7 @@ use crate::app::stay;
 use crate::engine::Seat;
 use leptos::prelude::{document, window};
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, NodeList};
+use web_sys::{Element, HtmlElement, NodeList};
 
 /// A flight as it is seen: with the shape of whose it is in its symbol, and the class of their colour.
 pub struct Flown {
@@ -232,6 +232,20 @@ fn transform((x, y, scale): (f64, f64, f64)) -> String {
     let rounded = |number: f64, to: f64| ((number * to).round() / to).to_string();
     ["translate(", &rounded(x, 10.0), "px,", &rounded(y, 10.0), "px) scale(", &rounded(scale, 1000.0), ")"]
         .concat()
+}
+
+/// How far a flight may be seen beside the board.
+const BESIDE: f64 = 8.0;
+
+/// Shows what flies within the frame through which the board is looked at alone, not over the bars around it: a flight may come to
+/// what is scrolled out of sight.
+pub(super) fn clear(root: &Element, lie: Lie) {
+    let frame = root.parent_element().map(|frame| lie.place(Anchor::of(&frame)));
+    let sky = sky(root).ok().and_then(|sky| sky.dyn_into::<HtmlElement>().ok());
+    let (Some(frame), Some(sky), (width, height)) = (frame, sky, lie.size()) else { return };
+    let inset = [frame.y, width - frame.x - frame.width, height - frame.y - frame.height, frame.x];
+    let inset = inset.map(|side| [&(side - BESIDE).round().to_string(), "px"].concat()).join(" ");
+    let _ = HtmlElement::style(&sky).set_property("clip-path", &["inset(", &inset, ")"].concat());
 }
 
 /// The layer over the table in which ghosts fly, made by the first of them; it is turned with the table.

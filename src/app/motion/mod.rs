@@ -5,6 +5,8 @@
 //! how many others. What covers it until then is its part with a `data-back`. A part of a drawing keeps its place while
 //! flights tell of it, unless it has a `data-travels`.
 //!
+//! Where what is around a drawing differs from place to place, the piece is where its part with a `data-core` is: that keeps its shape.
+//!
 //! What lies within the `data-owner` of the same player before and after stays: the screen was turned, not the piece
 //! moved. What lies in the same `data-region` stays with it where something else has come or gone beside it. Neither does a
 //! piece travel that has taken another shape (one id is one shape). What lies on a piece that travels is carried by it.
@@ -150,6 +152,9 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flown], factor: f64) -> f
         if let Ok(ghost) = Ghost::new(root, from, to, look) {
             ghosts.push((ghost, id, brings));
         }
+    }
+    if !ghosts.is_empty() {
+        ghost::clear(root, now.lie);
     }
     let ways: Vec<_> = ghosts.iter().map(|(ghost, ..)| ghost.way(now.lie)).collect();
     for ((ghost, id, brings), way) in ghosts.into_iter().zip(ways) {

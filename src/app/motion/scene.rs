@@ -49,6 +49,11 @@ impl Scene {
             places.insert(id.clone(), here);
             pieces.insert(id, element);
         });
+        each(root, "[data-core]", |core| {
+            if let Some((_, id)) = around(&core, "data-piece") {
+                places.insert(id, lie.place(Anchor::of(&core)));
+            }
+        });
         Self {
             lie,
             board: lie.place(Anchor::of(root)),
@@ -120,13 +125,18 @@ pub(super) fn drawing_around(lie: Lie, element: &Element) -> Option<Anchor> {
 }
 
 pub(super) fn each_piece(root: &Element, mut visit: impl FnMut(String, Element)) {
-    let Ok(found) = root.query_selector_all("[data-piece]") else { return };
-    for at in 0..found.length() {
-        let element = found.get(at).and_then(|node| node.dyn_into::<Element>().ok());
-        if let Some(element) = element
-            && let Some(id) = element.get_attribute("data-piece")
-        {
+    each(root, "[data-piece]", |element| {
+        if let Some(id) = element.get_attribute("data-piece") {
             visit(id, element);
+        }
+    });
+}
+
+fn each(root: &Element, selector: &str, mut visit: impl FnMut(Element)) {
+    let Ok(found) = root.query_selector_all(selector) else { return };
+    for at in 0..found.length() {
+        if let Some(element) = found.get(at).and_then(|node| node.dyn_into().ok()) {
+            visit(element);
         }
     }
 }

@@ -114,7 +114,7 @@ impl<G: Tabled> GameSession<G> {
             let view = Self::view_now(timeline, speech.viewer);
             let mut told = Vec::new();
             let is_new = |candidate: &Candidate<G::Action, G::Reason>| {
-                let action = G::action(candidate.action, &view, speech);
+                let action = G::gesture(candidate.action, &candidate.then, &view, speech);
                 let is_new = !told.contains(&action);
                 told.push(action);
                 is_new
@@ -134,7 +134,7 @@ impl<G: Tabled> GameSession<G> {
             let view = Self::view_now(timeline, speech.viewer);
             let lines = (1..).zip(hints.iter().enumerate()).map(|(rank, (at, candidate))| HintLine {
                 rank,
-                action: G::action(candidate.action, &view, speech),
+                action: G::gesture(candidate.action, &candidate.then, &view, speech),
                 reasons: telling(&hints, at)
                     .into_iter()
                     .filter(|reason| !G::tells_hidden(candidate.action, reason, &view))
@@ -149,7 +149,7 @@ impl<G: Tabled> GameSession<G> {
 
 /// A candidate as the boards know it.
 pub(super) fn ranked<A: Copy, R>((rank, candidate): (u8, &Candidate<A, R>)) -> Hint<A> {
-    Hint { action: candidate.action, then: candidate.then, rank }
+    Hint { action: candidate.action, then: candidate.then.clone(), rank }
 }
 
 impl<G: Tabled> Advised for GameSession<G> {

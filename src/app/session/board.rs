@@ -42,8 +42,8 @@ pub struct Proposal {
 pub struct Hint<A> {
     /// The action.
     pub action: A,
-    /// What would follow at once, where both are one gesture.
-    pub then: Option<A>,
+    /// What would follow at once, in order, where all is one gesture.
+    pub then: Vec<A>,
     /// 1 for the best.
     pub rank: u8,
 }

@@ -39,7 +39,7 @@ pub fn remark<G: Worded>(
     let state = G::imagine(components, &moment.view, &mut Rng::new(moment.seed()));
     let weighed = |at: u16| {
         let action = *moment.legal.get(usize::from(at))?;
-        Some(Candidate { action, value: 0.0, reasons: G::reasons(&state, &action), then: None })
+        Some(Candidate { action, value: 0.0, reasons: G::reasons(&state, &action), then: Vec::new() })
     };
     // What is hardly less is not what the best was better than.
     let rival = finding.rival.filter(|_| finding.merit() >= CLEAR);

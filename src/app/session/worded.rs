@@ -134,6 +134,16 @@ pub trait Worded:
     /// An action as a short sentence without subject, for hints ("buy this ruby for 3 points").
     fn action(action: Self::Action, view: &Self::View, speech: &Speech<Self>) -> String;
 
+    /// The same, of an action and what would follow at once: where what follows is a matter of its own, the first says enough.
+    fn gesture(
+        action: Self::Action,
+        _then: &[Self::Action],
+        view: &Self::View,
+        speech: &Speech<Self>,
+    ) -> String {
+        Self::action(action, view, speech)
+    }
+
     /// Whether a reason for an action would tell what this view does not know. Hints are read by all around the table.
     fn tells_hidden(_action: Self::Action, _reason: &Self::Reason, _view: &Self::View) -> bool {
         false

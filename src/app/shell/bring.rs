@@ -38,11 +38,11 @@ impl Intake {
     async fn take(self, source: String, text: String) -> bool {
         let language = self.words.untracked();
         let record = record_in(&text);
-        if let Some(game) = catalogue::game_of(record) {
+        if let Some(game) = catalogue::game_of(&record) {
             // Where it does not arrive, the check says so.
             let _ = catalogue::fetch(game).await;
         }
-        match catalogue::check(record, language) {
+        match catalogue::check(&record, language) {
             Ok(summary) => {
                 let name = called(&summary, language);
                 let known = storage::games().await.iter().any(|game| game.summary.record == summary.record);

@@ -27,7 +27,7 @@ pub fn Open(
     let words = use_words();
     let came = move || {
         let record = record.clone()?;
-        Some(catalogue::check(record_in(&record), words.language()))
+        Some(catalogue::check(&record_in(&record), words.language()))
     };
     let found = move || match came() {
         Some(Ok(summary)) => view! { <Found summary/> }.into_any(),

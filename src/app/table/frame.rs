@@ -91,8 +91,8 @@ pub fn Puzzle(
     record: String,
 ) -> impl IntoView {
     use_toasts().clear_words();
-    let game = catalogue::game_of(record_in(&record));
-    when_here(move || catalogue::fetching(game.as_slice()), move || pose(record_in(&record)))
+    let game = catalogue::game_of(&record_in(&record));
+    when_here(move || catalogue::fetching(game.as_slice()), move || pose(&record_in(&record)))
 }
 
 fn pose(record: &str) -> AnyView {

@@ -38,7 +38,7 @@ fn verdict(state: &State, level: Level, style: Style, seed: Seed, iterations: u3
 }
 
 /// The moves that a hint would name.
-fn hinted(state: &State) -> Vec<(Action, Option<Action>)> {
+fn hinted(state: &State) -> Vec<(Action, Vec<Action>)> {
     let Turn::Of(seat) = G::turn(state) else { panic!("the game is over") };
     let components = Arc::new(state.components().clone());
     let view = G::view(state, Viewer::Seat(seat));
@@ -52,7 +52,27 @@ fn hinted(state: &State) -> Vec<(Action, Option<Action>)> {
         network: None,
     };
     let verdict = question.decide(Level::Two, &mut || false).expect("the view is the deciding seat's");
-    verdict.candidates.iter().map(|candidate| (candidate.action, candidate.then)).collect()
+    verdict.candidates.into_iter().map(|candidate| (candidate.action, candidate.then)).collect()
+}
+
+#[test]
+fn a_hint_to_choose_lots_chooses_all_of_them() {
+    let chosen = std::cell::Cell::new(0);
+    positions(|state| {
+        if state.phase() != Phase::Choose {
+            return;
+        }
+        for (action, then) in hinted(state) {
+            let mut after = state.clone();
+            for action in std::iter::once(action).chain(then) {
+                assert_eq!(after.phase(), Phase::Choose, "{action:?}");
+                G::apply(&mut after, action, &mut ());
+            }
+            assert_ne!(after.phase(), Phase::Choose);
+            chosen.set(chosen.get() + 1);
+        }
+    });
+    assert!(chosen.get() > 100, "{}", chosen.get());
 }
 
 #[test]
@@ -65,8 +85,12 @@ fn a_hint_to_take_a_tile_up_says_where_it_goes() {
         for (action, then) in hinted(state) {
             let mut after = state.clone();
             G::apply(&mut after, action, &mut ());
-            let then = then.expect("a painting that was taken is hung, or stored, or put aside");
-            assert_eq!(G::check(&after, &then), Ok(()));
+            for then in &then {
+                assert_eq!(G::check(&after, then), Ok(()));
+                G::apply(&mut after, *then, &mut ());
+            }
+            let last = then.last().expect("what was taken is hung, stored or put aside, or exchanged before");
+            assert!(!G::is_half(last, &after), "{then:?}");
             halves.set(halves.get() + 1);
         }
     });

@@ -319,7 +319,8 @@ fn a_hint_to_take_a_lot_points_at_its_place_too() {
         for (at, lot) in (0..).zip(state.lots()) {
             let openings = position.view.acting().wall.openings(state.components(), lot.painting);
             let Some(spot) = openings.spots().next() else { continue };
-            let hint = Some((Action::Take(at), Some(Action::Hang(spot))));
+            let then = [Action::Hang(spot)];
+            let hint = Some((Action::Take(at), then.as_slice()));
             if state.phase() != Phase::Take || lot.taker.is_some() {
                 continue;
             }

@@ -163,7 +163,7 @@ fn read_position<G: Spoken>(
         for opened in (0..seats).map(Seat) {
             audience.read(&Look { opened: Some(opened), ..plain });
         }
-        let hint = seen.legal.first().map(|action| (*action, None));
+        let hint = seen.legal.first().map(|action| (*action, [].as_slice()));
         audience.read(&Look { hint, ..plain });
         audience.touch(rng);
     }

@@ -40,7 +40,7 @@ impl Drafted<Pebbles> for u8 {
         if look.allows(Action::Take(look.draft)) { look.draft } else { 0 }
     }
 
-    fn of(_: &Look<'_, Pebbles>, action: Action, _: Option<Action>) -> Self {
+    fn of(_: &Look<'_, Pebbles>, action: Action, _: &[Action]) -> Self {
         let Action::Take(count) = action;
         count
     }

@@ -59,6 +59,7 @@ pub trait Benched: Spoken + Listed {
     /// | `data-touch` | a second drawing of a piece | a touch on it touches the piece; the keys find the first alone |
     /// | `data-from` | a piece | another one that it comes out of where it is new |
     /// | `data-turns` | a piece | it was face down: it turns up, after so many others; its parts `data-back` and `data-face` are the two sides |
+    /// | `data-core` | a part of a piece | by this it is measured where it travels: what is around it is not the same everywhere |
     /// | `data-owner` | a panel | a player's number: between two places of one player nothing travels, since the table was turned |
     /// | `data-brought` | a part of a piece | the symbol in whose place it is drawn: it is out of sight until a flight of that symbol has come |
     /// | `data-region` | a part | Tab goes from one to the next, and the arrows stay within |
@@ -164,7 +165,8 @@ pub fn board<G: Benched>(props: BoardProps<G>) -> AnyView {
         derived(move || props.with_value(|props| staged::news::<G>(&events.read(), &props.components)));
     let sight = Sight { props, news, draft, aim, opened };
     let coming = derived(move || {
-        let best = hints.read().iter().find(|hint| hint.rank == 1).map(|hint| (hint.action, hint.then));
+        let hints = hints.read();
+        let best = hints.iter().find(|hint| hint.rank == 1).map(|hint| (hint.action, &*hint.then));
         sight.look(best, staged::scene)
     });
     let on_show = props.with_value(|props| {
@@ -432,7 +434,7 @@ impl<G: Benched> Bench<G> {
             // What was laid out on a board that is gone belongs to another position.
             let (Some(hint), Some(())) = (laid, before) else { return };
             self.put_back();
-            self.choose(self.look(|look| G::Draft::of(look, hint.action, hint.then)));
+            self.choose(self.look(|look| G::Draft::of(look, hint.action, &hint.then)));
         });
     }
 }

@@ -17,11 +17,7 @@ pub(super) struct Sight<G: Benched> {
 
 impl<G: Benched> Sight<G> {
     /// Runs `ask` with the look of the moment; follows all of it.
-    pub fn look<T>(
-        self,
-        hint: Option<(G::Action, Option<G::Action>)>,
-        ask: impl FnOnce(&Look<'_, G>) -> T,
-    ) -> T {
+    pub fn look<T>(self, hint: Option<(G::Action, &[G::Action])>, ask: impl FnOnce(&Look<'_, G>) -> T) -> T {
         self.props.with_value(|props| {
             let (view, legal, news) = (props.view.read(), props.legal.read(), self.news.read());
             let (draft, own, opened) = (self.draft.get(), props.front.get(), self.opened.get());

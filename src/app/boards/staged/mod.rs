@@ -126,7 +126,7 @@ pub trait Drafted<G: Staged>: Copy + Default + Plain {
     fn fitting(look: &Look<'_, G>) -> Self;
 
     /// The draft that stands for an action and what follows it at once, to be confirmed; nothing for what needs no choice.
-    fn of(look: &Look<'_, G>, action: G::Action, then: Option<G::Action>) -> Self;
+    fn of(look: &Look<'_, G>, action: G::Action, then: &[G::Action]) -> Self;
 }
 
 /// What happened since the viewer's last turn, collected from the events that the viewer may know.
@@ -189,7 +189,7 @@ pub struct Look<'a, G: Staged> {
     /// Whether a person sits at the seat whose things are shown, who may amend what was done there.
     pub amends: bool,
     /// A move to point at: an action, and what would follow at once.
-    pub hint: Option<(G::Action, Option<G::Action>)>,
+    pub hint: Option<(G::Action, &'a [G::Action])>,
 }
 
 impl<G: Staged> Look<'_, G> {

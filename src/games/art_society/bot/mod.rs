@@ -80,8 +80,13 @@ impl Advice for ArtSociety {
         }
     }
 
-    fn is_half(action: &Action) -> bool {
-        matches!(action, Action::Take(_) | Action::Exchange(_) | Action::TakeDecor(_))
+    fn is_half(action: &Action, after: &State) -> bool {
+        match action {
+            Action::Take(_) | Action::Exchange(_) | Action::TakeDecor(_) => true,
+            // All lots are chosen together.
+            Action::Choose(_) => after.phase() == Phase::Choose,
+            _ => false,
+        }
     }
 
     fn digest(state: &State) -> u64 {

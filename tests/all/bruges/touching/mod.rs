@@ -130,7 +130,7 @@ fn reaches_all(position: &Position) {
         position.explore().1.iter().flat_map(staged::Move::actions).copied().collect();
     for action in &position.legal {
         assert!(reached.contains(action), "{action:?} of {:?} is not reached", position.view.table.due());
-        let look = staged::Look { hint: Some((*action, None)), ..position.look(Draft::Nothing) };
+        let look = staged::Look { hint: Some((*action, &[])), ..position.look(Draft::Nothing) };
         let about = Bruges::pieces_of(&look, *action);
         let shown: HashSet<Piece> = position.pieces(Draft::Nothing).into_iter().collect();
         assert!(about.iter().all(|piece| shown.contains(piece)), "{action:?}: {about:?}");

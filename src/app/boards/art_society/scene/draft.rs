@@ -94,11 +94,15 @@ impl Drafted<ArtSociety> for Draft {
         }
     }
 
-    fn of(look: &Look<'_>, action: Action, then: Option<Action>) -> Self {
+    fn of(look: &Look<'_>, action: Action, then: &[Action]) -> Self {
         let tile = match action {
-            Action::Choose(shape) => {
+            Action::Choose(_) => {
                 let mut piles = Piles::default();
-                piles.add(shape);
+                for action in std::iter::once(&action).chain(then) {
+                    if let Action::Choose(shape) = action {
+                        piles.add(*shape);
+                    }
+                }
                 return Self::Piles(piles);
             }
             Action::Bid(card) => return Self::Card(card),
@@ -117,7 +121,8 @@ impl Drafted<ArtSociety> for Draft {
         };
         let held = |spot, upright| Self::Tile(Held { tile, spot: Some(spot), upright });
         // What is taken up goes where the next action puts it.
-        match if tile == Tile::Due || tile == Tile::Assistant { Some(action) } else { then } {
+        match if tile == Tile::Due || tile == Tile::Assistant { Some(action) } else { then.first().copied() }
+        {
             Some(Action::Hang(spot)) => held(spot, false),
             Some(Action::Lay { spot, upright } | Action::Release { spot, upright }) => held(spot, upright),
             Some(Action::Store) => Self::Store(tile),

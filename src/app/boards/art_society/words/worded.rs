@@ -4,7 +4,7 @@ use super::super::art;
 use super::{card, frame, genre, painting, place, reason, refusal, rules, shields, size, tile};
 use crate::app::boards::kit::phrase::{capital, clauses};
 use crate::app::session::{Bound, Explanation, Section, Speech, Worded};
-use crate::app::words::Language;
+use crate::app::words::{Language, list};
 use crate::engine::Seat;
 use crate::games::art_society::{
     Action, ArtSociety, Category, Components, End, Event, Lost, Origin, PaintingId, Phase, Piece, Reason,
@@ -152,6 +152,28 @@ impl Worded for ArtSociety {
 
     fn is_ending(view: &View, components: &Components) -> bool {
         view.plays_the_last_cards() || view.is_ended_by_a_wall(components)
+    }
+
+    fn gesture(action: Action, then: &[Action], view: &View, speech: &Speech<Self>) -> String {
+        let shape = |action: &Action| match action {
+            Action::Choose(shape) => Some(speech.components.shape(*shape)),
+            _ => None,
+        };
+        let lots = std::iter::once(&action).chain(then).filter_map(shape);
+        let mut sizes: Vec<(String, u8)> = Vec::new();
+        for size in lots.map(|shape| size(shape.w, shape.h)) {
+            match sizes.iter_mut().find(|(other, _)| *other == size) {
+                Some((_, many)) => *many += 1,
+                None => sizes.push((size, 1)),
+            }
+        }
+        let language = speech.language;
+        let many = |(size, many)| say!(language, art.plan.choose_some, number = many, size = size);
+        let sizes: Vec<String> = sizes.into_iter().map(many).collect();
+        if then.is_empty() || sizes.is_empty() {
+            return Self::action(action, view, speech);
+        }
+        say!(language, art.plan.choose_all, sizes = list(language, &sizes))
     }
 
     fn action(action: Action, view: &View, speech: &Speech<Self>) -> String {

@@ -77,7 +77,7 @@ impl Drafted<AzulSummerPavilion> for Draft {
         }
     }
 
-    fn of(look: &Look<'_>, action: Action, _then: Option<Action>) -> Self {
+    fn of(look: &Look<'_>, action: Action, _then: &[Action]) -> Self {
         match action {
             Action::Take { source, colour } => Self::Take { source, colour },
             Action::Place { space, colour, wilds } => Self::Space { space, colour, wilds: Some(wilds) },

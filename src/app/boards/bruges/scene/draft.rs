@@ -115,7 +115,7 @@ impl Drafted<Bruges> for Draft {
         }
     }
 
-    fn of(look: &Look<'_>, action: Action, _then: Option<Action>) -> Self {
+    fn of(look: &Look<'_>, action: Action, _then: &[Action]) -> Self {
         let with = |card, plan| Self::Card { card, plan: Some(plan) };
         match action {
             Action::TakeWorkers(card) => with(card, Plan::Workers),

@@ -63,7 +63,7 @@ fn walk_of(setup: &Setup, seed: u64, language: Language, mut see: impl FnMut(&Pe
             <Draft as crate::app::boards::staged::Drafted<Brussels1893>>::of(
                 &look(&components, &view, mover, &legal, Draft::Nothing, &news),
                 action,
-                None,
+                &[],
             ),
         ] {
             let shown = scene(&look(&components, &view, mover, &legal, draft, &news));

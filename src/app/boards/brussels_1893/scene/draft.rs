@@ -46,7 +46,7 @@ impl Drafted<Brussels1893> for Draft {
         }
     }
 
-    fn of(_look: &Look<'_>, action: Action, _then: Option<Action>) -> Self {
+    fn of(_look: &Look<'_>, action: Action, _then: &[Action]) -> Self {
         match action {
             Action::Pass | Action::Decline | Action::Settle => Self::Nothing,
             Action::Place { space, stake } => Self::Space { space, stake },

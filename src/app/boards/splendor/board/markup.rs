@@ -30,9 +30,11 @@ pub fn back(level: u8) -> String {
     drawing(art::CARD_VIEW_BOX, &art::back(level + 1), "sp-face")
 }
 
-/// A noble's medallion.
+/// A noble's medallion: on the table it lies on a tile, with a player it is all that is seen.
 pub fn medallion(noble: u8) -> String {
-    drawing(art::NOBLE_VIEW_BOX, &art::noble(noble), "sp-medallion")
+    let frame =
+        ["<svg class=\"sp-medallion\" data-core viewBox=\"", art::NOBLE_VIEW_BOX, "\" aria-hidden=\"true\">"];
+    [&frame.concat(), &art::noble(noble), "</svg>"].concat()
 }
 
 /// A pile of the bank: tokens, count, what changes, and whether two may be taken.

@@ -99,7 +99,7 @@ impl Drafted<Splendor> for Draft {
         }
     }
 
-    fn of(look: &Look<'_>, action: Action, _then: Option<Action>) -> Self {
+    fn of(look: &Look<'_>, action: Action, _then: &[Action]) -> Self {
         match action {
             Action::TakeDifferent(colours) => Self::Gems(Gem::COLOURS.map(|gem| colours.has(gem).into())),
             Action::TakeTwo(two) => Self::Gems(Gem::COLOURS.map(|gem| if gem == two { 2 } else { 0 })),

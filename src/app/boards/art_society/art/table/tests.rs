@@ -30,7 +30,7 @@ fn scenes(setup: &Setup, seed: u64, mut see: impl FnMut(&Components, &Scene)) {
             aim: None,
             news: &news,
             amends: false,
-            hint: legal.first().map(|action| (*action, None)),
+            hint: legal.first().map(|action| (*action, [].as_slice())),
         };
         let draft = match view.phase {
             Phase::Take => Draft::Tile(Held {
