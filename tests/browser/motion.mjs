@@ -27,6 +27,15 @@ export async function watchMotion(context) {
       const { x, y, width, height } = element.getBoundingClientRect();
       return { x, y, width, height };
     };
+    /** Where a piece is that travels: where the drawing on it is that it is measured by, if it has one. */
+    const core = (piece) => {
+      const drawing = piece.querySelector("[data-core]");
+      if (!drawing) return box(piece);
+      const { x, y, width, height } = box(drawing);
+      const side = Math.min(width / drawing.viewBox.baseVal.width, height / drawing.viewBox.baseVal.height);
+      const [w, h] = [side * drawing.viewBox.baseVal.width, side * drawing.viewBox.baseVal.height];
+      return { x: x + (width - w) / 2, y: y + (height - h) / 2, width: w, height: h };
+    };
     const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
     const told = ({ x, y, width, height }) => [x, y, width, height].map((n) => Math.round(n)).join(" ");
     const board = () => document.querySelector(".board-area")?.getBoundingClientRect();
@@ -46,11 +55,11 @@ export async function watchMotion(context) {
       const way = frames[0]?.transform ?? "";
       const ghost = this.matches(".ghost");
       const id = this.dataset?.piece;
-      const to = box(this);
+      const to = core(this);
       const animation = animate.call(this, frames, options);
       // What turns over where it lies does not travel.
       if (!way.includes("translate")) return animation;
-      const from = box(this);
+      const from = core(this);
       const frame = board();
       const name = ghost ? `ghost ${this.querySelector("use")?.getAttribute("href")}` : id;
       // A ghost becomes as large as it is drawn where it lands, on the straight way there.
@@ -105,7 +114,7 @@ export async function watchMotion(context) {
           if (!ghost || !element.isConnected) under.delete(entry);
           continue;
         }
-        const now = box(element);
+        const now = core(element);
         const [x, y] = middle(now);
         // Ghosts fly in an arc.
         if (frame && !inside({ x, y, width: 0, height: 0 }, frame, ghost ? 28 : 4)) complain(name, `flies at ${Math.round(x)} ${Math.round(y)}, off the board`);
@@ -119,7 +128,7 @@ export async function watchMotion(context) {
       for (const element of document.querySelectorAll(".board-area [data-piece]")) {
         if (!element.checkVisibility()) continue;
         const places = last.get(element.dataset.piece) ?? [];
-        last.set(element.dataset.piece, [...places, { ...box(element), region: element.closest("[data-region]")?.dataset.region }]);
+        last.set(element.dataset.piece, [...places, { ...core(element), region: element.closest("[data-region]")?.dataset.region }]);
       }
       const regions = new Map([...document.querySelectorAll(".board-area [data-region]")].map((region) => [region.dataset.region, box(region)]));
       past = [{ places: last, area: frame, lay, regions }, ...past.slice(0, 2)];

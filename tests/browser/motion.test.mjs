@@ -126,3 +126,36 @@ salon("what flies sets out as it lay, and lands as it lies then", { games: ["spl
     await page.close();
   }
 });
+
+salon("a noble who comes sets out as they lay on their tile, at a table of two and of four", { games: ["splendor"], motion: "no-preference" }, async ({ open, context }) => {
+  await context.addInitScript(() => {
+    globalThis.journeys = [];
+    const middle = (drawing) => {
+      const { x, y, width, height } = drawing.getBoundingClientRect();
+      return [x + width / 2, y + height / 2, Math.min(width, height)];
+    };
+    globalThis.medallion = (id) => middle(document.querySelector(`[data-piece="${id}"] [data-core]`));
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      const animation = animate.call(this, frames, options);
+      if (this.matches(".sp-small-noble") && frames[0]?.transform) globalThis.journeys.push([this.dataset.piece, middle(this.querySelector("[data-core]"))]);
+      return animation;
+    };
+  });
+  for (const [name, steps, id] of [["two-shared", 60, "noble-1"], ["four-points", 175, "noble-5"]]) {
+    const page = await open();
+    await resume(page, golden("splendor", name, { steps }));
+    if ((await state(page)).covered) await reveal(page);
+    await page.keyboard.press("u");
+    await page.locator("dialog[open] .btn.danger").click();
+    await page.waitForFunction((id) => document.querySelector(`.sp-noble[data-piece="${id}"]`) && document.getAnimations().every((one) => one.playState !== "running"), id);
+    const lay = await page.evaluate((id) => medallion(id), id);
+    await page.keyboard.press("r");
+    await page.waitForFunction(() => globalThis.journeys.length > 0);
+    const [[comes, from]] = await page.evaluate(() => globalThis.journeys);
+    assert.equal(comes, id);
+    const far = Math.max(...from.map((value, at) => Math.abs(value - lay[at])));
+    assert.ok(far < 3, `${name}: sets out from ${from}, where ${lay} lay`);
+    await page.close();
+  }
+});

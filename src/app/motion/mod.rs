@@ -5,7 +5,7 @@
 //! how many others. What covers it until then is its part with a `data-back`. A part of a drawing keeps its place while
 //! flights tell of it, unless it has a `data-travels`.
 //!
-//! Where what is around a drawing differs from place to place, the piece is where its part with a `data-core` is: that keeps its shape.
+//! Where what is around a drawing differs from place to place, the piece is where its drawing with a `data-core` is: that keeps its shape.
 //!
 //! What lies within the `data-owner` of the same player before and after stays: the screen was turned, not the piece
 //! moved. What lies in the same `data-region` stays with it where something else has come or gone beside it. Neither does a

@@ -50,8 +50,8 @@ impl Scene {
             pieces.insert(id, element);
         });
         each(root, "[data-core]", |core| {
-            if let Some((_, id)) = around(&core, "data-piece") {
-                places.insert(id, lie.place(Anchor::of(&core)));
+            if let (Some((_, id)), Some(drawn)) = (around(&core, "data-piece"), drawing_around(lie, &core)) {
+                places.insert(id, drawn);
             }
         });
         Self {

@@ -59,7 +59,7 @@ pub trait Benched: Spoken + Listed {
     /// | `data-touch` | a second drawing of a piece | a touch on it touches the piece; the keys find the first alone |
     /// | `data-from` | a piece | another one that it comes out of where it is new |
     /// | `data-turns` | a piece | it was face down: it turns up, after so many others; its parts `data-back` and `data-face` are the two sides |
-    /// | `data-core` | a part of a piece | by this it is measured where it travels: what is around it is not the same everywhere |
+    /// | `data-core` | a drawing on a piece | by this it is measured where it travels: what is around it is not the same everywhere |
     /// | `data-owner` | a panel | a player's number: between two places of one player nothing travels, since the table was turned |
     /// | `data-brought` | a part of a piece | the symbol in whose place it is drawn: it is out of sight until a flight of that symbol has come |
     /// | `data-region` | a part | Tab goes from one to the next, and the arrows stay within |
