@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { eventually, only, salon } from "./harness.mjs";
 import { go } from "./rooms.mjs";
-import { golden, position, resume } from "./table.mjs";
+import { golden, piece, position, resume, reveal, state } from "./table.mjs";
 
 only("splendor");
 
@@ -167,6 +167,22 @@ salon("the slider of the history hears the keys of the table, and every undo is 
     await question.waitFor({ timeout: 400 }).then(() => question.click(), () => {});
     await page.waitForFunction((told) => [...document.querySelectorAll("[role=log] p")].filter((line) => line.textContent === "Taken back.").length === told, told);
   }
+});
+
+salon("what is taken back is told as what it was", async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("splendor", "two-tie", { steps: 30, title: "told again" }));
+  const told = () => page.evaluate(() => [...document.querySelectorAll("[role=log] p")].map((line) => line.textContent));
+  if ((await state(page)).covered) await reveal(page);
+  await piece(page, "card-22").click();
+  await page.locator(".actions .main").waitFor();
+  await page.keyboard.press("Control+Enter");
+  await eventually(async () => assert.equal((await told()).length, 1));
+  const [played] = await told();
+  await page.keyboard.press("u");
+  const question = page.getByRole("button", { name: "Take it back" });
+  await question.waitFor({ timeout: 400 }).then(() => question.click(), () => {});
+  await eventually(async () => assert.equal((await told()).at(-1), `Taken back: ${played}`));
 });
 
 salon("Escape puts another player's things back, and a review begins at its heading", { games: ["splendor", "azul-summer-pavilion"] }, async ({ open }) => {

@@ -24,11 +24,14 @@ pub fn Announcer() -> impl IntoView {
             kept.push((*told, line));
         });
     };
+    // What was told of which step, to be said again when it is taken back.
+    let heard = StoredValue::new(Vec::<(usize, String)>::new());
     // What one player may hear is not to be read by the next, nor in a language that the page has left.
     Effect::new(move |before: Option<(Viewer, Language)>| {
         let hears = (sitting.session().viewer(), sitting.words.language());
         if before.is_some_and(|before| before != hears) {
             lines.update(|(_, kept)| kept.clear());
+            heard.update_value(Vec::clear);
         }
         hears
     });
@@ -47,14 +50,27 @@ pub fn Announcer() -> impl IntoView {
         untrack(|| match before {
             Some(before) if head > before => {
                 let lines = session.log(language, before..head);
+                let told: Vec<_> =
+                    lines.iter().map(|line| (line.step, sentence::plain(&line.sentence))).collect();
                 // What has no event of its own is told by what there is to do next.
-                let said: String =
-                    sentences(language, lines.iter().map(|line| sentence::plain(&line.sentence)));
+                let said: String = sentences(language, told.iter().map(|(_, line)| line.clone()));
+                heard.update_value(|heard| heard.extend(told));
                 if !said.is_empty() {
                     tell(said);
                 }
             }
-            Some(before) if head < before => tell(say!(language, table.taken_back).to_owned()),
+            Some(before) if head < before => {
+                let mut taken_back = Vec::new();
+                heard.update_value(|heard| {
+                    taken_back = heard.extract_if(.., |(step, _)| *step >= head).map(|(_, line)| line).collect();
+                });
+                let said = sentences(language, taken_back);
+                tell(if said.is_empty() {
+                    say!(language, table.taken_back).to_owned()
+                } else {
+                    say!(language, table.takes_back, what = said)
+                });
+            }
             _ => {}
         });
         head
