@@ -63,6 +63,8 @@ pub struct Preferences {
     pub log: bool,
     /// The strip that tells what happened since one's last turn.
     pub recap: bool,
+    /// Letters and signs alone are keys of the table. Whoever speaks to the device may not want that (WCAG 2.2, 2.1.4).
+    pub letters: bool,
 }
 
 impl Default for Preferences {
@@ -76,6 +78,7 @@ impl Default for Preferences {
             table_mode: false,
             log: true,
             recap: true,
+            letters: true,
         }
     }
 }

@@ -169,6 +169,23 @@ salon("the slider of the history hears the keys of the table, and every undo is 
   }
 });
 
+salon("keys of one letter can be switched off, and those with Ctrl stay", async ({ open }) => {
+  const page = await open();
+  await go(page, "#/settings");
+  const letters = page.getByRole("switch", { name: "Keys of one letter" });
+  assert.equal(await letters.getAttribute("aria-checked"), "true");
+  await letters.click();
+  await resume(page, golden("splendor", "two-tie", { steps: 30, title: "letters" }));
+  if ((await state(page)).covered) await reveal(page);
+  for (const key of ["u", "h", "?", ","]) await page.keyboard.press(key);
+  assert.equal((await state(page)).steps, 30);
+  assert.equal(await page.locator(".hints, dialog, .table[data-mode=browse]").count(), 0);
+  await page.keyboard.press("Control+z");
+  const question = page.getByRole("button", { name: "Take it back" });
+  await question.waitFor({ timeout: 400 }).then(() => question.click(), () => {});
+  await eventually(async () => assert.equal((await state(page)).steps, 29));
+});
+
 salon("what is taken back is told as what it was", async ({ open }) => {
   const page = await open();
   await resume(page, golden("splendor", "two-tie", { steps: 30, title: "told again" }));

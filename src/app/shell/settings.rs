@@ -166,6 +166,11 @@ fn Chosen() -> impl IntoView {
                         |language| say!(language, shell.log_column_note),
                         |preferences| &mut preferences.log,
                     )}
+                    {switch_row(
+                        |language| say!(language, shell.letter_keys),
+                        |language| say!(language, shell.letter_keys_note),
+                        |preferences| &mut preferences.letters,
+                    )}
                 </section>
     }
     .into_any()

@@ -31,6 +31,10 @@ fn press(sitting: Sitting, event: &KeyboardEvent) {
     {
         return;
     }
+    let is_sign = key.chars().count() == 1 && !event.ctrl_key() && !event.meta_key();
+    if is_sign && !sitting.preferences.read_untracked().letters {
+        return;
+    }
     if event.ctrl_key() || event.meta_key() {
         match (key.as_str(), event.shift_key()) {
             // With the capitals locked the letters come as capitals.

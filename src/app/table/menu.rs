@@ -284,6 +284,10 @@ fn Keys() -> impl IntoView {
                 {row(&["←", "→", ",", "."], live!(words, table.key_history).into_any())}
                 {row(&["?"], live!(words, table.key_help).into_any())}
             </dl>
+            {move || {
+                (!sitting.preferences.read().letters)
+                    .then(|| view! { <p class="soft">{live!(words, table.keys_off)}</p> })
+            }}
             <div class="dialog-actions">
                 <button class="btn" on:click=move |_| sitting.open(Panel::Rules(None))>
                     {live!(words, table.rules)}
