@@ -32,3 +32,29 @@ for (const [game, name, moments] of MOMENTS) {
     }
   });
 }
+
+for (const scheme of ["light", "dark"]) {
+  salon(`whoever asks for more contrast reads soft words as well as loud ones and sees the lines: ${scheme}`, { games: ["splendor"] }, async ({ open, shot }) => {
+    const page = await open();
+    await page.emulateMedia({ colorScheme: scheme, contrast: "more" });
+    await resume(page, golden("splendor", "two-shared", { steps: 40 }));
+    if ((await state(page)).covered) await reveal(page);
+    const contrasts = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement("i"));
+      const light = (token) => {
+        probe.style.color = `color-mix(in srgb, var(${token}) 100%, transparent 0%)`;
+        const [r, g, b] = getComputedStyle(probe).color.match(/[\d.]+/g).map(Number).map((part) => (part > 1 ? part / 255 : part));
+        const linear = [r, g, b].map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2];
+      };
+      const ratio = (one, other) => {
+        const [low, high] = [light(one), light(other)].toSorted((a, b) => a - b);
+        return (high + 0.05) / (low + 0.05);
+      };
+      return { soft: ratio("--ink-soft", "--paper"), loud: ratio("--ink", "--paper"), line: ratio("--hairline", "--paper"), legal: ratio("--legal", "--paper") };
+    });
+    assert.equal(contrasts.soft, contrasts.loud);
+    assert.ok(contrasts.line >= 3 && contrasts.legal >= 3, JSON.stringify(contrasts));
+    await shot(page, `contrast-more-${scheme}`);
+  });
+}
