@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { eventually, only, salon } from "./harness.mjs";
 import { go } from "./rooms.mjs";
-import { golden, piece, position, resume, reveal, state } from "./table.mjs";
+import { FIVE, golden, piece, position, resume, reveal, state } from "./table.mjs";
 
 only("splendor");
 
@@ -184,6 +184,27 @@ salon("keys of one letter can be switched off, and those with Ctrl stay", async 
   const question = page.getByRole("button", { name: "Take it back" });
   await question.waitFor({ timeout: 400 }).then(() => question.click(), () => {});
   await eventually(async () => assert.equal((await state(page)).steps, 29));
+});
+
+salon("keys that show another player's things go on at the way back, which says whose they are", { games: ["bruges", "brussels-1893", "art-society"] }, async ({ open }) => {
+  const page = await open();
+  for (const [game, name, at] of [["bruges", "four-giving", 1], ["brussels-1893", "five-houses", 1], ["art-society", "four-chance", 0]]) {
+    await resume(page, golden(game, name, { steps: 40, title: game }));
+    if ((await state(page)).covered) await reveal(page);
+    const panel = page.locator('[data-region="others"] [data-piece^="seat-"]').nth(at);
+    const [id, person] = [await panel.getAttribute("data-piece"), FIVE[Number(await panel.getAttribute("data-owner"))]];
+    await panel.focus();
+    await page.keyboard.press("Enter");
+    await page.locator(".board-back").waitFor();
+    const held = () => page.evaluate(() => [document.activeElement.dataset.piece ?? "", document.activeElement.textContent]);
+    await eventually(async () => {
+      const [piece, words] = await held();
+      assert.ok(piece === id || words.startsWith(person), `${game}: ${words}`);
+    });
+    await page.keyboard.press("Escape");
+    await page.locator(".board-back").waitFor({ state: "detached" });
+    await eventually(async () => assert.equal((await held())[0], id, game));
+  }
 });
 
 salon("what is taken back is told as what it was", async ({ open }) => {

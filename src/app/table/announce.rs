@@ -62,7 +62,8 @@ pub fn Announcer() -> impl IntoView {
             Some(before) if head < before => {
                 let mut taken_back = Vec::new();
                 heard.update_value(|heard| {
-                    taken_back = heard.extract_if(.., |(step, _)| *step >= head).map(|(_, line)| line).collect();
+                    taken_back =
+                        heard.extract_if(.., |(step, _)| *step >= head).map(|(_, line)| line).collect();
                 });
                 let said = sentences(language, taken_back);
                 tell(if said.is_empty() {

@@ -9,8 +9,11 @@ use crate::app::rich::Icon;
 use crate::app::stay;
 use crate::app::words::Line;
 use crate::engine::Seat;
+use crate::say;
 use leptos::html;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlButtonElement, HtmlElement};
 
 /// A seat's token.
 pub fn token<G: Benched>(bench: Bench<G>, seat: Seat) -> AnyView {
@@ -97,16 +100,69 @@ pub fn back<G: Benched>(bench: Bench<G>, label: Line) -> AnyView {
     let place = NodeRef::<html::Button>::new();
     Effect::new(move |_| {
         if let Some(button) = place.get() {
+            take_the_keys(button.clone(), opened.get_untracked());
             stay::measure_after_paint(move || sight::come_to(&button));
         }
     });
+    let focused = StoredValue::new(false);
+    Effect::new(move |before: Option<Option<Seat>>| {
+        let now = opened.get();
+        if let (Some(Some(seat)), None, true) = (before, now, focused.get_value()) {
+            focused.set_value(false);
+            stay::next_frame(move || give_the_keys_back(seat));
+        }
+        now
+    });
+    // A button that goes away has not been left; browsers tell of both, and of the first before it is gone.
+    let leave = move || {
+        let Some(button) = place.get_untracked() else { return };
+        queue_microtask(move || {
+            if button.is_connected() {
+                let _ = focused.try_set_value(false);
+            }
+        });
+    };
+    // The eye sees whose things they are.
+    let whose = move || {
+        let name = opened.get().map(|seat| bench.name(seat)).unwrap_or_default();
+        [&name, say!(bench.words.language(), boards.stop)].concat()
+    };
     let button = move || {
         view! {
-            <button type="button" class="btn board-back" node_ref=place on:click=move |_| opened.set(None)>
+            <button
+                type="button"
+                class="btn board-back"
+                node_ref=place
+                on:focus=move |_| focused.set_value(true)
+                on:blur=move |_| leave()
+                on:click=move |_| opened.set(None)
+            >
                 <Icon symbol="icon-left"/>
+                <span class="for-ear">{whose}</span>
                 {label}
             </button>
         }
     };
     view! { {move || open.get().then(button)} }.into_any()
+}
+
+/// Whoever came by keys to somebody's things goes on at the way back where the panel that they touched is another player's by now.
+fn take_the_keys(back: HtmlButtonElement, opened: Option<Seat>) {
+    stay::next_frame(move || {
+        let active = document().active_element();
+        let active = active.filter(|active| active.matches(":focus-visible").unwrap_or(false));
+        let owner = active.and_then(|active| active.get_attribute("data-owner"));
+        if owner.is_some() && owner != opened.map(|seat| seat.0.to_string()) {
+            let _ = back.focus();
+        }
+    });
+}
+
+/// The focus goes from the way back to the panel of whose things were shown.
+fn give_the_keys_back(seat: Seat) {
+    let panel = ["button[aria-pressed][data-owner=\"", &seat.0.to_string(), "\"]"].concat();
+    let panel = document().query_selector(&panel).ok().flatten();
+    if let Some(panel) = panel.and_then(|panel| panel.dyn_into::<HtmlElement>().ok()) {
+        let _ = panel.focus();
+    }
 }
