@@ -205,3 +205,26 @@ salon("Art Society: names beside two cards and below lots are whole, and no lot'
     }
   }
 });
+
+for (const size of [{ width: 1180, height: 820 }, { width: 1024, height: 768 }, { width: 820, height: 1180 }]) {
+  salon(`Art Society: what a place would bring is read whole beside the painting, ${size.width}x${size.height}`, { size, timeout: 240_000 }, async ({ open }) => {
+    const page = await open();
+    for (const [name, steps, lots] of [["three-rehang", 14, ["lot-1"]], ["three-rehang", 28, ["lot-2", "lot-3"]], ["four-chance", 308, ["lot-0"]]]) {
+      await sit(page, name, steps);
+      for (const lot of lots) {
+        await page.locator(`[data-piece="${lot}"].legal`).click();
+        const places = await page.evaluate(() => [...document.querySelectorAll('[data-piece^="square-"].legal')].map((square) => square.dataset.piece));
+        for (const place of places.filter((_, at) => at % Math.ceil(places.length / 5) === 0)) {
+          await page.locator(`[data-piece="${place}"]`).first().click({ force: true });
+          await page.locator(".as-tip:not(.none)").waitFor();
+          const beyond = await page.evaluate(() => {
+            const [tip, wall] = [".as-tip", ".as-wall-frame"].map((part) => document.querySelector(part).getBoundingClientRect());
+            return Math.max(wall.left - tip.left, tip.right - wall.right, wall.top - tip.top, tip.bottom - wall.bottom);
+          });
+          assert.ok(beyond <= 1, `${name} ${steps}, ${lot} at ${place}: ${beyond} px are cut`);
+        }
+        await page.keyboard.press("Escape");
+      }
+    }
+  });
+}

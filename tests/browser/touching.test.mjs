@@ -355,3 +355,51 @@ salon("a tap that leads to another room is one tap, whatever lies in its place t
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   assert.equal(await late.getAttribute("data-clicked"), "true");
 });
+
+salon("the first Undo lets go of what is being chosen, and takes nothing back", { games: ["splendor", "azul-summer-pavilion", "art-society"] }, async ({ open }) => {
+  const page = await open();
+  for (const [game, name, steps, chosen] of [["splendor", "two-tie", 30, "card-22"], ["azul-summer-pavilion", "two-skilled", 30], ["art-society", "three-rehang", 14, "lot-1"]]) {
+    await resume(page, golden(game, name, { steps, title: `undone ${steps} ${game.length}` }));
+    if ((await state(page)).covered) await reveal(page);
+    await piece(page, chosen ?? (await state(page)).lit[0]).click();
+    await page.locator(".actions .cancel").waitFor();
+    await page.keyboard.press("u");
+    await page.locator(".actions .cancel").waitFor({ state: "detached" });
+    const now = await state(page);
+    assert.deepEqual([now.steps, now.chosen], [steps, []], game);
+    assert.equal(await page.locator("dialog[open]").count(), 0, "nor is anything asked");
+  }
+});
+
+salon("what was refused is marked for as long as the sentence says why", { games: ["splendor"] }, async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("splendor", "two-tie", { steps: 60, title: "refused" }));
+  if ((await state(page)).covered) await reveal(page);
+  for (const away of [() => page.keyboard.press("Escape"), () => page.goBack(), () => page.mouse.click(5, 400)]) {
+    await piece(page, "pile-5").click();
+    await page.locator(".bubble").waitFor();
+    assert.equal(await page.locator(".refused").count(), 1);
+    await away();
+    await page.locator(".bubble").waitFor({ state: "detached" });
+    await page.waitForFunction(() => document.querySelectorAll(".refused").length === 0);
+  }
+});
+
+salon("whoever looks back while choosing finds what was chosen as it was, and nothing of it after another move", { games: ["splendor", "art-society"] }, async ({ open }) => {
+  const page = await open();
+  for (const [game, name, steps, touched] of [["art-society", "three-rehang", 14, ["lot-1", "square-6-4"]], ["splendor", "two-tie", 30, ["card-22"]]]) {
+    await resume(page, golden(game, name, { steps, title: `looked ${steps}` }));
+    if ((await state(page)).covered) await reveal(page);
+    for (const id of touched) await piece(page, id).click();
+    await page.locator(".actions .main").waitFor();
+    const [before, said] = [(await state(page)).chosen, await page.locator(".actions .preview").innerText()];
+    for (const key of [",", ","]) await page.keyboard.press(key);
+    await page.locator(".table[data-mode=browse]").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator(".actions .main").waitFor();
+    assert.deepEqual([(await state(page)).chosen, await page.locator(".actions .preview").innerText()], [before, said], game);
+  }
+  await page.locator(".actions .main").click();
+  await page.locator(".actions .main").waitFor({ state: "detached" });
+  assert.deepEqual((await state(page)).chosen, []);
+});

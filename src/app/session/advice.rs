@@ -18,8 +18,8 @@ const HINT_TIME: u32 = 1000;
 /// How many moves a hint shows.
 const HINTS: u8 = 3;
 
-/// Moves that are asked for: some of them may read the same.
-const LOOKED_AT: u8 = 6;
+/// Moves that are asked for: some of them may be about the same.
+const LOOKED_AT: u8 = 12;
 
 /// Reasons shown with each of them.
 const REASONS: usize = 2;
@@ -108,15 +108,19 @@ impl<G: Tabled> GameSession<G> {
         }
     }
 
-    /// Shows what was found. Of moves that read the same (ways to pay, cards that are alike) the best is told.
+    /// Shows what was found. Of moves that read the same (ways to pay, cards that are alike) the best is told, and of those that
+    /// differ in how much alone ([`Worded::alike`](super::Worded::alike)).
     fn show_hints(&self, found: Vec<Candidate<G::Action, G::Reason>>) {
         let distinct = self.speak(Language::default(), |timeline, speech| {
             let view = Self::view_now(timeline, speech.viewer);
-            let mut told = Vec::new();
+            let mut told: Vec<(G::Action, String)> = Vec::new();
             let is_new = |candidate: &Candidate<G::Action, G::Reason>| {
-                let action = G::gesture(candidate.action, &candidate.then, &view, speech);
-                let is_new = !told.contains(&action);
-                told.push(action);
+                let words = G::gesture(candidate.action, &candidate.then, &view, speech);
+                let alike = |(action, other): &(G::Action, String)| {
+                    *other == words || G::alike(*action, candidate.action)
+                };
+                let is_new = !told.iter().any(alike);
+                told.push((candidate.action, words));
                 is_new
             };
             found.into_iter().filter(is_new).take(HINTS.into()).collect()

@@ -122,6 +122,8 @@ pub trait Seen {
     fn front(&self) -> Seat;
     /// Whose decision it is now.
     fn turn(&self) -> Turn;
+    /// In whose turn it is made.
+    fn turn_owner(&self) -> Seat;
     /// The round of the position that is shown, from 1.
     fn round(&self) -> u16;
     /// Number of steps played.

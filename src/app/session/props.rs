@@ -158,6 +158,7 @@ impl<G: Tabled> GameSession<G> {
             explain,
             refuse,
             clarify,
+            says: Signal::derive(move || desk.bubble.read().is_some()),
             tell,
         }
     }

@@ -39,6 +39,11 @@ impl<G: Tabled> Seen for GameSession<G> {
         self.timeline.read().turn()
     }
 
+    fn turn_owner(&self) -> Seat {
+        let timeline = self.timeline.read();
+        timeline.turn_at(timeline.head()).owner
+    }
+
     fn round(&self) -> u16 {
         G::round(self.shown(&self.timeline.read()))
     }

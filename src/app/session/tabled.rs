@@ -100,6 +100,8 @@ pub struct BoardProps<G: Tabled> {
     /// Shows a sentence beside the piece that was touched: what it is and does (long press, hover, `?`). An empty
     /// sentence takes it away.
     pub tell: Callback<(String, Anchor)>,
+    /// Whether a sentence stands beside a piece: why it was refused, or what it is.
+    pub says: Signal<bool>,
 }
 
 impl<G: Tabled> BoardProps<G> {

@@ -144,6 +144,12 @@ pub trait Worded:
         Self::action(action, view, speech)
     }
 
+    /// Whether two actions are one idea, such as a worker on one space with more or with less laid beside it: then a hint tells the better
+    /// of them alone.
+    fn alike(_one: Self::Action, _other: Self::Action) -> bool {
+        false
+    }
+
     /// Whether a reason for an action would tell what this view does not know. Hints are read by all around the table.
     fn tells_hidden(_action: Self::Action, _reason: &Self::Reason, _view: &Self::View) -> bool {
         false

@@ -98,7 +98,8 @@ pub fn ActionBar() -> impl IntoView {
         shown.get() == Shown::Person && proposal.as_ref().is_some_and(|proposal| !proposal.others.is_empty())
     });
     let back = move || {
-        let nothing_to_undo = Signal::derive(move || sitting.undo_target().is_none());
+        let nothing_to_undo =
+            Signal::derive(move || sitting.undo_target().is_none() && !sitting.is_choosing());
         let nothing_to_redo = Signal::derive(move || sitting.session().redo_target().is_none());
         let nothing_to_restart =
             Signal::derive(move || sitting.turn_start().is_none() && !sitting.is_choosing());

@@ -162,6 +162,7 @@ fn Page() -> impl IntoView {
                     " "
                     <span class="s soft">
                         {move || face::round(game, words.language(), sitting.session().round())}
+                        {move || (!over.get()).then(|| [" · ", say!(words.language(), table.scores_now)].concat())}
                     </span>
                 </p>
                 <button class="btn quiet" node_ref=close on:click=move |_| sitting.scores.set(Scores::Hidden)>
@@ -347,7 +348,9 @@ fn swing_card(sitting: Sitting, sheet: &Sheet, players: &[Player]) -> Option<Any
     let language = sitting.words.language();
     let shapes: Vec<u8> = players.iter().map(|player| player.shape).collect();
     let leader = by_rank(sheet).first().copied()?;
-    let winners: Vec<usize> = victory::winners(&sheet.ranks).into_iter().map(Seat::index).collect();
+    // Nothing has turned for good while the game goes on.
+    let winners = if sitting.is_at_the_end() { victory::winners(&sheet.ranks) } else { Vec::new() };
+    let winners: Vec<usize> = winners.into_iter().map(Seat::index).collect();
     let swing = swing(&rounds(sitting), &shapes, &winners)?;
     let caption = swing.turning_point.map(|(round, points)| {
         let name = players.get(leader).map_or_else(String::new, |player| player.name.clone());

@@ -211,9 +211,10 @@ impl Sitting {
         locked
     }
 
-    /// Takes back one decision.
+    /// Takes back one decision: first of all the one that is being made.
     pub fn undo(self) {
         match untrack(|| self.undo_target()) {
+            _ if untrack(|| self.is_choosing()) => self.cancel_proposal(),
             Some(target) => self.go_back(target),
             None => self.toasts.say(say!(self.words.untracked(), table.nothing_to_undo).to_owned()),
         }

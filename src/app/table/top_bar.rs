@@ -37,6 +37,12 @@ fn turn_shown(sitting: Sitting) -> Turn {
     }
 }
 
+/// Whether a seat decides something in another's turn.
+fn is_asked(sitting: Sitting, seat: Seat) -> bool {
+    let session = sitting.session();
+    session.turn() == Turn::Of(seat) && session.turn_owner() != seat
+}
+
 /// The seats that won, once the score sheet has told it.
 fn winners(sitting: Sitting) -> Vec<Seat> {
     if sitting.is_at_the_end() && !sitting.is_end_untold() {
@@ -79,6 +85,9 @@ fn headline(sitting: Sitting, winners: &[Seat]) -> String {
     let name = |seat: Seat| party.players.get(seat.index()).map_or("", |player| &player.name).to_owned();
     if sitting.desk.browsing.read().is_some() {
         return match step_shown(sitting) {
+            Some(step) if step.turn.owner != step.seat => {
+                say!(language, table.decides, name = name(step.seat))
+            }
             Some(step) => say!(language, table.turn_of, name = name(step.seat)),
             None => say!(language, table.begins).to_owned(),
         };
@@ -95,6 +104,8 @@ fn headline(sitting: Sitting, winners: &[Seat]) -> String {
             let names: Vec<String> = winners.iter().map(|seat| name(*seat)).collect();
             victory::headline(language, &names)
         }
+        // The turn may be another player's.
+        (Turn::Of(seat), _) if is_asked(sitting, seat) => say!(language, table.decides, name = name(seat)),
         (Turn::Of(seat), _) => say!(language, table.turn_of, name = name(seat)),
     }
 }

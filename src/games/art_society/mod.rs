@@ -39,7 +39,7 @@ pub use foresight::{Edge, Outcome, squares};
 pub use grid::{Area, Extent, Grid, Spot};
 pub use painting::{Frame, GENRES, Genre, Painting, PaintingId, PaintingSet, Shape, ShapeId, members};
 pub use refusal::{Due, Refusal};
-pub use scoring::{Category, EYELINE, LINES, Tally};
+pub use scoring::{CORNERS, Category, EYELINE, LINES, SHIELDS, Tally};
 pub use state::{Lot, Piece, Player, Saved, State, Stored, TakeBack, cards, genre_points, top_genre};
 pub use view::{PlayerView, View};
 pub use wall::{Hung, Laid, Size, Wall, lying};

@@ -89,8 +89,12 @@ impl Tally {
 
 /// Lines that add up to the total.
 pub const LINES: usize = GENRES + 5;
+/// The line of the decor.
+pub const SHIELDS: usize = GENRES;
 /// The line of the eyeline.
 pub const EYELINE: usize = GENRES + 1;
+/// The line of uncovered corners.
+pub const CORNERS: usize = GENRES + 3;
 
 /// The categories that add up to the total, in the order in which they are counted.
 const CATEGORIES: [Category; LINES] = [

@@ -219,4 +219,13 @@ fn bad_taste_in_the_eyeline_is_not_said_to_be_worth_nothing() {
         notes.contains(&"with city life 2×3: no points for the genre") && notes.contains(&"+3"),
         "{notes:?}"
     );
+    // Each line says its own share, and the last one all of it.
+    let outcome = ghost.outcome.as_ref().expect("it may hang there");
+    let paintings: i32 = outcome.change[..game::GENRES].iter().sum();
+    assert_ne!(paintings, outcome.total());
+    let said =
+        |line: &str| clauses.iter().find(|clause| clause.strong.contains(line)).map(|it| it.note.clone());
+    let points = |count| salon::app::boards::art_society::words::points(Language::English, count);
+    assert_eq!(said("city life"), Some(points(paintings)));
+    assert_eq!(said("Altogether"), Some(points(outcome.total())));
 }

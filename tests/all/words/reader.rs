@@ -18,7 +18,7 @@ fn named(letter: char) -> bool {
 }
 
 /// Words of Latin letters that Chinese sentences have, too.
-const LATIN: [&str; 6] = ["Salon", "JSON", "MIT", "true", "false", "null"];
+const LATIN: [&str; 8] = ["Salon", "JSON", "MIT", "true", "false", "null", "Ctrl", "Enter"];
 
 /// Words behind a number that end as plurals do and are none.
 const SINGULAR: [&str; 8] = ["is", "as", "has", "this", "was", "goes", "ends", "bonus"];

@@ -1,5 +1,6 @@
 //! Pieces that are pointed at for a moment, and the one whose touch was refused.
 
+use super::shown::set_to;
 use super::{Bench, Benched};
 use crate::app::boards::focus::{all, element_of};
 use crate::app::boards::piece_id::Named;
@@ -32,8 +33,15 @@ impl<G: Benched> Bench<G> {
         });
     }
 
-    /// The piece whose touch was refused last shakes its head, and stays marked until something else is touched.
+    /// The piece whose touch was refused last shakes its head, and stays marked until something else is touched or the sentence that
+    /// says why is put away.
     pub(super) fn mark_what_is_refused(self) {
+        let says = self.props.with_value(|props| props.says);
+        effect(move || {
+            if !says.get() {
+                set_to(self.refused, &None);
+            }
+        });
         effect(move || {
             let refused = self.refused.get().map(Named::id);
             self.scene.track();

@@ -7,6 +7,7 @@
 
 use super::part::{self, Held, Next, Part};
 use super::{Bench, Benched};
+use crate::app::session::Mode;
 use crate::engine::Viewer;
 use leptos::prelude::*;
 
@@ -93,15 +94,27 @@ impl<G: Benched> Bench<G> {
     }
 
     /// Shows what is to be shown, once a change and before what follows it is drawn. What was chosen belongs to the position it
-    /// was chosen in, and goes with it.
+    /// was chosen in, and goes with it; whoever looks back and comes to the same position again finds it there.
     pub(super) fn keep_up(self) {
         let OnShow { scene, view, viewer, chosen, followers } = self.on_show;
         let props = self.props;
+        let aside = StoredValue::new(None::<(G::View, G::Draft)>);
         Effect::new(move |before: Option<()>| {
             props.with_value(|props| {
                 let now = props.view.read();
+                let draft = self.draft.get_untracked();
+                let looks_back = props.mode.get_untracked() == Mode::Browse;
+                if looks_back && draft != G::Draft::default() && view.with_untracked(|was| *was != *now) {
+                    aside.set_value(Some((view.get_untracked(), draft)));
+                }
                 if set_to(view, &now) && before.is_some() {
                     self.forget();
+                    if !looks_back
+                        && let Some((of, draft)) = aside.try_update_value(Option::take).flatten()
+                        && of == *now
+                    {
+                        self.choose(draft);
+                    }
                 }
                 set_to(viewer, &props.viewer.get());
                 set_to(chosen, &(self.draft.get() != G::Draft::default()));

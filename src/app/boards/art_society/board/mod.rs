@@ -2,6 +2,7 @@
 
 mod markup;
 mod parts;
+mod tip;
 
 use super::art::{Tile as Canvas, symbol};
 use super::scene::{Piece, Scene, Shelf};

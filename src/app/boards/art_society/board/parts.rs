@@ -8,11 +8,11 @@ use super::super::art::UNIT;
 use super::super::art::table::wall;
 use super::super::scene::Panel;
 use super::super::words::piece as names;
+use super::tip::tip;
 use super::{Pen, Piece, Table, Whose};
 use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::markup::flags;
 use crate::app::boards::kit::panel::{self, back};
-use crate::app::derived::derived;
 use crate::app::words::Line;
 use crate::say;
 use leptos::prelude::*;
@@ -54,43 +54,6 @@ pub fn room(table: Table) -> AnyView {
             </div>
             {region(table, "as-dado", "dado", |l| say!(l, art.table.assistant), |pen| pen.dado())}
         </section>
-    }
-    .into_any()
-}
-
-/// What the tile over the wall would bring, beside it; the action bar says it too.
-fn tip(table: Table) -> AnyView {
-    let lines = table.written(|pen| pen.tip());
-    let place = derived(move || {
-        table.scene.with(|scene| {
-            let ghost = scene.ghost.as_ref()?;
-            let [w, h] = wall::size(scene.squares.extent);
-            let [side, above, below] = wall::MARGIN;
-            let (left, top) = (f64::from(ghost.area.spot.x) * 50.0, f64::from(ghost.area.spot.y) * 50.0);
-            let right = left + f64::from(ghost.area.w) * 50.0;
-            // On the side that has more room.
-            let on_right = left + right < w;
-            let share = |at: f64, of: f64| [&(at / of * 100.0).round().to_string(), "%"].concat();
-            let whole = w + 2.0 * side;
-            let edge = if on_right { right + side + 18.0 } else { whole - left - side + 18.0 };
-            let down = (top + above).min(h + above - 150.0).max(above);
-            Some((on_right, share(edge, whole), share(down, h + above + below)))
-        })
-    });
-    let edge = move |right: bool| {
-        place.get().filter(|(on_right, ..)| *on_right == right).map_or("auto".to_owned(), |(_, edge, _)| edge)
-    };
-    view! {
-        <div
-            class="as-tip"
-            class:none=move || place.with(Option::is_none)
-            class:left-of=move || place.with(|place| place.as_ref().is_some_and(|(on_right, ..)| !on_right))
-            aria-hidden="true"
-            style:left=move || edge(true)
-            style:right=move || edge(false)
-            style:top=move || place.get().map_or("0".to_owned(), |(_, _, top)| top)
-            {..follow(move || lines.get())}
-        ></div>
     }
     .into_any()
 }

@@ -7,7 +7,9 @@ use crate::app::boards::kit::phrase::join;
 use crate::app::figure;
 use crate::app::sentence::{icon, plain, strong};
 use crate::app::words::Language;
-use crate::games::art_society::{Components, EYELINE, Outcome, Piece, View, genre_points};
+use crate::games::art_society::{
+    CORNERS, Components, EYELINE, GENRES, Outcome, Piece, SHIELDS, View, genre_points,
+};
 use crate::say;
 
 /// A line: a sign, what it is, and what follows from it.
@@ -44,23 +46,38 @@ pub fn clauses(ghost: &Ghost, components: &Components, view: &View, language: La
             }
             let worth = genre_points(components, &view.markers)[own.index()];
             let name = say!(language, art.offer.worth, genre = genre(language, own), points = worth);
-            clauses.push(clause(badge_symbol(own), name, points(language, outcome.total())));
+            let paintings = outcome.change[..GENRES].iter().sum();
+            clauses.push(clause(badge_symbol(own), name, points(language, paintings)));
         }
         Piece::Decor(_) => {
-            let gained = points(language, outcome.total());
+            let gained = points(language, outcome.change[SHIELDS]);
             clauses.push(clause(SHIELD, say!(language, art.offer.shields), gained));
         }
     }
     if outcome.fills {
         clauses.push(clause(GOOD, say!(language, art.offer.fills), say!(language, art.offer.fills_note)));
     } else if outcome.corners > 0 {
-        clauses.push(clause(CORNER, say!(language, art.offer.corner, count = outcome.corners_left), ""));
+        let note = some(outcome.change[CORNERS]);
+        clauses.push(clause(CORNER, say!(language, art.offer.corner, count = outcome.corners_left), note));
     }
     // Only what is of worth there is said of the eyeline.
     if outcome.change[EYELINE] > 0 {
-        clauses.push(clause(EYE, say!(language, art.offer.eyeline), figure::signed(outcome.change[EYELINE])));
+        clauses.push(clause(EYE, say!(language, art.offer.eyeline), some(outcome.change[EYELINE])));
+    }
+    // What the first line does not say already.
+    let told = match ghost.piece {
+        Piece::Painting(_) => outcome.change[..GENRES].iter().sum(),
+        Piece::Decor(_) => outcome.change[SHIELDS],
+    };
+    if outcome.total() != told {
+        clauses.push(clause("icon-star", say!(language, art.offer.total), points(language, outcome.total())));
     }
     clauses
+}
+
+/// A change of a line, if there is one.
+fn some(change: i32) -> String {
+    if change == 0 { String::new() } else { figure::signed(change) }
 }
 
 /// The same in few words, for the action bar: points first, then decor, then what is no good.

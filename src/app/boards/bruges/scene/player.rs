@@ -134,13 +134,14 @@ impl Painter<'_> {
 
     fn standing(&self, seat: Seat, majority: Majority, then: &Table) -> Standing {
         let table = &self.view.table;
-        let own = table.player(seat).strength(majority);
-        let best = table.opponents(seat).map(|other| table.player(other).strength(majority)).max();
-        let behind = (best.unwrap_or(0) + 1).saturating_sub(own);
+        let strength = |table: &Table, seat: Seat| table.player(seat).strength(majority);
+        // Beside what the strength becomes stands what is missing then.
+        let best = then.opponents(seat).map(|other| strength(then, other)).max();
+        let behind = (best.unwrap_or(0) + 1).saturating_sub(strength(then, seat));
         Standing {
             majority,
             flipped: table.player(seat).flipped[majority as usize],
-            strength: Entry::between(own, then.player(seat).strength(majority)),
+            strength: Entry::between(strength(table, seat), strength(then, seat)),
             leads: behind == 0,
             behind,
             fresh: self.news.flipped(seat, majority),

@@ -40,7 +40,11 @@ pub fn to_do(view: &View, speech: &Speech<Brussels1893>) -> String {
         Phase::Salaries => {
             let owed = owed(speech.components, table, seat);
             let (owed, has) = (francs(l, owed), francs(l, player.francs));
-            return say!(l, brussels_1893.to_do.salaries, francs = has, owed = owed);
+            return if table.options.salaries_must_be_maximal {
+                say!(l, brussels_1893.to_do.salaries, francs = has, owed = owed)
+            } else {
+                say!(l, brussels_1893.to_do.salaries_free, francs = has, owed = owed)
+            };
         }
         Phase::Over => say!(l, brussels_1893.to_do.over),
         // These pass by themselves: nobody is asked.

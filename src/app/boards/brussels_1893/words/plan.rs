@@ -66,7 +66,7 @@ pub fn action(action: Action, view: &View, speech: &Speech<Brussels1893>) -> Str
         }
         Action::TakeRevealed => {
             let who = table.revealed.map(|who| noble(l, who)).unwrap_or_default();
-            return say!(l, brussels_1893.plan.take, noble = who);
+            return say!(l, brussels_1893.plan.take_revealed, noble = who);
         }
         Action::Keep | Action::Dismiss => {
             let who = match why {

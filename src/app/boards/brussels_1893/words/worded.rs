@@ -27,6 +27,10 @@ impl Worded for Brussels1893 {
         view.table.phase >= Phase::Salaries || view.table.round >= components.rounds
     }
 
+    fn alike(one: Action, other: Action) -> bool {
+        matches!((one, other), (Action::Place { space: one, .. }, Action::Place { space: other, .. }) if one == other)
+    }
+
     fn action(action: Action, view: &View, speech: &Speech<Self>) -> String {
         plan::action(action, view, speech)
     }

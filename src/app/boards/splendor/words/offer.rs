@@ -20,12 +20,12 @@ impl Spoken for Splendor {
         let mut clauses: Vec<String> = match pen.scene.offer.what {
             What::Waiting => Vec::new(),
             What::Choose { different, alike, reserve, buy } => {
-                let take = (different > 0).then(|| {
-                    if pen.view.take_fewer {
-                        say!(language, splendor.choose.up_to, count = different)
-                    } else {
-                        say!(language, splendor.choose.different, count = different)
-                    }
+                let take = (different > 0).then(|| match (different, pen.view.take_fewer) {
+                    // Of one there is nothing to say of its colour.
+                    (1, true) => say!(language, splendor.choose.at_most_single).to_owned(),
+                    (1, false) => say!(language, splendor.choose.single).to_owned(),
+                    (_, true) => say!(language, splendor.choose.up_to, count = different),
+                    (_, false) => say!(language, splendor.choose.different, count = different),
                 });
                 let alike = alike.then(|| say!(language, splendor.choose.alike).to_owned());
                 let reserve = reserve.map(|gold| {

@@ -5,8 +5,8 @@ use super::{amounts, card, face_down, level, reason, refusal, rules, stone, ston
 use crate::app::session::{Explanation, Section, Speech, Worded};
 use crate::app::words::Language;
 use crate::games::splendor::{
-    Action, CardId, Category, Components, Event, Gem, Gems, Phase, Place, Reason, Refusal, Setup, Source,
-    Splendor, View,
+    Action, CardId, Category, Components, Event, GEMS, Gem, Gems, Phase, Place, Reason, Refusal, Setup,
+    Source, Splendor, View,
 };
 use crate::say;
 
@@ -96,7 +96,20 @@ impl Worded for Splendor {
     fn to_do(view: &View, speech: &Speech<Self>) -> String {
         let language = speech.language;
         match view.phase {
-            Phase::Main | Phase::Over => say!(language, splendor.to_do.main).to_owned(),
+            Phase::Main | Phase::Over => {
+                let gems = view.bank[..GEMS].iter().any(|count| *count > 0);
+                let held = view.acting().reserved.len();
+                let cards = view.market.iter().flatten().any(Option::is_some)
+                    || view.decks.iter().any(|count| *count > 0);
+                let reserve = cards && held < usize::from(speech.components.reserve_limit);
+                let words = match (gems, reserve) {
+                    (true, true) => say!(language, splendor.to_do.main),
+                    (true, false) => say!(language, splendor.to_do.no_reserve),
+                    (false, true) => say!(language, splendor.to_do.no_gems),
+                    (false, false) => say!(language, splendor.to_do.buy),
+                };
+                words.to_owned()
+            }
             Phase::Pay(_) => say!(language, splendor.to_do.pay).to_owned(),
             Phase::Return => {
                 say!(language, splendor.to_do.give_back, count = view.excess(speech.components))

@@ -82,8 +82,16 @@ impl Pen<'_> {
             say!(language, art.table.excess),
         ];
         let cell = |class: &str, title: &str, value: i32, by: i32| {
-            let by = if by == 0 { String::new() } else { tag("em", "", &figure::signed(by)) };
-            tag("span", class, &[tag("small", "", title), tag("b", "", &figure::plain(value)), by].concat())
+            // What it becomes, as everywhere: before and after.
+            let then = match by {
+                0 => String::new(),
+                by => tag(
+                    "em",
+                    if by < 0 { "less" } else { "more" },
+                    &["→", &figure::plain(value + by)].concat(),
+                ),
+            };
+            tag("span", class, &[tag("small", "", title), tag("b", "", &figure::plain(value)), then].concat())
         };
         let mut marks = String::new();
         for (at, title) in titles.into_iter().enumerate() {

@@ -23,7 +23,7 @@ use leptos::prelude::*;
 const HEIGHT: &str = "1.61";
 
 /// So many cards lie side by side.
-const ABREAST: usize = 5;
+pub(super) const ABREAST: usize = 5;
 
 fn cards(hand: &Hand) -> Vec<Place<Piece>> {
     let cards = hand.cards.iter().map(|part| Piece::Card(part.card));

@@ -50,6 +50,7 @@ impl Benched for Bruges {
             (matches!(scene.sheet, Sheet::Piles(_)), "br-drawing"),
             (matches!(scene.sheet, Sheet::Matter(_)), "br-deciding"),
             (scene.decider.is_some() && scene.decider != scene.active, "br-asked"),
+            (scene.hand.cards.len() + scene.hand.backs.len() > hand::ABREAST, "br-crowded"),
             (scene.stage == Stage::Over, "br-over"),
             (view.table.played && scene.due.is_none() && scene.stage == Stage::Turn, "br-played"),
         ]

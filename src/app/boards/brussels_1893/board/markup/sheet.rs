@@ -12,7 +12,7 @@ use crate::app::boards::kit::markup::{flags, symbol, tag};
 use crate::app::boards::kit::phrase::{capital, clauses};
 use crate::app::boards::staged::Entry;
 use crate::app::sentence;
-use crate::app::words::{Language, list};
+use crate::app::words::{Language, list, sentences};
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::{Material, Office, Work};
 use crate::games::brussels_1893::{Action, Payment, Phase, SeatSet, Why};
@@ -231,6 +231,7 @@ pub fn choice(pen: &Pen<'_>, action: Action) -> String {
         let name = if price.is_empty() { last_name(words::noble(l, id)) } else { words::noble(l, id) };
         (medal(id, if used { "used" } else { "" }) + &price, name.to_owned(), effect, note)
     };
+    let is_last = table.round >= components.rounds;
     let (picture, name, note, more) = match action {
         Action::Architect(architect) => {
             let name = words::architect(l, architect).to_owned();
@@ -260,15 +261,29 @@ pub fn choice(pen: &Pen<'_>, action: Action) -> String {
             }
         }
         Action::TakeRevealed => match table.revealed {
-            Some(id) => noble(id, Some(0), false),
+            Some(id) => {
+                let (picture, name, effect, note) = noble(id, Some(0), false);
+                let revealed = say!(l, brussels_1893_board.choice.revealed);
+                (picture, name, effect, sentences(l, [revealed.to_owned(), note]))
+            }
             None => (String::new(), said, String::new(), String::new()),
         },
         Action::Use(id) | Action::Unpaid(id) => noble(id, None, me.exhausted.has(id)),
         Action::Keep => {
-            (sign("noble"), said, say!(l, brussels_1893_board.choice.keep).to_owned(), String::new())
+            let note = if is_last {
+                say!(l, brussels_1893_board.choice.keep_last)
+            } else {
+                say!(l, brussels_1893_board.choice.keep)
+            };
+            (sign("noble"), said, note.to_owned(), String::new())
         }
         Action::Dismiss => {
-            (sign("turn"), said, say!(l, brussels_1893_board.choice.dismiss).to_owned(), String::new())
+            let note = if is_last {
+                say!(l, brussels_1893_board.choice.dismiss_last)
+            } else {
+                say!(l, brussels_1893_board.choice.dismiss)
+            };
+            (sign("turn"), said, note.to_owned(), String::new())
         }
         Action::Choose(at) => {
             let who = table
