@@ -6,7 +6,7 @@ use crate::app::boards::sight;
 use crate::app::derived::derived;
 use crate::app::draw::seat;
 use crate::app::rich::Icon;
-use crate::app::stay;
+use crate::app::stay::{self, Stay};
 use crate::app::words::Line;
 use crate::engine::Seat;
 use crate::say;
@@ -104,6 +104,7 @@ pub fn back<G: Benched>(bench: Bench<G>, label: Line) -> AnyView {
             stay::measure_after_paint(move || sight::come_to(&button));
         }
     });
+    let stay = Stay::here();
     let focused = StoredValue::new(false);
     Effect::new(move |before: Option<Option<Seat>>| {
         let now = opened.get();
@@ -134,7 +135,7 @@ pub fn back<G: Benched>(bench: Bench<G>, label: Line) -> AnyView {
                 class="btn board-back"
                 node_ref=place
                 on:focus=move |_| focused.set_value(true)
-                on:blur=move |_| leave()
+                on:blur=stay.hears(move |_| leave())
                 on:click=move |_| opened.set(None)
             >
                 <Icon symbol="icon-left"/>
