@@ -139,6 +139,7 @@ impl<G: Tabled> GameSession<G> {
             setup,
             view,
             legal,
+            position: Signal::derive(move || desk.browsing.get().unwrap_or_else(|| timeline.read().head())),
             mode,
             viewer,
             front,

@@ -57,6 +57,8 @@ pub struct BoardProps<G: Tabled> {
     pub view: Memo<G::View>,
     /// What the person at the tablet may do now; empty unless `mode` is [`Mode::Play`].
     pub legal: Memo<Vec<G::Action>>,
+    /// How many steps led to what is shown.
+    pub position: Signal<usize>,
     /// What may be done at the board.
     pub mode: Memo<Mode>,
     /// Who looks: with everybody's eyes while a decision is made in the open, though it is the front seat's.

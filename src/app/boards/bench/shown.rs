@@ -98,22 +98,25 @@ impl<G: Benched> Bench<G> {
     pub(super) fn keep_up(self) {
         let OnShow { scene, view, viewer, chosen, followers } = self.on_show;
         let props = self.props;
-        let aside = StoredValue::new(None::<(G::View, G::Draft)>);
+        let aside = StoredValue::new(None::<(usize, G::Draft)>);
+        let position = StoredValue::new(props.with_value(|props| props.position.get_untracked()));
         Effect::new(move |before: Option<()>| {
             props.with_value(|props| {
                 let now = props.view.read();
-                let draft = self.draft.get_untracked();
-                let looks_back = props.mode.get_untracked() == Mode::Browse;
-                if looks_back && draft != G::Draft::default() && view.with_untracked(|was| *was != *now) {
-                    aside.set_value(Some((view.get_untracked(), draft)));
-                }
-                if set_to(view, &now) && before.is_some() {
-                    self.forget();
-                    if !looks_back
-                        && let Some((of, draft)) = aside.try_update_value(Option::take).flatten()
-                        && of == *now
-                    {
-                        self.choose(draft);
+                if set_to(view, &now) {
+                    let draft = self.draft.get_untracked();
+                    let (was, is) = (position.get_value(), props.position.get_untracked());
+                    position.set_value(is);
+                    if before.is_some() {
+                        self.forget();
+                    }
+                    if props.mode.get_untracked() != Mode::Browse {
+                        let kept = aside.try_update_value(Option::take).flatten();
+                        if let Some((_, draft)) = kept.filter(|(of, _)| *of == is) {
+                            self.choose(draft);
+                        }
+                    } else if draft != G::Draft::default() {
+                        aside.set_value(Some((was, draft)));
                     }
                 }
                 set_to(viewer, &props.viewer.get());
