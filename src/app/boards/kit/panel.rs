@@ -7,7 +7,7 @@ use crate::app::derived::derived;
 use crate::app::draw::seat;
 use crate::app::rich::Icon;
 use crate::app::stay::{self, Stay};
-use crate::app::words::Line;
+use crate::app::words::{Line, Words};
 use crate::engine::Seat;
 use crate::say;
 use leptos::html;
@@ -94,9 +94,20 @@ pub fn panel<G: Benched>(
 /// The way back from somebody's things that are shown large. On a small page they may lie far below the panel that was touched:
 /// then the board is scrolled to them.
 pub fn back<G: Benched>(bench: Bench<G>, label: Line) -> AnyView {
-    let opened = bench.opened;
+    let name = move || bench.opened.get().map(|seat| bench.name(seat)).unwrap_or_default();
     let open = derived(move || bench.shows_large());
-    let label = bench.words.line(label);
+    way_back(bench.opened, open, Signal::derive(name), bench.words, label)
+}
+
+/// The same of every game.
+fn way_back(
+    opened: RwSignal<Option<Seat>>,
+    open: Memo<bool>,
+    name: Signal<String>,
+    words: Words,
+    label: Line,
+) -> AnyView {
+    let label = words.line(label);
     let place = NodeRef::<html::Button>::new();
     Effect::new(move |_| {
         if let Some(button) = place.get() {
@@ -124,10 +135,7 @@ pub fn back<G: Benched>(bench: Bench<G>, label: Line) -> AnyView {
         });
     };
     // The eye sees whose things they are.
-    let whose = move || {
-        let name = opened.get().map(|seat| bench.name(seat)).unwrap_or_default();
-        [&name, say!(bench.words.language(), boards.stop)].concat()
-    };
+    let whose = move || [&name.read(), say!(words.language(), boards.stop)].concat();
     let button = move || {
         view! {
             <button
