@@ -139,7 +139,7 @@ impl<G: Tabled> GameSession<G> {
             setup,
             view,
             legal,
-            position: Signal::derive(move || desk.browsing.get().unwrap_or_else(|| timeline.read().head())),
+            position: Signal::derive(move || shown(&timeline.read())),
             mode,
             viewer,
             front,

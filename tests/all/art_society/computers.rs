@@ -55,46 +55,42 @@ fn hinted(state: &State) -> Vec<(Action, Vec<Action>)> {
     verdict.candidates.into_iter().map(|candidate| (candidate.action, candidate.then)).collect()
 }
 
-#[test]
-fn a_hint_to_choose_lots_chooses_all_of_them() {
-    let chosen = std::cell::Cell::new(0);
+/// Every move that a hint would name in positions of a phase, in which there are many.
+fn each_hint(phase: Phase, see: impl Fn(State, Action, Vec<Action>)) {
+    let seen = std::cell::Cell::new(0);
     positions(|state| {
-        if state.phase() != Phase::Choose {
-            return;
-        }
-        for (action, then) in hinted(state) {
-            let mut after = state.clone();
-            for action in std::iter::once(action).chain(then) {
-                assert_eq!(after.phase(), Phase::Choose, "{action:?}");
-                G::apply(&mut after, action, &mut ());
+        if state.phase() == phase {
+            for (action, then) in hinted(state) {
+                see(state.clone(), action, then);
+                seen.set(seen.get() + 1);
             }
-            assert_ne!(after.phase(), Phase::Choose);
-            chosen.set(chosen.get() + 1);
         }
     });
-    assert!(chosen.get() > 100, "{}", chosen.get());
+    assert!(seen.get() > 100, "{}", seen.get());
+}
+
+#[test]
+fn a_hint_to_choose_lots_chooses_all_of_them() {
+    each_hint(Phase::Choose, |mut after, action, then| {
+        for action in std::iter::once(action).chain(then) {
+            assert_eq!(after.phase(), Phase::Choose, "{action:?}");
+            G::apply(&mut after, action, &mut ());
+        }
+        assert_ne!(after.phase(), Phase::Choose);
+    });
 }
 
 #[test]
 fn a_hint_to_take_a_tile_up_says_where_it_goes() {
-    let halves = std::cell::Cell::new(0);
-    positions(|state| {
-        if state.phase() != Phase::Take {
-            return;
+    each_hint(Phase::Take, |mut after, action, then| {
+        G::apply(&mut after, action, &mut ());
+        for then in &then {
+            assert_eq!(G::check(&after, then), Ok(()));
+            G::apply(&mut after, *then, &mut ());
         }
-        for (action, then) in hinted(state) {
-            let mut after = state.clone();
-            G::apply(&mut after, action, &mut ());
-            for then in &then {
-                assert_eq!(G::check(&after, then), Ok(()));
-                G::apply(&mut after, *then, &mut ());
-            }
-            let last = then.last().expect("what was taken is hung, stored or put aside, or exchanged before");
-            assert!(!G::is_half(last, &after), "{then:?}");
-            halves.set(halves.get() + 1);
-        }
+        let last = then.last().expect("what was taken is hung, stored or put aside, or exchanged before");
+        assert!(!G::is_half(last, &after), "{then:?}");
     });
-    assert!(halves.get() > 100, "{}", halves.get());
 }
 
 /// Plays a game between levels, one a seat, and returns its end.

@@ -9,7 +9,7 @@ use crate::every_board::{Tried, positions};
 use salon::app::boards::bruges::scene::*;
 use salon::app::boards::bruges::words;
 use salon::app::boards::pen::{Pen, Spoken};
-use salon::app::boards::staged::{self, By, Entry, Shown, Staged};
+use salon::app::boards::staged::{self, By, Drafted, Entry, Shown, Staged};
 use salon::app::session::Worded;
 use salon::app::words::Language;
 use salon::engine::{Edition, Game, Openness, Rng, Seat, Seed, Turn, Viewer};
@@ -134,5 +134,18 @@ fn reaches_all(position: &Position) {
         let about = Bruges::pieces_of(&look, *action);
         let shown: HashSet<Piece> = position.pieces(Draft::Nothing).into_iter().collect();
         assert!(about.iter().all(|piece| shown.contains(piece)), "{action:?}: {about:?}");
+        majorities_are_those_after_the_move(&position.scene(Draft::of(&look, *action, &[])));
+    }
+}
+
+/// Whoever would have more than everybody else leads, and what others are short of that is told beside what they would have.
+fn majorities_are_those_after_the_move(scene: &Scene) {
+    for panel in &scene.panels {
+        for (of, standing) in panel.majorities.iter().enumerate() {
+            let others = scene.panels.iter().filter(|other| other.seat != panel.seat);
+            let best = others.map(|other| other.majorities[of].strength.then()).max().unwrap_or(0);
+            let short = (best + 1 - standing.strength.then()).max(0);
+            assert_eq!((standing.leads, i32::from(standing.behind)), (short == 0, short), "{standing:?}");
+        }
     }
 }

@@ -85,11 +85,9 @@ impl Pen<'_> {
             // What it becomes, as everywhere: before and after.
             let then = match by {
                 0 => String::new(),
-                by => tag(
-                    "em",
-                    if by < 0 { "less" } else { "more" },
-                    &["→", &figure::plain(value + by)].concat(),
-                ),
+                by => {
+                    tag("em", if by < 0 { "less" } else { "" }, &["→", &figure::plain(value + by)].concat())
+                }
             };
             tag("span", class, &[tag("small", "", title), tag("b", "", &figure::plain(value)), then].concat())
         };
