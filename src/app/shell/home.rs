@@ -47,11 +47,11 @@ pub fn Home() -> impl IntoView {
                         <h2>{live!(words, shell.resume)}</h2>
                         <p class="soft">
                             {move || {
-                                let any = games.read().as_ref().is_some_and(|all| under_way(all).next().is_some());
-                                if any {
-                                    say!(words.language(), shell.continue_note)
-                                } else {
-                                    say!(words.language(), shell.continue_none)
+                                // Nothing is said of games before they have been read.
+                                match games.read().as_ref().map(|all| under_way(all).next().is_some()) {
+                                    None => "",
+                                    Some(true) => say!(words.language(), shell.continue_note),
+                                    Some(false) => say!(words.language(), shell.continue_none),
                                 }
                             }}
                         </p>

@@ -203,6 +203,19 @@ impl View {
         self.museum.iter().any(|id| components.is_exchange(painting, *id) && fits(*id))
     }
 
+    /// Whether the assistant of whoever acts could put up what it has kept, and keep something else (RULES.md, The assistant).
+    #[must_use]
+    pub fn would_release(&self, components: &Components) -> bool {
+        let held = self.acting();
+        let Some(stored) = held.assistant.filter(|stored| stored.round != self.round) else { return false };
+        let lying = |size| held.wall.decor_openings(components, size, false);
+        let standing = |size| held.wall.decor_openings(components, size, self.options.decor_upright);
+        match stored.piece {
+            Piece::Painting(id) => !held.wall.openings(components, id).is_empty(),
+            Piece::Decor(size) => !lying(size).is_empty() || !standing(size).is_empty(),
+        }
+    }
+
     /// Whether one excess painting more of whoever acts ends the game after this round (RULES.md, The end of the game).
     #[must_use]
     pub fn is_ended_by_another(&self, components: &Components) -> bool {

@@ -7,6 +7,7 @@ use super::effects::{
 };
 use super::measure::Owner;
 use super::player::Player;
+use super::rules::{can_copy, can_reuse};
 use serde::{Deserialize, Serialize};
 
 /// What happens to the others, added up over those who are touched.
@@ -22,8 +23,10 @@ pub struct Harm {
     pub points: u16,
     /// Threat markers received.
     pub markers: u16,
-    /// Canal tokens, or empty houses, lost.
+    /// Canal tokens lost.
     pub tokens: u16,
+    /// Canal tokens or empty houses lost, whichever they choose.
+    pub buildings: u16,
 }
 
 /// What an effect brings its owner at most, as things stand: what may be declined is counted as done.
@@ -287,7 +290,7 @@ impl Ahead<'_> {
             Step::BuildHouse => self.outcome.houses += u8::from(cards > 0),
             Step::Fire(who) => {
                 let can = |player: &Player| player.tokens() > 0 || player.houses.has_empty();
-                self.harm(who, |harm, player| harm.tokens += u16::from(can(player)));
+                self.harm(who, |harm, player| harm.buildings += u16::from(can(player)));
             }
             Step::ExtraAction => self.outcome.actions += u8::from(cards > 0),
             Step::ExtraRecruit { .. } => {
@@ -307,7 +310,8 @@ impl Ahead<'_> {
                 let rotated = self.player.houses.iter().filter(|(_, house)| house.rotated);
                 self.outcome.straightened += rotated.count() as u8;
             }
-            Step::Reuse | Step::CopyArrow => self.outcome.borrows = true,
+            Step::Reuse => self.outcome.borrows |= can_reuse(self.now()),
+            Step::CopyArrow => self.outcome.borrows |= can_copy(self.now()),
             Step::Reroll(n) => self.outcome.dice += n,
             Step::If { condition, then, otherwise } => {
                 let holds = self.now().holds(condition);
@@ -336,8 +340,8 @@ impl Ahead<'_> {
                 let done = |other| {
                     let (mut harm, player) = (Harm::default(), table.player(other));
                     touch(&mut harm, player);
-                    let Harm { guilders, workers, points, markers, tokens, .. } = harm;
-                    (guilders + workers + points + markers + tokens, player.score)
+                    let Harm { guilders, workers, points, markers, tokens, buildings, .. } = harm;
+                    (guilders + workers + points + markers + tokens + buildings, player.score)
                 };
                 if let Some(other) = touched.next() {
                     let most = touched

@@ -7,13 +7,15 @@ use super::rules;
 use super::table::Table;
 use crate::engine::{ScoreRow, ScoreSheet, Seat};
 
-/// Points of a seat in every line as things stand; where salaries are not settled, as they would best be.
+/// Points of a seat in every line as things stand; where salaries are not settled, as they would best be, and where a tile adds to a
+/// zone that has not been chosen, to the best one.
 #[must_use]
 pub fn points(components: &Components, table: &Table, seat: Seat, category: Category) -> i32 {
     let player = table.player(seat);
     let zone = |zone: Zone| {
-        i32::from(zone_counts(components, table, seat, zone))
-            * i32::from(table.zone_value(components, seat, zone))
+        let more = to_choose(components, table, seat).filter(|(best, _)| *best == zone);
+        let value = table.zone_value(components, seat, zone) + more.map_or(0, |(_, more)| more);
+        i32::from(zone_counts(components, table, seat, zone)) * i32::from(value)
     };
     let paid = || rules::best_salaries(components, table, seat);
     let left = || player.nobles.without(paid()).len() + player.unpaid.len();
@@ -46,6 +48,14 @@ pub fn points(components: &Components, table: &Table, seat: Seat, category: Cate
         Category::Artworks => zone(Zone::Artworks),
         Category::Francs => zone(Zone::Francs),
     }
+}
+
+/// The zone to which a seat would best let a tile add that asks for one, and how much that adds to its value; none where it has
+/// been chosen.
+fn to_choose(components: &Components, table: &Table, seat: Seat) -> Option<(Zone, u16)> {
+    let more = table.zone_bonus(components, seat).filter(|_| table.player(seat).speciality.is_none())?;
+    let best = Zone::ALL.into_iter().max_by_key(|zone| zone_counts(components, table, seat, *zone))?;
+    Some((best, more.into()))
 }
 
 /// What a zone of a seat counts as things stand; where salaries are not settled, as they would best be.

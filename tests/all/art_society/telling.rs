@@ -122,6 +122,30 @@ fn before_it_is_taken_a_lot_that_fits_nowhere_says_what_becomes_of_it() {
     assert_eq!(lifted(&busy().ready()), "it would go beside the wall: −2 points");
     let last = busy().excess(0, &["P4x5-P1"]).ready();
     assert_eq!(lifted(&last), "it would go beside the wall: −2 points · the game ends after this round");
+    // The assistant comes first, and makes room where what it has kept can be put up.
+    let exchange = "the museum would exchange it";
+    let free = table().museum(&["P2x2-C1"]).ready();
+    assert_eq!(lifted(&free), format!("{exchange} · or the assistant keeps it"));
+    let kept = || table().assistant(0, salon::games::art_society::Piece::Painting(id("P2x2-S1")), 1);
+    let first = "or put up the assistant’s tile first";
+    assert_eq!(lifted(&kept().museum(&["P2x2-C1"]).ready()), format!("{exchange} · {first}"));
+    assert_eq!(lifted(&kept().ready()), format!("it would go beside the wall: −2 points · {first}"));
+}
+
+#[test]
+fn the_assistant_is_named_beside_an_exchange() {
+    let corner = [(10, 9), (11, 9), (10, 10), (11, 10)];
+    let table = || Table::of(2).wall(0, &[("S2x3-P1", 5, 4)]).fill(0, &corner).lots(&["P5x5-C1"]);
+    let taken = |table: Table| {
+        let mut state = table.museum(&["P2x2-C1"]).ready();
+        take(&mut state, "P5x5-C1");
+        said(&seen(&state), Draft::Nothing)
+    };
+    let exchange = "Choose a painting of the museum in exchange";
+    assert_eq!(taken(table()), format!("{exchange} · or the assistant keeps it"));
+    let busy = |name| table().assistant(0, game::Piece::Painting(id(name)), 1);
+    assert_eq!(taken(busy("P2x2-S1")), format!("{exchange} · or put up the assistant’s tile first"));
+    assert_eq!(taken(busy("P5x5-S1")), exchange);
 }
 
 #[test]
@@ -149,7 +173,9 @@ fn hanging_anew_offers_no_excess_painting() {
         .lots(&["P4x3-C1"])
         .ready();
     take(&mut state, "P4x3-C1");
-    assert!(said(&seen(&state), Draft::Nothing).starts_with("It goes beside the wall"));
+    let sentence = said(&seen(&state), Draft::Nothing);
+    assert!(sentence.starts_with("It goes beside the wall"), "{sentence}");
+    assert!(sentence.ends_with(" · or put up the assistant’s tile first"), "{sentence}");
     play(&mut state, &[release(0, 0), Action::Store]);
     idle_until(&mut state, Phase::Rehang);
     act(&mut state, Action::TakeBack);

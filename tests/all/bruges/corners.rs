@@ -1,8 +1,12 @@
 //! The corner cases.
 
 use super::scene::{ADA, BO, CY, Scene};
+use salon::app::boards::bruges::words::outcome;
+use salon::app::words::Language;
 use salon::engine::{Game, Openness};
-use salon::games::bruges::{Action, Bruges, Colour, Event, LastRound, Options, Refusal, Setup, Side, Why};
+use salon::games::bruges::{
+    Action, Bruges, Colour, Event, LastRound, Options, Owner, Refusal, Setup, Side, Why, foresee_person,
+};
 
 #[test]
 fn a_plague_without_persons_and_a_fire_without_house_and_token_take_nothing_but_the_markers() {
@@ -144,6 +148,42 @@ fn the_troublemaker_lets_each_opponent_choose_the_section_and_leaves_those_witho
     assert_eq!(play.to_move(), CY);
     play.act(Action::LoseCanal(Side::Right));
     assert_eq!((play.player(CY).canals, play.player(BO).canals), ([1, 2], [0, 0]));
+}
+
+#[test]
+fn what_the_troublemaker_takes_is_said_to_be_canal_tokens_and_what_burns_may_be_a_house() {
+    let mut scene = Scene::new(2);
+    scene.player(BO).canals = [1, 3];
+    scene.house(BO, Colour::Red);
+    let play = scene.deal(1);
+    let said = |id: &str| {
+        let owner = Owner::of(&scene.components, play.table(), ADA, play.card(id));
+        outcome::outcome(Language::English, &foresee_person(owner))
+    };
+    assert_eq!(said("UND-03"), "opponents: −1 canal token");
+    assert_eq!(said("UND-05"), "opponents: −1 canal token or house");
+}
+
+#[test]
+fn the_effect_of_another_is_promised_only_where_there_is_one() {
+    for (others, promised) in [(&[][..], false), (&["CLE-10"], false), (&["ART-14"], true)] {
+        let mut scene = Scene::new(2);
+        scene.persons(BO, others);
+        let play = scene.deal(1);
+        let owner = Owner::of(&scene.components, play.table(), ADA, play.card("ENT-12"));
+        assert_eq!(foresee_person(owner).borrows, promised, "the Actor beside {others:?}");
+    }
+    for (rotated, promised) in [(false, false), (true, true)] {
+        let mut scene = Scene::new(2);
+        let places = scene.persons(ADA, &["ENT-08", "PRO-14"]);
+        scene.player(ADA).workers = [2; 5];
+        let mut play = scene.deal(1);
+        if rotated {
+            play.activate(places[1]);
+        }
+        let owner = Owner::of(&scene.components, play.table(), ADA, play.card("ENT-08"));
+        assert_eq!(foresee_person(owner).borrows, promised, "the Puppeteer");
+    }
 }
 
 #[test]

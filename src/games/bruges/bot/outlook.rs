@@ -138,7 +138,7 @@ impl<'a> Outlook<'a> {
             + f32::from(outcome.harm.workers) * 0.6 * means
             + f32::from(outcome.harm.points)
             + f32::from(outcome.harm.markers) * 0.8
-            + f32::from(outcome.harm.tokens) * 1.6;
+            + f32::from(outcome.harm.tokens + outcome.harm.buildings) * 1.6;
         let share = harm / f32::from(self.table.seats - 1).max(1.0);
         f32::from(outcome.guilders) * guilder
             + f32::from(outcome.points)

@@ -81,14 +81,8 @@ fn changes(owner: Owner<'_>, actor: Seat, step: &Step) -> bool {
         Step::ExtraRecruit { .. } => player.cards() > 0 && player.houses.has_empty(),
         Step::Advance { price, .. } => player.step < components.top_step() && player.guilders >= price.into(),
         Step::Straighten => player.houses.iter().any(|(_, house)| house.rotated),
-        Step::Reuse => player.houses.iter().any(|(_, house)| {
-            let worker = |card| components.card(card).trigger == Trigger::Worker && card != owner.card;
-            house.rotated && house.person.is_some_and(worker)
-        }),
-        Step::CopyArrow => table.players().iter().any(|player| {
-            let arrow = |card| components.card(card).trigger.icon() == Icon::Arrow && card != owner.card;
-            player.houses.persons().any(|(_, card)| arrow(card))
-        }),
+        Step::Reuse => can_reuse(owner),
+        Step::CopyArrow => can_copy(owner),
         Step::Reroll(_) => true,
         Step::Score(_) => false,
         Step::If { condition, then, otherwise } => {
@@ -96,4 +90,20 @@ fn changes(owner: Owner<'_>, actor: Seat, step: &Step) -> bool {
         }
         Step::NameColour => player.cards() > 0,
     }
+}
+
+/// Whether the owner has a rotated worker person that a person can use again.
+pub(in crate::games::bruges) fn can_reuse(owner: Owner<'_>) -> bool {
+    owner.player.houses.iter().any(|(_, house)| {
+        let worker = |card| owner.components.card(card).trigger == Trigger::Worker && card != owner.card;
+        house.rotated && house.person.is_some_and(worker)
+    })
+}
+
+/// Whether anybody has an arrow person that a person can copy.
+pub(in crate::games::bruges) fn can_copy(owner: Owner<'_>) -> bool {
+    owner.table.players().iter().any(|player| {
+        let arrow = |card| owner.components.card(card).trigger.icon() == Icon::Arrow && card != owner.card;
+        player.houses.persons().any(|(_, card)| arrow(card))
+    })
 }

@@ -18,6 +18,7 @@ mod settle;
 mod start;
 mod touch;
 
+pub(super) use bearing::{can_copy, can_reuse};
 pub(super) use candidates::{actions, only};
 pub(super) use carry::canal_price;
 pub(super) use check::{check, check_seen};

@@ -1,11 +1,11 @@
 //! What could be had: what an action would bring a player now, and the owner of a house on its space.
 
-use super::possible::{can_perform, may_perform};
+use super::possible::{can_build, may_perform, sells_without};
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::{Art, Components, Work};
 use crate::games::brussels_1893::due::Sold;
 use crate::games::brussels_1893::player::Player;
-use crate::games::brussels_1893::table::Table;
+use crate::games::brussels_1893::table::{DISPLAY, Table};
 
 /// What an action of the Art Nouveau board would bring a player now, before anything is chosen in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,13 +62,21 @@ pub fn prospect(components: &Components, table: &Table, seat: Seat, work: Work, 
         Work::Workshop => {
             Prospect::Artwork { colours: count(&made), new: count(&|art| made(art) && !me.owns(art)) }
         }
+        Work::Sale if table.can_sell(seat) => sale(components, &table, seat),
+        // A card takes a displayed artwork away first.
         Work::Sale => {
-            let sold = || table.sellable(seat);
-            let pays = sold().flat_map(|sold| sales(components, &table, seat, sold));
-            let best = pays.map(|(_, pays)| pays).max_by_key(|[points, francs]| (points + francs, *points));
-            // A colour counts once, though a white artwork could be sold as the same.
-            let colours = Art::ALL.into_iter().filter(|art| sold().any(|sold| sold.art == *art)).count();
-            Prospect::Sale { colours: colours as u8, best: best.unwrap_or_default() }
+            let slots = (0..DISPLAY as u8).filter(|slot| sells_without(&table, seat, *slot));
+            let sales = slots.map(|slot| {
+                let mut table = table;
+                table.market.display[usize::from(slot)] = None;
+                sale(components, &table, seat)
+            });
+            sales
+                .max_by_key(|sale| match sale {
+                    Prospect::Sale { best, .. } => best_of(best),
+                    _ => [0; 2],
+                })
+                .unwrap_or(Prospect::Nothing)
         }
         Work::Noble => {
             let displayed =
@@ -81,6 +89,21 @@ pub fn prospect(components: &Components, table: &Table, seat: Seat, work: Work, 
     }
 }
 
+/// What selling would bring.
+fn sale(components: &Components, table: &Table, seat: Seat) -> Prospect {
+    let sold = || table.sellable(seat);
+    let pays = sold().flat_map(|sold| sales(components, table, seat, sold));
+    let best = pays.map(|(_, pays)| pays).max_by_key(best_of);
+    // A colour counts once, though a white artwork could be sold as the same.
+    let colours = Art::ALL.into_iter().filter(|art| sold().any(|sold| sold.art == *art)).count();
+    Prospect::Sale { colours: colours as u8, best: best.unwrap_or_default() }
+}
+
+/// How good points and francs are together.
+fn best_of([points, francs]: &[u8; 2]) -> [u8; 2] {
+    [points + francs, *points]
+}
+
 /// What building would bring.
 fn house(components: &Components, table: &Table, seat: Seat) -> Prospect {
     let (Some(tier), Some(price)) = (table.next_tier(components, seat), table.price(components, seat)) else {
@@ -88,7 +111,7 @@ fn house(components: &Components, table: &Table, seat: Seat) -> Prospect {
     };
     let me: &Player = table.player(seat);
     let (mut ways, mut plain) = (0_u8, false);
-    if can_perform(components, table, seat, Work::Build) {
+    if can_build(components, table, seat) {
         for payment in price.payments(me) {
             ways = ways.saturating_add(1);
             plain |= payment.jokers == 0;

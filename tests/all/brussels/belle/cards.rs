@@ -3,7 +3,7 @@
 use super::{asks, is_used, others_pass, scene, used};
 use crate::brussels::scene::{ADA, BO, BRUGMANN, EMPAIN, at};
 use salon::games::brussels_1893::components::{Art, Cube, Material, Office, Work};
-use salon::games::brussels_1893::{Action, Artwork, Event, Offer, Payment, Refusal, Why};
+use salon::games::brussels_1893::{Action, Artwork, Event, Offer, Payment, Prospect, Refusal, Why, prospect};
 
 #[test]
 fn card_1_pays_a_franc_for_every_artwork_after_a_workshop_on_a_space_once_a_round() {
@@ -69,6 +69,9 @@ fn card_4_returns_a_displayed_artwork_before_the_sale_and_makes_no_duty_of_it() 
     scene.artworks(ADA, Art::Blue, 1);
     scene.table.market.display = [Some(Artwork::of(Art::Blue)), Some(Artwork::of(Art::Green))];
     let mut play = scene.deal(1);
+    // With Blue gone it sells for what the market pays, and that is told before.
+    let told = prospect(play.components(), play.table(), ADA, Work::Sale, 1);
+    assert!(matches!(told, Prospect::Sale { colours: 1, best } if best != [0, 0]), "{told:?}");
     play.place(Work::Sale);
     // Without Blue nothing can be sold, with Green gone neither.
     assert_eq!(play.offered(), [Action::Withdraw(0), Action::Decline]);
@@ -195,6 +198,8 @@ fn what_only_a_card_can_pay_for_may_be_declined() {
     scene.table.needles = [2, 0];
     scene.player(ADA).materials = [2, 0, 0, 0];
     let mut play = scene.deal(1);
+    let told = prospect(play.components(), play.table(), ADA, Work::Build, 1);
+    assert!(matches!(told, Prospect::House { ways: 1, .. }), "no needle has to be turned: {told:?}");
     play.place(Work::Build);
     let wood = Payment {
         materials: [1, 0, 0, 0],

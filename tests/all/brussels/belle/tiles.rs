@@ -1,6 +1,7 @@
 //! Tiles at the end of the game.
 
 use crate::brussels::scene::{ADA, BO, EMPAIN, Play, Scene, at};
+use salon::app::boards::brussels_1893::scene::belle::tile_worth;
 use salon::games::brussels_1893::components::{Art, NobleId, Track, Zone};
 use salon::games::brussels_1893::{Action, Category, Event, Phase, points, total, zone_counts};
 
@@ -45,10 +46,27 @@ fn one_zone_of_choice_is_worth_two_more_with_artworks_that_are_not_there() {
     let mut play = ends(&mut scene);
     assert_eq!((play.table().phase, play.table().to_move()), (Phase::Tiles, ADA));
     assert_eq!(play.offered(), Zone::ALL.map(Action::Speciality));
+    // Before it is chosen, the points as things stand count the best zone.
+    assert_eq!(points(play.components(), play.table(), ADA, Category::Artworks), (3 + 4) * 3);
+    let workers = points(play.components(), play.table(), ADA, Category::Workers);
+    assert_eq!(workers, i32::from(zone_counts(play.components(), play.table(), ADA, Zone::Workers)));
     // What the choice would bring is told by this: white artworks are none of it, those of the tile are.
     assert_eq!(zone_counts(play.components(), play.table(), ADA, Zone::Artworks), 3 + 4);
     play.act(Action::Speciality(Zone::Artworks));
     assert_eq!(points(play.components(), play.table(), ADA, Category::Artworks), (3 + 4) * 3);
+}
+
+#[test]
+fn the_tile_of_a_zone_of_choice_is_worth_what_it_adds_to_the_best_one() {
+    let mut scene = Scene::belle(3);
+    scene.artworks(ADA, Art::Blue, 3);
+    let play = scene.tile(BO, 2).deal(1);
+    let (components, table) = (play.components(), play.table());
+    let at = table.belle.tiles.iter().position(|stand| stand.is_some_and(|stand| stand.tile == 1));
+    let best = Zone::ALL.map(|zone| zone_counts(components, table, ADA, zone)).into_iter().max();
+    let worth = tile_worth(components, table, at.expect("it lies there") as u8, ADA);
+    assert_eq!(Some(worth), best.map(|best| 2 * i32::from(best)));
+    assert!(worth > 0);
 }
 
 #[test]

@@ -69,6 +69,8 @@ pub enum What {
     Misfit {
         /// The museum has paintings to exchange for.
         exchange: bool,
+        /// The assistant could put up its tile, and keep it then.
+        release: bool,
         /// The assistant could keep it.
         store: bool,
         /// It may be put beside the wall. Without any of these the assistant's tile goes up first.
@@ -222,7 +224,8 @@ fn waiting_for(look: &Look<'_>) -> What {
                 What::Put(Piece::Painting(painting))
             } else {
                 let [store, aside] = [Action::Store, Action::Excess].map(|action| look.allows(action));
-                What::Misfit { exchange: exchanges(look), store, aside }
+                let release = look.legal.iter().any(|action| matches!(action, Action::Release { .. }));
+                What::Misfit { exchange: exchanges(look), release, store, aside }
             }
         }
         (Phase::Turn, None) => What::EndTurn,

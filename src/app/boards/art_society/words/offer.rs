@@ -45,10 +45,13 @@ impl Spoken for ArtSociety {
             What::Store(stored) => {
                 return say!(language, art.choose.stores, tile = tile(language, components, stored));
             }
-            What::Misfit { exchange: true, .. } => say!(language, art.choose.exchange),
+            What::Misfit { exchange: true, store, release, .. } => {
+                let clauses = [say!(language, art.choose.exchange)].into_iter();
+                return clauses.chain(assistant(language, store, release)).collect::<Vec<_>>().join(CLAUSE);
+            }
             What::Misfit { store: true, aside: false, .. } => say!(language, art.choose.store),
             What::Misfit { aside: false, .. } => say!(language, art.choose.release_first),
-            What::Misfit { store, .. } => {
+            What::Misfit { store, release, .. } => {
                 let points = components.excess_penalty.unsigned_abs();
                 let aside = if store {
                     say!(language, art.choose.store_or_aside, points)
@@ -59,7 +62,8 @@ impl Spoken for ArtSociety {
                 };
                 let ends = view.is_ended_by_another(components);
                 let ends = ends.then(|| say!(language, art.offer.fills_note).to_owned());
-                return [aside].into_iter().chain(ends).collect::<Vec<_>>().join(CLAUSE);
+                let other = assistant(language, false, release).map(str::to_owned);
+                return [aside].into_iter().chain(ends).chain(other).collect::<Vec<_>>().join(CLAUSE);
             }
             What::Reward { due, several: true } => {
                 return say!(language, art.choose.reward_several, number = due);
@@ -101,8 +105,10 @@ impl Spoken for ArtSociety {
 fn misfit(pen: &Pen<'_, ArtSociety>, piece: Tile) -> Vec<String> {
     let Pen { language, components, view, .. } = *pen;
     let held = view.acting();
+    let other = |store| assistant(language, store, view.would_release(components)).map(str::to_owned);
     if matches!(piece, Tile::Painting(painting) if view.would_exchange(components, painting)) {
-        return vec![say!(language, art.choose.nowhere_exchange).to_owned()];
+        let exchange = say!(language, art.choose.nowhere_exchange).to_owned();
+        return [exchange].into_iter().chain(other(held.assistant.is_none())).collect();
     }
     if held.assistant.is_none() {
         return vec![say!(language, art.choose.nowhere_store).to_owned()];
@@ -112,7 +118,17 @@ fn misfit(pen: &Pen<'_, ArtSociety>, piece: Tile) -> Vec<String> {
     if view.is_ended_by_another(components) {
         clauses.push(say!(language, art.offer.fills_note).to_owned());
     }
+    clauses.extend(other(false));
     clauses
+}
+
+/// What the assistant could do instead: keep a tile that fits nowhere, at once or after putting up what it has kept.
+fn assistant(language: Language, store: bool, release: bool) -> Option<&'static str> {
+    match (store, release) {
+        (true, _) => Some(say!(language, art.choose.or_store)),
+        (_, true) => Some(say!(language, art.choose.or_release)),
+        _ => None,
+    }
 }
 
 /// What the decor in hand is, said beside its sizes.

@@ -78,7 +78,8 @@ pub fn harm(language: Language, harm: &Harm) -> String {
             loss(part(harm.guilders, guilders)),
             loss(part(harm.workers, |l, n| say!(l, bruges_effects.unit.workers, count = n))),
             loss(part(harm.points, points)),
-            loss(part(harm.tokens, |l, n| say!(l, bruges.outcome.tokens_or_houses, count = n))),
+            loss(part(harm.tokens, |l, n| say!(l, bruges.outcome.tokens, count = n))),
+            loss(part(harm.buildings, |l, n| say!(l, bruges.outcome.tokens_or_houses, count = n))),
             markers,
         ],
     );

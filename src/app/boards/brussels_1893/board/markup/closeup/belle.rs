@@ -9,7 +9,7 @@ use super::{Closeup, Fact, sheet};
 use crate::app::boards::kit::markup::{symbol, tag};
 use crate::app::boards::kit::phrase::{capital, clauses, join};
 use crate::engine::Seat;
-use crate::games::brussels_1893::components::belle::{CardId, Deed, TileId};
+use crate::games::brussels_1893::components::belle::{CardId, Deed, Per, TileId};
 use crate::games::brussels_1893::{Helper, Phase};
 use crate::say;
 
@@ -49,10 +49,11 @@ pub fn closeup(pen: &Pen<'_>, extra: &Extra) -> Option<Closeup> {
     })
 }
 
-/// What a card that brings an amount would bring a player now.
+/// What a card that brings an amount would bring a player now; nothing is said of what only a payment will tell.
 pub fn now(pen: &Pen<'_>, card: CardId, seat: Seat) -> Option<String> {
     let (l, table, components) = (pen.language, &pen.view.table, pen.components);
     match components.belle.card(card).deed {
+        Deed::Francs(of) | Deed::Points(of) if of.per == Per::CubeKinds => None,
         Deed::Francs(of) => Some(words::francs(l, table.amount(components, seat, of))),
         Deed::Points(of) => Some(words::points(l, table.amount(components, seat, of))),
         _ => None,
@@ -72,7 +73,7 @@ fn card(pen: &Pen<'_>, part: &RowPart) -> Closeup {
         ),
         Fact::new(tag("bx-does", &deed(pen, of.deed)), does, ""),
     ];
-    if let Some(brings) = now(pen, part.card, owner.unwrap_or(scene.own)) {
+    if let Some(brings) = now(pen, part.card, owner.unwrap_or(scene.own)).filter(|_| !part.used) {
         let title = match owner {
             Some(seat) if seat != scene.own => {
                 say!(l, brussels_1893_board.belle.now_for, name = pen.name(seat), what = brings)
