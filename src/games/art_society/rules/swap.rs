@@ -56,8 +56,7 @@ fn stretches(
     let mut next = Some(first);
     while let Some(tile) = next {
         let in_line = tile.size == 1 || tile.upright == upright;
-        // What may be taken back stays apart; where nothing is hung anew, nothing may.
-        let movable = !state.options.rehang || tile.fresh == first.fresh && released != Some(tile.spot);
+        let movable = tile.fresh == first.fresh && released != Some(tile.spot);
         if !in_line || !movable || usize::from(count(back)) == MOST_MOVED {
             return;
         }
@@ -103,10 +102,6 @@ pub(super) fn carry_out(state: &mut State, swap: &Swap, witness: &mut impl Witne
     for at in 0..LARGEST_DECOR {
         state.decor[at] = state.decor[at] + back[at] - put[at];
     }
-    let wall = &mut state.players[seat.index()].wall;
-    if !state.options.rehang {
-        wall.settle();
-    }
-    wall.replace(area, put, fresh && state.options.rehang);
+    state.players[seat.index()].wall.replace(area, put, fresh);
     witness.saw(Event::DecorSwapped { seat, area, back, put });
 }
