@@ -169,8 +169,8 @@ pub fn TopBar() -> impl IntoView {
                 }}
                 <div>
                     <h1>{move || headline(sitting, &winners.read())}</h1>
-                    // Nothing is to be done any more: no line is kept free for it.
-                    <p hidden=move || sitting.is_at_the_end() && sitting.puzzle.is_none()><Rich sentence=Signal::derive(move || to_do(sitting))/></p>
+                    // Nothing is to be done any more, or while a resolution is told: no line is kept free for it.
+                    <p hidden=move || (sitting.is_at_the_end() && sitting.puzzle.is_none()) || step_told(sitting).is_some()><Rich sentence=Signal::derive(move || to_do(sitting))/></p>
                 </div>
             </div>
             <div class="bar-tools">
