@@ -10,7 +10,7 @@ use salon::app::boards::staged;
 use salon::app::session::{Speech, Worded};
 use salon::app::words::LANGUAGES;
 use salon::engine::{Game, Viewer};
-use salon::games::brussels_1893::components::Art;
+use salon::games::brussels_1893::components::{Art, Work};
 use salon::games::brussels_1893::{
     Action, Artwork, Brussels1893, Event, Phase, View, Why, resolution, sales,
 };
@@ -134,6 +134,35 @@ fn a_card_used_when_others_had_been_turned_up_says_in_which_round_s_end_it_is_re
     }
     assert_eq!(play.table().round, 2);
     assert!(note(&play).contains("at the end of this round"), "{}", note(&play));
+}
+
+#[test]
+fn a_card_says_what_it_would_bring_now_where_that_is_known_and_it_can_be_used() {
+    let read = |scene: &Scene, play: &Play, number: u8| {
+        let position = position(scene, play);
+        let shown = position.scene(Draft::Nothing);
+        let pen = Pen {
+            language: LANGUAGES[0].0,
+            components: &*scene.components,
+            players: &[],
+            viewer: Viewer::Seat(ADA),
+            view: &position.view,
+            scene: &shown,
+        };
+        let row = shown.belle.iter().flat_map(|belle| &belle.rows).find(|part| part.card == number - 1);
+        closeup(&pen, Piece::Card(row.expect("Ada's card").row)).expect("it is read").words
+    };
+    // Kinds of cubes are counted when a building is paid for.
+    let mut scene = super::scene(10);
+    scene.table.belle.kinds = 3;
+    let play = scene.deal(1);
+    assert!(!read(&scene, &play, 10).contains("would bring"), "{}", read(&scene, &play, 10));
+    let mut scene = super::scene(1);
+    scene.artworks(ADA, Art::Blue, 2);
+    let mut play = scene.deal(1);
+    assert!(read(&scene, &play, 1).contains("Now it would bring"), "{}", read(&scene, &play, 1));
+    play.place(Work::Workshop).act(Action::Artwork(Art::Green)).act(Action::Card);
+    assert!(!read(&scene, &play, 1).contains("would bring"), "{}", read(&scene, &play, 1));
 }
 
 #[test]
