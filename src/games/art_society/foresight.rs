@@ -208,11 +208,11 @@ impl View {
     pub fn would_release(&self, components: &Components) -> bool {
         let held = self.acting();
         let Some(stored) = held.assistant.filter(|stored| stored.round != self.round) else { return false };
-        let lying = |size| held.wall.decor_openings(components, size, false);
-        let standing = |size| held.wall.decor_openings(components, size, self.options.decor_upright);
         match stored.piece {
             Piece::Painting(id) => !held.wall.openings(components, id).is_empty(),
-            Piece::Decor(size) => !lying(size).is_empty() || !standing(size).is_empty(),
+            Piece::Decor(size) => [false, self.options.decor_upright]
+                .into_iter()
+                .any(|upright| !held.wall.decor_openings(components, size, upright).is_empty()),
         }
     }
 

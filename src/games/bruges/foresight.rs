@@ -7,7 +7,7 @@ use super::effects::{
 };
 use super::measure::Owner;
 use super::player::Player;
-use super::rules::{can_copy, can_reuse};
+use super::rules::{copyable, reusable};
 use serde::{Deserialize, Serialize};
 
 /// What happens to the others, added up over those who are touched.
@@ -310,8 +310,14 @@ impl Ahead<'_> {
                 let rotated = self.player.houses.iter().filter(|(_, house)| house.rotated);
                 self.outcome.straightened += rotated.count() as u8;
             }
-            Step::Reuse => self.outcome.borrows |= can_reuse(self.now()),
-            Step::CopyArrow => self.outcome.borrows |= can_copy(self.now()),
+            Step::Reuse => {
+                let Owner { components, table, seat, card, .. } = self.owner;
+                self.outcome.borrows |= reusable(components, table, seat, card).next().is_some();
+            }
+            Step::CopyArrow => {
+                let Owner { components, table, card, .. } = self.owner;
+                self.outcome.borrows |= copyable(components, table, card).next().is_some();
+            }
             Step::Reroll(n) => self.outcome.dice += n,
             Step::If { condition, then, otherwise } => {
                 let holds = self.now().holds(condition);

@@ -3,10 +3,11 @@
 
 use super::carry::canal_sides;
 use super::circles::can_burn;
+use super::settle::{copyable, reusable};
 use super::touch::is_open_to;
 use crate::engine::Seat;
 use crate::games::bruges::effects::{
-    Amount, Block, CanalPrice, Draws, Gain, Icon, Markers, Resource, Step, Target, Trigger, WorkerKind,
+    Amount, Block, CanalPrice, Draws, Gain, Markers, Resource, Step, Target, WorkerKind,
 };
 use crate::games::bruges::measure::Owner;
 use crate::games::bruges::player::Player;
@@ -81,8 +82,8 @@ fn changes(owner: Owner<'_>, actor: Seat, step: &Step) -> bool {
         Step::ExtraRecruit { .. } => player.cards() > 0 && player.houses.has_empty(),
         Step::Advance { price, .. } => player.step < components.top_step() && player.guilders >= price.into(),
         Step::Straighten => player.houses.iter().any(|(_, house)| house.rotated),
-        Step::Reuse => can_reuse(owner),
-        Step::CopyArrow => can_copy(owner),
+        Step::Reuse => reusable(components, table, seat, owner.card).next().is_some(),
+        Step::CopyArrow => copyable(components, table, owner.card).next().is_some(),
         Step::Reroll(_) => true,
         Step::Score(_) => false,
         Step::If { condition, then, otherwise } => {
@@ -90,20 +91,4 @@ fn changes(owner: Owner<'_>, actor: Seat, step: &Step) -> bool {
         }
         Step::NameColour => player.cards() > 0,
     }
-}
-
-/// Whether the owner has a rotated worker person that a person can use again.
-pub(in crate::games::bruges) fn can_reuse(owner: Owner<'_>) -> bool {
-    owner.player.houses.iter().any(|(_, house)| {
-        let worker = |card| owner.components.card(card).trigger == Trigger::Worker && card != owner.card;
-        house.rotated && house.person.is_some_and(worker)
-    })
-}
-
-/// Whether anybody has an arrow person that a person can copy.
-pub(in crate::games::bruges) fn can_copy(owner: Owner<'_>) -> bool {
-    owner.table.players().iter().any(|player| {
-        let arrow = |card| owner.components.card(card).trigger.icon() == Icon::Arrow && card != owner.card;
-        player.houses.persons().any(|(_, card)| arrow(card))
-    })
 }

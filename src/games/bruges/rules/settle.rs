@@ -42,7 +42,7 @@ fn declinable(possible: bool) -> Outcome {
 }
 
 /// The rotated worker persons that another person of the seat can use again.
-pub(super) fn reusable(
+pub(in crate::games::bruges) fn reusable(
     components: &Components,
     table: &Table,
     seat: Seat,
@@ -55,7 +55,7 @@ pub(super) fn reusable(
 }
 
 /// The arrow persons that a person can copy.
-pub(super) fn copyable(
+pub(in crate::games::bruges) fn copyable(
     components: &Components,
     table: &Table,
     card: u8,

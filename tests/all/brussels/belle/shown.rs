@@ -9,7 +9,8 @@ use salon::app::boards::pen::Pen;
 use salon::app::boards::staged;
 use salon::app::session::{Speech, Worded};
 use salon::app::words::LANGUAGES;
-use salon::engine::{Game, Viewer};
+use salon::engine::{Game, Seat, Viewer};
+use salon::games::brussels_1893::components::belle::CardId;
 use salon::games::brussels_1893::components::{Art, Work};
 use salon::games::brussels_1893::{
     Action, Artwork, Brussels1893, Event, Phase, View, Why, resolution, sales,
@@ -17,6 +18,22 @@ use salon::games::brussels_1893::{
 
 fn position(scene: &Scene, play: &Play) -> Position<Brussels1893> {
     Position::of(&scene.components, &play.state)
+}
+
+/// All that there is to read of the card of a number.
+fn read(scene: &Scene, play: &Play, viewer: Seat, number: CardId) -> String {
+    let position = position(scene, play);
+    let shown = position.scene(Draft::Nothing);
+    let pen = Pen {
+        language: LANGUAGES[0].0,
+        components: &*scene.components,
+        players: &[],
+        viewer: Viewer::Seat(viewer),
+        view: &position.view,
+        scene: &shown,
+    };
+    let row = shown.belle.iter().flat_map(|belle| &belle.rows).find(|part| part.card == number - 1);
+    closeup(&pen, Piece::Card(row.expect("it lies there").row)).expect("it is read").words
 }
 
 /// Bo decides whether to use Solvay, who leaves.
@@ -111,20 +128,7 @@ fn whose_last_audience_it_is_and_what_it_brings_is_told_before_it_is_paid_for() 
 #[test]
 fn a_card_used_when_others_had_been_turned_up_says_in_which_round_s_end_it_is_ready_again() {
     let (scene, mut play) = last_audience();
-    let note = |play: &Play| {
-        let position = position(&scene, play);
-        let shown = position.scene(Draft::Nothing);
-        let pen = Pen {
-            language: LANGUAGES[0].0,
-            components: &*scene.components,
-            players: &[],
-            viewer: Viewer::Seat(BO),
-            view: &position.view,
-            scene: &shown,
-        };
-        let row = shown.belle.iter().flat_map(|belle| &belle.rows).find(|part| part.card == 22);
-        closeup(&pen, Piece::Card(row.expect("Bo's card").row)).expect("it is read").words
-    };
+    let note = |play: &Play| read(&scene, play, BO, 23);
     play.act(Action::Card);
     assert_eq!(play.table().phase, Phase::Audience);
     assert!(note(&play).contains("at the end of the next round"), "{}", note(&play));
@@ -138,31 +142,17 @@ fn a_card_used_when_others_had_been_turned_up_says_in_which_round_s_end_it_is_re
 
 #[test]
 fn a_card_says_what_it_would_bring_now_where_that_is_known_and_it_can_be_used() {
-    let read = |scene: &Scene, play: &Play, number: u8| {
-        let position = position(scene, play);
-        let shown = position.scene(Draft::Nothing);
-        let pen = Pen {
-            language: LANGUAGES[0].0,
-            components: &*scene.components,
-            players: &[],
-            viewer: Viewer::Seat(ADA),
-            view: &position.view,
-            scene: &shown,
-        };
-        let row = shown.belle.iter().flat_map(|belle| &belle.rows).find(|part| part.card == number - 1);
-        closeup(&pen, Piece::Card(row.expect("Ada's card").row)).expect("it is read").words
-    };
     // Kinds of cubes are counted when a building is paid for.
     let mut scene = super::scene(10);
     scene.table.belle.kinds = 3;
     let play = scene.deal(1);
-    assert!(!read(&scene, &play, 10).contains("would bring"), "{}", read(&scene, &play, 10));
+    assert!(!read(&scene, &play, ADA, 10).contains("would bring"), "{}", read(&scene, &play, ADA, 10));
     let mut scene = super::scene(1);
     scene.artworks(ADA, Art::Blue, 2);
     let mut play = scene.deal(1);
-    assert!(read(&scene, &play, 1).contains("Now it would bring"), "{}", read(&scene, &play, 1));
+    assert!(read(&scene, &play, ADA, 1).contains("Now it would bring"), "{}", read(&scene, &play, ADA, 1));
     play.place(Work::Workshop).act(Action::Artwork(Art::Green)).act(Action::Card);
-    assert!(!read(&scene, &play, 1).contains("would bring"), "{}", read(&scene, &play, 1));
+    assert!(!read(&scene, &play, ADA, 1).contains("would bring"), "{}", read(&scene, &play, ADA, 1));
 }
 
 #[test]
