@@ -169,7 +169,8 @@ impl Network {
         let paper: Paper =
             postcard::from_bytes_crc32(file, CHECKSUM.digest()).map_err(|_| Unusable::Unreadable)?;
         let Paper { game, rules, traits, generation, weights } = paper;
-        if game != G::KEY || rules != G::RULES_VERSION || usize::from(traits) != G::TRAITS + G::KINDS {
+        let is_near = (G::RULES_SINCE..=G::RULES_VERSION).contains(&rules);
+        if game != G::KEY || !is_near || usize::from(traits) != G::TRAITS + G::KINDS {
             return Err(Unusable::Other { game, rules, traits });
         }
         let weights = weights.as_chunks::<2>().0.iter();

@@ -182,6 +182,11 @@ pub trait Game: Copy + Debug + PartialEq + 'static {
     const KEY: &'static str;
     /// Raised whenever old records would play differently.
     const RULES_VERSION: u16;
+    /// The oldest version from which the present one differs in corners alone that hardly a game gets to. Records of it, and of
+    /// those since, are read as long as the present rules accept every action in them, and what was learned under it is used.
+    ///
+    /// As it stands, any other version plays differently.
+    const RULES_SINCE: u16 = Self::RULES_VERSION;
     /// How many people it seats.
     const SEATS: Seats;
     /// Upper bound of actions in any game, for tests and for refusing absurd files.

@@ -95,7 +95,7 @@ pub enum RecordError {
         /// Version of this program.
         known: u16,
     },
-    /// Made by an earlier version whose games play differently.
+    /// Made by an earlier version whose games play differently, or which played this one differently.
     #[error("made by rules version {found}; this is version {known}")]
     TooOld {
         /// Version in the record.
@@ -398,7 +398,8 @@ impl<G: Game> Record<G> {
         serde_json::to_string_pretty(&value).expect("records of our own games serialise")
     }
 
-    /// Reads either form. Nothing is replayed yet: see [`Timeline::open`](super::Timeline::open).
+    /// Reads either form. Nothing is replayed yet (see [`Timeline::open`](super::Timeline::open)) but what was made by an
+    /// earlier version of much the same rules ([`Game::RULES_SINCE`]): it is refused where it would play differently.
     ///
     /// # Errors
     /// [`RecordError`], with the field or action at fault.
@@ -411,15 +412,16 @@ impl<G: Game> Record<G> {
         if let Some(bytes) = unpack(source)? {
             let (head, _) =
                 postcard::take_from_bytes::<PackedHead>(&bytes).map_err(|_| RecordError::Damaged)?;
-            same_rules::<G>(head.rules)?;
+            let version = version::<G>(head.rules)?;
             let packed: Packed<G::Setup, G::Action> =
                 postcard::from_bytes(&bytes).map_err(|_| RecordError::Damaged)?;
             at_most::<G>(packed.actions.len())?;
             let table = serde_json::from_str(&packed.table).map_err(|_| RecordError::Damaged)?;
-            return Ok(Self { setup: packed.setup, seed: packed.seed, actions: packed.actions, table });
+            let record = Self { setup: packed.setup, seed: packed.seed, actions: packed.actions, table };
+            return record.of_version(version);
         }
         let value = parse_json(source)?;
-        same_rules::<G>(field(&value, "rules", Kind::Number)?)?;
+        let version = version::<G>(field(&value, "rules", Kind::Number)?)?;
         let list: Vec<Value> = field(&value, "actions", Kind::List)?;
         at_most::<G>(list.len())?;
         let actions = list.into_iter().enumerate().map(|(at, action)| {
@@ -429,11 +431,31 @@ impl<G: Game> Record<G> {
                 RecordError::Field(Fault { place, trouble: Trouble::Value { found } })
             })
         });
-        Ok(Self {
+        let record = Self {
             actions: actions.collect::<Result<_, _>>()?,
             setup: setup(&value)?,
             seed: field(&value, "seed", Kind::Text)?,
             table: value.get("table").cloned().unwrap_or(Value::Null),
+        };
+        record.of_version(version)
+    }
+
+    /// The record, if the present rules play it as those of the version did that it was made by, as far as actions tell.
+    fn of_version(self, found: u16) -> Result<Self, RecordError> {
+        let known = G::RULES_VERSION;
+        if found == known || self.is_legal() { Ok(self) } else { Err(RecordError::TooOld { found, known }) }
+    }
+
+    /// Whether the rules accept every action. Where the setup makes no game, that is for whoever opens it to tell.
+    fn is_legal(&self) -> bool {
+        let Ok(components) = G::components(&self.setup) else { return true };
+        let mut state = G::start(&components, &self.setup, self.seed, &mut ());
+        self.actions.iter().all(|action| {
+            let is_legal = G::check(&state, action).is_ok();
+            if is_legal {
+                G::apply(&mut state, *action, &mut ());
+            }
+            is_legal
         })
     }
 }
@@ -443,11 +465,14 @@ fn at_most<G: Game>(found: usize) -> Result<(), RecordError> {
     if found > G::MAX_ACTIONS { Err(RecordError::TooMany { found, most: G::MAX_ACTIONS }) } else { Ok(()) }
 }
 
-fn same_rules<G: Game>(found: u16) -> Result<(), RecordError> {
+/// The version of a record, if its rules are near enough to the present ones.
+fn version<G: Game>(found: u16) -> Result<u16, RecordError> {
     let known = G::RULES_VERSION;
-    match found.cmp(&known) {
-        std::cmp::Ordering::Equal => Ok(()),
-        std::cmp::Ordering::Greater => Err(RecordError::TooNew { found, known }),
-        std::cmp::Ordering::Less => Err(RecordError::TooOld { found, known }),
+    if found > known {
+        Err(RecordError::TooNew { found, known })
+    } else if found < G::RULES_SINCE {
+        Err(RecordError::TooOld { found, known })
+    } else {
+        Ok(found)
     }
 }

@@ -41,7 +41,12 @@ mod checks {
         let network = Network::read::<G>(G::LEARNED).expect("it was learned under these rules");
         assert_eq!((network.traits(), network.kinds()), (G::TRAITS, G::KINDS), "{}", G::KEY);
         assert!(network.generation() > 0, "{}", G::KEY);
-        assert_eq!(network.write::<G>(), G::LEARNED, "{}", G::KEY);
+        // Written anew they name the present version of the rules, also where they were learned under one of much the same.
+        let written = network.write::<G>();
+        let (head, sum) = (1 + G::KEY.len(), G::LEARNED.len() - 4);
+        assert!(written[..head] == G::LEARNED[..head] && written.len() == G::LEARNED.len(), "{}", G::KEY);
+        assert!(written[head + 1..sum] == G::LEARNED[head + 1..sum], "{}", G::KEY);
+        assert!(Network::read::<G>(&written).is_ok_and(|again| again == network), "{}", G::KEY);
         let again = Network::new(G::TRAITS, G::KINDS, network.generation(), &network.weights());
         assert_eq!(again, Some(network), "{}", G::KEY);
         assert!(G::LEARNED.len() < 60_000, "{}", G::KEY);
@@ -58,16 +63,17 @@ mod checks {
         }
         assert_eq!(Network::read::<G>(&G::LEARNED[..100]), Err(Unusable::Unreadable), "{}", G::KEY);
         // The version of the rules follows the key, one byte for a small number: with a checksum of its own it is refused, too.
-        let mut older = G::LEARNED[..G::LEARNED.len() - 4].to_vec();
-        older[1 + G::KEY.len()] = G::RULES_VERSION as u8 + 1;
-        let crc = crc::Crc::<u32>::new(&crc::CRC_32_ISCSI).checksum(&older);
-        older.extend(crc.to_le_bytes());
-        let rules = G::RULES_VERSION + 1;
-        assert!(
-            matches!(Network::read::<G>(&older), Err(Unusable::Other { rules: told, .. }) if told == rules),
-            "{}",
-            G::KEY
-        );
+        for rules in [G::RULES_SINCE - 1, G::RULES_VERSION + 1] {
+            let mut other = G::LEARNED[..G::LEARNED.len() - 4].to_vec();
+            other[1 + G::KEY.len()] = rules as u8;
+            let crc = crc::Crc::<u32>::new(&crc::CRC_32_ISCSI).checksum(&other);
+            other.extend(crc.to_le_bytes());
+            assert!(
+                matches!(Network::read::<G>(&other), Err(Unusable::Other { rules: told, .. }) if told == rules),
+                "{}",
+                G::KEY
+            );
+        }
     }
 
     /// Games that are told from.

@@ -155,8 +155,8 @@ salon("whoever turns to pressing twice while the curtain falls stays there", asy
 salon("behind the curtain nothing is played, and the one before can still take back", async ({ open }) => {
   const page = await open();
   await called(page);
-  // With the frame after the one in which it falls.
-  await page.waitForFunction(() => document.querySelector(".table").inert);
+  await page.waitForFunction(() => document.querySelector(".table").matches(".behind"));
+  assert.ok(!(await page.locator(".table .board-area").evaluate((board) => board.checkVisibility())));
   for (const key of ["h", "ArrowLeft", "Enter"]) await page.keyboard.press(key);
   await page.waitForTimeout(200);
   assert.equal((await state(page)).steps, BID);

@@ -81,7 +81,7 @@ salon("after a defect the record can be downloaded", { expected: [/panicked|unre
 function small(page) {
   return page.evaluate(() =>
     [...document.querySelectorAll("a, button, input:not([type=file]), select, textarea, [role=menuitem]")]
-      .filter((element) => element.checkVisibility() && !element.closest("p a, .for-ear, [inert]") && !element.classList.contains("for-ear"))
+      .filter((element) => element.checkVisibility() && !element.closest("p a, .for-ear") && !element.classList.contains("for-ear"))
       .map((element) => [element, element.getBoundingClientRect()])
       .filter(([element, area]) => !(element.matches("a") && element.closest("p")) && (area.width < 43.5 || area.height < 43.5))
       .map(([element, area]) => `${element.className || element.tagName} ${Math.round(area.width)}x${Math.round(area.height)}`),

@@ -89,6 +89,27 @@ test("every sheet is smaller squeezed, and squeezing it again changes nothing", 
   }
 });
 
+/** The rules of a sheet: what is before each brace, and what is in it. */
+const rulesOf = (css) => [...squeeze(css).matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors, body]) => [selectors, body]);
+
+test("whatever moves takes its time from the motion that was asked for", () => {
+  // What stands still at a place of its time, and a button that is held as long as it takes.
+  const timeless = [".glow", ".holding .hold-fill", ':root[data-motion="off"] .holding .hold-fill'];
+  const found = SHEETS.flatMap(([, css]) =>
+    rulesOf(css).flatMap(([selectors, body]) => [...body.matchAll(/(?:^|;)((?:transition|animation)[\w-]*):([^;]+)/g)].map(([, name, value]) => [selectors, name, value])),
+  );
+  assert.ok(found.length > 20, `${found.length}`);
+  const own = found.filter(([, , value]) => /(?<![\w.])[\d.]+m?s\b/.test(value.replaceAll(/calc\([^()]*var\(--(?:pace|move|quick)\)[^()]*\)/g, "")));
+  assert.deepEqual([...new Set(own.map(([selectors]) => selectors))].toSorted(), timeless.toSorted());
+});
+
+test("no rule but that of boxes asks every element of a page", () => {
+  const asks = (selector) => /^(?:.*[^>+~\s] )?(?:\*|:where\(:not\([^()]*\)\)|:not\([^()]*\))$/.test(selector);
+  assert.ok([".a *", "*", ":where(:not(.b))", ".a :not(.b)"].every(asks) && [".a>*", ".a > *", ".a .b", ".a:not(.b)"].every((selector) => !asks(selector)));
+  const found = SHEETS.flatMap(([, css]) => rulesOf(css).flatMap(([selectors]) => selectors.split(",").filter(asks)));
+  assert.deepEqual(found, ["*"]);
+});
+
 salon("a browser reads the same rules from a squeezed sheet", async ({ open }) => {
   const page = await open("#/");
   // As the browser writes what it read, except that it keeps the values of custom properties letter by letter.

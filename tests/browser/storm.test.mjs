@@ -29,7 +29,7 @@ const FATAL = /^(Delete|刪除|删除)/;
 
 const targets = (page) =>
   page.evaluate((selector) => {
-    const shown = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility() && !element.closest("[inert]"));
+    const shown = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
     return shown.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2, name: element.ariaLabel ?? element.textContent.trim(), writes: element.matches("input, textarea") };

@@ -303,6 +303,25 @@ pub fn a_field_that_cannot_be_read_is_named<G: Game>() {
     assert_eq!(Record::<G>::read(&altered.to_string()), Ok(record));
 }
 
+/// A record of an earlier version of much the same rules is read where the present ones play it, and refused where they do
+/// not; one of any version before those is refused.
+pub fn a_record_of_older_rules_is_read_where_it_plays_the_same<G: Game>() {
+    let record = random_game::<G>(&G::Setup::default(), Seed(7)).record();
+    let of = |record: &Record<G>, rules: u16| {
+        let [now, then] = [G::RULES_VERSION, rules].map(|rules| format!("\"rules\": {rules}"));
+        Record::<G>::read(&record.to_json().replacen(&now, &then, 1))
+    };
+    let known = G::RULES_VERSION;
+    let mut refused = record.clone();
+    refused.actions.push(record.actions[0]);
+    for found in G::RULES_SINCE..known {
+        assert_eq!(of(&record, found).as_ref(), Ok(&record));
+        assert_eq!(of(&refused, found), Err(RecordError::TooOld { found, known }));
+    }
+    let found = G::RULES_SINCE - 1;
+    assert_eq!(of(&record, found), Err(RecordError::TooOld { found, known }));
+}
+
 /// A record in a form of later versions says so; one with more actions than a game can have is refused unplayed.
 pub fn newer_and_endless_records_are_told_apart<G: Game>() {
     let mut record = random_game::<G>(&G::Setup::default(), Seed(7)).record();
@@ -452,7 +471,7 @@ macro_rules! suite {
         $crate::suite!($name, $game;
             random_games_end_and_pass_the_audit, actions_are_what_check_accepts, every_earlier_position_is_found_again,
             every_walk_through_a_game_leads_where_replaying_does, the_positions_of_a_game_fit_in_memory,
-            records_round_trip_at_every_length, a_record_is_found_in_what_a_mail_program_makes_of_it, damaged_records_are_refused, a_field_that_cannot_be_read_is_named, newer_and_endless_records_are_told_apart, the_first_refused_action_is_named,
+            records_round_trip_at_every_length, a_record_is_found_in_what_a_mail_program_makes_of_it, damaged_records_are_refused, a_field_that_cannot_be_read_is_named, a_record_of_older_rules_is_read_where_it_plays_the_same, newer_and_endless_records_are_told_apart, the_first_refused_action_is_named,
             imagined_states_agree_with_their_view, what_is_hidden_changes_nothing_that_is_seen, what_is_hidden_changes_nothing_that_is_told,
             what_is_hidden_changes_no_reason, events_have_one_version_for_every_viewer, a_seed_is_a_game, seats_out_of_bounds_are_refused,
             players_choose_legally_in_every_kind_of_decision, the_first_level_makes_no_blunder_that_shows_at_first_glance, the_same_question_has_the_same_answer, a_council_counts_what_each_has_tried, what_is_hidden_changes_no_choice,

@@ -34,6 +34,7 @@ use crate::{live, say};
 use leptos::ev;
 use leptos::prelude::*;
 use std::cell::RefCell;
+use std::time::Duration;
 
 /// A stored game being played.
 #[component]
@@ -204,7 +205,7 @@ fn play(sitting: Sitting) -> AnyView {
     let covered = Memo::new(move |_| sitting.session().is_covered());
     let mode = Memo::new(move |_| sitting.session().mode());
     let hidden = Memo::new(move |_| covered.get() || sitting.scores.get() != Scores::Hidden);
-    let out_of_reach = out_of_reach(hidden);
+    let behind = behind(sitting, hidden);
     handover::follow(sitting);
     turning::follow(sitting);
     let told = recap::told(sitting);
@@ -225,7 +226,7 @@ fn play(sitting: Sitting) -> AnyView {
                 data-steps=move || sitting.session().head().to_string()
                 data-seat=move || sitting.session().turn().seat().map(|seat| seat.0.to_string())
                 class:with-log=move || sitting.preferences.read().log
-                inert=move || out_of_reach.get()
+                class:behind=move || behind.get()
             >
                 <TopBar/>
                 <LockedBar/>
@@ -249,19 +250,23 @@ fn play(sitting: Sitting) -> AnyView {
     .into_any()
 }
 
-/// Whether nothing of the table can be reached, because something lies over all of it. A browser goes through the styles of the
-/// whole table for that, which is done once what lies over it is on the screen.
-fn out_of_reach(hidden: Memo<bool>) -> ReadSignal<bool> {
-    let out_of_reach = RwSignal::new(hidden.get_untracked());
+/// How long a curtain falls, in milliseconds at normal speed; `style/table/curtain.css` has the same.
+const FALL: f64 = 350.0;
+
+/// Whether nothing of the table can be seen or reached, because something lies over all of it: once a curtain has fallen. A browser
+/// need not lay out what is behind then. (`inert` would make it go through the styles of the whole table, twice.)
+fn behind(sitting: Sitting, hidden: Memo<bool>) -> ReadSignal<bool> {
+    let behind = RwSignal::new(hidden.get_untracked());
     let stay = stay::Stay::here();
     Effect::new(move |_| {
-        if hidden.get() {
-            stay.after_paint(move || out_of_reach.set(hidden.get_untracked()));
+        let fall = (FALL * sitting.motion()) as u64;
+        if hidden.get() && fall > 0 {
+            stay.after(Duration::from_millis(fall), move || behind.set(hidden.get_untracked()));
         } else {
-            out_of_reach.set(false);
+            behind.set(hidden.get());
         }
     });
-    out_of_reach.read_only()
+    behind.read_only()
 }
 
 /// The log, where it stands beside the board or lies open over it. Elsewhere it is not made at all: in a long game it

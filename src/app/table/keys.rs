@@ -71,7 +71,7 @@ fn press(sitting: Sitting, event: &KeyboardEvent) {
 
 /// Presses the main button of the action bar, if a move is complete.
 fn confirm() -> bool {
-    let main = document().query_selector(".table:not([inert]) .actions .main").ok().flatten();
+    let main = document().query_selector(".actions .main").ok().flatten();
     let main = main.and_then(|main| main.dyn_into::<HtmlElement>().ok());
     if let Some(main) = &main {
         main.click();

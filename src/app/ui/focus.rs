@@ -124,7 +124,7 @@ fn first_stop(element: &Element) -> Option<HtmlElement> {
     let inside = (0..inside.length()).filter_map(|at| inside.get(at)?.dyn_into::<Element>().ok());
     let itself = Some(element.clone()).filter(|element| element.matches(STOPS).unwrap_or(false));
     let is_free =
-        |stop: &Element| is_shown(stop) && stop.closest("[inert]").is_ok_and(|inert| inert.is_none());
+        |stop: &Element| is_shown(stop) && stop.closest(".behind").is_ok_and(|behind| behind.is_none());
     // Pieces of a drawing take the focus by the method of the same name.
     itself.into_iter().chain(inside).find(is_free).map(JsCast::unchecked_into)
 }

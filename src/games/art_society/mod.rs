@@ -141,7 +141,9 @@ pub enum Action {
 
 impl Game for ArtSociety {
     const KEY: &'static str = "art-society";
-    const RULES_VERSION: u16 = 2;
+    const RULES_VERSION: u16 = 3;
+    // Before, fresh and older decor were kept apart in a swap also where nothing is hung anew.
+    const RULES_SINCE: u16 = 2;
     const SEATS: Seats = Seats { least: 2, most: MOST_SEATS as u8 };
     // 20 rounds of five lots, four bids, and four turns and re-hangs of at most some 50 decisions each.
     const MAX_ACTIONS: usize = 8000;

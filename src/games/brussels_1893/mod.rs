@@ -93,7 +93,9 @@ impl Default for Setup {
 
 impl Game for Brussels1893 {
     const KEY: &'static str = Self::KEY;
-    const RULES_VERSION: u16 = 1;
+    const RULES_VERSION: u16 = 2;
+    // Before, Saintenoy's needle could not be turned where only card 9 pays then.
+    const RULES_SINCE: u16 = 1;
     const SEATS: Seats = Seats { least: LEAST_SEATS as u8, most: MOST_SEATS as u8 };
     // In five rounds each of five players places at most some ten workers, with at most some twelve decisions each.
     const MAX_ACTIONS: usize = 4000;

@@ -180,6 +180,38 @@ fn fresh_and_older_decor_are_not_joined() {
     assert!(lying(&state, 0).contains(&(3, 4, 1, false)) && lying(&state, 0).contains(&(4, 4, 1, false)));
 }
 
+#[test]
+fn where_nothing_is_hung_anew_fresh_and_older_decor_are_joined() {
+    let edition = r#"{"decor": {"tiles": [{"id": "D1", "count": 2}, {"id": "D2", "count": 36}, {"id": "D3", "count": 70}]}}"#;
+    let options = Options { rehang: false, ..Options::default() };
+    let mut state =
+        Table::with(Setup { options, edition: Some(Edition(edition.into())), ..Setup::default() })
+            .wall(0, &[("S2x3-P1", 5, 4)])
+            .decor(0, &[(3, 4, 1, false), (2, 5, 3, false)])
+            .assistant(0, Piece::Painting(id("P2x2-C1")), 2)
+            .lots(&["P2x2-S3"])
+            .ready();
+    assert_eq!(state.decor(), &[1, 36, 69]);
+    take(&mut state, "P2x2-S3");
+    play(&mut state, &[hang(5, 2), flat(4, 4)]);
+    let events = act(&mut state, release(7, 4));
+    assert_eq!(swaps(&events), [(Seat(0), [2, 0, 0], [0, 1, 0])]);
+    assert!(lying(&state, 0).contains(&(3, 4, 2, false)));
+}
+
+#[test]
+fn where_nothing_is_hung_anew_decor_that_the_assistant_released_is_swapped() {
+    let options = Options { rehang: false, ..Options::default() };
+    let mut state = with_decor([49, 58, 1], options)
+        .wall(0, &[("S2x3-P1", 5, 4), ("P2x2-C1", 7, 4), ("P2x2-L2", 3, 4)])
+        .assistant(0, Piece::Decor(3), 2)
+        .lots(&["P5x2-P1"])
+        .ready();
+    take(&mut state, "P5x2-P1");
+    play(&mut state, &[release(9, 4), hang(4, 2)]);
+    assert_eq!(legal(&state), [1, 2, 3].map(Action::TakeDecor));
+}
+
 /// The box has few tiles of three shields, and this many of each size lie on the walls of the others.
 fn with_decor(counts: [u8; 3], options: Options) -> Table {
     let [one, two, three] = counts;

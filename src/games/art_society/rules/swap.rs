@@ -56,7 +56,8 @@ fn stretches(
     let mut next = Some(first);
     while let Some(tile) = next {
         let in_line = tile.size == 1 || tile.upright == upright;
-        let movable = tile.fresh == first.fresh && released != Some(tile.spot);
+        // What may be taken back stays apart; where nothing is hung anew, nothing may.
+        let movable = !state.options.rehang || tile.fresh == first.fresh && released != Some(tile.spot);
         if !in_line || !movable || usize::from(count(back)) == MOST_MOVED {
             return;
         }
@@ -102,6 +103,10 @@ pub(super) fn carry_out(state: &mut State, swap: &Swap, witness: &mut impl Witne
     for at in 0..LARGEST_DECOR {
         state.decor[at] = state.decor[at] + back[at] - put[at];
     }
-    state.players[seat.index()].wall.replace(area, put, fresh);
+    let wall = &mut state.players[seat.index()].wall;
+    if !state.options.rehang {
+        wall.settle();
+    }
+    wall.replace(area, put, fresh && state.options.rehang);
     witness.saw(Event::DecorSwapped { seat, area, back, put });
 }

@@ -36,13 +36,21 @@ pub(super) fn leaves_place(components: &Components, table: &Table, seat: Seat, p
 
 /// Whether a player could build now with the cards at hand.
 pub(super) fn can_build(components: &Components, table: &Table, seat: Seat) -> bool {
-    can_build_with(components, table, seat, table.needles) || can_build_by_card(components, table, seat)
+    can_build_with(components, table, seat, table.needles)
+        || can_build_by_card(components, table, seat, table.needles)
 }
 
-/// Whether a player could build now with a cube that stands for another one.
-fn can_build_by_card(components: &Components, table: &Table, seat: Seat) -> bool {
-    let price = table.price(components, seat).filter(|price| price.may_substitute);
-    price.is_some_and(|price| pays_for_a_place(components, table, seat, price))
+/// Whether a player could build with needles in these positions and a cube that stands for another one.
+fn can_build_by_card(
+    components: &Components,
+    table: &Table,
+    seat: Seat,
+    needles: [Position; NEEDLES],
+) -> bool {
+    let price = table.substitute(components, seat).and(table.price_with(components, seat, needles));
+    price.is_some_and(|price| {
+        pays_for_a_place(components, table, seat, Price { may_substitute: true, ..price })
+    })
 }
 
 /// Whether an action can be performed, and so must be.
@@ -80,7 +88,10 @@ pub(super) fn office_bears(components: &Components, table: &Table, seat: Seat, o
 /// Whether a module makes an action possible that the base game would not allow.
 pub(super) fn enables(components: &Components, table: &Table, seat: Seat, work: Work) -> bool {
     match work {
-        Work::Build => can_adjust_some(components, table, seat) || can_build_by_card(components, table, seat),
+        Work::Build => {
+            can_adjust_some(components, table, seat)
+                || can_build_by_card(components, table, seat, table.needles)
+        }
         Work::Sale => can_withdraw(components, table, seat),
         _ => false,
     }
@@ -111,7 +122,7 @@ pub(super) fn adjustments() -> impl Iterator<Item = (u8, bool)> {
     (0..NEEDLES as u8).flat_map(|needle| [true, false].map(|clockwise| (needle, clockwise)))
 }
 
-/// Whether a needle may be turned before paying, which leaves a payment.
+/// Whether a needle may be turned before paying, which leaves a payment, with the cards at hand.
 pub(super) fn can_adjust(
     components: &Components,
     table: &Table,
@@ -120,5 +131,8 @@ pub(super) fn can_adjust(
     clockwise: bool,
 ) -> bool {
     let needles = table.turned(components, needle, clockwise);
-    needles.is_some_and(|needles| can_build_with(components, table, seat, needles))
+    needles.is_some_and(|needles| {
+        can_build_with(components, table, seat, needles)
+            || can_build_by_card(components, table, seat, needles)
+    })
 }

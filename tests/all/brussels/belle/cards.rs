@@ -1,9 +1,11 @@
 //! Every card of an action at its moment: what it does, once a round, and where it is not asked.
 
 use super::{asks, is_used, others_pass, scene, used};
-use crate::brussels::scene::{ADA, BO, BRUGMANN, EMPAIN, at};
-use salon::games::brussels_1893::components::{Art, Cube, Material, Office, Work};
-use salon::games::brussels_1893::{Action, Artwork, Event, Offer, Payment, Prospect, Refusal, Why, prospect};
+use crate::brussels::scene::{ADA, BO, BRUGMANN, EMPAIN, Play, Scene, at};
+use salon::games::brussels_1893::components::{Architect, Art, Cube, Material, Office, Work};
+use salon::games::brussels_1893::{
+    Action, Artwork, Event, Offer, Options, Payment, Prospect, Refusal, Setup, Why, prospect,
+};
 
 #[test]
 fn card_1_pays_a_franc_for_every_artwork_after_a_workshop_on_a_space_once_a_round() {
@@ -209,6 +211,41 @@ fn what_only_a_card_can_pay_for_may_be_declined() {
     assert_eq!(play.offered(), [Action::Pay(wood), Action::Decline]);
     play.act(Action::Decline);
     assert!(play.heard.contains(&Event::NoEffect { seat: ADA }) && !is_used(&play, 9));
+}
+
+/// Saintenoy's needle (side B) comes before paying, so that card 9 may pay for what it then asks for.
+#[test]
+fn a_needle_turned_before_paying_and_card_9_may_pay_together() {
+    let options = Options { side_b_boards: true, belle_epoque: true, ..Options::default() };
+    let mut scene = Scene::of(&Setup { seats: 3, options, edition: None });
+    scene.board(ADA, Architect::Saintenoy);
+    scene.table.needles = [3, 0]; // Francs and iron.
+    scene.player(ADA).francs = 1;
+    scene.player(ADA).materials = [2, 0, 0, 0];
+    let without = scene.deal(1);
+    let mut play = scene.card(ADA, 9).deal(1);
+    let told = |play: &Play| prospect(play.components(), play.table(), ADA, Work::Build, 1);
+    assert_eq!(told(&without), Prospect::Nothing);
+    assert!(matches!(told(&play), Prospect::House { ways: 0, .. }), "a needle first: {:?}", told(&play));
+    play.place(Work::Build);
+    let turn = |needle, clockwise| Action::Adjust { needle, clockwise };
+    assert_eq!(play.refusal(turn(1, true)), Some(Refusal::LeavesNoPayment));
+    assert_eq!(play.offered(), [turn(0, true), turn(0, false), Action::Decline]);
+    // Left as it is, nothing pays.
+    let mut declined = play.clone();
+    declined.act(Action::Decline);
+    assert!(declined.heard.contains(&Event::NoEffect { seat: ADA }) && !is_used(&declined, 9));
+    // On wood and iron, one wood stands for iron; nobody is forced to use the card.
+    play.act(turn(0, false));
+    let wood = Payment {
+        materials: [1, 0, 0, 0],
+        instead: Some(Cube::Material(Material::Wood)),
+        ..Payment::default()
+    };
+    assert_eq!(play.offered(), [Action::Pay(wood), Action::Decline]);
+    play.act(Action::Pay(wood));
+    assert!(is_used(&play, 9));
+    assert_eq!(play.why(), Some(Why::Turn));
 }
 
 #[test]
