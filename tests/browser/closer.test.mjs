@@ -23,7 +23,7 @@ for (const game of ["splendor", "azul-summer-pavilion", "art-society", "bruges",
     await deal(context, 3);
     const page = await open();
     await seat(page, game, PEOPLE.slice(0, 2));
-    await page.locator("[data-piece][tabindex], .hold").first().waitFor();
+    await page.locator("[data-piece][tabindex]:visible, .hold").first().waitFor();
     if ((await state(page)).covered) await reveal(page, FINGER);
     const frame = await page.locator(".board-frame").boundingBox();
     const before = await state(page);
@@ -57,7 +57,7 @@ for (const game of ["splendor", "azul-summer-pavilion", "art-society", "bruges",
     await deal(context, 3);
     const page = await open();
     await seat(page, game, PEOPLE.slice(0, 2));
-    await page.locator("[data-piece][tabindex], .hold").first().waitFor();
+    await page.locator("[data-piece][tabindex]:visible, .hold").first().waitFor();
     if ((await state(page)).covered) await reveal(page, FINGER);
     const box = (part) => page.locator(part).boundingBox();
     const [bar, words, frame, actions] = await Promise.all([".bar", ".bar-turn", ".board-frame", ".actions"].map(box));

@@ -76,11 +76,12 @@ salon("the news stand with the newest first and none is cut off, tablet, portrai
     const over = !(await page.locator(".log").isVisible());
     if (over) await page.keyboard.press("l");
     // Its lines follow the frame in which it opens.
-    await page.locator(".log-line").first().waitFor();
-    const log = (await page.locator(".log-line").allInnerTexts()).map((line) => line.replaceAll(/\s+/g, " ").trim());
-    const places = news.map((line) => log.lastIndexOf(line));
-    assert.ok(places.every((place) => place >= 0), `${news}`);
-    assert.deepEqual(places, places.toSorted((a, b) => b - a));
+    await eventually(async () => {
+      const log = (await page.locator(".log-line").allInnerTexts()).map((line) => line.replaceAll(/\s+/g, " ").trim());
+      const places = news.map((line) => log.lastIndexOf(line));
+      assert.ok(places.every((place) => place >= 0), `${news}: ${log.slice(-news.length)}`);
+      assert.deepEqual(places, places.toSorted((a, b) => b - a));
+    });
     if (over) await page.keyboard.press("l");
   }
 });
