@@ -152,6 +152,25 @@ salon("whoever turns to pressing twice while the curtain falls stays there", asy
   assert.equal((await state(page)).mode, "play");
 });
 
+salon("what lies behind the curtain is laid out while its button is held, and not before", async ({ open }) => {
+  const page = await open();
+  await called(page);
+  const laid = () => page.locator(".table .board-area").evaluate((board) => board.checkVisibility());
+  await page.waitForFunction(() => document.querySelector(".table").matches(".behind"));
+  assert.equal(await laid(), false);
+  const { x, y, width, height } = await page.locator(".hold").boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.locator(".holding").waitFor();
+  assert.equal(await laid(), true);
+  // Let go too early, it is covered as before.
+  await page.mouse.up();
+  await page.locator(".holding").waitFor({ state: "detached" });
+  assert.equal(await laid(), false);
+  await reveal(page);
+  assert.equal(await laid(), true);
+});
+
 salon("behind the curtain nothing is played, and the one before can still take back", async ({ open }) => {
   const page = await open();
   await called(page);
