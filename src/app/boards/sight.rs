@@ -35,10 +35,6 @@ fn bring_when_still(root: Element) {
 }
 
 fn bring(root: &Element) {
-    // What is covered is looked at again when it is not: until then nothing of it is laid out.
-    if root.closest(".behind").is_ok_and(|behind| behind.is_some()) {
-        return;
-    }
     // Mostly nothing can be scrolled: then nobody asks what is lit.
     let lit = LazyCell::new(|| focus::lit(root).collect::<Vec<Element>>());
     for region in focus::all(root, REGIONS).chain([root.clone()]).filter(|region| scrolling(region).is_some())
