@@ -39,7 +39,7 @@ salon("the home page loads no part; a game brings its own and no other", { timeo
     await page.locator(".home .cover").first().waitFor();
     assert.deepEqual(names.filter((name) => name !== "bg" && name !== "style"), []);
     await seat(page, game, ["Ada", "Bo"]);
-    await page.locator("[data-piece]").first().waitFor({ state: "attached" });
+    await page.locator("[data-piece]:visible, .hold").first().waitFor();
     assert.ok(!names.includes("rooms"), `on the way to a table lies no other room: ${names}`);
     for (const other of GAMES) assert.equal(names.includes(part(other)), other === game, `${game}: ${names}`);
     await page.close();

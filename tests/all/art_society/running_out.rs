@@ -160,21 +160,31 @@ fn fresh_decor_that_was_swapped_comes_back_as_what_it_is_now() {
     assert_eq!(lying(&state, 0), [(9, 4, 2, false), (11, 4, 1, false)]);
 }
 
-#[test]
-fn fresh_and_older_decor_are_not_joined() {
-    // Two singles of earlier rounds and a fresh one lie in a row; only the two can become a pair.
-    let edition = r#"{"decor": {"tiles": [{"id": "D1", "count": 4}, {"id": "D2", "count": 36}, {"id": "D3", "count": 68}]}}"#;
-    let setup = Setup { edition: Some(Edition(edition.into())), ..Setup::default() };
-    let mut state = Table::with(setup)
+/// Of a box with so many tiles of each size, the first player has some up, (3, 4) among them, and lays the last single beside that
+/// one; then another single is due. The state after that, and what happened.
+fn a_single_beside_an_older_one(
+    counts: [u8; 3],
+    options: Options,
+    up: &[(u8, u8, u8, bool)],
+) -> (State, Vec<Event>) {
+    let mut state = with_decor(counts, options)
         .wall(0, &[("S2x3-P1", 5, 4)])
-        .decor(0, &[(3, 4, 1, false), (0, 5, 1, false), (1, 5, 1, false), (2, 5, 3, false)])
+        .decor(0, up)
         .assistant(0, Piece::Painting(id("P2x2-C1")), 2)
         .lots(&["P2x2-S3"])
         .ready();
-    assert_eq!(state.decor(), &[1, 36, 67]);
+    assert_eq!(state.decor(), &[1, 36, counts[2] - 1]);
     take(&mut state, "P2x2-S3");
     play(&mut state, &[hang(5, 2), flat(4, 4)]);
     let events = act(&mut state, release(7, 4));
+    (state, events)
+}
+
+#[test]
+fn fresh_and_older_decor_are_not_joined() {
+    // Two singles of earlier rounds and a fresh one lie in a row; only the two can become a pair.
+    let up = [(3, 4, 1, false), (0, 5, 1, false), (1, 5, 1, false), (2, 5, 3, false)];
+    let (state, events) = a_single_beside_an_older_one([4, 36, 68], Options::default(), &up);
     assert_eq!(swaps(&events), [(Seat(0), [2, 0, 0], [0, 1, 0])]);
     assert!(lying(&state, 0).contains(&(0, 5, 2, false)));
     assert!(lying(&state, 0).contains(&(3, 4, 1, false)) && lying(&state, 0).contains(&(4, 4, 1, false)));
@@ -182,19 +192,9 @@ fn fresh_and_older_decor_are_not_joined() {
 
 #[test]
 fn where_nothing_is_hung_anew_fresh_and_older_decor_are_joined() {
-    let edition = r#"{"decor": {"tiles": [{"id": "D1", "count": 2}, {"id": "D2", "count": 36}, {"id": "D3", "count": 70}]}}"#;
     let options = Options { rehang: false, ..Options::default() };
-    let mut state =
-        Table::with(Setup { options, edition: Some(Edition(edition.into())), ..Setup::default() })
-            .wall(0, &[("S2x3-P1", 5, 4)])
-            .decor(0, &[(3, 4, 1, false), (2, 5, 3, false)])
-            .assistant(0, Piece::Painting(id("P2x2-C1")), 2)
-            .lots(&["P2x2-S3"])
-            .ready();
-    assert_eq!(state.decor(), &[1, 36, 69]);
-    take(&mut state, "P2x2-S3");
-    play(&mut state, &[hang(5, 2), flat(4, 4)]);
-    let events = act(&mut state, release(7, 4));
+    let up = [(3, 4, 1, false), (2, 5, 3, false)];
+    let (state, events) = a_single_beside_an_older_one([2, 36, 70], options, &up);
     assert_eq!(swaps(&events), [(Seat(0), [2, 0, 0], [0, 1, 0])]);
     assert!(lying(&state, 0).contains(&(3, 4, 2, false)));
 }

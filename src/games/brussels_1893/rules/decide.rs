@@ -138,7 +138,7 @@ impl<W: Witness<Event>> Desk<'_, W> {
                 self.dismisses(seat, noble, true);
             }
             // No needle was turned that would have made it possible to pay.
-            Why::Pay if !can_build(self.c, self.t, seat) => {
+            Why::Pay if !can_build(self.c, self.t, seat, self.t.needles) => {
                 self.t.open.pop();
                 self.gives_up(seat);
             }

@@ -34,10 +34,14 @@ pub(super) fn leaves_place(components: &Components, table: &Table, seat: Seat, p
     table.has_place(components, table.player(seat).materials[glass].saturating_sub(payment.cubes()[glass]))
 }
 
-/// Whether a player could build now with the cards at hand.
-pub(super) fn can_build(components: &Components, table: &Table, seat: Seat) -> bool {
-    can_build_with(components, table, seat, table.needles)
-        || can_build_by_card(components, table, seat, table.needles)
+/// Whether a player could build with needles in these positions and the cards at hand.
+pub(super) fn can_build(
+    components: &Components,
+    table: &Table,
+    seat: Seat,
+    needles: [Position; NEEDLES],
+) -> bool {
+    can_build_with(components, table, seat, needles) || can_build_by_card(components, table, seat, needles)
 }
 
 /// Whether a player could build with needles in these positions and a cube that stands for another one.
@@ -131,8 +135,5 @@ pub(super) fn can_adjust(
     clockwise: bool,
 ) -> bool {
     let needles = table.turned(components, needle, clockwise);
-    needles.is_some_and(|needles| {
-        can_build_with(components, table, seat, needles)
-            || can_build_by_card(components, table, seat, needles)
-    })
+    needles.is_some_and(|needles| can_build(components, table, seat, needles))
 }

@@ -111,7 +111,7 @@ fn house(components: &Components, table: &Table, seat: Seat) -> Prospect {
     };
     let me: &Player = table.player(seat);
     let (mut ways, mut plain) = (0_u8, false);
-    if can_build(components, table, seat) {
+    if can_build(components, table, seat, table.needles) {
         for payment in price.payments(me) {
             ways = ways.saturating_add(1);
             plain |= payment.jokers == 0;
