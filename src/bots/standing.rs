@@ -6,6 +6,13 @@ use crate::engine::{Advice, Seat, Style, Turn};
 /// Differences of standing beyond which there is no doubt left; what is learned is not led astray by more.
 const PLAIN: f32 = 8.0;
 
+/// What the distance in points counts beside the victory once a game is over: where nothing decides who wins any more, a player
+/// still prefers to be close, or far ahead.
+const DISTANCE: f32 = 0.01;
+
+/// By how much more than on the way points differ at the end, in multiples of what decides there.
+const AT_THE_END: f32 = 4.0;
+
 /// Each seat's expected share of the victory; the shares add up to 1.
 pub type Shares = [f32; MOST_SEATS];
 
@@ -21,8 +28,8 @@ pub struct Judge<'a> {
 }
 
 impl Judge<'_> {
-    /// The shares in a position: by rank once the game is over (a shared victory is shared), before by the logistic curve over
-    /// the evaluation and what was learned.
+    /// The shares in a position: by rank once the game is over (a shared victory is shared), but for a hundredth that hangs on the
+    /// distance; before by the logistic curve over the evaluation and what was learned.
     #[must_use]
     pub fn shares<G: Advice>(&self, state: &G::State) -> Shares {
         let mut values = [0.0; MOST_SEATS];
@@ -31,8 +38,13 @@ impl Judge<'_> {
             for (seat, value) in values.iter_mut().enumerate() {
                 *value = G::evaluate(state, Seat::from_index(seat), self.style);
             }
-            let best = greatest(values);
-            return parts(values, |value| f32::from(u8::from(value >= best)));
+            let (best, scale) = (greatest(values), AT_THE_END * G::scale(state));
+            let mut shares = parts(values, |value| f32::from(u8::from(value >= best)));
+            let near = parts(values, |value| ((value - best) / scale).exp());
+            for (share, near) in shares.iter_mut().zip(near) {
+                *share += DISTANCE * (near - *share);
+            }
+            return shares;
         }
         match self.network {
             None => {

@@ -1,8 +1,10 @@
 //! What must be true of computer players beyond what the suite proves of every game: tried on Splendor.
 
 use salon::bots::message::{Fault, Header, Job, Letter, Packed, Reply, answer};
+use salon::bots::network::Network;
 use salon::bots::{Level, Question, Verdict};
-use salon::engine::{Advice, Game, Rng, Seat, Seed, Style, Turn, Viewer};
+use salon::engine::{Advice, Game, Record, Rng, Seat, Seed, Style, Timeline, Turn, Viewer};
+use salon::games::brussels_1893::{self, Brussels1893};
 use salon::games::splendor::{Action, Reason, Setup, Splendor};
 use std::sync::Arc;
 
@@ -166,6 +168,51 @@ fn victories(upper: Level, lower: Level, seats: u8, deals: u64, iterations: u32)
         }
     }
     won / (deals as f64 * f64::from(seats))
+}
+
+/// A recorded game after so many steps.
+fn recorded<G: Advice>(golden: &str, steps: usize) -> Timeline<G> {
+    let golden: serde_json::Value = serde_json::from_str(golden).expect("a file of ours");
+    let record = Record::<G>::read(&golden["record"].to_string()).expect("the record reads");
+    let mut timeline = Timeline::open(record).expect("the rules accept every action");
+    timeline.go(steps);
+    timeline
+}
+
+/// What the highest level thinks of the moves of a recorded position, best first.
+fn candidates<G: Advice>(golden: &str, steps: usize) -> Vec<G::Action> {
+    let timeline = recorded::<G>(golden, steps);
+    let network = Network::of::<G>().expect("something was learned");
+    let asked = Asked::<G>::of(timeline.components(), timeline.setup(), timeline.state());
+    let asked = asked.expect("somebody is to move");
+    let mut left = 3000;
+    let mut keep_going = || {
+        left -= 1;
+        left > 0
+    };
+    let question = Question { network: Some(&network), ..asked.question(Style::default(), Seed(1)) };
+    let verdict = question.decide(Level::STRONGEST, &mut keep_going).expect("somebody is to move");
+    verdict.candidates.into_iter().map(|candidate| candidate.action).collect()
+}
+
+#[test]
+fn where_nothing_decides_any_more_who_wins_points_are_still_worth_having() {
+    // The last decision of a game: two francs are owed, and five are there.
+    let golden = include_str!("../golden/brussels-1893/two-agreed.json");
+    let first = candidates::<Brussels1893>(golden, 210).into_iter().next();
+    assert!(!matches!(first, Some(brussels_1893::Action::Unpaid(_))), "{first:?}");
+    // In the last turn of another, gems are worth nothing and cards two points or one.
+    let golden = include_str!("../golden/splendor/three-points.json");
+    let timeline = recorded::<Splendor>(golden, 135);
+    let points = |action: &Action| {
+        let mut state = timeline.state().clone();
+        let seat = state.to_move();
+        Splendor::apply(&mut state, *action, &mut ());
+        Splendor::score(&state).totals[seat.index()]
+    };
+    let found = candidates::<Splendor>(golden, 135);
+    let found: Vec<i32> = found.iter().map(points).collect();
+    assert!(found.is_sorted_by(|one, other| one >= other), "{found:?}");
 }
 
 #[test]

@@ -11,10 +11,14 @@ import { play as playArtSociety } from "./art_society.mjs";
 import { play as playBruges } from "./bruges.mjs";
 import { play as playBrussels } from "./brussels.mjs";
 import { go } from "./rooms.mjs";
-import { area, deal, FINGER, golden, playOut, reaches, resume, reveal, seat, state } from "./table.mjs";
+import { area, deal, FINGER, golden, playOut, reaches, resume, reveal, seat, settles, state } from "./table.mjs";
+import { until, watch } from "./watch.mjs";
 
 const LOADS = 9;
 const UNDOS = 25;
+/** How often a curtain is lifted, and how often the rules are opened and closed, at one table. */
+const LIFTS = 4;
+const OPENINGS = 5;
 const EMPTY_TOUCHES = 80;
 /** Milliseconds between what a touch has led to and the next one. */
 const PACE = 200;
@@ -54,6 +58,17 @@ const GAMES = [
   { key: "art-society", rules: ["random decisions", 300_000], play: playArtSociety },
   { key: "bruges", rules: ["random decisions", 1_000_000], play: playBruges },
   { key: "brussels-1893", rules: ["random decisions", 1_000_000], play: playBrussels },
+];
+/** Recorded games in which the tablet is handed on, and after how many steps a curtain hangs. */
+const COVERED = [
+  { key: "art-society", name: "four-chance", steps: 8 },
+  { key: "bruges", name: "four-giving", steps: 120 },
+];
+/** Recorded games over whose full tables the rules are opened. */
+const DIALOGS = [
+  { key: "splendor", name: "four-points", steps: 120 },
+  { key: "azul-summer-pavilion", name: "four-lot", steps: 120 },
+  { key: "brussels-1893", name: "five-houses", steps: 150 },
 ];
 /** Games with their expansion, chosen on the page of a new game: the same aims. */
 const EXPANDED = GAMES.filter(({ key }) => key === "brussels-1893").map((game) => ({ ...game, expansion: "Belle Époque", called: `${game.key}+belle-epoque` }));
@@ -101,6 +116,8 @@ try {
   await measure(loads, [1, [undefined, 300]], [SLOW, [450, 700]]);
   await measure(drawing, [1], [SLOW]);
   await measure(touches, ...among([...GAMES, ...EXPANDED]).map((game) => [game]));
+  await measure(curtain, ...among(COVERED).map((game) => [game]));
+  await measure(dialog, ...among(DIALOGS).map((game) => [game]));
   await measure(undo, ...LENGTHS.map((length) => [length]));
   await measure(thinking, ...among(GAMES).map((game) => [game]));
   await measure(memory, []);
@@ -271,6 +288,54 @@ async function touches({ key, called = key, expansion, avoid, play = playOut }) 
   await context.close();
 }
 
+/** Lifting a curtain: from letting go of its button, held long enough, to the table behind it. */
+async function curtain({ key, name, steps }) {
+  const context = await fresh({ hasTouch: true });
+  const page = await opened(context);
+  await resume(page, golden(key, name, { steps }));
+  await throttle(page, SLOW);
+  const [times, tasks] = [[], []];
+  for (let lift = 0; lift < LIFTS; lift += 1) {
+    await page.locator(".curtain .hold").waitFor();
+    // It has fallen, and what lies behind it is at rest.
+    await page.waitForTimeout(1000);
+    const lifted = await until(page, () => document.querySelector(".curtain.parting, .board-area:not(.behind *)") !== null && document.querySelector(".curtain:not(.parting)") === null, () => reveal(page, FINGER));
+    times.push(lifted.time);
+    tasks.push(lifted.task);
+    await page.locator(".curtain").waitFor({ state: "detached" });
+    // Taken back and done again, the curtain falls once more.
+    await page.keyboard.press("u");
+    await page.keyboard.press("r");
+  }
+  const task = Math.max(...tasks);
+  row(`${key}: curtain lifted, CPU x${SLOW}`, `${Math.round(quantile(times, 0.5))} ms`, "", undefined, `median of ${LIFTS}, from the finger's touch, the time for which the button is held included`);
+  row(`${key}: longest task while a curtain is lifted, CPU x${SLOW}`, `${Math.round(task)} ms`, "50 ms", task <= 50, `of ${LIFTS}; what is below 50 counts as 0`);
+  await context.close();
+}
+
+/** The rules, opened over a full table and closed. */
+async function dialog({ key, name, steps }) {
+  const context = await fresh();
+  const page = await opened(context);
+  await resume(page, golden(key, name, { steps }));
+  const rules = page.locator(".bar").getByRole("button", { name: "Rules" });
+  // They are fetched once.
+  await rules.click();
+  await page.keyboard.press("Escape");
+  await throttle(page, SLOW);
+  const [opening, closing] = [[], []];
+  for (let time = 0; time < OPENINGS; time += 1) {
+    await settles(page);
+    opening.push((await until(page, () => document.querySelector("dialog.rule-sheet[open] .rule") !== null, () => rules.click())).time);
+    await page.waitForTimeout(500);
+    closing.push((await until(page, () => document.querySelector("dialog[open]") === null, () => page.keyboard.press("Escape"))).time);
+  }
+  for (const [what, times] of [["opened", opening], ["closed", closing]]) {
+    row(`${key}: rules ${what} over the table, CPU x${SLOW}`, `${Math.round(quantile(times, 0.5))} ms`, "", undefined, `median of ${OPENINGS}, to the frame after it`);
+  }
+  await context.close();
+}
+
 /** Taking back a decision once so many actions were played. */
 async function undo(length) {
   const context = await fresh();
@@ -391,61 +456,6 @@ async function memory() {
   const mega = (bytes) => (bytes / 1e6).toFixed(1);
   row(`memory after ${TABLES} tables`, `${grown > 0 ? "+" : ""}${grown} %`, `${MEMORY_GROWTH} %`, grown <= MEMORY_GROWTH, `JS heap ${mega(first.heap)} then ${mega(last.heap)} MB, WebAssembly ${mega(first.wasm)} then ${mega(last.wasm)} MB, nodes ${first.nodes} then ${last.nodes}; from the second round of all games on`);
   await context.close();
-}
-
-/**
- * Records, for every event of this kind, when the document changed, when the next frame was painted, when the last one that changes
- * pieces or what the move is called before any piece that flies has landed, and the longest task of the touch.
- */
-async function watch(page, kind) {
-  await page.evaluate((type) => {
-    globalThis.salonPaints = [];
-    globalThis.salonChanges = [];
-    globalThis.salonResults = [];
-    globalThis.salonTasks = [];
-    // What comes later than this (ms) was not waited for: a step that nobody decides, say.
-    const LATE = 700;
-    const after = (done) => requestAnimationFrame(() => {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => done();
-      channel.port2.postMessage(null);
-    });
-    let touch;
-    const over = () => {
-      if (touch?.result) globalThis.salonResults.push(touch.result), globalThis.salonTasks.push(touch.task);
-      touch = undefined;
-    };
-    const unmarked = (name) => name?.replace(/ ?\bpressed\b/, "");
-    const isResult = ({ type, target, attributeName, oldValue }) => {
-      const element = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement;
-      if (type !== "attributes") return element?.closest(".actions-preview, .board-area [data-piece]");
-      if (attributeName === "data-steps") return true;
-      return element.matches("[data-piece]") && unmarked(element.getAttribute("class")) !== unmarked(oldValue);
-    };
-    new MutationObserver((changes) => {
-      const now = touch;
-      // What pieces that fly have to land for is the table being handed on, which is meant to be seen.
-      if (!now || now.flies || performance.now() - now.from > LATE) return;
-      if (changes.some(isResult)) after(() => (now.result = performance.now() - now.from));
-      now.flies = document.querySelector(".flights > .ghost") !== null;
-    }).observe(document.querySelector(".table"), { subtree: true, childList: true, characterData: true, attributeOldValue: true, attributeFilter: ["class", "data-steps"] });
-    new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries()) if (touch && startTime + duration > touch.from && startTime < touch.from + LATE) touch.task = Math.max(touch.task, duration);
-    }).observe({ type: "longtask" });
-    let from;
-    new MutationObserver(() => {
-      if (from !== undefined) globalThis.salonChanges.push(performance.now() - from);
-      from = undefined;
-    }).observe(document.querySelector(".table"), { attributeFilter: ["data-steps"] });
-    addEventListener(type, (event) => {
-      const at = event.timeStamp;
-      from = at;
-      over();
-      touch = { from: at, task: 0 };
-      // Messages come after the frame.
-      after(() => globalThis.salonPaints.push(performance.now() - at));
-    }, true);
-  }, kind);
 }
 
 function fresh(options = {}) {

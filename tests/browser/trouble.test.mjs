@@ -170,6 +170,16 @@ salon("a game is stored again after the browser has dropped its storage, as a ta
   assert.equal(await trouble(page).count(), 0);
 });
 
+salon("where another tab plays on, nobody is said to think", async ({ open }) => {
+  const page = await open();
+  const thinks = { computer: { level: 3, style: "Builder" } };
+  await resume(page, golden("splendor", "four-points", { steps: 40, minds: [thinks, thinks, thinks, thinks] }));
+  const second = await open(new URL(page.url()).hash);
+  await trouble(second).waitFor();
+  await eventually(async () => assert.deepEqual(await second.locator(".waiting, .actions .btn").allInnerTexts(), []));
+  assert.doesNotMatch(await second.locator(".bar-turn").innerText(), /thinking/);
+});
+
 salon("two tabs on the same game: the later one looks on, and can play a copy", async ({ open, axe }) => {
   const first = await open();
   await seat(first, "splendor", PEOPLE.slice(0, 2));

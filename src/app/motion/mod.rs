@@ -103,8 +103,8 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flown], factor: f64) -> f
             return;
         }
         let origin = element.get_attribute("data-from");
-        let stayed = |id: &String| before.places.get(id).map(|from| before.stayed(&now, id, from));
-        let from = stayed(&id).or_else(|| stayed(origin.as_ref()?));
+        let stayed = |id: &str| before.places.get(id).map(|from| before.stayed(&now, id, from));
+        let from = stayed(&id).or_else(|| origin.as_ref()?.split(' ').find_map(stayed));
         let Some(from) = &from else {
             if !before.places.is_empty() {
                 new.push((id, element));

@@ -65,6 +65,8 @@ enum Shown {
     Telling,
     Answered,
     Computer,
+    /// Another tab plays on.
+    Locked,
     Person,
 }
 
@@ -82,7 +84,9 @@ fn shown(sitting: Sitting) -> Shown {
     match session.turn() {
         Turn::Over => Shown::Over,
         Turn::Of(_) if session.is_covered() => Shown::Covered,
-        Turn::Of(seat) if sitting.desk.is_computer(seat) || session.is_forced() => Shown::Computer,
+        Turn::Of(seat) if sitting.desk.is_computer(seat) || session.is_forced() => {
+            if sitting.desk.locked.get() { Shown::Locked } else { Shown::Computer }
+        }
         Turn::Of(_) => Shown::Person,
     }
 }
@@ -123,7 +127,7 @@ pub fn ActionBar() -> impl IntoView {
         <footer class="actions" class:several=several tabindex="-1" data-shown=move || if shown.get() == Shown::History { "history" } else { "move" }>
             {move || match shown.get() {
                 Shown::History => view! { <History/> }.into_any(),
-                Shown::Covered => ().into_any(),
+                Shown::Covered | Shown::Locked => ().into_any(),
                 Shown::Over => {
                     view! {
                         {back()}

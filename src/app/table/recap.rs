@@ -1,14 +1,16 @@
-//! What happened since the reader's last decision, newest first: in lines under the top bar, or above the log where that
+//! What happened since the reader's last decision, the newest step first and each from its beginning: in lines under the top bar, or above the log where that
 //! stands beside the board. While others decide, what they do; in an earlier position, what led to it. It takes no room
 //! while there is nothing to tell.
 
 use super::sitting::{Sitting, use_sitting};
+use crate::app::order;
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::{LogLine, Mode};
 use crate::app::ui::Loan;
 use crate::engine::Turn;
 use crate::{live, say};
 use leptos::prelude::*;
+use std::cmp::Reverse;
 
 /// Lines shown while there is nothing new.
 const LATEST: usize = 2;
@@ -16,7 +18,7 @@ const LATEST: usize = 2;
 /// What the strip says.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Told {
-    /// Newest first.
+    /// The newest step first.
     lines: Vec<LogLine>,
     /// They are new to the reader.
     fresh: bool,
@@ -38,7 +40,7 @@ fn tell(sitting: Sitting) -> Told {
         let mut lines = session.log(language, session.last_seen()..head);
         lines.retain(|line| line.seat != reader);
         if !lines.is_empty() || acting == reader {
-            lines.reverse();
+            newest_first(&mut lines);
             return Told { lines, fresh: true };
         }
     }
@@ -46,11 +48,16 @@ fn tell(sitting: Sitting) -> Told {
     // Enough steps back to find a few lines: a step may tell several, or none.
     let mut lines = session.log(language, to.saturating_sub(LATEST * 3)..to);
     let step = lines.last().map(|line| line.step);
-    lines.reverse();
+    newest_first(&mut lines);
     // Everything that the latest step tells.
     let latest = lines.iter().filter(|line| Some(line.step) == step).count();
     lines.truncate(latest.max(LATEST));
     Told { lines, fresh: false }
+}
+
+/// What came of one step is told in its order: what somebody does stands before what that brings.
+fn newest_first(lines: &mut [LogLine]) {
+    order::sort_by_key(lines, |line| Reverse(line.step));
 }
 
 /// What the strip says, as a memo. Until the score sheet has told the end it says what it said before.

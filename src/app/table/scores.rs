@@ -218,7 +218,9 @@ fn sheet_table(sitting: Sitting, sheet: &Sheet, players: &[Player], filled: usiz
         })
         .collect::<Vec<_>>();
     let row = |row: &SheetRow, stands: bool, count_best: bool| {
-        let best = row.values.iter().copied().max().filter(|best| count_best && *best > 0);
+        // What all have alike is nobody's lead.
+        let differs = row.values.iter().any(|value| Some(value) != row.values.first());
+        let best = row.values.iter().copied().max().filter(|best| count_best && differs && *best > 0);
         let cells = order
             .iter()
             .map(|&seat| {

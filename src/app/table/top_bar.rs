@@ -128,6 +128,8 @@ pub(super) fn to_do(sitting: Sitting) -> String {
         Turn::Over => String::new(),
         Turn::Of(_) if session.is_covered() || sitting.desk.lingers.read().is_some() => String::new(),
         Turn::Of(_) if session.is_forced() => session.to_do(language),
+        // Another tab plays on: nothing happens here.
+        Turn::Of(seat) if sitting.desk.is_computer(seat) && sitting.desk.locked.get() => String::new(),
         Turn::Of(seat) if sitting.desk.is_computer(seat) => say!(language, table.computer_thinks).to_owned(),
         Turn::Of(_) => session.to_do(language),
     }

@@ -13,8 +13,7 @@ use crate::engine::{ScoreRow, ScoreSheet, Seat};
 pub fn points(components: &Components, table: &Table, seat: Seat, category: Category) -> i32 {
     let player = table.player(seat);
     let zone = |zone: Zone| {
-        let more = to_choose(components, table, seat).filter(|(best, _)| *best == zone);
-        let value = table.zone_value(components, seat, zone) + more.map_or(0, |(_, more)| more);
+        let value = zone_value(components, table, seat, zone);
         i32::from(zone_counts(components, table, seat, zone)) * i32::from(value)
     };
     let paid = || rules::best_salaries(components, table, seat);
@@ -56,6 +55,14 @@ fn to_choose(components: &Components, table: &Table, seat: Seat) -> Option<(Zone
     let more = table.zone_bonus(components, seat).filter(|_| table.player(seat).speciality.is_none())?;
     let best = Zone::ALL.into_iter().max_by_key(|zone| zone_counts(components, table, seat, *zone))?;
     Some((best, more.into()))
+}
+
+/// What each thing that a zone of a seat counts is worth as things stand; where a tile adds to a zone that has not been chosen, to the
+/// best one.
+#[must_use]
+pub fn zone_value(components: &Components, table: &Table, seat: Seat, zone: Zone) -> u16 {
+    let more = to_choose(components, table, seat).filter(|(best, _)| *best == zone);
+    table.zone_value(components, seat, zone) + more.map_or(0, |(_, more)| more)
 }
 
 /// What a zone of a seat counts as things stand; where salaries are not settled, as they would best be.

@@ -179,6 +179,28 @@ fn bonus_tiles_make_up_for_discards_that_a_placement_saves() {
 }
 
 #[test]
+fn in_the_last_round_every_tile_that_is_used_saves_what_it_would_cost() {
+    let scene = closing_a_window(6).round(6);
+    let space = scene.space(Red, 6);
+    let reasons = G::reasons(&scene.state(), &Action::Place { space, colour: Red, wilds: 0 });
+    assert!(reasons.contains(&Reason::SavesPoints(3)), "{reasons:?}");
+    assert!(!reasons.iter().any(|reason| matches!(reason, Reason::SavesDiscards(_))));
+}
+
+#[test]
+fn in_the_last_round_a_star_is_near_only_if_the_tiles_suffice_for_it() {
+    for (round, held, near) in [(3, 2, true), (6, 2, false), (6, 3, true)] {
+        let scene = Scene::front().round(round);
+        let [one, two, three, four, five, six] = [1, 2, 3, 4, 5, 6].map(|number| scene.space(Red, number));
+        let laid = [(three, Red), (four, Red), (five, Red), (six, Red)];
+        let scene = scene.laid(&laid).hand(&[(Red, held)]);
+        let reasons = G::reasons(&scene.state(), &Action::Place { space: one, colour: Red, wilds: 0 });
+        let told = reasons.iter().any(|reason| matches!(reason, Reason::NearStar { .. }));
+        assert_eq!(told, near, "round {round}, {held} in hand for {two}: {reasons:?}");
+    }
+}
+
+#[test]
 fn tiles_kept_in_the_last_round_are_judged_by_what_they_will_cost() {
     let mut last = Scene::front().round(6).score(0, 20).hand(&[(Blue, 3)]);
     let judged = |scene: &Scene| G::evaluate(&scene.state(), Seat(0), Style::Builder);

@@ -3,7 +3,7 @@
 use super::scene::{ADA, BO, BULS, MAETERLINCK, Play, Scene, VANDERVELDE, at};
 use salon::bots::{Level, Question};
 use salon::engine::{Advice, Game, Seat, Seed, Style, Turn, Viewer};
-use salon::games::brussels_1893::components::{Art, Office, Track, Work, Zone};
+use salon::games::brussels_1893::components::{Art, Needle, Office, Track, Work, Zone};
 use salon::games::brussels_1893::grid::Iris;
 use salon::games::brussels_1893::{Action, Brussels1893, Reason, Setup, State};
 use std::sync::Arc;
@@ -59,6 +59,33 @@ fn the_second_level_beats_the_first() {
     }
     assert!(won >= 7, "{won} of 8, {points:?} points");
     assert!(points[0] / 8 > 60, "{points:?}: it knows what to play for");
+}
+
+#[test]
+fn a_stake_that_leaves_too_little_for_its_own_action_brings_nothing_of_it() {
+    let mut scene = Scene::new(2);
+    let build = scene.space(Work::Build);
+    let at = |of: Needle| scene.components.compass.iter().position(|there| *there == of);
+    scene.table.needles = [Needle::Francs, Needle::Blank].map(|of| at(of).expect("it is there") as u8);
+    let player = scene.player(ADA);
+    (player.materials, player.jokers, player.francs) = (Default::default(), 0, 40);
+    let worth = |scene: &Scene, stake: u8| {
+        Brussels1893::appraise(&scene.deal(1).state, &Action::Place { space: build, stake }, Style::Builder)
+    };
+    let rich = worth(&scene, 1) - worth(&scene, 4);
+    let house = {
+        let mut play = scene.deal(1);
+        let before = play.player(ADA).francs;
+        play.act(Action::Place { space: build, stake: 1 });
+        while let Some(Action::Pay(payment)) = play.offered().first().copied() {
+            play.act(Action::Pay(payment));
+        }
+        before - 1 - play.player(ADA).francs
+    };
+    assert!(house > 0, "francs alone pay for it");
+    scene.player(ADA).francs = house + 1;
+    let poor = worth(&scene, 1) - worth(&scene, 4);
+    assert!(poor > rich + 1.0, "{poor} {rich}");
 }
 
 /// What a level finds best, with so many lines of play for a search.

@@ -240,7 +240,7 @@ fn the_zones_of_a_player_count_what_they_would_count_if_the_game_ended_now() {
         for panel in position.scene(Draft::default()).panels {
             owing += u32::from(owed(components, &position.view.table, panel.seat) > 0);
             for (part, category) in panel.zones.iter().zip(zones) {
-                let shown = i32::from(part.counted) * part.value.now;
+                let shown = part.sum().now;
                 let counts = points(components, &position.view.table, panel.seat, category);
                 assert_eq!(shown, counts, "{category:?} of {:?} after {step} steps", panel.seat);
             }

@@ -6,7 +6,7 @@ use salon::app::sentence::plain;
 use salon::app::session::Worded;
 use salon::app::words::Language;
 use salon::engine::{Advice, Seat};
-use salon::games::splendor::{Action, Event, Gem, Phase, Place, Reason, Source, Splendor, State, Tokens};
+use salon::games::splendor::{Action, Event, Phase, Place, Reason, Source, Splendor, State, Tokens};
 use salon::say;
 
 /// Fifteen points.
@@ -54,7 +54,6 @@ fn looks_ahead(reason: &Reason) -> bool {
         Reason::Wins
             | Reason::Points(_)
             | Reason::NobleVisit(_)
-            | Reason::Bonus { cards: 0, .. }
             | Reason::Free
             | Reason::DeniesRival { seat: Seat(2), .. }
             | Reason::RivalNear { seat: Seat(2), .. }
@@ -89,7 +88,7 @@ fn in_the_last_round_no_hint_speaks_of_a_turn_that_nobody_has() {
     assert_eq!(reserving(0), [Reason::LastTurn], "the first has had its turn");
     assert_eq!(reserving(25), [Reason::DeniesRival { seat: Seat(2), card: 25 }, Reason::LastTurn]);
     let bought = Splendor::reasons(&main, &Action::Buy(Source::Reserved(0)));
-    assert_eq!(bought, [Reason::Bonus { gem: Gem::Diamond, cards: 0 }]);
+    assert_eq!(bought, [Reason::LastTurn], "a bonus is of no use any more");
 }
 
 #[test]

@@ -57,7 +57,7 @@ pub trait Benched: Spoken + Listed {
     /// | --- | --- | --- |
     /// | `data-piece` | a piece | its name ([`Named::id`]); with `tabindex="-1"`, on a button or on a part of a drawing with the role of one, it can be touched, held, pointed at and reached with the arrows. Each name is on the page once with `tabindex`, and may be there once more without |
     /// | `data-touch` | a second drawing of a piece | a touch on it touches the piece; the keys find the first alone |
-    /// | `data-from` | a piece | another one that it comes out of where it is new |
+    /// | `data-from` | a piece | another one that it comes out of where it is new; of several, the first that was there |
     /// | `data-turns` | a piece | it was face down: it turns up, after so many others; its parts `data-back` and `data-face` are the two sides |
     /// | `data-core` | a drawing on a piece | by this it is measured where it travels: what is around it is not the same everywhere |
     /// | `data-owner` | a panel | a player's number: between two places of one player nothing travels, since the table was turned |

@@ -2,6 +2,7 @@
 
 use crate::app::boards::piece_id::Named;
 use crate::app::boards::staged::{Entry, Mark};
+use crate::app::figure;
 
 /// A class with whatever else applies.
 #[must_use]
@@ -81,7 +82,7 @@ const ARROW: &str = "<svg class=\"ledger-arrow\" viewBox=\"0 0 24 24\"><path d=\
 /// An arrow, and what a number becomes with the move being considered; nothing where it stays.
 #[must_use]
 pub fn becomes(entry: Entry) -> String {
-    let then = || [ARROW, &bold(entry.then())].concat();
+    let then = || [ARROW, &bold(figure::plain(entry.then()))].concat();
     match entry.change {
         0 => String::new(),
         change if change > 0 => tag("ledger-then more", &then()),
@@ -93,7 +94,7 @@ pub fn becomes(entry: Entry) -> String {
 /// is counted.
 #[must_use]
 pub fn ledger(entry: Entry) -> String {
-    [bold(entry.now), becomes(entry)].concat()
+    [bold(figure::plain(entry.now)), becomes(entry)].concat()
 }
 
 #[cfg(test)]
@@ -126,5 +127,7 @@ pub(in crate::app::boards) mod tests {
         assert_eq!(ledger(Entry::of(3_u8, 0)), "<b>3</b>");
         let less = ledger(Entry::of(3_u8, -1_i8));
         assert!(less.starts_with("<b>3</b>") && less.contains("less") && less.contains("<b>2</b>"));
+        let more = ledger(Entry::of(-3, 1));
+        assert!(more.starts_with("<b>−3</b>") && more.contains("more") && more.contains("<b>−2</b>"));
     }
 }

@@ -346,7 +346,8 @@ impl Judge<'_> {
     fn laying(&self, size: Size, spot: Spot, upright: bool) -> Vec<Reason> {
         let area = lying(size, spot, upright);
         let mut reasons = self.covering(area);
-        if self.is_gap(area) {
+        // A gap is closed for what is still to come.
+        if self.prospects.rounds > 0.0 && self.is_gap(area) {
             reasons.push(Reason::ClosesGap);
         }
         reasons.push(Reason::Shields(size));

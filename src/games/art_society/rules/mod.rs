@@ -146,11 +146,12 @@ pub(super) fn actions(state: &State, into: &mut impl Extend<Action>) {
     }
 }
 
-/// The one legal action, if there is only one.
+/// The one legal action, if there is only one. What the museum gives in exchange may cost points where it has to hang: whoever gets it
+/// sees that before it hangs there.
 pub(super) fn forced(state: &State) -> Option<Action> {
     let mut ways = Ways::default();
     actions(state, &mut ways);
-    if ways.back { None } else { ways.only() }
+    if ways.back { None } else { ways.only().filter(|action| !matches!(action, Action::Exchange(_))) }
 }
 
 /// Whether there is one way to go on, without a list of them all. Putting everything back is no way on.

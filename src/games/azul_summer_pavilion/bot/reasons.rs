@@ -1,6 +1,6 @@
 //! What speaks for a move, as values that become words.
 
-use super::super::board::{RING, Space, star_of};
+use super::super::board::{RING, Space, Spaces, star_of};
 use super::super::components::FeatureId;
 use super::super::state::{State, Table};
 use super::super::tile::{Colour, ColourSet, Tiles, total};
@@ -76,6 +76,8 @@ pub enum Reason {
     },
     /// Uses tiles that would have to be discarded.
     SavesDiscards(u8),
+    /// Uses tiles that would each cost as much once the last round is over: points saved.
+    SavesPoints(u8),
     /// Nothing that could be placed is worth its tiles.
     SavesTiles,
     /// Keeps tiles that will be wild in the next round.
@@ -165,12 +167,26 @@ fn place(table: &Table, components: &Components, space: Space, colour: Colour, w
     let paying = placement.features.into_iter().flatten().filter(|(_, tiles)| *tiles > 0);
     reasons.extend(paying.map(|(feature, tiles)| Reason::Feature { feature, tiles }));
     reasons.push(Reason::Points(placement.points));
-    if (1..=NEAR).contains(&open) {
+    let last = is_last_round(table, components);
+    // After the last round no tiles come: what they do not suffice for is not near.
+    let hand = &mut after.players[seat.index()].hand;
+    hand[colour.index()] -= number - wilds;
+    hand[table.wild(components).index()] -= wilds;
+    let payable = if last { after.payable(components, seat) } else { Spaces::MAX };
+    let empty = after.open_spaces(seat, star).fold(0, |spaces: Spaces, space| spaces | 1 << space);
+    if (1..=NEAR).contains(&open) && empty & !payable == 0 {
         reasons.push(Reason::NearStar { star: star as u8, open });
     }
-    let left = left.count_ones() as u8;
-    if worth > 0 && (1..=NEAR).contains(&left) {
-        reasons.push(Reason::NearNumber { number, open: left });
+    let near = (1..=NEAR).contains(&(left.count_ones() as u8)) && left & !payable == 0;
+    if worth > 0 && near {
+        reasons.push(Reason::NearNumber { number, open: left.count_ones() as u8 });
+    }
+    if last {
+        let saved = number.saturating_sub(placement.tiles) * components.discard_penalty;
+        if saved > 0 {
+            reasons.push(Reason::SavesPoints(saved));
+        }
+        return reasons;
     }
     let surplus = total(&table.acting().hand).saturating_sub(components.corners);
     // Bonus tiles may have to be discarded in their stead.
@@ -179,6 +195,11 @@ fn place(table: &Table, components: &Components, space: Space, colour: Colour, w
         reasons.push(Reason::SavesDiscards(saved));
     }
     reasons
+}
+
+/// Whether no other round follows.
+fn is_last_round(table: &Table, components: &Components) -> bool {
+    components.wilds.len() <= usize::from(table.round)
 }
 
 fn bonus(table: &Table, components: &Components, colour: Colour) -> Vec<Reason> {
@@ -192,8 +213,7 @@ fn bonus(table: &Table, components: &Components, colour: Colour) -> Vec<Reason> 
 }
 
 fn keep(table: &Table, components: &Components, kept: &Tiles) -> Vec<Reason> {
-    let next = components.wilds.get(usize::from(table.round)).copied();
-    if next.is_none() {
+    if is_last_round(table, components) {
         let player = table.acting();
         let discarded = total(&player.hand) - total(kept);
         let spare = player.score.saturating_sub(components.least_score);
@@ -201,7 +221,8 @@ fn keep(table: &Table, components: &Components, kept: &Tiles) -> Vec<Reason> {
         let spared = u16::from(discarded).saturating_sub(paid);
         return vec![if spared > 0 { Reason::Spared(spared as u8) } else { Reason::Keeps(total(kept)) }];
     }
-    let wild = next.filter(|wild| kept[wild.index()] > 0);
+    let next = components.wilds.get(usize::from(table.round));
+    let wild = next.copied().filter(|wild| kept[wild.index()] > 0);
     let wild = wild.map(|colour| Reason::KeepsWild { colour, count: kept[colour.index()] });
     wild.into_iter().chain([Reason::Keeps(total(kept))]).collect()
 }

@@ -154,7 +154,8 @@ impl<'a> Speech<'a> {
         let mut persons = left.filter_map(|(_, house)| house.person);
         match persons.find(|card| components.card(*card).worker == Some(colour)) {
             Some(card) => self.say(Reason::WorkerFor(card)),
-            None => self.say(Reason::NoWorker(colour)),
+            None if self.is_recruiting() => self.say(Reason::NoWorker(colour)),
+            None => {}
         }
     }
 

@@ -23,6 +23,8 @@ pub(super) struct Glance<'a> {
     spaces: [f32; SPACES],
     /// What the free action of its house on each kind of space would bring each opponent who has one that can be visited.
     gifts: PerSeat<[f32; WORKS]>,
+    /// Francs that a stake leaves for the next house to be paid at all.
+    house_francs: u16,
     /// The columns, what they promise now, and the stake that brings most.
     columns: [(Lane, f32, u8); SIDE],
 }
@@ -36,6 +38,7 @@ impl<'a> Glance<'a> {
             works: [0.0; WORKS],
             spaces: [0.0; SPACES],
             gifts: PerSeat::default(),
+            house_francs: 0,
             columns: [(Lane::default(), 0.0, 1); SIDE],
         };
         let places = t.phase == Phase::Turns && t.open.is_empty();
@@ -44,6 +47,7 @@ impl<'a> Glance<'a> {
         }
         // Each space comes with many stakes.
         if places && glance.o.player.reserve > 0 {
+            glance.house_francs = glance.francs_for_a_house();
             for rival in t
                 .opponents(seat)
                 .filter(|rival| glance.o.stand.houses[rival.index()] & glance.o.stand.free != 0)
@@ -244,14 +248,7 @@ impl<'a> Glance<'a> {
                 let sold = o.t.sellable(o.seat);
                 sold.map(|sold| self.best_sale(sold) + extra).reduce(f32::max).unwrap_or(0.0)
             }
-            Work::Noble => {
-                let affordable = (0..4).filter(|slot| {
-                    u16::from(o.c.noble_costs[usize::from(*slot)]) < o.player.francs
-                        && o.t.nobles[usize::from(*slot)].is_some()
-                });
-                let free = f32::from(u8::from(self.ability() == Some(Ability::RevealNoble)));
-                affordable.map(|slot| self.buy(slot)).fold(0.0, f32::max) + free
-            }
+            Work::Noble => self.nobles(1),
             Work::Materials if o.t.has_materials() => {
                 f32::from(o.c.materials_taken) * (o.material() + 0.1) + extra
             }
@@ -260,7 +257,38 @@ impl<'a> Glance<'a> {
         }
     }
 
-    /// The same, as it was worked out once.
+    /// What the row of nobles would bring after a stake.
+    fn nobles(&self, stake: u8) -> f32 {
+        let o = &self.o;
+        let affordable = (0..4).filter(|slot| {
+            u16::from(o.c.noble_costs[usize::from(*slot)]) + u16::from(stake) <= o.player.francs
+                && o.t.nobles[usize::from(*slot)].is_some()
+        });
+        let free = f32::from(u8::from(self.ability() == Some(Ability::RevealNoble)));
+        affordable.map(|slot| self.buy(slot)).fold(0.0, f32::max) + free
+    }
+
+    /// What an action would bring less after a stake than after a franc: the francs that are laid cannot pay for it.
+    fn priced_out(&self, work: Work, stake: u8) -> f32 {
+        match work {
+            _ if stake <= 1 => 0.0,
+            Work::Noble => self.work_value(work) - self.nobles(stake),
+            Work::Build if u16::from(stake) + self.house_francs > self.o.player.francs => {
+                self.work_value(work)
+            }
+            _ => 0.0,
+        }
+    }
+
+    /// The fewest francs that a payment for the next house takes.
+    fn francs_for_a_house(&self) -> u16 {
+        let o = &self.o;
+        let price = o.t.price_with(o.c, o.seat, o.t.needles);
+        let francs = price.map(|price| price.payments(o.player).map(|payment| payment.francs()).min());
+        francs.flatten().unwrap_or(0)
+    }
+
+    /// What an action of the Art Nouveau board would bring now, as it was worked out once.
     pub(super) const fn work_value(&self, work: Work) -> f32 {
         self.works[work.index()]
     }
@@ -278,7 +306,8 @@ impl<'a> Glance<'a> {
         let (lane, promised, best) = &self.columns[usize::from(space.column())];
         // Other spaces are looked at before other stakes.
         let beside = f32::from(stake.abs_diff(*best).min(4)) * self.o.w.stake;
-        self.spaces[space.index()] + self.bid(lane, stake) - promised - beside
+        let lost = self.priced_out(self.o.t.work(self.o.c, space), stake);
+        self.spaces[space.index()] - lost + self.bid(lane, stake) - promised - beside
     }
 
     /// What a stake makes of a column.

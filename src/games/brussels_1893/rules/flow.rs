@@ -5,9 +5,10 @@ use super::hooks::Hook;
 use crate::engine::{Seat, Witness};
 use crate::games::brussels_1893::components::OFFICES;
 use crate::games::brussels_1893::due::Phase;
-use crate::games::brussels_1893::event::{Event, Purse};
+use crate::games::brussels_1893::event::Event;
 use crate::games::brussels_1893::grid::SIDE;
 use crate::games::brussels_1893::module;
+use crate::games::brussels_1893::purse::Purse;
 use crate::games::brussels_1893::sets::NobleSet;
 use crate::games::brussels_1893::table::Occupants;
 

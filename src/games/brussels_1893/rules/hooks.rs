@@ -5,10 +5,11 @@ use super::possible::{can_adjust_some, may_perform};
 use crate::engine::{Seat, Witness};
 use crate::games::brussels_1893::components::{Ability, Art, Cube, NobleId, Office, Work};
 use crate::games::brussels_1893::due::Why;
-use crate::games::brussels_1893::event::{Event, Purse};
+use crate::games::brussels_1893::event::Event;
 use crate::games::brussels_1893::grid::Space;
 use crate::games::brussels_1893::module::Module;
 use crate::games::brussels_1893::payment::Payment;
+use crate::games::brussels_1893::purse::Purse;
 
 /// A moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -28,9 +28,10 @@ pub(super) use start::start;
 
 use super::action::Action;
 use super::components::{Art, Components, Material, Reward, Track};
-use super::event::{Event, Purse};
+use super::event::Event;
 use super::hidden::Hidden;
 use super::player::Player;
+use super::purse::Purse;
 use super::state::State;
 use super::table::Table;
 use crate::engine::{Seat, Witness};

@@ -5,7 +5,8 @@ use super::hooks::Hook;
 use crate::engine::{Seat, Witness};
 use crate::games::brussels_1893::components::{Components, Effect, NobleId, ROW};
 use crate::games::brussels_1893::due::Why;
-use crate::games::brussels_1893::event::{Event, Purse};
+use crate::games::brussels_1893::event::Event;
+use crate::games::brussels_1893::purse::Purse;
 use crate::games::brussels_1893::table::Table;
 
 /// Whether an effect would do anything.

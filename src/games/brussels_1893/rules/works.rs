@@ -8,9 +8,10 @@ use super::{Desk, nobles};
 use crate::engine::{Open, Seat, Witness};
 use crate::games::brussels_1893::components::{Art, Office, Track, Work};
 use crate::games::brussels_1893::due::{Sold, Why};
-use crate::games::brussels_1893::event::{Event, Purse};
+use crate::games::brussels_1893::event::Event;
 use crate::games::brussels_1893::grid::Space;
 use crate::games::brussels_1893::payment::Payment;
+use crate::games::brussels_1893::purse::Purse;
 use crate::games::brussels_1893::table::{Placed, Worker};
 
 impl<W: Witness<Event>> Desk<'_, W> {

@@ -294,7 +294,8 @@ impl<'a> Judge<'a> {
             reasons.push(Reason::DeniesRival { seat, card: id });
         }
         if reasons.is_empty() {
-            reasons.push(Reason::Bonus { gem: card.bonus, cards });
+            let bonus = Reason::Bonus { gem: card.bonus, cards };
+            reasons.push(if self.last { Reason::LastTurn } else { bonus });
         }
         reasons
     }

@@ -42,6 +42,7 @@ pub fn reason(reason: &Reason, table: &Table, speech: &Speech<AzulSummerPavilion
             say!(language, azul.reason.near_number, count = open, number)
         }
         Reason::SavesDiscards(count) => say!(language, azul.reason.saves_discards, count),
+        Reason::SavesPoints(count) => say!(language, azul.reason.saves_points, count),
         Reason::SavesTiles => say!(language, azul.reason.saves_tiles).to_owned(),
         Reason::KeepsWild { colour, count } => {
             say!(language, azul.reason.keeps_wild, number = count, colour = chip(language, colour))

@@ -24,8 +24,6 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
     let scene = pen.scene;
     let name = |seat: Seat| pen.name(seat).to_owned();
     let panel = |seat: Seat| scene.panel(seat);
-    let asleep =
-        |active: bool, word| if active { String::new() } else { words::asleep(pen.view.table.area, word) };
     let (words, mark) = match piece {
         Piece::Space(space) => {
             let Some(part) = scene.board.spaces.get(space.index()) else { return String::new() };
@@ -39,7 +37,7 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
             };
             let house = part.house.map(|seat| say!(l, brussels_1893_board.say.house, name = name(seat)));
             let words = called(l, capital(words::work_space(l, part.work, space)))
-                .and(asleep(part.active, say!(l, brussels_1893_board.say.asleep)))
+                .on(part.asleep, say!(l, brussels_1893_board.say.asleep))
                 .and(worker)
                 .and(house.unwrap_or_default())
                 .on(part.tile, say!(l, brussels_1893_board.belle.say_cross));
@@ -54,7 +52,7 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
             };
             let words = called(l, say!(l, brussels_1893_board.say.iris, place = words::iris(iris)))
                 .on(part.corner, say!(l, brussels_1893_board.say.corner))
-                .and(asleep(part.active, say!(l, brussels_1893_board.say.asleep)))
+                .on(part.asleep, say!(l, brussels_1893_board.say.asleep))
                 .and(held);
             (words, part.mark)
         }
@@ -66,7 +64,7 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
                 words = words.and([&name(*seat), " ", &francs.to_string()].concat());
             }
             let words = match part.leaders.only() {
-                _ if !part.active => words.and(asleep(false, say!(l, brussels_1893_board.column.asleep))),
+                _ if !part.active => words.on(part.asleep, say!(l, brussels_1893_board.column.asleep)),
                 Some(seat) => words.and(say!(l, brussels_1893_board.column.leads, name = name(seat))),
                 None if part.leaders.is_empty() => words.and(say!(l, brussels_1893_board.column.none)),
                 None => words.and(say!(l, brussels_1893_board.column.tie)),
@@ -200,16 +198,26 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
                 Track::Crown => say!(l, brussels_1893_board.track.crown),
                 Track::Architect => say!(l, brussels_1893_board.track.architect),
             };
-            let level = panel.levels[track.index()];
-            let at = (level.now + 1).to_string();
             let values = pen.view.table.board(pen.components, seat).tracks[track.index()];
-            let last = pen.view.table.last_level(pen.components, seat, track);
-            let of = values.len() + usize::from(last.is_some());
-            let level_of = say!(l, brussels_1893_board.say.level, number = at, of = of.to_string());
-            let words = called(l, word).and(level_of);
-            let value = values.get(usize::try_from(level.now).unwrap_or_default()).copied();
-            let value = value.or(last).unwrap_or_default();
-            (words.and(value.to_string()), Mark::default())
+            let last = panel.last_level(track);
+            let of = (values.len() + usize::from(last.is_some())).to_string();
+            let level_of = |level: i32| {
+                let number = (level + 1).to_string();
+                say!(l, brussels_1893_board.say.level, number = number, of = of.clone())
+            };
+            let value = |level: i32| {
+                let value = values.get(usize::try_from(level).unwrap_or_default()).copied();
+                value.or(last).unwrap_or_default().to_string()
+            };
+            let level = panel.levels[track.index()];
+            let words = called(l, word).and(level_of(level.now)).and(value(level.now));
+            let words = match level.change {
+                0 => words,
+                _ => {
+                    words.and(say!(l, boards.then, number = level_of(level.then()))).and(value(level.then()))
+                }
+            };
+            (words, Mark::default())
         }
         Piece::Cubes(seat, material) => {
             let word = words::material(l, material);
@@ -228,7 +236,7 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
             } else {
                 say!(l, brussels_1893_board.say.used)
             };
-            let salary = words::francs(l, pen.view.table.salary(pen.components, seat, noble).into());
+            let salary = words::francs(l, part.salary.into());
             let words = called(l, words::noble(l, noble))
                 .and(words::noble_effect(l, pen.components, noble))
                 .and(say!(l, brussels_1893_board.choice.salary, francs = salary))
@@ -254,8 +262,16 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
         Piece::Zone(seat, zone) => {
             let Some(panel) = panel(seat) else { return String::new() };
             let part = &panel.zones[zone.index()];
-            let product = [&part.counted.to_string(), " × ", &part.value.now.to_string()].concat();
-            (called(l, capital(words::zone(l, zone).to_owned())).and(product), part.mark)
+            let product =
+                |counted: i32, value: i32| [&counted.to_string(), " × ", &value.to_string()].concat();
+            let words = called(l, capital(words::zone(l, zone).to_owned()))
+                .and(product(part.counted.now, part.value.now));
+            let then = || product(part.counted.then(), part.value.then());
+            let words = match (part.counted.change, part.value.change) {
+                (0, 0) => words,
+                _ => words.and(say!(l, boards.then, number = then())),
+            };
+            (words, part.mark)
         }
     };
     words.choosable(mark)

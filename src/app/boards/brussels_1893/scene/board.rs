@@ -20,19 +20,14 @@ impl Painter<'_> {
         let active = |space: Space| area.is_some_and(|area| area.has(space));
         let brings = self.prospects();
         Board {
-            spaces: Space::all()
-                .map(|space| self.space(space, active(space), then, brings.as_ref()))
-                .collect(),
+            spaces: Space::all().map(|space| self.space(space, area, then, brings.as_ref())).collect(),
             irises: Iris::all()
                 .map(|iris| {
                     let whole = iris.spaces().into_iter().all(active);
                     self.iris(iris, whole, area, then)
                 })
                 .collect(),
-            columns: std::array::from_fn(|column| {
-                let column = column as u8;
-                self.column(column, area.is_some_and(|area| area.has_column(column)), then)
-            }),
+            columns: std::array::from_fn(|column| self.column(column as u8, area, then)),
             area,
             gains: self.gains(then),
         }
@@ -49,7 +44,7 @@ impl Painter<'_> {
     fn space(
         &self,
         space: Space,
-        active: bool,
+        area: Option<Area>,
         then: &Table,
         brings: Option<&[Prospect; WORKS]>,
     ) -> SpacePart {
@@ -70,10 +65,12 @@ impl Painter<'_> {
             ) => of == space,
             _ => false,
         };
+        let active = area.is_some_and(|area| area.has(space));
         SpacePart {
             space,
             work,
             active,
+            asleep: area.is_some() && !active,
             counts: active && self.counts(space),
             brings: brings.filter(|_| place).map(|brings| brings[work.index()]),
             worker: now.worker.or(later.worker),
@@ -122,6 +119,7 @@ impl Painter<'_> {
         IrisPart {
             iris,
             active,
+            asleep: area.is_some() && !active,
             around: around(iris, either),
             holders: holders(then),
             changes: holders(table) != holders(then),
@@ -141,8 +139,9 @@ impl Painter<'_> {
         self.mark(piece, legal, chosen)
     }
 
-    fn column(&self, column: u8, active: bool, then: &Table) -> ColumnPart {
+    fn column(&self, column: u8, area: Option<Area>, then: &Table) -> ColumnPart {
         let table = &self.view.table;
+        let active = area.is_some_and(|area| area.has_column(column));
         let stakes = then.stakes(column);
         let mut listed: Vec<(Seat, u16)> = table
             .seats_from(Seat(0))
@@ -153,6 +152,7 @@ impl Painter<'_> {
         ColumnPart {
             column,
             active,
+            asleep: area.is_some() && !active,
             stakes: listed,
             leaders: then.column_leaders(column),
             changes: table.column_leaders(column) != then.column_leaders(column),

@@ -211,18 +211,17 @@ impl Painter<'_> {
     /// The table after the move being considered. What the end of a round brings is nobody's move: it is not told.
     fn then(&self) -> Table {
         let table = self.view.table;
-        let Some(action) = self.offer.main.as_ref().and_then(|main| main.actions().first().copied()) else {
-            return table;
+        let then = match self.offer.main.as_ref().and_then(|main| main.actions().first().copied()) {
+            Some(action) => ahead(self.components, self.view, action),
+            None => table,
         };
-        let then = ahead(self.components, self.view, action);
-        let replaces =
-            |table: &Table| table.due().is_some_and(|open| matches!(open.why, Why::Replace { .. }));
-        if !replaces(&then) || replaces(&table) {
+        let replaces = then.due().is_some_and(|open| matches!(open.why, Why::Replace { .. }));
+        if !replaces || self.legal.is_empty() {
             return then;
         }
         // Where the marker stops settles what a sale pays, whichever displayed artwork goes back then.
         let mut paid = ahead(self.components, &View { table: then }, Action::Replace(0));
-        paid.stacks = then.stacks;
+        (paid.stacks, paid.market.display) = (then.stacks, then.market.display);
         paid
     }
 

@@ -4,7 +4,8 @@ use super::belle::Extras;
 use crate::app::boards::staged::{Entry, Mark};
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::{
-    Architect, COLOURS, MATERIALS, NobleId, Office, Position, PrestigeId, StockId, TRACKS, Work, ZONES, Zone,
+    Architect, COLOURS, MATERIALS, NobleId, Office, Position, PrestigeId, StockId, TRACKS, Track, Work,
+    ZONES, Zone,
 };
 use crate::games::brussels_1893::grid::{Area, Iris, SIDE, Space};
 use crate::games::brussels_1893::{
@@ -29,6 +30,8 @@ pub struct SpacePart {
     pub work: Work,
     /// It is in play in this round.
     pub active: bool,
+    /// It is known that it is not.
+    pub asleep: bool,
     /// The worker there, the one that the move would put there included.
     pub worker: Option<Worker>,
     /// Francs under the worker.
@@ -56,6 +59,8 @@ pub struct IrisPart {
     pub iris: Iris,
     /// Its four spaces are in play.
     pub active: bool,
+    /// It is known that they are not.
+    pub asleep: bool,
     /// Workers on its spaces, from the upper left one clockwise, as after the move.
     pub around: [Option<Worker>; 4],
     /// Who holds it after the move; nobody until it is surrounded.
@@ -75,6 +80,8 @@ pub struct ColumnPart {
     pub column: u8,
     /// It is in play in this round.
     pub active: bool,
+    /// It is known that it is not.
+    pub asleep: bool,
     /// Francs of each who has some there, most first, as after the move.
     pub stakes: Vec<(Seat, u16)>,
     /// Who leads after the move.
@@ -183,6 +190,8 @@ pub struct NoblePart {
     pub ready: bool,
     /// Comes with the move.
     pub comes: bool,
+    /// Francs that it is owed at the end.
+    pub salary: u8,
     /// What applies.
     pub mark: Mark,
 }
@@ -192,9 +201,9 @@ pub struct NoblePart {
 pub struct ZonePart {
     /// Which.
     pub zone: Zone,
-    /// What it counts, as after the move.
-    pub counted: u16,
-    /// What each is worth, as after the move.
+    /// What it counts.
+    pub counted: Entry,
+    /// What each is worth.
     pub value: Entry,
     /// Cards tucked there.
     pub cards: u8,
@@ -249,6 +258,23 @@ pub struct Panel {
     pub extras: Extras,
     /// It is shown large.
     pub large: bool,
+}
+
+impl ZonePart {
+    /// What it comes to.
+    #[must_use]
+    pub const fn sum(&self) -> Entry {
+        let (now, then) = (self.counted.now * self.value.now, self.counted.then() * self.value.then());
+        Entry { now, change: then - now }
+    }
+}
+
+impl Panel {
+    /// What a track's last level is worth where a tile adds one.
+    #[must_use]
+    pub fn last_level(&self, track: Track) -> Option<u8> {
+        self.extras.last_level.filter(|_| track == Track::Architect)
+    }
 }
 
 /// What so many francs lead to in a column.

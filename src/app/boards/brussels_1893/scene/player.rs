@@ -5,7 +5,7 @@ use super::{Draft, Painter, Piece, passes};
 use crate::app::boards::staged::{Entry, Mark};
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::{Art, Material, NobleId, Track, Zone};
-use crate::games::brussels_1893::{Action, Player, Table, points, total, zone_counts};
+use crate::games::brussels_1893::{Action, Player, Table, points, total, zone_counts, zone_value};
 
 impl Painter<'_> {
     pub(super) fn panel(&self, seat: Seat, then: &Table) -> Panel {
@@ -58,6 +58,7 @@ impl Painter<'_> {
             noble,
             ready: later.ready().has(noble),
             comes: !now.nobles.has(noble),
+            salary: self.view.table.salary(self.components, seat, noble),
             mark: self.own_mark(
                 seat,
                 Piece::Noble(seat, noble),
@@ -72,11 +73,12 @@ impl Painter<'_> {
     fn zone(&self, seat: Seat, zone: Zone, then: &Table) -> ZonePart {
         let components = self.components;
         let player = then.player(seat);
-        let value = |table: &Table| table.zone_value(components, seat, zone).cast_signed();
+        let counted = |table: &Table| zone_counts(components, table, seat, zone).cast_signed();
+        let value = |table: &Table| zone_value(components, table, seat, zone).cast_signed();
         ZonePart {
             zone,
             // As at the end: what salaries take is not counted.
-            counted: zone_counts(components, then, seat, zone),
+            counted: Entry::between(counted(&self.view.table), counted(then)),
             value: Entry::between(value(&self.view.table), value(then)),
             cards: player.tucked[zone.index()].len(),
             mark: self.own_mark(

@@ -23,12 +23,6 @@ use crate::games::brussels_1893::grid::{Area, Iris, Space};
 use crate::games::brussels_1893::{Payment, Purse};
 use crate::say;
 
-/// What is said of what lies outside the area of this round: nothing while there is none, as when a round has ended.
-#[must_use]
-pub fn asleep(area: Option<Area>, word: &str) -> String {
-    area.map_or_else(String::new, |_| word.to_owned())
-}
-
 /// Name of a noble.
 #[must_use]
 pub fn noble(language: Language, noble: NobleId) -> &'static str {

@@ -165,16 +165,20 @@ pub fn nobles(panel: &Panel) -> String {
 
 /// Another player's nobles, reserved cards and free places, small.
 pub fn holdings(components: &Components, panel: &Panel) -> String {
-    let held = panel.hand().map(|(piece, held)| held_card(components, piece, held));
+    let held = (0..).zip(panel.hand());
+    let held =
+        held.map(|(at, (piece, held))| held_card(components, Piece::Back(panel.seat, at), piece, held));
     let free = usize::from(components.reserve_limit).saturating_sub(panel.reserved.len());
     nobles(panel) + &fan(held) + &tag("sp-mini free", "").repeat(free)
 }
 
-/// A reserved card, small.
-fn held_card(components: &Components, piece: Piece, held: Held) -> String {
+/// A reserved card, small, which lay face down as `before` until it was turned up.
+fn held_card(components: &Components, before: Piece, piece: Piece, held: Held) -> String {
     let class = |fresh| flags("sp-mini", &[(fresh, "fresh")]);
     match held {
-        Held::Open { face, .. } => place(piece, &class(face.mark.fresh), &card(components, face.card)),
+        Held::Open { face, .. } => {
+            place_from(piece, before, &class(face.mark.fresh), &card(components, face.card))
+        }
         Held::Back { level, mark, .. } => {
             place_from(piece, Piece::Deck(level), &class(mark.fresh), &back(level))
         }

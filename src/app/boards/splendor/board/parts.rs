@@ -19,11 +19,14 @@ pub fn side(table: Table) -> AnyView {
     let places = table.scene.with_untracked(|scene| scene.nobles.len());
     let nobles = (0..places).map(|at| noble(table, at)).collect_view();
     let label: Line = |language| say!(language, splendor.table.others);
+    let unseen = peek::unseen(table);
+    // They leave room for the button.
+    let class = move || flags("sp-nobles", &[(unseen.with(Option::is_some), "glanced")]);
     view! {
-        <section class="sp-nobles" data-region="nobles" aria-label=live!(table.words, splendor.table.nobles)>
+        <section class=class data-region="nobles" aria-label=live!(table.words, splendor.table.nobles)>
             {nobles}
         </section>
-        {panel::panels(table, "sp-others", label, |scene| scene.own, other, Some(peek::glance(table)))}
+        {panel::panels(table, "sp-others", label, |scene| scene.own, other, Some(peek::glance(table, unseen)))}
     }
     .into_any()
 }
@@ -149,11 +152,16 @@ fn deck(table: Table, level: u8) -> AnyView {
     button(Piece::Deck(level), None, Some(markup::back(level)), looks)
 }
 
-/// A card as it lies open, out of its deck where it is new.
-fn open_card(table: Table, card: u8, looks: Memo<Drawn>) -> AnyView {
+/// A card as it lies open, out of its deck where it is new, or as `back` where it lay until it was turned up.
+fn open_card(table: Table, card: u8, back: Option<Piece>, looks: Memo<Drawn>) -> AnyView {
     let (face, level) =
         table.with_box(|components| (markup::card(components, card), components.card(card).level));
-    button(Piece::Card(card), Some(Piece::Deck(level).id()), Some(face), looks)
+    let deck = Piece::Deck(level).id();
+    let from = match back {
+        Some(back) => [&back.id(), " ", deck.as_str()].concat(),
+        None => deck,
+    };
+    button(Piece::Card(card), Some(from), Some(face), looks)
 }
 
 fn face(ink: &Ink<'_, Splendor>, face: &Face, owner: Option<&str>, secret: bool) -> Drawn {
@@ -171,7 +179,15 @@ fn market(table: Table, place: Place) -> AnyView {
     let name = ["market-", &level.to_string(), "-", &at.to_string()].concat();
     let lying = move |scene: &Scene| scene.market[level][at];
     let draw: fn(&Ink<'_, Splendor>, &Face) -> Drawn = |ink, lying| face(ink, lying, None, false);
-    slot(table, name, "sp-place", lying, |face| face.card, draw, open_card)
+    slot(
+        table,
+        name,
+        "sp-place",
+        lying,
+        |face| face.card,
+        draw,
+        |table, card, looks| open_card(table, card, None, looks),
+    )
 }
 
 /// The seat shown large and nearest.
@@ -306,7 +322,14 @@ fn reserved(table: Table, whose: Whose, piece: Piece) -> AnyView {
         }
     });
     match piece {
-        Piece::Card(card) => open_card(table, card, looks),
+        Piece::Card(card) => {
+            let at = table.scene.with_untracked(|scene| {
+                let panel = scene.panel(whose.seat(scene))?;
+                let at = panel.hand().position(|(held, _)| held == piece)?;
+                Some(Piece::Back(panel.seat, at as u8))
+            });
+            open_card(table, card, at, looks)
+        }
         _ => button(piece, None, None, looks),
     }
 }

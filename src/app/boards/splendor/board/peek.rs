@@ -34,21 +34,25 @@ pub fn peek(table: Table) -> AnyView {
     })
 }
 
-/// A button for whoever has just reserved a card unseen and handed the tablet on: they have not looked at it yet.
-pub fn glance(table: Table) -> AnyView {
+/// The card that somebody has just reserved unseen before handing the tablet on: they have not looked at it yet.
+pub fn unseen(table: Table) -> Memo<Option<(Seat, Piece)>> {
     let handed_on = table.props.with_value(|props| props.handed_on);
-    let drawn = derived(move || {
+    derived(move || {
         let (seat, events) = handed_on.get()?;
         events.iter().find(|event| matches!(event, Event::ReservedTop { seat: who, .. } if *who == seat))?;
         let held = table.scene.with(|scene| scene.panel(seat).map(|panel| panel.reserved.len()))?;
         let piece = Piece::Back(seat, u8::try_from(held.checked_sub(1)?).ok()?);
         under(table, piece).map(|_| (seat, piece))
-    });
+    })
+}
+
+/// A button with which they look at it.
+pub fn glance(table: Table, unseen: Memo<Option<(Seat, Piece)>>) -> AnyView {
     let button = move |(seat, piece): (Seat, Piece)| {
         let label = move || say!(table.words.language(), splendor.table.glance, name = table.name(seat));
         let hold = live!(table.words, splendor.table.hold);
         let content = view! { {token(table, seat)} <Icon symbol="icon-eye"/> <span class="sp-glance-words">{hold}</span> };
         closeup::hold(table, piece, "sp-glance", label, content.into_any())
     };
-    view! { {move || drawn.get().map(button)} }.into_any()
+    view! { {move || unseen.get().map(button)} }.into_any()
 }

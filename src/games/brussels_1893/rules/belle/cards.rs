@@ -7,8 +7,9 @@ use crate::games::brussels_1893::belle::{Another, Helper};
 use crate::games::brussels_1893::components::belle::{CardId, Deed, Moment};
 use crate::games::brussels_1893::components::{Art, Cube, Material};
 use crate::games::brussels_1893::due::{Sold, Why};
-use crate::games::brussels_1893::event::{Event, Purse};
+use crate::games::brussels_1893::event::Event;
 use crate::games::brussels_1893::grid::{Area, Space};
+use crate::games::brussels_1893::purse::Purse;
 use crate::games::brussels_1893::rules::Desk;
 
 impl<W: Witness<Event>> Desk<'_, W> {

@@ -5,10 +5,10 @@ use super::super::super::scene::Standing;
 use crate::app::draw::svg::{Paint, Svg};
 use crate::games::art_society::Components;
 
-/// Between two spaces, and between two rows.
+/// Between two spaces, and between two rows: the markers of the lower one stand below the spaces of the upper one.
 const PITCH: f64 = 17.3;
-const ROW: f64 = 34.0;
-const FIRST: [f64; 2] = [12.0, 44.0];
+const ROW: f64 = 42.0;
+const FIRST: [f64; 2] = [12.0, 39.0];
 
 /// Spaces of a row.
 const ROW_LENGTH: u8 = 25;
@@ -54,8 +54,8 @@ pub fn track(components: &Components, standings: &[Standing]) -> String {
         let name = ["marker-", &(standing.genre as u8).to_string()].concat();
         svg.group().class("as-marker").attribute("data-piece", &name).attribute("data-travels", "");
         svg.circle(x, y, if space % 5 == 0 { 8.4 } else { 5.0 }, Paint::None).class("as-here");
-        svg.path("M# #v-10", &[x, y - 7.0], Paint::None).class("as-stem");
-        svg.placed(x, y - 27.0, 0.0, 1.05);
+        svg.path("M# #v-5", &[x, y - 7.0], Paint::None).class("as-stem");
+        svg.placed(x, y - 22.0, 0.0, 1.05);
         if flips > 0 {
             svg.circle(0.0, 0.0, 14.5, Paint::None).class("as-flipped");
         }

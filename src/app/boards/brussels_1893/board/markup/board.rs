@@ -104,7 +104,8 @@ pub fn column(pen: &Pen<'_>, part: &ColumnPart) -> String {
         })
         .collect();
     let words = match (part.leaders.only(), part.changes) {
-        _ if !part.active => words::asleep(pen.view.table.area, say!(l, brussels_1893_board.column.asleep)),
+        _ if part.asleep => say!(l, brussels_1893_board.column.asleep).to_owned(),
+        _ if !part.active => String::new(),
         (None, _) if part.leaders.is_empty() => say!(l, brussels_1893_board.column.none).to_owned(),
         (None, _) => say!(l, brussels_1893_board.column.tie).to_owned(),
         (Some(seat), false) => {

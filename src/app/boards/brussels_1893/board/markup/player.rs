@@ -5,10 +5,11 @@ use super::super::super::scene::parts::{NoblePart, Panel, ZonePart};
 use super::super::super::words;
 use super::town::medal;
 use super::{Pen, sign, token};
-use crate::app::boards::kit::markup::{bold, drawing, element, flags, ledger, symbol, tag};
+use crate::app::boards::kit::markup::{becomes, bold, drawing, element, flags, ledger, symbol, tag};
 use crate::app::boards::kit::phrase::capital;
 use crate::app::boards::staged::Entry;
 use crate::app::draw::seat;
+use crate::app::figure;
 use crate::app::sentence;
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::{Architect, Art, Board, Material, Track, Zone};
@@ -39,7 +40,7 @@ pub fn other(pen: &Pen<'_>, panel: &Panel) -> String {
     let value = |track: Track| {
         let values = pen.view.table.board(pen.components, panel.seat).tracks[track.index()];
         let level = usize::try_from(panel.levels[track.index()].now).unwrap_or_default();
-        let last = pen.view.table.last_level(pen.components, panel.seat, track);
+        let last = panel.last_level(track);
         let value = values.get(level).copied().or(last).unwrap_or_default();
         tag("bx-count", &[sign(track.key()), bold(value)].concat())
     };
@@ -149,7 +150,7 @@ pub fn track(pen: &Pen<'_>, panel: &Panel, track: Track) -> String {
         }
     };
     let mut levels = String::new();
-    let last = pen.view.table.last_level(pen.components, panel.seat, track);
+    let last = panel.last_level(track);
     for (level, value) in (0..).zip(values.into_iter().chain(last)) {
         let state = [
             (level < now, "past"),
@@ -205,7 +206,7 @@ pub fn owed(pen: &Pen<'_>, panel: &Panel) -> String {
     say!(pen.language, brussels_1893_board.player.owed, francs = words::francs(pen.language, owed))
 }
 
-/// A strategy zone: what it counts, times its value.
+/// A strategy zone: what it counts, times its value, as after the move; what that comes to bears the arrow where it changes.
 #[must_use]
 pub fn zone(pen: &Pen<'_>, part: &ZonePart) -> String {
     let id = match part.zone {
@@ -215,13 +216,16 @@ pub fn zone(pen: &Pen<'_>, part: &ZonePart) -> String {
         Zone::Francs => "coin",
     };
     let name = capital(words::zone(pen.language, part.zone).to_owned());
-    let sum = i32::from(part.counted) * part.value.then();
-    let product = [&part.counted.to_string(), " × ", &part.value.then().to_string()].concat();
+    let sum = match part.sum() {
+        Entry { now, change: 0 } => now.to_string(),
+        changed => becomes(changed),
+    };
+    let product = [&part.counted.then().to_string(), " × ", &part.value.then().to_string()].concat();
     let tabs: String = (0..part.cards).map(|_| element("i", "bx-tab", "")).collect();
     [
         tag("bx-zone-head", &[sign(id), tag("bx-name", &name)].concat()),
         tag("bx-product", &product),
-        tag("bx-sum", &sum.to_string()),
+        tag("bx-sum", &sum),
         tag("bx-tabs", &tabs),
     ]
     .concat()
@@ -247,16 +251,13 @@ pub fn worth(pen: &Pen<'_>, panel: &Panel) -> String {
         (None, Some((say!(l, brussels_1893_board.worth.salaries), salaries)))
     };
     let lines = before.into_iter().chain(lines).chain(after);
-    // As after the move: there is no room for both.
     let line = |(word, points): (&str, Entry)| {
-        let sign = match points.then() {
-            1.. => "+",
-            0 => "",
-            _ => "−",
+        let number = match points {
+            Entry { now: 1.., change: 0 } => bold(figure::signed(points.now)),
+            // Before and after have no room for a sign besides.
+            _ => ledger(points),
         };
-        let number = bold([sign, &points.then().unsigned_abs().to_string()].concat());
-        let state = [(points.change > 0, "more"), (points.change < 0, "less")];
-        tag(&flags("bx-worth-line", &state), &[tag("bx-note", word), number].concat())
+        tag("bx-worth-line", &[tag("bx-note", word), tag("bx-worth-number", &number)].concat())
     };
     let title = if is_over {
         say!(l, brussels_1893_board.worth.made)

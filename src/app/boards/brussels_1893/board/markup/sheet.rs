@@ -14,7 +14,7 @@ use crate::app::boards::staged::Entry;
 use crate::app::sentence;
 use crate::app::words::{Language, list, sentences};
 use crate::engine::Seat;
-use crate::games::brussels_1893::components::{Material, Office, Work};
+use crate::games::brussels_1893::components::{Art, Material, Office, Work};
 use crate::games::brussels_1893::{Action, Payment, Phase, SeatSet, Why};
 use crate::say;
 
@@ -162,9 +162,11 @@ pub fn choices_title(pen: &Pen<'_>) -> String {
     }
     let title = match pen.scene.due {
         Some(Why::Workshop | Why::White) => words::work(l, Work::Workshop),
-        Some(Why::Sale | Why::Market { .. } | Why::Replace { .. } | Why::As { .. }) => {
-            say!(l, brussels_1893_board.place.market)
+        Some(Why::Market { sold } | Why::Replace { sold }) => {
+            let colour = words::colour(l, sold.art);
+            return capital(say!(l, brussels_1893.plan.sell, colour = colour));
         }
+        Some(Why::Sale | Why::As { .. }) => say!(l, brussels_1893_board.place.market),
         Some(
             Why::Noble
             | Why::Keep { .. }
@@ -213,6 +215,18 @@ pub fn paid(payment: &Payment) -> String {
     drawn
 }
 
+/// Who can sell an artwork of this colour once it is on display no more.
+fn sellers(pen: &Pen<'_>, art: Art) -> String {
+    let table = &pen.view.table;
+    let holds = |seat: &Seat| table.player(*seat).artworks[art.index()] > 0;
+    let holders: Vec<String> =
+        table.seats_from(Seat(0)).filter(holds).map(|seat| sentence::escaped(pen.name(seat))).collect();
+    if holders.is_empty() {
+        return say!(pen.language, brussels_1893_board.choice.sellers_none).to_owned();
+    }
+    say!(pen.language, brussels_1893_board.choice.sellers, name = list(pen.language, &holders))
+}
+
 /// What a choice shows: a picture, its words, and a line of what should be known.
 #[must_use]
 pub fn choice(pen: &Pen<'_>, action: Action) -> String {
@@ -251,7 +265,8 @@ pub fn choice(pen: &Pen<'_>, action: Action) -> String {
         }
         Action::Replace(slot) => {
             let art = table.market.display.get(usize::from(slot)).copied().flatten();
-            (art.map(town::shown).unwrap_or_default(), said, String::new(), String::new())
+            let sellers = art.filter(|of| !of.white).map(|of| sellers(pen, of.art)).unwrap_or_default();
+            (art.map(town::shown).unwrap_or_default(), said, sellers, String::new())
         }
         Action::Buy(slot) => {
             let price = components.noble_costs.get(usize::from(slot)).copied().unwrap_or_default();
@@ -275,7 +290,13 @@ pub fn choice(pen: &Pen<'_>, action: Action) -> String {
             } else {
                 say!(l, brussels_1893_board.choice.keep)
             };
-            (sign("noble"), said, note.to_owned(), String::new())
+            let kept =
+                pen.scene.due.and_then(|why| if let Why::Keep { noble } = why { Some(noble) } else { None });
+            let salary = kept.map(|id| {
+                let francs = words::francs(l, table.salary(components, pen.scene.own, id).into());
+                say!(l, brussels_1893_board.choice.salary, francs = francs)
+            });
+            (sign("noble"), said, note.to_owned(), salary.unwrap_or_default())
         }
         Action::Dismiss => {
             let note = if is_last {
@@ -329,9 +350,9 @@ pub fn choice(pen: &Pen<'_>, action: Action) -> String {
         }
         Action::Tuck(zone) => {
             let part = pen.scene.panel(pen.scene.own).map(|panel| panel.zones[zone.index()]);
-            let more = part.map_or(0, |part| part.counted);
+            let counted = part.map_or(0, |part| part.counted.now);
             let card = table.prestige.get(usize::from(table.column)).copied().flatten();
-            let points = card.map_or(0, |card| u16::from(components.prestige(card).points)) * more;
+            let points = card.map_or(0, |card| i32::from(components.prestige(card).points)) * counted;
             let gain = ["+", &points.to_string()].concat();
             (sign("point"), capital(words::zone(l, zone).to_owned()), gain, String::new())
         }

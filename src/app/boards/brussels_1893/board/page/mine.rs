@@ -13,7 +13,7 @@ use crate::app::boards::kit::panel::back;
 use crate::app::boards::kit::piece::{button, drawn_while};
 use crate::app::boards::staged::Entry;
 use crate::engine::Seat;
-use crate::games::brussels_1893::components::{Art, Material, NobleId, Track, Zone};
+use crate::games::brussels_1893::components::{Architect, Art, Material, NobleId, Track, Zone};
 use crate::say;
 use leptos::prelude::*;
 
@@ -54,6 +54,12 @@ fn panel<'a>(pen: &Pen<'a>, seat: Seat) -> Option<&'a Panel> {
     pen.scene.panel(seat)
 }
 
+/// What a player's name is written with, and what it says to the ear.
+fn who(panel: &Panel) -> (Seat, bool, bool, Option<Architect>, [Entry; 3]) {
+    let Panel { seat, start, passed, architect, points, francs, reserve, .. } = *panel;
+    (seat, start, passed, architect, [points, francs, reserve])
+}
+
 fn player(table: Table, whose: Whose, expanded: bool) -> AnyView {
     let tracks = Track::ALL.map(|track| self::track(table, whose, track)).collect_view();
     let cubes = Material::in_play(expanded).iter();
@@ -65,7 +71,7 @@ fn player(table: Table, whose: Whose, expanded: bool) -> AnyView {
     });
     view! {
         <div class="bx-me">
-            {own(table, whose, Piece::Seat, |panel| (panel.seat, panel.start, panel.passed, panel.architect), |pen, (seat, ..)| {
+            {own(table, whose, Piece::Seat, who, |pen, (seat, ..)| {
                 ("bx-who".to_owned(), panel(pen, *seat).map(|panel| draw::name(pen, panel)).unwrap_or_default())
             })}
             {own(table, whose, Piece::Purse, |panel| panel.francs, |pen, entry: &Entry| {
@@ -133,8 +139,10 @@ fn track(table: Table, whose: Whose, track: Track) -> AnyView {
         table,
         whose,
         move |seat| Piece::Track(seat, track),
-        move |panel| (panel.seat, track, panel.levels[track.index()], panel.architect),
-        |pen, (seat, track, entry, _)| {
+        move |panel| {
+            (panel.seat, track, panel.levels[track.index()], panel.architect, panel.last_level(track))
+        },
+        |pen, (seat, track, entry, ..)| {
             let marks = panel(pen, *seat).map(|panel| draw::track(pen, panel, *track)).unwrap_or_default();
             (flags("bx-track", &[(entry.change > 0, "rises")]), marks)
         },

@@ -220,9 +220,8 @@ fn prestige(pen: &Pen<'_>, column: u8, card: PrestigeId) -> Closeup {
     let at = (column + 1).to_string();
     if let Some(part) = scene.board.columns.get(usize::from(column)) {
         let verdict = match part.leaders.only() {
-            _ if !part.active => {
-                words::asleep(pen.view.table.area, say!(l, brussels_1893_board.column.asleep))
-            }
+            _ if part.asleep => say!(l, brussels_1893_board.column.asleep).to_owned(),
+            _ if !part.active => String::new(),
             Some(seat) => say!(l, brussels_1893_board.column.leads, name = pen.name(seat)),
             None if part.leaders.is_empty() => say!(l, brussels_1893_board.closeup.column_none).to_owned(),
             None => say!(l, brussels_1893_board.column.tie).to_owned(),
