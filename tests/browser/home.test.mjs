@@ -40,7 +40,8 @@ salon("an address of a game that the house does not have leads nowhere, and says
 
 salon("games under way wait on the home page, the last one first, and go on where they were", async ({ open, shot }) => {
   const page = await open();
-  assert.match(await page.locator(".continue").innerText(), /No game under way/);
+  // It is said once the stored games have been asked for.
+  await page.locator(".continue", { hasText: "No game under way" }).waitFor();
   await start(page, ["Ada", "Bo"]);
   await start(page, ["Cleo", "Dov", "Eli"]);
   await go(page, "#/");
