@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { salon } from "./harness.mjs";
 import { bring, go } from "./rooms.mjs";
-import { golden, playOut, resume } from "./table.mjs";
+import { golden, piece, playOut, resume, reveal, state } from "./table.mjs";
 
 /** Opens a whole game, up to its score sheet. */
 async function ends(page, record) {
@@ -181,4 +181,38 @@ salon("names of an ordinary length stand whole over the columns of two and three
   await ends(page, record);
   const lines = await page.locator(".scores-name").evaluateAll((all) => all.map((name) => Math.round(name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight))));
   assert.deepEqual(lines, [1, 1]);
+});
+
+salon("what is alike for all is nobody's best in a row of the score sheet", { games: ["art-society"] }, async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("art-society", "three-rehang"));
+  await page.locator(".winner h1").waitFor();
+  const rows = await page.locator(".scores-sheet tbody tr").evaluateAll((all) => all.map((row) => [[...row.querySelectorAll("td")].map((cell) => cell.innerText.trim()), row.querySelectorAll("u").length]));
+  const alike = rows.filter(([values]) => new Set(values).size === 1);
+  assert.ok(alike.some(([values]) => values[0] !== "0") && alike.every(([, best]) => best === 0), JSON.stringify(rows));
+  assert.ok(rows.some(([, best]) => best > 0));
+});
+
+salon("cards that are turned up at the end of a game turn up where they lay", { motion: "no-preference", games: ["splendor"] }, async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("splendor", "four-points", { steps: 186 }));
+  if ((await state(page)).covered) await reveal(page);
+  for (const pile of [0, 1, 2]) await piece(page, `pile-${pile}`).click();
+  const backs = await page.locator("[data-piece^=back-]").count();
+  assert.ok(backs > 0, "cards lie face down");
+  await page.evaluate(() => {
+    globalThis.travelled = new Set();
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const card = animation.effect?.target?.closest?.("[data-piece^=card-]");
+        if (card && animation.effect.getKeyframes().some(({ transform }) => /translate/.test(transform ?? ""))) globalThis.travelled.add(card.dataset.piece);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.locator(".actions .main").click();
+  await page.waitForFunction((before) => document.querySelectorAll("[data-piece^=back-]").length < before, backs);
+  await page.waitForTimeout(600);
+  assert.deepEqual(await page.evaluate(() => [...globalThis.travelled]), []);
 });
