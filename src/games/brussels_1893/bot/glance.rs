@@ -23,6 +23,8 @@ pub(super) struct Glance<'a> {
     spaces: [f32; SPACES],
     /// What the free action of its house on each kind of space would bring each opponent who has one that can be visited.
     gifts: PerSeat<[f32; WORKS]>,
+    /// What buying each noble of the row would bring, where workers are placed: each space comes with many stakes.
+    buys: [f32; 4],
     /// Francs that a stake leaves for the next house to be paid at all.
     house_francs: u16,
     /// The columns, what they promise now, and the stake that brings most.
@@ -38,11 +40,13 @@ impl<'a> Glance<'a> {
             works: [0.0; WORKS],
             spaces: [0.0; SPACES],
             gifts: PerSeat::default(),
+            buys: [0.0; 4],
             house_francs: 0,
             columns: [(Lane::default(), 0.0, 1); SIDE],
         };
         let places = t.phase == Phase::Turns && t.open.is_empty();
         if places || t.due().is_some_and(|open| open.why == Why::Park) {
+            glance.buys = std::array::from_fn(|slot| glance.buy(slot as u8));
             glance.works = Work::ALL.map(|work| glance.work(work));
         }
         // Each space comes with many stakes.
@@ -261,11 +265,11 @@ impl<'a> Glance<'a> {
     fn nobles(&self, stake: u8) -> f32 {
         let o = &self.o;
         let affordable = (0..4).filter(|slot| {
-            u16::from(o.c.noble_costs[usize::from(*slot)]) + u16::from(stake) <= o.player.francs
-                && o.t.nobles[usize::from(*slot)].is_some()
+            u16::from(o.c.noble_costs[*slot]) + u16::from(stake) <= o.player.francs
+                && o.t.nobles[*slot].is_some()
         });
         let free = f32::from(u8::from(self.ability() == Some(Ability::RevealNoble)));
-        affordable.map(|slot| self.buy(slot)).fold(0.0, f32::max) + free
+        affordable.map(|slot| self.buys[slot]).fold(0.0, f32::max) + free
     }
 
     /// What an action would bring less after a stake than after a franc: the francs that are laid cannot pay for it.
