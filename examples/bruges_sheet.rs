@@ -201,6 +201,7 @@ fn pieces(page: &mut String) {
         statue: built.map(|built| built < 5),
         open,
         own,
+        idle: owner.is_none(),
     };
     let canals = [
         gate(Some(1), [5, 1], [None; 2], false),
@@ -219,6 +220,7 @@ fn pieces(page: &mut String) {
         piles: [(Some(blue), 17), (Some(brown), 14)],
         extra: 33,
         canals: &canals,
+        choosing: false,
     };
     framed(page, city::VIEW_BOX, 1164, 354, &city::city(&shown, &moving));
     let early = City { piles: [(None, 0), (Some(red), 1)], ..shown };

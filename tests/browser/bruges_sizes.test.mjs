@@ -90,7 +90,8 @@ salon("Bruges: a name of thirteen letters stands in one line on its card, tablet
 salon("Bruges: a finger has room for everything that can be chosen, tablet, phone", { touch: true, timeout: 180_000 }, async ({ open }) => {
   const page = await open();
   // Cards of a large hand lie over one another.
-  await reachable(page, MOMENTS, ["tablet", "phone"], sit, { kinds: ["pile", "card", "use", "workers", "pawn", "house"], narrow: (id) => id.startsWith("card-") });
+  const moments = [["two-gates", 0], ...MOMENTS];
+  await reachable(page, moments, ["tablet", "phone"], sit, { kinds: ["gate", "pile", "card", "use", "workers", "pawn", "house"], narrow: (id) => id.startsWith("card-") });
 });
 
 salon("Bruges: on a phone a canal section that a card can build is a finger wide", { size: "phone", touch: true }, async ({ open }) => {

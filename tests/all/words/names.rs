@@ -166,10 +166,9 @@ fn of_bruges(pen: &Pen<'_, Bruges>) -> Vec<String> {
         })),
         Sheet::Piles(_) | Sheet::Nothing => {}
         Sheet::Matter(matter) => {
-            names.extend(matter.columns.iter().map(|part| {
-                let step = scene.panel(part.seat).map(|panel| panel.step.now);
-                words::column(l, name(part.seat), part, &says::column(l, part, step))
-            }));
+            names.extend(
+                matter.columns.iter().map(|part| words::column(l, components, name(part.seat), part)),
+            );
             if let Some((swatch, choices)) = &matter.choices {
                 names.extend(choices.iter().map(|part| {
                     let said = says::choice(l, components, *swatch, part.colour);

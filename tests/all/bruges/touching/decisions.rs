@@ -9,9 +9,10 @@ fn another_decides_in_my_turn_which_house_burns() {
     let scene = position.scene(Draft::Nothing);
     assert_eq!((scene.decider, scene.active, scene.own), (Some(BO), Some(ADA), BO));
     assert_eq!(scene.cause, Some(Cause::Person { seat: ADA, card: setting.card("UND-06") }));
-    let columns: Vec<(Seat, Progress, u8)> =
-        matter(&scene).columns.iter().map(|it| (it.seat, it.progress, it.markers[0])).collect();
-    assert_eq!(columns, [(BO, Progress::Now, 1), (CY, Progress::Waits, 1)]);
+    let columns: Vec<(Seat, Progress, Option<Entry>, bool)> =
+        matter(&scene).columns.iter().map(|it| (it.seat, it.progress, it.circles[0], it.closes)).collect();
+    let [took, takes] = [Entry::of(0, 0), Entry::of(0, 1)].map(Some);
+    assert_eq!(columns, [(BO, Progress::Now, took, false), (CY, Progress::Waits, takes, false)]);
     let bridges: Vec<(Side, u8, bool)> =
         matter(&scene).bridges.iter().map(|it| (it.side, it.space, it.mark.legal)).collect();
     assert_eq!(bridges, [(Side::Left, 0, true)]);
@@ -58,6 +59,27 @@ fn a_plague_takes_a_person_and_no_empty_house() {
         position.scene(draft).offer.decided().map(staged::Move::actions),
         Some(&[Action::LosePerson(0)][..])
     );
+}
+
+#[test]
+fn who_waits_is_told_what_the_dice_bring_from_which_a_bodyguard_keeps_nothing() {
+    let mut setting = Setting::new(2);
+    setting.persons(ADA, &["BUR-03", "SCH-02"]);
+    setting.persons(BO, &["PRO-13"]);
+    for seat in [ADA, BO] {
+        setting.player(seat).threats = [0, 1, 0, 2, 0];
+    }
+    let play =
+        setting.rolled(|dice| dice[1] >= 5 && dice[3] >= 5 && [0, 2, 4].iter().all(|at| dice[*at] < 5));
+    let position = Position::of(&setting.components, &play.state);
+    let scene = position.scene(Draft::Nothing);
+    let [ada, bo] = matter(&scene).columns[..] else { panic!("two columns") };
+    let taken = |column: &Column| column.taken().collect::<Vec<_>>();
+    let of = |raid, plague| vec![(Colour::Yellow, raid), (Colour::Brown, plague)];
+    assert_eq!(taken(&ada), of(Entry::of(2, 0), Entry::of(0, 0)), "she has taken them");
+    assert_eq!(taken(&bo), of(Entry::of(1, 1), Entry::of(2, 1)));
+    assert_eq!((ada.closes, bo.closes, bo.immune), (false, true, false));
+    assert!(setting.components.find("PRO-13").is_some() && play.player(BO).perks.immune_persons);
 }
 
 /// A person of Ada's is recruited, or activated, and a decision is due.

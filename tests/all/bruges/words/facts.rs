@@ -86,7 +86,7 @@ const HOOKS: [Said; 13] = [
 const OCCASIONS: [Said; 11] = [
     ("hand_refilled", "hand,|hand, ", "補滿手牌後"),
     ("dice_rolled", "dice are rolled|the dice", "擲骰後"),
-    ("dice_threat_received", "when the dice bring", "骰子帶給"),
+    ("dice_threat_received", "when the dice bring", "因擲骰拿到災難指示物"),
     ("threat_resolved", "the damage of a threat", "受到災難的懲罰時"),
     ("reputation_advanced", "on the reputation track", "在聲望軌上"),
     ("house_built", "a house", "建造房屋時"),

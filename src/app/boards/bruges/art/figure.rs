@@ -151,6 +151,7 @@ pub fn sections(components: &Components) -> String {
         statue: [!components.statues.is_empty(); 2],
         open: [None; 2],
         own: false,
+        idle: false,
     };
     inset(&mut svg, [6.0, 8.0, 388.0, 36.0], CANAL_VIEW_BOX, &canal(&shown));
     whole(CLASS, [400, 52], svg)

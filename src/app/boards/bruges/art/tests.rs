@@ -283,6 +283,7 @@ fn gate(built: [u8; 2], open: [Option<u8>; 2]) -> Canal {
         statue,
         open,
         own: false,
+        idle: false,
     }
 }
 
@@ -295,6 +296,7 @@ fn town(built: [u8; 2], statues: &'static [u8]) -> City<'static> {
         piles: [(Some(blue), 17), (Some(brown), 14)],
         extra: 33,
         canals,
+        choosing: false,
     }
 }
 

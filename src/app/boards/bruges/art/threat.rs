@@ -49,6 +49,12 @@ const THIRDS: [&str; 3] = [
 /// A threat circle with `count` markers of three; an empty place is dashed. Needs the sprite.
 #[must_use]
 pub fn circle(colour: Colour, count: u8) -> String {
+    awaiting(colour, count, 0)
+}
+
+/// A threat [`circle`] to which markers come: they are outlined.
+#[must_use]
+pub fn awaiting(colour: Colour, count: u8, coming: u8) -> String {
     let mut svg = Svg::new();
     if count > 0 {
         svg.circle(22.0, 22.0, 15.0, colour.tint());
@@ -56,6 +62,8 @@ pub fn circle(colour: Colour, count: u8) -> String {
     for (place, third) in (0..).zip(THIRDS) {
         if place < count {
             svg.path(third, &[], colour.base()).stroke(colour.dark(), 1.0);
+        } else if place < count + coming {
+            svg.path(third, &[], colour.tint()).stroke(colour.base(), 1.6);
         } else {
             svg.path(third, &[], Paint::None).stroke(Paint::rgb(0x9a8565), 1.0).dashes(2.0, 1.6);
         }

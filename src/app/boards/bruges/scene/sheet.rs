@@ -4,6 +4,7 @@ use super::{
     BridgePart, Brings, Building, ChoicePart, Column, Draft, Matter, Model, Offering, Painter, Piece, Plan,
     Progress, Sheet, Swatch, Use, UsePart,
 };
+use crate::app::boards::staged::Entry;
 use crate::engine::Seat;
 use crate::games::bruges::effects::{Step, Target};
 use crate::games::bruges::{
@@ -133,23 +134,9 @@ impl Painter<'_> {
     fn columns(&self) -> Vec<Column> {
         let table = &self.view.table;
         let owner = table.to_move();
-        let column = |seat: Seat, progress, markers| {
-            let action = Action::Target(seat);
-            Column {
-                seat,
-                progress,
-                markers,
-                immune: table.player(seat).perks.immune_persons,
-                mark: self.mark(
-                    Piece::Column(seat),
-                    self.allows(action),
-                    self.draft == Draft::Chosen(action),
-                ),
-            }
-        };
         if let Some(Why::Target { .. }) = self.due() {
             let others = table.opponents(owner);
-            return others.map(|seat| column(seat, Progress::None, Tally::default())).collect();
+            return others.map(|seat| self.column(seat, Progress::None, Tally::default(), true)).collect();
         }
         let touched = table.open.iter().rev().find_map(|open| match open.why {
             Why::Round(round) => Some((open.seat, round)),
@@ -166,7 +153,8 @@ impl Painter<'_> {
                 std::cmp::Ordering::Equal => Progress::Now,
                 std::cmp::Ordering::Greater => Progress::Waits,
             };
-            return seats.iter().enumerate().map(|(at, seat)| column(*seat, progress(at), sent)).collect();
+            let column = |(at, seat): (usize, &Seat)| self.column(*seat, progress(at), sent, true);
+            return seats.iter().enumerate().map(column).collect();
         }
         let markers = match table.stage {
             Stage::Threats | Stage::Threatened => {
@@ -175,7 +163,35 @@ impl Painter<'_> {
             Stage::Gates | Stage::Advance | Stage::Advanced => Tally::default(),
             _ => return Vec::new(),
         };
-        table.seats_from(table.start).map(|seat| column(seat, self.progress(seat), markers)).collect()
+        let column = |seat| self.column(seat, self.progress(seat), markers, false);
+        table.seats_from(table.start).map(column).collect()
+    }
+
+    /// One of them: the markers that come, and whether they are a person's.
+    fn column(&self, seat: Seat, progress: Progress, markers: Tally, from_person: bool) -> Column {
+        let player = self.view.table.player(seat);
+        let immune = from_person && player.perks.immune_persons;
+        let comes =
+            |colour: Colour| if progress == Progress::Waits && !immune { markers[colour.index()] } else { 0 };
+        let closes = |colour: Colour| {
+            comes(colour) > 0
+                && player.threats[colour.index()] + comes(colour) >= self.components.threat(colour).markers
+        };
+        let circle = |colour: Colour| {
+            let takes = markers[colour.index()] > 0;
+            takes.then(|| Entry::of(player.threats[colour.index()], comes(colour)))
+        };
+        let advancing = self.view.table.stage == Stage::Advance && self.due().is_none();
+        let action = Action::Target(seat);
+        Column {
+            seat,
+            progress,
+            circles: Colour::ALL.map(circle),
+            closes: Colour::ALL.into_iter().any(closes),
+            step: advancing.then_some(player.step),
+            immune,
+            mark: self.mark(Piece::Column(seat), self.allows(action), self.draft == Draft::Chosen(action)),
+        }
     }
 
     /// Whether a step touches all the others, one after the other.

@@ -9,7 +9,7 @@ use super::outcome::outcome;
 use super::{
     card as person, colour, gate as letter, group, guilders, majority as of, points as worth, threat,
 };
-use crate::app::boards::kit::phrase::{called, capital, join};
+use crate::app::boards::kit::phrase::{Called, called, capital, join};
 use crate::app::boards::staged::{Entry, Mark};
 use crate::app::words::{Language, sentences};
 use crate::games::bruges::{CardId, Colour, Components, Side};
@@ -286,8 +286,10 @@ pub fn use_part(l: Language, part: &UsePart, result: &str, note: &str) -> String
 }
 
 /// A player's column.
-pub fn column(l: Language, name: &str, part: &Column, says: &str) -> String {
-    called(l, name).and(says).choosable(part.mark)
+pub fn column(l: Language, components: &Components, name: &str, part: &Column) -> String {
+    use super::table::{column, ring};
+    let rings = part.taken().map(|(colour, count)| ring(l, components, colour, count).finish());
+    rings.fold(called(l, name), Called::and).and(column(l, part)).choosable(part.mark)
 }
 
 /// An own section as a choice.

@@ -6,8 +6,9 @@ use super::super::scene::{
 };
 use super::outcome::outcome;
 use super::{card, colour, guilders, points, refusal, threat, workers};
-use crate::app::boards::kit::phrase::{called, capital, join};
+use crate::app::boards::kit::phrase::{Called, called, capital, join};
 use crate::app::boards::pen::Pen;
+use crate::app::boards::staged::Entry;
 use crate::app::words::Language;
 use crate::games::bruges::{Bruges, Colour, Components, Player, Side};
 use crate::say;
@@ -58,12 +59,10 @@ pub fn notes_of(l: Language, start: bool, in_turn: bool) -> Vec<&'static str> {
     start.into_iter().chain(in_turn.then(|| say!(l, bruges_table.table.in_turn))).collect()
 }
 
-/// How a majority stands, beside its number.
+/// How a majority stands that has not scored yet, beside its number.
 #[must_use]
-pub fn standing(l: Language, components: &Components, standing: &Standing) -> String {
-    if standing.flipped {
-        say!(l, bruges_table.majority.scored, number = components.majority_points.to_string())
-    } else if standing.leads {
+pub fn standing(l: Language, standing: &Standing) -> String {
+    if standing.leads {
         say!(l, bruges_table.majority.ahead).to_owned()
     } else {
         say!(l, bruges_table.majority.behind, number = standing.behind.to_string())
@@ -284,16 +283,17 @@ pub fn offering(l: Language, components: &Components, part: &Offering) -> Option
     ])
 }
 
-/// How far a player is, with their step of reputation where that is what it is about.
+/// How far a player is, with their step of reputation where that is what it is about; and what awaits those who wait.
 #[must_use]
-pub fn column(l: Language, column: &Column, step: Option<i32>) -> String {
+pub fn column(l: Language, column: &Column) -> String {
     let progress = match column.progress {
         _ if column.immune => say!(l, bruges_table.matter.immune),
+        _ if column.closes => say!(l, bruges_table.matter.closing),
         Progress::Waits => say!(l, bruges_table.matter.waits),
         Progress::Now => say!(l, bruges_table.matter.decides),
         Progress::None | Progress::Done => "",
     };
-    let step = step.map(|step| say!(l, bruges_table.matter.step, number = step.to_string()));
+    let step = column.step.map(|step| say!(l, bruges_table.matter.step, number = step.to_string()));
     called(l, step.unwrap_or_default()).and(progress).finish()
 }
 
@@ -330,10 +330,10 @@ pub fn bridge(l: Language, part: &BridgePart) -> String {
 }
 
 /// Threats of a colour in a column.
-#[must_use]
-pub fn ring(l: Language, components: &Components, of: Colour, number: i32) -> String {
+pub fn ring(l: Language, components: &Components, of: Colour, count: Entry) -> Called {
     let threat = capital(threat(l, components, of).to_owned());
-    say!(l, bruges_table.matter.threat, threat = threat, number = number.to_string())
+    let said = say!(l, bruges_table.matter.threat, threat = threat, number = count.now.to_string());
+    called(l, said).becomes(count)
 }
 
 /// Discarded cards of a colour.

@@ -5,7 +5,7 @@ mod spot;
 
 pub use ground::ground;
 pub(super) use spot::NARROW_STAIR;
-pub use spot::{Spot, die_spot, gate_spot, pawn_spot, pile_spot, section_spot};
+pub use spot::{Spot, die_spot, gate_spot, pawn_spot, pile_spot, quay_spot, section_spot};
 
 use super::Colour;
 use super::die;
@@ -16,13 +16,13 @@ use crate::app::draw::figure::inset;
 use crate::app::draw::seat;
 use crate::app::draw::svg::{Paint, Svg};
 use ground::skyline;
-use spot::{NARROW_GATE, STAIR, step_edge};
+use spot::{QUAY, STAIR, step_edge};
 
 /// The `viewBox` of [`city`].
 pub const VIEW_BOX: &str = "0 0 776 236";
 
-/// The `viewBox` of [`narrow`].
-pub const NARROW_VIEW_BOX: &str = "0 0 378 142";
+/// The `viewBox` of [`narrow`], and the one while gates are chosen, when all four lie there.
+pub const NARROW_VIEW_BOXES: [&str; 2] = ["0 0 378 142", "0 0 378 306"];
 
 /// The `viewBox` of [`canal`]: one gate and its two sections.
 pub const CANAL_VIEW_BOX: &str = "0 0 388 36";
@@ -49,6 +49,8 @@ pub struct Canal {
     pub open: [Option<u8>; 2],
     /// Whether it is the one that the eye should find.
     pub own: bool,
+    /// Whether it is nobody's, and nobody's to choose.
+    pub idle: bool,
 }
 
 /// A pawn on the stair: whose, and on which step, 0 for the town hall to 10.
@@ -73,6 +75,8 @@ pub struct City<'a> {
     pub extra: u8,
     /// The gates A to D.
     pub canals: &'a [Canal],
+    /// They are being chosen.
+    pub choosing: bool,
 }
 
 /// What the page moves about in the city: see [`die_spot`] and [`pawn_spot`].
@@ -120,8 +124,8 @@ pub fn upon(city: &City) -> String {
     svg.finish()
 }
 
-/// The city for narrow pages: dice, the next statue, the piles, the stair, and the canals of the gate that is one's own.
-/// Needs the sprites of the game and of the shell.
+/// The city for narrow pages: dice, the next statue, the piles, the stair, and the canals of the gate that is one's own; of all
+/// gates while they are chosen. Needs the sprites of the game and of the shell.
 #[must_use]
 pub fn narrow(city: &City, moving: &Moving) -> String {
     with(narrow_ground() + &narrow_upon(city), moving, true)
@@ -135,7 +139,7 @@ pub fn narrow_ground() -> String {
     skyline(&mut svg, 60.0, 384.0, 7, [8.0, 18.0], [0xe6d6b2, 0xc3ab7c]);
     svg.rect(0.0, 56.0, 378.0, 50.0, Paint::rgb(0xd3bf96));
     svg.path("M4,48h216l5,4.5H0Z", &[], STONE).stroke(INK, 1.1);
-    svg.rect(0.0, 106.0, 378.0, 36.0, Paint::rgb(0x86a3a8));
+    svg.rect(0.0, 106.0, 378.0, 4.0 * QUAY, Paint::rgb(0x86a3a8));
     svg.curve("M0,106H378", &[], INK, 1.6);
     svg.finish()
 }
@@ -152,8 +156,8 @@ pub fn narrow_upon(city: &City) -> String {
         inset(&mut svg, pile_spot(place, true), PILE_VIEW_BOX, &pile(colour, count));
     }
     inset(&mut svg, NARROW_STAIR, "14 0 432 44", &stair(city.steps));
-    for gate in city.canals.iter().filter(|gate| gate.own) {
-        inset(&mut svg, NARROW_GATE, CANAL_VIEW_BOX, &canal(gate));
+    for (place, gate) in (0_u8..).zip(city.canals).filter(|(_, gate)| gate.own || city.choosing) {
+        inset(&mut svg, quay_spot(city.choosing.then_some(place)), CANAL_VIEW_BOX, &canal(gate));
     }
     svg.finish()
 }
@@ -262,7 +266,7 @@ pub fn pile(top: Option<Colour>, count: u8) -> String {
 pub fn canal(canal: &Canal) -> String {
     let mut svg = Svg::new();
     svg.group();
-    if canal.owner.is_none() {
+    if canal.idle {
         svg.opacity(0.42);
     }
     if canal.own {

@@ -11,13 +11,20 @@ pub(super) const STAIR: Spot = [96.0, 121.0, 480.0, 44.0];
 /// The stair on narrow pages, a unit of it as wide as it is high.
 pub(in super::super) const NARROW_STAIR: Spot = [17.2, 71.0, 343.6, 35.0];
 
-/// The canals of one's own gate on narrow pages.
-pub(super) const NARROW_GATE: Spot = [0.4, 107.0, 377.2, 35.0];
+/// From one gate to the next on narrow pages, where all of them lie below the stair: each has a finger's room.
+pub(super) const QUAY: f64 = 50.0;
 
 /// Where a gate's canals lie, by its place from 0.
 #[must_use]
 pub fn gate_spot(gate: u8) -> Spot {
     [388.0 * f64::from(gate % 2), 165.0 + 35.0 * f64::from(gate / 2), 388.0, 36.0]
+}
+
+/// Where canals lie on narrow pages: those of one's own gate, or of the gate of this place while all four lie one below the other.
+#[must_use]
+pub fn quay_spot(of_all: Option<u8>) -> Spot {
+    let top = of_all.map_or(107.0, |place| 115.0 + QUAY * f64::from(place));
+    [0.4, top, 377.2, 35.0]
 }
 
 /// Where the die of a place lies, from 0.
@@ -57,15 +64,14 @@ pub(super) fn step_edge(step: u8) -> f64 {
     14.0 + 43.0 * f64::from(step.saturating_sub(1))
 }
 
-/// What of a gate's canals belongs to a section, or to the gate itself; for narrow pages where there is but one.
+/// What of a gate's canals, which lie [here](gate_spot), belongs to a section, or to the gate itself.
 #[must_use]
-pub fn section_spot(gate: u8, right: Option<bool>, narrow: bool) -> Spot {
+pub fn section_spot([left, top, whole, height]: Spot, right: Option<bool>) -> Spot {
     let (x, width) = match right {
         Some(false) => (3.0, 170.0),
         Some(true) => (215.0, 170.0),
         None => (174.0, 40.0),
     };
-    let [left, top, whole, height] = if narrow { NARROW_GATE } else { gate_spot(gate) };
     let unit = whole / 388.0;
     [left + x * unit, top, width * unit, height]
 }

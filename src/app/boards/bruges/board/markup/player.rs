@@ -37,6 +37,8 @@ pub struct Player<'a> {
     pub workers: [Entry; 5],
     /// Threat markers by colour.
     pub threats: [Threats; 5],
+    /// Houses and canal tokens, counted where there is no room for them to be seen.
+    pub built: [Entry; 2],
     /// Houses from the left.
     pub houses: &'a [Window],
     /// Backs of the hand.
@@ -113,7 +115,7 @@ pub fn threats(colour: Colour, entry: Entry) -> String {
     drawing(CIRCLE_VIEW_BOX, &circle(colour, entry.then().clamp(0, 3) as u8), "br-circle")
 }
 
-/// A majority of the display: its name, how strong one is, and `state`, such as what is missing to be ahead.
+/// A majority of the display: its name, how strong one is, and `state`: what it scored, or what is missing to be ahead.
 #[must_use]
 pub fn majority(of: Majority, name: &str, strength: Entry, state: &str) -> String {
     let state = if state.is_empty() { String::new() } else { tag("br-majority-state", state) };
@@ -138,6 +140,9 @@ pub fn other(player: &Player) -> String {
     first.push_str(&statues(player.statues));
     first.push_str(&place(Piece::Purse(seat), "br-guilders", &guilders(player.guilders)));
     first.push_str(&place(Piece::Points(seat), "br-points", &points(player.points)));
+    let signs = ["br-house", majority_sign(Majority::Canals)].into_iter().zip(player.built);
+    let built = signs.map(|(id, count)| tag("br-count", &(sign(id, "") + &ledger(count))));
+    first.push_str(&tag("br-counts", &built.collect::<String>()));
     first.push_str(&place(Piece::Hand(seat), "br-hand-of", &fan(player.hand)));
     let houses = player.houses.iter().map(|&(at, colour, tenant)| {
         let house = drawing(SMALL_VIEW_BOX, &small(colour, tenant), "br-view");

@@ -26,6 +26,7 @@ fn everybody<'a>() -> player::Player<'a> {
         majorities: [true, false, true],
         workers: [0, 1, 2, 3, 4].map(|number| Entry::of(number, 0)),
         threats: [0, 1, 2, 3, 0].map(|number| player::Threats { count: Entry::of(number, 0), of: 3 }),
+        built: [2, 3].map(|number| Entry::of(number, 0)),
         houses: &[(0, Colour::Red, None), (4, Colour::Blue, Some((Group::Noble, true)))],
         hand: &[Colour::Red, Colour::Purple],
     }
@@ -152,7 +153,10 @@ fn a_house_says_its_name_and_what_its_loss_would_cost() {
 
 #[test]
 fn threats_are_told_player_by_player() {
-    let circles = [(Colour::Red, 3, "Fire 3"), (Colour::Brown, 1, "Plague 1")];
+    let circles = [
+        (Colour::Red, Entry::of(3, 0), "Fire 3".to_owned()),
+        (Colour::Brown, Entry::of(1, 0), "Plague 1".to_owned()),
+    ];
     let taken = threats::Taken { shape: 2, name: "Joris", circles: &circles, says: "waits", done: true };
     let markup = threats::column(&taken);
     assert_nested(&markup);

@@ -16,7 +16,7 @@ use crate::app::boards::kit::piece::{Drawn, button, drawn};
 use crate::app::order;
 use crate::app::words::Language;
 use crate::engine::Seat;
-use crate::games::bruges::{COLOURS, Colour, Side, Why};
+use crate::games::bruges::{COLOURS, Colour, Side, Stage, Why};
 use crate::say;
 use leptos::prelude::*;
 
@@ -40,6 +40,7 @@ pub fn city(table: Table) -> AnyView {
         (0..seats).flat_map(|seat| Side::ALL.map(|side| section(table, Seat(seat), side))).collect_view();
     let gates = (0..4).map(|gate| self::gate(table, gate)).collect_view();
     let dice = Colour::ALL.map(|colour| die_button(table, colour)).collect_view();
+    let choosing = table.part(is_choosing);
     view! {
         <section
             class="br-city br-panel"
@@ -50,7 +51,7 @@ pub fn city(table: Table) -> AnyView {
                 <g inner_html=art::ground()></g>
                 {upon}
             </svg>
-            <svg class="br-city-view br-quay" viewBox=art::NARROW_VIEW_BOX aria-hidden="true">
+            <svg class="br-city-view br-quay" viewBox=move || art::NARROW_VIEW_BOXES[usize::from(choosing.get())] aria-hidden="true">
                 <g inner_html=art::narrow_ground()></g>
                 {narrow}
             </svg>
@@ -74,9 +75,20 @@ pub fn city(table: Table) -> AnyView {
     .into_any()
 }
 
+/// Gates are chosen: narrow pages show all of them.
+fn is_choosing(scene: &Scene) -> bool {
+    scene.stage == Stage::Gates
+}
+
+/// Where a gate's canals lie in the wide drawing and in the narrow one.
+fn canals(scene: &Scene, gate: u8) -> [Spot; 2] {
+    [art::gate_spot(gate), art::quay_spot(is_choosing(scene).then_some(gate))]
+}
+
 /// A part of the drawing that follows the scene.
 fn layer(table: Table, draw: fn(&Pen<'_>) -> String) -> AnyView {
-    let drawn = table.written_of(|scene| (scene.city.clone(), scene.due, scene.large), draw);
+    let drawn =
+        table.written_of(|scene| (scene.city.clone(), scene.due, scene.large, is_choosing(scene)), draw);
     view! { <g {..follow(move || drawn.get())}></g> }.into_any()
 }
 
@@ -101,6 +113,7 @@ fn drawn_city(pen: &Pen<'_>, draw: fn(&art::City<'_>) -> String) -> String {
             statue: gate.sections.map(|section| section.statue.is_some()),
             open,
             own: gate.owner == Some(*large),
+            idle: gate.owner.is_none() && !is_choosing(pen.scene),
         }
     };
     let canals: Vec<Canal> = city.gates.iter().map(canal).collect();
@@ -110,6 +123,7 @@ fn drawn_city(pen: &Pen<'_>, draw: fn(&art::City<'_>) -> String) -> String {
         piles: city.piles.map(|pile| (pile.top, pile.count)),
         extra: city.extra,
         canals: &canals,
+        choosing: is_choosing(pen.scene),
     })
 }
 
@@ -239,8 +253,15 @@ fn gate(table: Table, at: u8) -> AnyView {
             }
         },
     );
-    let place = [false, true].map(|narrow| art::section_spot(at, None, narrow));
-    spot(Piece::Gate(at), still(place[0], Some(place[1])), true, looks)
+    let place = table.part(move |scene| {
+        let [wide, narrow] = canals(scene, at);
+        let [left, top, whole, height] = narrow;
+        // While gates are chosen all that lies there is the gate, with a finger's room.
+        let chosen = [left + 4.0, top - 6.0, whole - 8.0, height + 12.0];
+        let narrow = if is_choosing(scene) { chosen } else { art::section_spot(narrow, None) };
+        [art::section_spot(wide, None), narrow]
+    });
+    spot(Piece::Gate(at), place, true, looks)
 }
 
 /// A section of a player's gate, once there is one.
@@ -260,8 +281,8 @@ fn section(table: Table, seat: Seat, side: Side) -> AnyView {
             },
         );
         let right = Some(side == Side::Right);
-        let place = [false, true].map(|narrow| art::section_spot(at, right, narrow));
-        spot(Piece::Section(seat, side), still(place[0], Some(place[1])), true, looks)
+        let place = table.part(move |scene| canals(scene, at).map(|canals| art::section_spot(canals, right)));
+        spot(Piece::Section(seat, side), place, true, looks)
     };
     view! { {move || gate.get().map(show)} }.into_any()
 }

@@ -13,6 +13,7 @@ use crate::app::boards::kit::markup::{flags, marked, tag};
 use crate::app::boards::kit::panel::back;
 use crate::app::boards::kit::phrase::capital;
 use crate::app::boards::kit::piece::{Drawn, button, drawn_while};
+use crate::app::boards::staged::Entry;
 use crate::app::sentence;
 use crate::engine::Seat;
 use crate::games::bruges::{Bruges, Colour, Components, Majority, PlaceId};
@@ -143,15 +144,21 @@ fn majority(table: Table, whose: Whose, of: Majority) -> AnyView {
         move |seat| Piece::Majority(seat, of),
         move |panel| panel.majorities[of as usize],
         move |ink, standing: &Standing| {
-            let state = [(standing.flipped, "flipped"), (standing.leads, "leads"), (standing.fresh, "fresh")];
+            let class = [(standing.flipped, "flipped"), (standing.leads, "leads"), (standing.fresh, "fresh")];
+            // What it scored stands on a shield, as all points do; what is missing does not.
+            let state = if standing.flipped {
+                player::points(Entry::of(ink.components.majority_points, 0))
+            } else {
+                says::standing(ink.language, standing)
+            };
             Drawn {
-                class: flags("br-majority", &state),
+                class: flags("br-majority", &class),
                 name: names::majority(ink.language, ink.components, standing),
                 marks: player::majority(
                     of,
                     &capital(super::super::super::words::majority(ink.language, of).to_owned()),
                     standing.strength,
-                    &says::standing(ink.language, ink.components, standing),
+                    &state,
                 ),
             }
         },

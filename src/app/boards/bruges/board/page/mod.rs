@@ -51,6 +51,7 @@ impl Benched for Bruges {
             (matches!(scene.sheet, Sheet::Matter(_)), "br-deciding"),
             (scene.decider.is_some() && scene.decider != scene.active, "br-asked"),
             (scene.hand.cards.len() + scene.hand.backs.len() > hand::ABREAST, "br-crowded"),
+            (scene.stage == Stage::Gates, "br-choosing"),
             (scene.stage == Stage::Over, "br-over"),
             (view.table.played && scene.due.is_none() && scene.stage == Stage::Turn, "br-played"),
         ]

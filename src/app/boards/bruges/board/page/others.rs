@@ -70,6 +70,7 @@ fn content(pen: &Pen<'_>, panel: &Panel) -> String {
         majorities: panel.majorities.map(|standing| standing.flipped),
         workers: panel.workers.map(|stock| stock.count),
         threats: panel.threats.map(|circle| Threats { count: circle.count, of: circle.of }),
+        built: [panel.houses, panel.tokens],
         houses: &houses,
         hand: &hand,
     })

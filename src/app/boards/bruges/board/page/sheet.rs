@@ -12,14 +12,14 @@ use super::super::markup::{hand, sign, threats, uses};
 use super::closeup::{Text, printed};
 use super::{Pen, Table, owner};
 use crate::app::boards::kit::follow::follow;
-use crate::app::boards::kit::markup::{drawing, flags, marked, tag};
+use crate::app::boards::kit::markup::{drawing, flags, ledger, marked, tag};
 use crate::app::boards::kit::phrase::capital;
 use crate::app::boards::kit::piece::{Drawn, button};
-use crate::app::boards::staged::Mark;
+use crate::app::boards::staged::{Entry, Mark};
 use crate::app::derived::derived;
 use crate::app::sentence;
 use crate::engine::Seat;
-use crate::games::bruges::{CardId, Colour, PlaceId, Side, Stage};
+use crate::games::bruges::{CardId, Colour, PlaceId, Side};
 use crate::say;
 use leptos::prelude::*;
 
@@ -288,21 +288,13 @@ fn column(table: Table, seat: Seat) -> AnyView {
         move |matter| matter.columns.iter().find(|part| part.seat == seat).copied(),
         |pen, part: &Column| {
             let Pen { language, components, .. } = *pen;
-            let panel = pen.scene.panel(part.seat);
-            let circles: Vec<(Colour, u8, String)> = Colour::ALL
-                .into_iter()
-                .filter(|colour| part.markers[colour.index()] > 0)
-                .map(|colour| {
-                    let number = panel.map_or(0, |panel| panel.threats[colour.index()].count.now);
-                    let words = says::ring(language, components, colour, number);
-                    (colour, u8::try_from(number).unwrap_or(3).min(3), words)
+            let circles: Vec<(Colour, Entry, String)> = part
+                .taken()
+                .map(|(colour, count)| match count.change {
+                    0 => (colour, count, says::ring(language, components, colour, count).finish()),
+                    _ => (colour, count, ledger(count)),
                 })
                 .collect();
-            let circles: Vec<(Colour, u8, &str)> =
-                circles.iter().map(|(colour, count, words)| (*colour, *count, words.as_str())).collect();
-            let advancing = pen.scene.stage == Stage::Advance && pen.scene.due.is_none();
-            let step = panel.filter(|_| advancing).map(|panel| panel.step.now);
-            let words = says::column(language, part, step);
             let name = sentence::escaped(pen.name(part.seat));
             let is = |progress| part.progress == progress;
             Drawn {
@@ -311,12 +303,12 @@ fn column(table: Table, seat: Seat) -> AnyView {
                     part.mark,
                     &[(is(Progress::Now), "now"), (is(Progress::Waits), "waits"), (part.immune, "immune")],
                 ),
-                name: names::column(language, pen.name(part.seat), part, &words),
+                name: names::column(language, components, pen.name(part.seat), part),
                 marks: threats::column(&threats::Taken {
                     shape: pen.shape(part.seat).into(),
                     name: &name,
                     circles: &circles,
-                    says: &words,
+                    says: &says::column(language, part),
                     done: is(Progress::Done),
                 }),
             }

@@ -1,9 +1,9 @@
 //! What is laid out beside the hand.
 
 use super::player::Progress;
-use crate::app::boards::staged::Mark;
+use crate::app::boards::staged::{Entry, Mark};
 use crate::engine::Seat;
-use crate::games::bruges::{COLOURS, CardId, Colour, Outcome, PlaceId, Refusal, Side, Tally};
+use crate::games::bruges::{COLOURS, CardId, Colour, Outcome, PlaceId, Refusal, Side};
 
 /// What a card can be used for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -147,12 +147,24 @@ pub struct Column {
     pub seat: Seat,
     /// Whether it has happened to them.
     pub progress: Progress,
-    /// Markers that come, or came, to them in this: by colour. What they have is in their [`Panel`](super::Panel).
-    pub markers: Tally,
-    /// Untouched by persons of others.
+    /// Their circles to which markers come, or came, in this; for who waits, what they become.
+    pub circles: [Option<Entry>; COLOURS],
+    /// One of them will be completed.
+    pub closes: bool,
+    /// Their step of reputation, where advancing is what it is about.
+    pub step: Option<u8>,
+    /// Untouched, since this is a person's of another.
     pub immune: bool,
     /// Legal: they may be chosen.
     pub mark: Mark,
+}
+
+impl Column {
+    /// The circles to which markers come, or came.
+    pub fn taken(&self) -> impl Iterator<Item = (Colour, Entry)> {
+        let circles = Colour::ALL.into_iter().zip(self.circles);
+        circles.filter_map(|(colour, circle)| Some((colour, circle?)))
+    }
 }
 
 /// A colour to choose.
