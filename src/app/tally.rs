@@ -14,8 +14,19 @@ pub struct Finished {
     pub ranks: Vec<u8>,
     /// Points of each seat.
     pub totals: Vec<i32>,
-    /// Lines of the score sheet: what is counted, and one figure a seat.
-    pub lines: Vec<(String, Vec<i32>)>,
+    /// Lines of the score sheet.
+    pub lines: Vec<Counted>,
+}
+
+/// A line of a game's score sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Counted {
+    /// What is counted: the same in every game, whatever it is called there.
+    pub kind: u64,
+    /// What it is called.
+    pub category: String,
+    /// One figure a seat.
+    pub figures: Vec<i32>,
 }
 
 /// Whose results are counted together.
@@ -78,6 +89,8 @@ pub struct Standing {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     /// What is counted.
+    pub kind: u64,
+    /// What it was called first.
     pub category: String,
     /// Of the seats that finished first.
     pub winners: Gathered,
@@ -147,9 +160,9 @@ impl Tally {
             standing.wins += u32::from(won);
             standing.points.add(total);
         }
-        for (category, figures) in &game.lines {
-            let line = self.line(category);
-            for (&figure, &rank) in figures.iter().zip(&game.ranks) {
+        for counted in &game.lines {
+            let line = self.line(counted);
+            for (&figure, &rank) in counted.figures.iter().zip(&game.ranks) {
                 if rank == 1 { &mut line.winners } else { &mut line.others }.add(figure);
             }
         }
@@ -168,11 +181,11 @@ impl Tally {
         &mut self.standings[at]
     }
 
-    fn line(&mut self, category: &str) -> &mut Line {
-        let at = self.lines.iter().position(|line| line.category == category);
+    fn line(&mut self, Counted { kind, category, .. }: &Counted) -> &mut Line {
+        let at = self.lines.iter().position(|line| line.kind == *kind);
         let at = at.unwrap_or_else(|| {
-            let category = category.to_owned();
-            self.lines.push(Line { category, winners: Gathered::default(), others: Gathered::default() });
+            let (winners, others) = (Gathered::default(), Gathered::default());
+            self.lines.push(Line { kind: *kind, category: category.clone(), winners, others });
             self.lines.len() - 1
         });
         &mut self.lines[at]
@@ -196,7 +209,7 @@ mod tests {
             rounds: 20,
             ranks: ranks.to_vec(),
             totals: totals.to_vec(),
-            lines: vec![("cards".to_owned(), totals.to_vec())],
+            lines: vec![Counted { kind: 1, category: "cards".to_owned(), figures: totals.to_vec() }],
         }
     }
 
@@ -239,6 +252,15 @@ mod tests {
     }
 
     #[test]
+    fn what_is_called_otherwise_in_another_game_is_one_line_still() {
+        let mut games = [4, 9].map(|points| game(&[("Ada", Mind::Person)], &[1], &[points]));
+        games[1].lines[0].category = "cards of the expansion".to_owned();
+        let lines = Tally::of(&games).lines;
+        assert_eq!(lines.len(), 1);
+        assert_eq!((lines[0].category.as_str(), lines[0].winners.count()), ("cards", 2));
+    }
+
+    #[test]
     fn lines_are_told_for_winners_and_for_the_others() {
         let games = [
             game(&[("Ada", Mind::Person), ("Mei", Mind::Person)], &[2, 1], &[-7, 4]),
@@ -254,8 +276,8 @@ mod tests {
     fn the_lines_add_up_to_the_total_where_some_sheets_lack_one() {
         let people = [("Ada", Mind::Person), ("Mei", Mind::Person)];
         let (without, mut with) = (game(&people, &[1, 2], &[100, 80]), game(&people, &[1, 2], &[120, 90]));
-        with.lines[0].1 = vec![100, 80];
-        with.lines.push(("tiles".into(), vec![20, 10]));
+        with.lines[0].figures = vec![100, 80];
+        with.lines.push(Counted { kind: 2, category: "tiles".into(), figures: vec![20, 10] });
         let tally = Tally::of(&[without, with]);
         let sum = tally.lines.iter().filter_map(|line| line.winners.mean_in_tenths()).sum::<i64>();
         assert_eq!((Some(sum), tally.winners.mean_in_tenths()), (Some(1100), Some(1100)));

@@ -131,7 +131,7 @@ for (const seats of [2, 4]) {
 salon("Azul: the rule reference draws the game's ideas, with words for the ear", async ({ open, axe }) => {
   const page = await open(`#/rules/${GAME}`);
   await page.locator(".rule-figure svg").first().waitFor();
-  const named = await page.locator(".rule-figure").evaluateAll((figures) => figures.map((figure) => [figure.closest(".rule").id, figure.getAttribute("aria-label")]));
+  const named = await page.locator(".rule-figure").evaluateAll((figures) => figures.map((figure) => [figure.closest(".rule").id, figure.querySelector("figcaption").innerText]));
   assert.deepEqual([...new Set(named.map(([section]) => section))], ["take", "place", "score", "bonus", "pass", "end"].map((id) => `rule-${id}`));
   for (const [, words] of named) assert.match(words, /\w{4}.*\.$/);
   const missing = await page.evaluate(() => [...document.querySelectorAll(".rule-figure use")].map((use) => use.getAttribute("href")).filter((href) => document.querySelector(href) === null));

@@ -31,7 +31,7 @@ macro_rules! sections {
 }
 pub(super) use sections;
 
-/// Ends a section with a figure; `words` are for those who do not see it.
+/// Ends a section with a figure; `words` below it say what it shows.
 pub fn show(sections: &mut [Section], id: &str, svg: String, words: impl Into<String>) {
     if let Some(blocks) = blocks(sections, id) {
         blocks.push(Block::Figure { svg, words: words.into() });

@@ -1,11 +1,12 @@
 //! A finished game, for statistics.
 
+use super::object::SheetRow;
 use super::replay::{replay, sheet_of};
 use super::tabled::Tabled;
 use super::trouble::seat_name;
 use super::worded::Speech;
 use crate::app::players::Party;
-use crate::app::tally::Finished;
+use crate::app::tally::{Counted, Finished};
 use crate::app::words::Language;
 use crate::engine::{Turn, Viewer};
 
@@ -30,7 +31,11 @@ pub fn finished<G: Tabled>(source: &str, language: Language) -> Result<Option<Fi
         rounds: G::round(timeline.state()),
         ranks: sheet.ranks,
         totals: sheet.totals,
-        lines: sheet.rows.into_iter().map(|row| (row.category, row.values)).collect(),
+        lines: sheet
+            .rows
+            .into_iter()
+            .map(|SheetRow { kind, category, values: figures }| Counted { kind, category, figures })
+            .collect(),
         players: party.players,
     }))
 }

@@ -48,6 +48,8 @@ pub struct StepMark {
 pub struct SheetRow {
     /// What is counted.
     pub category: String,
+    /// Tells it from what else is counted, in games where it is called otherwise too.
+    pub kind: u64,
     /// One figure a seat.
     pub values: Vec<i32>,
 }

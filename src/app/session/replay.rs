@@ -7,6 +7,7 @@ use super::worded::Speech;
 use crate::app::players::Party;
 use crate::app::words::Language;
 use crate::engine::{Record, Timeline, Viewer};
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// Reads a record and replays it.
 ///
@@ -56,12 +57,19 @@ pub(super) fn summary_of<G: Tabled>(timeline: &Timeline<G>, party: Party, record
     }
 }
 
+fn kind_of(category: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    category.hash(&mut hasher);
+    hasher.finish()
+}
+
 /// The score sheet of a position, in words.
 pub(super) fn sheet_of<G: Tabled>(state: &G::State, speech: &Speech<G>) -> Sheet {
     let score = G::score(state);
     let view = G::view(state, speech.viewer);
     let row = |row: crate::engine::ScoreRow<G::Category>| SheetRow {
         category: G::category(row.category, &view, speech),
+        kind: kind_of(&row.category),
         values: row.values,
     };
     Sheet {

@@ -59,7 +59,7 @@ pub enum Block {
     List(Vec<String>),
     /// A note that stands back: a hint, an example.
     Note(String),
-    /// A drawing of our own, with words for those who do not see it.
+    /// A drawing of our own, and below it what it shows.
     Figure {
         /// A whole `<svg>`.
         svg: String,

@@ -224,9 +224,12 @@ fn block(block: Block) -> AnyView {
         Block::Note(text) => {
             view! { <p class="rule-note"><Rich sentence=Signal::stored(text)/></p> }.into_any()
         }
-        Block::Figure { svg, words } => {
-            view! { <figure class="rule-figure" role="img" aria-label=words inner_html=svg></figure> }
-                .into_any()
+        Block::Figure { svg, words } => view! {
+            <figure class="rule-figure">
+                <div aria-hidden="true" inner_html=svg></div>
+                <figcaption class="rule-note"><Rich sentence=Signal::stored(words)/></figcaption>
+            </figure>
         }
+        .into_any(),
     }
 }

@@ -192,6 +192,8 @@ fn play(sitting: Sitting) -> AnyView {
     stay::listen(ev::pagehide, move |_| sitting.desk.leave());
     // One touch ends whatever is moving; it does its own work besides.
     stay::listen(ev::pointerdown, |_| motion::finish());
+    // Nor does anything fly to where it would have lain before the page was turned.
+    stay::listen(ev::resize, |_| motion::finish());
 
     Effect::new(move |before: Option<Vec<Seat>>| {
         let standing = sitting.desk.party.read().standing.clone();

@@ -6,7 +6,7 @@ use crate::app::face;
 use crate::app::place::place_on_table;
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::LogLine;
-use crate::app::stay;
+use crate::app::stay::{self, Stay};
 use crate::app::ui::{Loan, SeatToken};
 use crate::live;
 use leptos::ev;
@@ -86,9 +86,13 @@ fn to_current(list: &Element) -> Option<i32> {
     Some(list.scroll_top() + below as i32)
 }
 
+/// Nearer to its end than this, in pixels, a list stands at its end.
+const SLACK: i32 = 8;
+
 /// The log.
 #[component]
 pub fn Log() -> impl IntoView {
+    let stay = Stay::here();
     let sitting = use_sitting();
     let words = sitting.words;
     let list = NodeRef::<html::Ol>::new();
@@ -107,10 +111,11 @@ pub fn Log() -> impl IntoView {
         })
     });
     let seen = Memo::new(move |_| sitting.session().last_seen());
-    // The newest line is the one to see.
+    // The newest line is the one to see, unless somebody has gone back to read.
+    let at_end = StoredValue::new(true);
     Effect::new(move |_| {
         lines.track();
-        if let Some(list) = list.get() {
+        if let Some(list) = list.get().filter(|_| at_end.get_value()) {
             show_newest(list.into());
         }
     });
@@ -124,11 +129,18 @@ pub fn Log() -> impl IntoView {
     // On a screen that has got lower, too.
     stay::listen(ev::resize, move |_| {
         if let Some(list) = list.get_untracked() {
-            let looks_back = sitting.desk.browsing.read_untracked().is_some();
-            let show = if looks_back { show_current } else { show_newest };
-            show(list.into());
+            if sitting.desk.browsing.read_untracked().is_some() {
+                show_current(list.into());
+            } else if at_end.get_value() {
+                show_newest(list.into());
+            }
         }
     });
+    let look = move || {
+        if let Some(list) = list.get_untracked() {
+            at_end.set_value(list.scroll_height() - list.scroll_top() - list.client_height() <= SLACK);
+        }
+    };
     let rows = move || {
         let mut round = None;
         let party = sitting.desk.party.get();
@@ -159,7 +171,7 @@ pub fn Log() -> impl IntoView {
                     <Icon symbol="icon-close" class="small"/>
                 </button>
             </div>
-            <ol node_ref=list tabindex="-1">
+            <ol node_ref=list tabindex="-1" on:scroll=stay.hears(move |_| look())>
                 <For
                     each=rows
                     key=|(at, (shape, line, opens))| (*at, *shape, line.step, line.sentence.clone(), *opens)

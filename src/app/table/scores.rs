@@ -56,7 +56,7 @@ fn reason(sitting: Sitting, sheet: &Sheet, players: &[Player]) -> String {
         return say!(language, table.why_points, count = lead, second = words::list(language, &next));
     }
     match sheet.tie_breaks.last() {
-        Some(SheetRow { category, values }) => {
+        Some(SheetRow { category, values, .. }) => {
             let figure = |seat: usize| values.get(seat).copied().unwrap_or(0).to_string();
             let (category, ours, theirs) = (category.clone(), figure(first), figure(second));
             let rivals = words::list(language, &next);

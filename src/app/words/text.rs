@@ -31,22 +31,38 @@ pub fn fill_counted(texts: &[&str; 4], language: Language, count: i32, arguments
 }
 
 /// Lays arguments into the slots of a text: the control characters U+0001 to U+0009, which `build/words.rs` puts there.
-/// Between a number or a Latin word and the Chinese beside it comes a blank, wherever the two meet at a slot.
+/// Between a number or a Latin word and the Chinese beside it comes a blank, wherever the two meet at a slot; and a blank that
+/// stands there for such words falls away between Chinese.
 fn lay(text: &str, arguments: &[&str]) -> String {
     let mut sentence = String::with_capacity(text.len() + 32);
-    let mut rest = text;
-    while let Some(at) = rest.bytes().position(|byte| byte < b'\n') {
-        sentence.push_str(&rest[..at]);
-        if let Some(argument) = arguments.get(usize::from(rest.as_bytes()[at]).wrapping_sub(1)) {
-            push_apart(&mut sentence, argument);
+    let mut before = plain(text);
+    sentence.push_str(before);
+    let mut rest = &text[before.len()..];
+    while let Some(slot) = rest.bytes().next() {
+        let argument = arguments.get(usize::from(slot).wrapping_sub(1)).copied().unwrap_or_default();
+        if before.strip_suffix(' ').is_some_and(ends_chinese) && begins_chinese(argument) {
+            sentence.pop();
         }
-        rest = &rest[at + 1..];
-        let next = rest.bytes().position(|byte| byte < b'\n').unwrap_or(rest.len());
-        push_apart(&mut sentence, &rest[..next]);
-        rest = &rest[next..];
+        push_apart(&mut sentence, argument);
+        before = plain(&rest[1..]);
+        rest = &rest[1 + before.len()..];
+        let close = before.strip_prefix(' ').filter(|after| ends_chinese(argument) && begins_chinese(after));
+        push_apart(&mut sentence, close.unwrap_or(before));
     }
-    sentence.push_str(rest);
     sentence
+}
+
+/// The beginning of a text, up to its first slot.
+fn plain(text: &str) -> &str {
+    &text[..text.bytes().position(|byte| byte < b'\n').unwrap_or(text.len())]
+}
+
+fn begins_chinese(text: &str) -> bool {
+    text.chars().next().is_some_and(is_han)
+}
+
+fn ends_chinese(text: &str) -> bool {
+    text.chars().next_back().is_some_and(is_han)
 }
 
 /// Adds to a sentence what follows in it.
@@ -161,6 +177,15 @@ mod tests {
         assert_eq!(lay("轉到\u{1}，", "木材"), "轉到木材，");
         assert_eq!(lay("第 \u{1} 輪", "3"), "第 3 輪");
         assert_eq!(lay("\u{1}%（\u{1}）", "3"), "3%（3）");
+    }
+
+    #[test]
+    fn no_blank_stands_between_chinese_where_a_name_is_laid() {
+        let lay = |text: &str, arguments: &[&str]| super::lay(text, arguments);
+        assert_eq!(lay("輪到 \u{1}", &["陳小明"]), "輪到陳小明");
+        assert_eq!(lay("輪到 \u{1}", &["Ada"]), "輪到 Ada");
+        assert_eq!(lay("\u{1} 與 \u{2} 共享勝利", &["阿花", "Bo"]), "阿花與 Bo 共享勝利");
+        assert_eq!(lay("\u{1} \u{2}", &["阿花", "木材"]), "阿花 木材", "what parts two things stays");
     }
 
     #[test]

@@ -62,7 +62,7 @@ fn numbers(panel: &Panel) -> Vec<(String, Entry)> {
         ("houses", panel.houses),
         ("jokers", panel.jokers),
     ];
-    told.extend(panel.levels.map(|entry| ("level", entry)));
+    told.extend(panel.tracks.map(|part| ("level", part.level)));
     told.extend(panel.materials.map(|entry| ("material", entry)));
     told.extend(panel.artworks.map(|entry| ("artwork", entry)));
     told.extend(panel.extras.whites.map(|entry| ("white", entry)));

@@ -1,8 +1,8 @@
 //! The rule reference.
 
 use super::super::art::table::lesson;
-use crate::app::boards::reference::{blocks, sections};
-use crate::app::session::{Block, Section};
+use crate::app::boards::reference::{sections, show};
+use crate::app::session::Section;
 use crate::app::words::Language;
 use crate::games::art_society::Components;
 use crate::say;
@@ -24,9 +24,7 @@ pub fn sections(language: Language) -> Vec<Section> {
         ("score", lesson::scoring(), say!(language, art_rules.score.figure)),
     ];
     for (id, svg, words) in figures {
-        if let Some(blocks) = blocks(&mut sections, id) {
-            blocks.extend([Block::Figure { svg, words: words.to_owned() }, Block::Note(words.to_owned())]);
-        }
+        show(&mut sections, id, svg, words);
     }
     sections
 }

@@ -7,7 +7,7 @@ use super::markup::{Pen, names as of_seats, sheet};
 use crate::app::boards::kit::phrase::{Called, called, capital};
 use crate::app::boards::staged::{Entry, Mark};
 use crate::engine::Seat;
-use crate::games::brussels_1893::components::{Material, Track};
+use crate::games::brussels_1893::components::Material;
 use crate::games::brussels_1893::{Action, Worker};
 use crate::say;
 
@@ -193,23 +193,15 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
         }
         Piece::Track(seat, track) => {
             let Some(panel) = panel(seat) else { return String::new() };
-            let word = match track {
-                Track::Iris => say!(l, brussels_1893_board.track.iris),
-                Track::Crown => say!(l, brussels_1893_board.track.crown),
-                Track::Architect => say!(l, brussels_1893_board.track.architect),
-            };
-            let values = pen.view.table.board(pen.components, seat).tracks[track.index()];
-            let last = panel.last_level(track);
-            let of = (values.len() + usize::from(last.is_some())).to_string();
+            let [word, _] = words::track_and_unit(l, track);
+            let part = panel.tracks[track.index()];
+            let of = part.values().count().to_string();
             let level_of = |level: i32| {
                 let number = (level + 1).to_string();
                 say!(l, brussels_1893_board.say.level, number = number, of = of.clone())
             };
-            let value = |level: i32| {
-                let value = values.get(usize::try_from(level).unwrap_or_default()).copied();
-                value.or(last).unwrap_or_default().to_string()
-            };
-            let level = panel.levels[track.index()];
+            let value = |level: i32| part.value(level).to_string();
+            let level = part.level;
             let words = called(l, word).and(level_of(level.now)).and(value(level.now));
             let words = match level.change {
                 0 => words,

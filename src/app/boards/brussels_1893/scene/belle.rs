@@ -6,7 +6,7 @@ use crate::app::boards::staged::{Entry, Mark};
 use crate::app::order;
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::belle::{CardId, Deed, MOST_TILES, TileId};
-use crate::games::brussels_1893::components::{Art, COLOURS, Components, Cube, Material, Office, Track};
+use crate::games::brussels_1893::components::{Art, COLOURS, Components, Cube, Material, Office};
 use crate::games::brussels_1893::grid::{SIDE, Space};
 use crate::games::brussels_1893::{Action, Helper, Phase, Table, Why, Worker, total};
 
@@ -107,8 +107,6 @@ pub struct Extras {
     pub whites: [Entry; COLOURS],
     /// Pavilions among the houses built.
     pub pavilions: u8,
-    /// What the level is worth that a tile adds to the architect's track.
-    pub last_level: Option<u8>,
 }
 
 /// Francs that are about to be taken back from under a worker.
@@ -222,7 +220,6 @@ impl Painter<'_> {
             travellers: Entry::between(now.travellers, later.travellers),
             whites: Art::ALL.map(|art| Entry::between(now.whites[art.index()], later.whites[art.index()])),
             pavilions: table.belle.pavilions(seat),
-            last_level: table.last_level(self.components, seat, Track::Architect),
         }
     }
 

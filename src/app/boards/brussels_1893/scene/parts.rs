@@ -4,7 +4,7 @@ use super::belle::Extras;
 use crate::app::boards::staged::{Entry, Mark};
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::{
-    Architect, COLOURS, MATERIALS, NobleId, Office, Position, PrestigeId, StockId, TRACKS, Track, Work,
+    Architect, COLOURS, LEVELS, MATERIALS, NobleId, Office, Position, PrestigeId, StockId, TRACKS, Work,
     ZONES, Zone,
 };
 use crate::games::brussels_1893::grid::{Area, Iris, SIDE, Space};
@@ -238,8 +238,8 @@ pub struct Panel {
     pub reserve: Entry,
     /// Workers in court.
     pub court: Entry,
-    /// Levels of the tracks, from 0.
-    pub levels: [Entry; TRACKS],
+    /// Tracks, by [`Track::index`].
+    pub tracks: [TrackPart; TRACKS],
     /// Houses built.
     pub houses: Entry,
     /// Materials.
@@ -269,11 +269,33 @@ impl ZonePart {
     }
 }
 
-impl Panel {
-    /// What a track's last level is worth where a tile adds one.
+/// A player's track.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TrackPart {
+    /// The level, from 0.
+    pub level: Entry,
+    /// What the levels are worth that are printed.
+    pub printed: [u8; LEVELS],
+    /// What one more is worth where a tile adds it.
+    pub added: Option<u8>,
+}
+
+impl TrackPart {
+    /// What each level is worth.
+    pub fn values(&self) -> impl Iterator<Item = u8> + use<> {
+        self.printed.into_iter().chain(self.added)
+    }
+
+    /// What a level is worth; what lies behind the last one is worth as much.
     #[must_use]
-    pub fn last_level(&self, track: Track) -> Option<u8> {
-        self.extras.last_level.filter(|_| track == Track::Architect)
+    pub fn value(&self, level: i32) -> u8 {
+        self.values().take(usize::try_from(level).unwrap_or_default() + 1).last().unwrap_or_default()
+    }
+
+    /// What the level is worth, and what it comes to with so many more.
+    #[must_use]
+    pub fn raised(&self, levels: i32) -> Entry {
+        Entry::between(self.value(self.level.now), self.value(self.level.now + levels))
     }
 }
 

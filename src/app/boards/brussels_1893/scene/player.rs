@@ -1,6 +1,6 @@
 //! What players have.
 
-use super::parts::{LINES, NoblePart, Panel, ZonePart};
+use super::parts::{LINES, NoblePart, Panel, TrackPart, ZonePart};
 use super::{Draft, Painter, Piece, passes};
 use crate::app::boards::staged::{Entry, Mark};
 use crate::engine::Seat;
@@ -31,7 +31,11 @@ impl Painter<'_> {
             }),
             reserve: of(&|player| player.reserve),
             court: of(&|player| player.court),
-            levels: Track::ALL.map(|track| of(&|player| player.level(track))),
+            tracks: Track::ALL.map(|track| TrackPart {
+                level: of(&|player| player.level(track)),
+                printed: table.board(self.components, seat).tracks[track.index()],
+                added: table.last_level(self.components, seat, track),
+            }),
             houses: of(&|player| player.houses),
             materials: Material::ALL.map(|material| of(&|player| player.materials[material.index()])),
             jokers: of(&|player| player.jokers),

@@ -86,6 +86,22 @@ pub fn track(l: Language, track: Track) -> &'static str {
     }
 }
 
+/// What stands over a track: its name, and what its numbers count.
+#[must_use]
+pub fn track_and_unit(l: Language, track: Track) -> [&'static str; 2] {
+    match track {
+        Track::Iris => {
+            [say!(l, brussels_1893_board.track.iris), say!(l, brussels_1893_board.track.iris_unit)]
+        }
+        Track::Crown => {
+            [say!(l, brussels_1893_board.track.crown), say!(l, brussels_1893_board.track.crown_unit)]
+        }
+        Track::Architect => {
+            [say!(l, brussels_1893_board.track.architect), say!(l, brussels_1893_board.track.architect_unit)]
+        }
+    }
+}
+
 /// What a strategy zone counts.
 #[must_use]
 pub fn zone(l: Language, zone: Zone) -> &'static str {

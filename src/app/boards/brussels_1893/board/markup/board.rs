@@ -163,13 +163,9 @@ pub fn reward_signs(face: &Prestige) -> String {
 /// A reward in one word.
 #[must_use]
 pub fn reward_word(pen: &Pen<'_>, reward: Reward) -> &'static str {
-    use crate::games::brussels_1893::components::Track;
-    let l = pen.language;
     match reward {
-        Reward::Advance(Track::Iris) => say!(l, brussels_1893_board.track.iris),
-        Reward::Advance(Track::Crown) => say!(l, brussels_1893_board.track.crown),
-        Reward::Advance(Track::Architect) => say!(l, brussels_1893_board.track.architect),
-        Reward::Worker => say!(l, brussels_1893_board.track.worker),
+        Reward::Advance(track) => words::track_and_unit(pen.language, track)[0],
+        Reward::Worker => say!(pen.language, brussels_1893_board.track.worker),
     }
 }
 

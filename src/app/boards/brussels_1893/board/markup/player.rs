@@ -1,7 +1,7 @@
 //! What players have: the board of the one who is large, and the panels of the others.
 
 use super::super::super::art::facade::{self, Storey, front as draw_front};
-use super::super::super::scene::parts::{NoblePart, Panel, ZonePart};
+use super::super::super::scene::parts::{NoblePart, Panel, TrackPart, ZonePart};
 use super::super::super::words;
 use super::town::medal;
 use super::{Pen, sign, token};
@@ -38,11 +38,8 @@ pub fn other(pen: &Pen<'_>, panel: &Panel) -> String {
     ];
     let count = |id: &str, entry: Entry| tag("bx-count", &[sign(id), bold(entry.now)].concat());
     let value = |track: Track| {
-        let values = pen.view.table.board(pen.components, panel.seat).tracks[track.index()];
-        let level = usize::try_from(panel.levels[track.index()].now).unwrap_or_default();
-        let last = panel.last_level(track);
-        let value = values.get(level).copied().or(last).unwrap_or_default();
-        tag("bx-count", &[sign(track.key()), bold(value)].concat())
+        let part = panel.tracks[track.index()];
+        tag("bx-count", &[sign(track.key()), bold(part.value(part.level.now))].concat())
     };
     let artworks: i32 = panel.artworks.iter().chain(&panel.extras.whites).map(|entry| entry.now).sum();
     let cubes: i32 = panel.materials.iter().map(|entry| entry.now).sum::<i32>() + panel.jokers.now;
@@ -134,30 +131,17 @@ pub fn facade(
 
 /// A track: its levels, and where the disc stands.
 #[must_use]
-pub fn track(pen: &Pen<'_>, panel: &Panel, track: Track) -> String {
-    let l = pen.language;
-    let values = pen.view.table.board(pen.components, panel.seat).tracks[track.index()];
-    let Entry { now, change } = panel.levels[track.index()];
-    let [name, unit] = match track {
-        Track::Iris => {
-            [say!(l, brussels_1893_board.track.iris), say!(l, brussels_1893_board.track.iris_unit)]
-        }
-        Track::Crown => {
-            [say!(l, brussels_1893_board.track.crown), say!(l, brussels_1893_board.track.crown_unit)]
-        }
-        Track::Architect => {
-            [say!(l, brussels_1893_board.track.architect), say!(l, brussels_1893_board.track.architect_unit)]
-        }
-    };
+pub fn track(pen: &Pen<'_>, seat: Seat, track: Track, part: &TrackPart) -> String {
+    let [name, unit] = words::track_and_unit(pen.language, track);
+    let Entry { now, change } = part.level;
     let mut levels = String::new();
-    let last = panel.last_level(track);
-    for (level, value) in (0..).zip(values.into_iter().chain(last)) {
+    for (level, value) in (0..).zip(part.values()) {
         let state = [
             (level < now, "past"),
             (level == now, "now"),
             (change > 0 && level > now && level <= now + change, "next"),
         ];
-        let disc = if level == now { token(pen, panel.seat) } else { String::new() };
+        let disc = if level == now { token(pen, seat) } else { String::new() };
         levels.push_str(&tag(&flags("bx-level", &state), &[disc, value.to_string()].concat()));
     }
     let head = [sign(track.key()), tag("bx-name", name), tag("bx-note", unit)].concat();

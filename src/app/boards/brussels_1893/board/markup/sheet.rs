@@ -8,13 +8,13 @@ use super::board::{medallion, reward_signs, reward_word};
 use super::player::figure;
 use super::town::{self, artwork, effect, last_name, medal};
 use super::{Pen, coin, names, sign, title, token};
-use crate::app::boards::kit::markup::{flags, symbol, tag};
+use crate::app::boards::kit::markup::{flags, ledger, symbol, tag};
 use crate::app::boards::kit::phrase::{capital, clauses};
 use crate::app::boards::staged::Entry;
 use crate::app::sentence;
 use crate::app::words::{Language, list, sentences};
 use crate::engine::Seat;
-use crate::games::brussels_1893::components::{Art, Material, Office, Work};
+use crate::games::brussels_1893::components::{Art, Material, Office, Reward, Work};
 use crate::games::brussels_1893::{Action, Payment, Phase, SeatSet, Why};
 use crate::say;
 
@@ -340,6 +340,19 @@ pub fn choice(pen: &Pen<'_>, action: Action) -> String {
             (sign(work.key()), capital(words::work(l, work).to_owned()), String::new(), String::new())
         }
         Action::Jokers(n) => (cube("joker").repeat(n.into()), said, String::new(), String::new()),
+        Action::Reward(reward @ Reward::Advance(track)) => {
+            let [name, unit] = words::track_and_unit(l, track);
+            let part = pen.scene.panel(pen.scene.own).map(|panel| panel.tracks[track.index()]);
+            let card = table.prestige.get(usize::from(table.column)).copied().flatten();
+            let levels = card.map_or(1, |card| components.prestige(card).rewards[reward.index()]);
+            let raised = part.map(|part| ledger(part.raised(levels.into()))).unwrap_or_default();
+            (
+                sign(track.key()),
+                name.to_owned(),
+                tag("bx-raised", &[&raised, " ", unit].concat()),
+                String::new(),
+            )
+        }
         Action::Reward(reward) => {
             (sign(reward.key()), reward_word(pen, reward).to_owned(), said, String::new())
         }

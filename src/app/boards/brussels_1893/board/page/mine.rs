@@ -139,12 +139,9 @@ fn track(table: Table, whose: Whose, track: Track) -> AnyView {
         table,
         whose,
         move |seat| Piece::Track(seat, track),
-        move |panel| {
-            (panel.seat, track, panel.levels[track.index()], panel.architect, panel.last_level(track))
-        },
-        |pen, (seat, track, entry, ..)| {
-            let marks = panel(pen, *seat).map(|panel| draw::track(pen, panel, *track)).unwrap_or_default();
-            (flags("bx-track", &[(entry.change > 0, "rises")]), marks)
+        move |panel| (panel.seat, track, panel.tracks[track.index()]),
+        |pen, (seat, track, part)| {
+            (flags("bx-track", &[(part.level.change > 0, "rises")]), draw::track(pen, *seat, *track, part))
         },
     )
 }

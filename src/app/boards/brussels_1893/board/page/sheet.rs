@@ -13,7 +13,7 @@ use crate::app::boards::kit::stepper;
 use crate::app::derived::derived;
 use crate::app::sentence;
 use crate::games::brussels_1893::Why;
-use crate::say;
+use crate::{live, say};
 use leptos::prelude::*;
 
 /// What a sheet consists of: when it changes, its parts are made anew.
@@ -157,11 +157,15 @@ fn choice(table: Table, at: u8) -> AnyView {
     part(
         table,
         Piece::Choice(at),
+        // With what its words tell beside the action.
         move |scene| match &scene.sheet {
-            Sheet::Choices(choices) => choices.get(usize::from(at)).map(|part| (*part, scene.town.stacks)),
+            Sheet::Choices(choices) => choices.get(usize::from(at)).map(|part| {
+                let own = scene.panel(scene.own).map(|panel| (panel.tracks, panel.zones));
+                (*part, scene.town.stacks, own)
+            }),
             _ => None,
         },
-        |pen, (part, _)| {
+        |pen, (part, ..)| {
             let state = [(!part.mark.legal && !part.mark.chosen, "cannot")];
             (marked("bx-option bx-choice", part.mark, &state), draw::choice(pen, part.action))
         },
@@ -216,6 +220,7 @@ fn market(table: Table) -> AnyView {
             <g aria-hidden="true" {..follow(move || marker.get())}></g>
             {move || places.get().into_iter().map(shown).collect_view()}
         </svg>
+        <span class="bx-note bx-pays" aria-hidden="true">{live!(table.words, brussels_1893_board.place.pays)}</span>
     }
     .into_any()
 }
