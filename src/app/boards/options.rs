@@ -40,20 +40,11 @@ impl<S> Row<S> {
     }
 }
 
-/// What a choice says.
-#[derive(Clone, Copy)]
-pub enum Label<S> {
-    /// Whatever else is chosen.
-    Words(Line),
-    /// As the setup stands, the same in every language: a number of the box, which an edition may change.
-    Of(fn(&S) -> String),
-}
-
 /// A choice of a row.
 #[derive(Clone, Copy)]
 pub struct Choice<S> {
-    /// What it says.
-    pub label: Label<S>,
+    /// What it says as the setup stands: a number of the box may be changed by an edition.
+    pub label: fn(&S, Language) -> String,
     /// What is said of it once it is taken.
     pub note: Line,
     /// Whether it is taken.
@@ -82,13 +73,13 @@ macro_rules! choices {
         }
     };
     (@ ($text:literal)) => {
-        $crate::app::boards::options::Label::Words(|_| $text)
+        |_, _| $text.to_owned()
     };
     (@ (of $label:ident)) => {
-        $crate::app::boards::options::Label::Of($label)
+        |setup, _| $label(setup)
     };
     (@ ($($label:ident).+)) => {
-        $crate::app::boards::options::Label::Words(|language| $crate::say!(language, $($label).+))
+        |_, language| $crate::say!(language, $($label).+).to_owned()
     };
 }
 pub(super) use choices;
@@ -100,12 +91,9 @@ pub fn agreed<S: Clone>(rows: Vec<Row<S>>, setup: &S, language: Language) -> Vec
         Row::First(_) => None,
         Row::Choices { title, choices, matters } => {
             let taken = choices.into_iter().find(|choice| matters(setup) && (choice.taken)(setup))?;
-            let label = match taken.label {
-                Label::Words(line) => line(language).to_owned(),
-                Label::Of(of) => of(setup),
-            };
             let (title, note) = (title(language), (taken.note)(language));
-            Some(say!(language, boards.agreed_choice, title = title, choice = label, note = note))
+            let choice = (taken.label)(setup, language);
+            Some(say!(language, boards.agreed_choice, title = title, choice, note = note))
         }
         Row::Edition(of) => Some(corrected(language, of(&mut setup.clone()).as_ref()?)),
     };
@@ -138,10 +126,7 @@ pub fn rows<G: Worded>(
         Row::Choices { title, choices, matters } => {
             let matters = derived(move || setup.with(matters));
             let button = |Choice { label, note, taken, take }: Choice<G::Setup>| Button {
-                label: match label {
-                    Label::Words(line) => words.line_signal(line),
-                    Label::Of(of) => Signal::derive(move || setup.with(of)),
-                },
+                label: Signal::derive(move || setup.with(|setup| label(setup, words.language()))),
                 note,
                 taken: Signal::derive(move || setup.with(taken)),
                 take: Callback::new(move |()| setup.update(take)),
