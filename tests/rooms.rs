@@ -169,6 +169,7 @@ fn nobody_waits_without_saying_for_whom() {
     let alone = [
         "spawn_local(",
         "set_timeout(",
+        "set_timeout_with_handle(",
         "set_interval(",
         "request_animation_frame(",
         "window_event_listener(",

@@ -87,6 +87,33 @@ impl Stay {
     }
 }
 
+/// What happens after a time, unless it is called off before, or the component in which it was set has gone.
+#[derive(Clone, Copy, Debug)]
+pub struct Alarm(StoredValue<Option<TimeoutHandle>>);
+
+impl Alarm {
+    /// Nothing is to happen yet.
+    #[must_use]
+    pub fn here() -> Self {
+        let alarm = Self(StoredValue::new(None));
+        on_cleanup(move || alarm.stop());
+        alarm
+    }
+
+    /// Does something after a time, and not what was to happen before.
+    pub fn set(self, wait: Duration, act: impl FnOnce() + 'static) {
+        self.stop();
+        self.0.set_value(set_timeout_with_handle(act, wait).ok());
+    }
+
+    /// Nothing is to happen any more.
+    pub fn stop(self) {
+        if let Some(handle) = self.0.try_update_value(Option::take).flatten() {
+            handle.clear();
+        }
+    }
+}
+
 /// What happens once while the component is there, however often it is asked for: a button that leads away is touched
 /// twice before the next room has come.
 #[derive(Clone, Copy, Debug)]

@@ -1,6 +1,7 @@
 //! A mouse that rests on a piece is told what it is; nothing stays when it goes on.
 
 use super::focus::piece;
+use crate::app::stay::Alarm;
 use leptos::prelude::*;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
@@ -18,7 +19,7 @@ pub struct Hover {
     hush: Callback<()>,
     /// The piece it is on, if it came there by itself.
     on: StoredValue<Option<String>>,
-    waiting: StoredValue<Option<TimeoutHandle>>,
+    waiting: Alarm,
     told: StoredValue<bool>,
 }
 
@@ -26,10 +27,7 @@ impl Hover {
     /// A mouse that has rested nowhere yet.
     #[must_use]
     pub fn new(tell: Callback<(String, Element)>, hush: Callback<()>) -> Self {
-        let (on, waiting) = (StoredValue::new(None), StoredValue::new(None));
-        let hover = Self { tell, hush, on, waiting, told: StoredValue::new(false) };
-        on_cleanup(move || hover.stop());
-        hover
+        Self { tell, hush, on: StoredValue::new(None), waiting: Alarm::here(), told: StoredValue::new(false) }
     }
 
     /// The pointer moved. A piece that appears under a pointer at rest has not been pointed at.
@@ -43,14 +41,10 @@ impl Hover {
         }
         self.stop();
         self.on.set_value(Some(id.clone()));
-        let handle = set_timeout_with_handle(
-            move || {
-                self.told.set_value(true);
-                self.tell.run((id, element));
-            },
-            Duration::from_millis(REST),
-        );
-        self.waiting.set_value(handle.ok());
+        self.waiting.set(Duration::from_millis(REST), move || {
+            self.told.set_value(true);
+            self.tell.run((id, element));
+        });
     }
 
     /// The pointer left something.
@@ -67,12 +61,10 @@ impl Hover {
         }
     }
 
-    /// Waits no longer: something was pressed, or the board is gone. What was said is somebody else's to take away.
+    /// Waits no longer: something was pressed. What was said is somebody else's to take away.
     pub fn stop(self) {
-        self.told.try_set_value(false);
-        if let Some(handle) = self.waiting.try_update_value(Option::take).flatten() {
-            handle.clear();
-        }
+        self.told.set_value(false);
+        self.waiting.stop();
     }
 }
 

@@ -6,7 +6,7 @@ use super::focus::{self, Focus, element_of, piece};
 use super::hover::{Hover, is_free_mouse};
 use super::sight;
 use crate::app::place::around;
-use crate::app::stay::Stay;
+use crate::app::stay::{Alarm, Stay};
 use crate::app::{motion, press};
 use leptos::html;
 use leptos::prelude::*;
@@ -68,7 +68,8 @@ pub fn touchable(
     let focus = Focus::keep(root, changes, comes);
     sight::keep(root, changes);
     let hover = Hover::new(touching.rest, touching.hush);
-    let press = StoredValue::new(None::<TimeoutHandle>);
+    // A piece is held, once it has been pressed for so long. Whoever leaves with a finger on a piece has asked nothing.
+    let held = Alarm::here();
     // The click that ends a long press, or a drag, touches nothing.
     let spent = StoredValue::new(false);
     // Whether the menu that a browser brings for what is pressed has been answered.
@@ -82,15 +83,8 @@ pub fn touchable(
     let due = StoredValue::new(None::<String>);
     let pointed = StoredValue::new(None::<String>);
     let drag = Drag::new(root, touching.dragging);
-    let let_go = move || {
-        if let Some(handle) = press.try_update_value(Option::take).flatten() {
-            handle.clear();
-        }
-    };
-    // Whoever leaves with a finger on a piece has asked nothing.
-    on_cleanup(let_go);
     let release = move || {
-        let_go();
+        held.stop();
         touching.let_go.run(());
     };
     let point = move |id: Option<String>| {
@@ -101,7 +95,7 @@ pub fn touchable(
     };
     let press_down = move |event: PointerEvent| {
         hover.stop();
-        let_go();
+        held.stop();
         // Two fingers make the page larger: they ask nothing, and carry nothing.
         if !event.is_primary() {
             release();
@@ -135,16 +129,12 @@ pub fn touchable(
         if missed {
             return;
         }
-        let handle = set_timeout_with_handle(
-            move || {
-                spent.set_value(true);
-                // What opens now may take the pointer's way.
-                drag.forget();
-                touching.of(target, |touching| touching.hold);
-            },
-            Duration::from_millis(if other { 0 } else { LONG_PRESS }),
-        );
-        press.set_value(handle.ok());
+        held.set(Duration::from_millis(if other { 0 } else { LONG_PRESS }), move || {
+            spent.set_value(true);
+            // What opens now may take the pointer's way.
+            drag.forget();
+            touching.of(target, |touching| touching.hold);
+        });
     };
     let lift_off = move |event: PointerEvent| {
         // Let go before it was answered.
@@ -184,7 +174,7 @@ pub fn touchable(
         }
     };
     let click = move |event: web_sys::MouseEvent| {
-        let_go();
+        held.stop();
         due.set_value(None);
         let caught = caught.try_update_value(Option::take).flatten();
         if spent.get_value() {
@@ -234,7 +224,7 @@ pub fn touchable(
             on:pointermove=stay.hears(move |event: PointerEvent| {
                 hover.move_over(&event);
                 if drag.move_to(&event) {
-                    let_go();
+                    held.stop();
                 }
             })
             on:pointerover=stay.hears(move |event: PointerEvent| {
@@ -264,7 +254,7 @@ pub fn touchable(
                 event.prevent_default();
                 // A key that asks for a menu, or a press that means one on some machines.
                 if !asked.get_value() {
-                    let_go();
+                    held.stop();
                     spent.set_value(true);
                     touching.of(event.target(), |touching| touching.hold);
                 }

@@ -4,7 +4,7 @@
 use super::follow::follow;
 use crate::app::boards::bench::{Bench, Benched};
 use crate::app::derived::derived;
-use crate::app::stay::Stay;
+use crate::app::stay::{Alarm, Stay};
 use crate::app::ui::Dialog;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -109,26 +109,16 @@ pub fn hold<G: Benched>(
     content: AnyView,
 ) -> AnyView {
     let stay = Stay::here();
-    let pressed = StoredValue::new(None::<TimeoutHandle>);
-    let let_go = move || {
-        if let Some(handle) = pressed.try_update_value(Option::take).flatten() {
-            handle.clear();
-        }
-    };
-    on_cleanup(let_go);
+    let pressed = Alarm::here();
     let look = move || bench.peek_at(piece);
-    let press = move || {
-        let_go();
-        pressed.set_value(set_timeout_with_handle(look, Duration::from_millis(HOLD)).ok());
-    };
     view! {
         <button
             type="button"
             class=class
             aria-label=label
-            on:pointerdown=stay.hears(move |_| press())
-            on:pointerup=stay.hears(move |_| let_go())
-            on:pointerleave=stay.hears(move |_| let_go())
+            on:pointerdown=stay.hears(move |_| pressed.set(Duration::from_millis(HOLD), look))
+            on:pointerup=stay.hears(move |_| pressed.stop())
+            on:pointerleave=stay.hears(move |_| pressed.stop())
             on:contextmenu=move |event| event.prevent_default()
             on:keydown=move |event| {
                 if matches!(event.key().as_str(), " " | "Enter") {
