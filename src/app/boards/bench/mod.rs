@@ -152,7 +152,7 @@ macro_rules! copied {
         impl<G: Benched> Copy for $bundle<G> {}
     )*};
 }
-copied!(Bench, OnShow, Sight);
+copied!(Bench, OnShow, Sight, Whose);
 
 /// The board of a game.
 pub fn board<G: Benched>(props: BoardProps<G>) -> AnyView {

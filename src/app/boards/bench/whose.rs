@@ -19,14 +19,6 @@ pub struct Whose<G: Benched> {
     now: Part<Seat>,
 }
 
-impl<G: Benched> Clone for Whose<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: Benched> Copy for Whose<G> {}
-
 impl<G: Benched> Bench<G> {
     /// Whoever `first` says in each scene.
     pub fn whose(self, first: fn(&G::Scene) -> Seat) -> Whose<G> {
