@@ -33,3 +33,16 @@ impl Seat {
         (0..seats).map(move |step| Self((self.0 + step) % seats))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_others_follow_in_playing_order() {
+        let expected: [&[u8]; 4] = [&[0], &[2, 0], &[2, 3, 0], &[2, 3, 4, 0]];
+        for (seats, expected) in (2..).zip(expected) {
+            assert_eq!(Seat(1).around(seats).skip(1).map(|seat| seat.0).collect::<Vec<_>>(), expected);
+        }
+    }
+}

@@ -314,21 +314,3 @@ macro_rules! staged_names {
     };
 }
 pub(super) use staged_names;
-
-/// The seats other than the nearest, in playing order after it.
-pub fn others(own: Seat, seats: usize) -> impl Iterator<Item = Seat> + use<> {
-    own.around(seats as u8).skip(1)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_others_follow_in_playing_order() {
-        let expected: [&[u8]; 4] = [&[0], &[2, 0], &[2, 3, 0], &[2, 3, 4, 0]];
-        for (seats, expected) in (2..).zip(expected) {
-            assert_eq!(others(Seat(1), seats).map(|seat| seat.0).collect::<Vec<_>>(), expected);
-        }
-    }
-}

@@ -86,11 +86,6 @@ impl Scene {
     pub fn display(&self) -> Option<&Panel> {
         self.panel(self.large)
     }
-
-    /// The small panels, in playing order after the one that is large.
-    pub fn others(&self) -> impl Iterator<Item = &Panel> {
-        crate::app::boards::staged::others(self.large, self.panels.len()).filter_map(|seat| self.panel(seat))
-    }
 }
 
 impl Shown<Bruges> for Scene {
