@@ -129,3 +129,16 @@ pub fn nearest(found: &str) -> Option<Language> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sentences_have_one_full_stop_between_them_whether_they_bring_it_or_not() {
+        let said = |language, parts: [&str; 3]| sentences(language, parts.map(str::to_owned));
+        assert_eq!(said(Language::English, ["Once a round.", "", "Used"]), "Once a round. Used");
+        assert_eq!(said(Language::English, ["Once", "Used", ""]), "Once. Used");
+        assert_eq!(said(Language::Simplified, ["每轮一次。", "已启用", "两分"]), "每轮一次。已启用。两分");
+    }
+}

@@ -141,15 +141,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sentences_have_one_full_stop_between_them_whether_they_bring_it_or_not() {
-        let said =
-            |language, parts: [&str; 3]| crate::app::words::sentences(language, parts.map(str::to_owned));
-        assert_eq!(said(Language::English, ["Once a round.", "", "Used"]), "Once a round. Used");
-        assert_eq!(said(Language::English, ["Once", "Used", ""]), "Once. Used");
-        assert_eq!(said(Language::Simplified, ["每轮一次。", "已启用", "两分"]), "每轮一次。已启用。两分");
-    }
-
-    #[test]
     fn clauses_of_a_chinese_sentence_are_parted_by_a_comma_and_things_by_the_mark_of_enumeration() {
         let parts = || ["建造運河".to_owned(), String::new(), "並獲得一座雕像".to_owned()];
         assert_eq!(clauses(Language::Traditional, parts()), "建造運河，並獲得一座雕像");
