@@ -2,13 +2,14 @@
 
 use super::components::Components;
 use super::due::Phase;
-use super::grid::{Area, Spot};
-use super::painting::{GENRES, PaintingId, ShapeId};
+use super::grid::{Area, Grid, Spot};
+use super::painting::{GENRES, Genre, Painting, PaintingId, ShapeId};
 use super::refusal::Refusal;
 use super::scoring::{LINES, Tally};
 use super::state::Piece;
 use super::view::{PlayerView, View};
 use super::wall::{Laid, Wall, lying};
+use crate::engine::Seat;
 
 /// An edge that two tiles share, in squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,7 +100,37 @@ pub fn squares(components: &Components, piece: Piece, spot: Spot, upright: bool)
     }
 }
 
+impl Components {
+    /// Where a starting painting may hang: anywhere on a star (RULES.md, Setting up).
+    #[must_use]
+    pub fn star_openings(&self, painting: PaintingId) -> Grid {
+        let Painting { w, h, .. } = *self.painting(painting);
+        let mut openings = Grid::EMPTY;
+        for spot in self.extent.openings(&Grid::EMPTY, w, h, false).spots() {
+            if self.stars.meets(Area { spot, w, h }) {
+                openings.add(Area { spot, w: 1, h: 1 });
+            }
+        }
+        openings
+    }
+}
+
 impl Wall {
+    /// The edges at which two paintings of a genre meet (RULES.md, Bad taste).
+    #[must_use]
+    pub fn bad_taste(&self, components: &Components) -> Vec<(Genre, Edge)> {
+        let hung = self.paintings().iter().map(|hung| {
+            (components.painting(hung.painting).genre, components.area(hung.painting, hung.spot))
+        });
+        let hung: Vec<(Genre, Area)> = hung.collect();
+        let mut edges = Vec::new();
+        for (at, (genre, area)) in hung.iter().enumerate() {
+            let alike = hung[at + 1..].iter().filter(|(other, _)| other == genre);
+            edges.extend(alike.filter_map(|(_, other)| Some((*genre, Edge::between(*area, *other)?))));
+        }
+        edges
+    }
+
     /// The rule that a tile on these squares breaks; a starting painting covers a star, anything else touches something.
     #[must_use]
     pub fn why_not(&self, components: &Components, area: Area, starts: bool) -> Option<Refusal> {
@@ -175,6 +206,18 @@ impl Phase {
 }
 
 impl View {
+    /// Cards under the newest of a stack that had to be compared with another's (RULES.md, Bidding).
+    #[must_use]
+    pub fn tied(&self, seat: Seat) -> usize {
+        let own = &self.players[seat.index()].stack;
+        let others = self.players.iter().enumerate().filter(|(at, _)| *at != seat.index());
+        let alike = |other: &PlayerView| {
+            let pairs = own.iter().rev().zip(other.stack.iter().rev());
+            pairs.take_while(|(one, other)| one.is_some() && one == other).count()
+        };
+        others.map(|(_, other)| alike(other)).max().unwrap_or(0)
+    }
+
     /// Lots that are still to be chosen: one more than there are players (RULES.md, Choosing the lots).
     #[must_use]
     pub const fn lots_wanted(&self) -> u8 {

@@ -79,6 +79,7 @@ pub fn of<G: Spoken>(pen: &Pen<'_, G>) -> Vec<String> {
         use art_society::scene::{Piece, Shelf};
         use art_society::words::piece as words;
         match &scene.shelf {
+            Shelf::Nothing => {}
             Shelf::Piles { piles, .. } => names.extend(piles.iter().map(|of| words::pile(language, of))),
             Shelf::Lots(lots) => names.extend(
                 lots.iter().map(|of| words::lot(language, components, of, of.taker.map_or("", name))),

@@ -1,19 +1,14 @@
 //! Starting paintings, lots, bids, and the order of choice (RULES.md, Setting up, Choosing the lots, Bidding).
 
 use super::super::due::Stage;
-use super::super::painting::{Painting, ShapeId};
+use super::super::painting::ShapeId;
 use super::super::state::{Lot, State, common};
-use super::super::{Action, Event, Origin, Refusal, Spot};
+use super::super::{Action, Event, Grid, Origin, Refusal, Spot};
 use crate::engine::{Seat, Witness};
 
-/// Where the starting painting of the seat to move can hang: anywhere on a star.
-pub(super) fn starts(state: &State) -> impl Iterator<Item = Spot> + '_ {
-    let components = &state.components;
-    let painting = state.players[state.to_move().index()].first;
-    let Painting { w, h, .. } = *components.painting(painting);
-    let extent = components.extent;
-    let spots = (0..=extent.height - h).flat_map(move |y| (0..=extent.width - w).map(move |x| Spot { x, y }));
-    spots.filter(move |spot| components.stars.meets(components.area(painting, *spot)))
+/// Where the starting painting of the seat to move can hang.
+pub(super) fn starts(state: &State) -> Grid {
+    state.components.star_openings(state.players[state.to_move().index()].first)
 }
 
 pub(super) fn check_start(state: &State, spot: Spot) -> Result<(), Refusal> {

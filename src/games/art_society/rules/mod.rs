@@ -112,7 +112,7 @@ pub(super) fn apply(state: &mut State, action: Action, witness: &mut impl Witnes
 pub(super) fn actions(state: &State, into: &mut impl Extend<Action>) {
     let Some(due) = due(state) else { return };
     match due {
-        Due::Start => into.extend(auction::starts(state).map(Action::Hang)),
+        Due::Start => into.extend(auction::starts(state).spots().map(Action::Hang)),
         Due::Choose => auction::choices(state, into),
         Due::Bid => into.extend(super::cards(state.players[state.to_move().index()].hand).map(Action::Bid)),
         Due::Take => {

@@ -1,5 +1,10 @@
 //! The scene on the page. What is here shows; what is legal, chosen or new is the scene's to say.
 
+#![expect(
+    clippy::redundant_closure_for_method_calls,
+    reason = "a method's path is of a pen of one lifetime, where a pen of any is asked for"
+)]
+
 mod markup;
 mod parts;
 mod tip;
@@ -10,7 +15,7 @@ use crate::app::boards::bench::{self, Bench, Benched};
 use crate::app::boards::options::{Row, choices};
 use crate::app::boards::pen;
 use crate::app::browser::measured;
-use crate::games::art_society::{ArtSociety, Phase, Setup, View, members};
+use crate::games::art_society::{ArtSociety, Setup, View, members};
 use leptos::prelude::*;
 use leptos::svg;
 
@@ -43,11 +48,10 @@ impl Benched for ArtSociety {
     }
 
     fn flags(scene: &Scene, _view: &View) -> Vec<(bool, &'static str)> {
-        let lots = matches!(scene.shelf, Shelf::Lots(_));
         vec![
             (scene.cards.is_some(), "bidding"),
-            (!lots && scene.phase != Phase::Start, "piles"),
-            (lots && !scene.offered.is_empty(), "rows"),
+            (matches!(scene.shelf, Shelf::Piles { .. }), "piles"),
+            (matches!(scene.shelf, Shelf::Lots(_)) && !scene.offered.is_empty(), "rows"),
             (scene.dado.drawer.is_some(), "drawer"),
             (!scene.large().excess.is_empty(), "excess"),
         ]

@@ -1,8 +1,4 @@
 //! The parts of the page: the room with the large wall, and what stands beside it.
-#![expect(
-    clippy::redundant_closure_for_method_calls,
-    reason = "a method's path is of a pen of one lifetime, where a pen of any is asked for"
-)]
 
 use super::super::art::UNIT;
 use super::super::art::table::wall;

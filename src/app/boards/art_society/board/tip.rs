@@ -1,8 +1,4 @@
 //! What the tile over the wall would bring, beside it.
-#![expect(
-    clippy::redundant_closure_for_method_calls,
-    reason = "a method's path is of a pen of one lifetime, where a pen of any is asked for"
-)]
 
 use super::super::art::UNIT;
 use super::super::art::table::wall;

@@ -24,7 +24,7 @@ use crate::app::order;
 use crate::engine::{Seat, Viewer};
 use crate::games::art_society::wall::Size;
 use crate::games::art_society::{
-    self as game, Action, ArtSociety, Edge, GENRES, Genre, Grid, Hung, LARGEST_DECOR, Laid, Outcome, Phase,
+    self as game, Action, ArtSociety, GENRES, Genre, Grid, Hung, LARGEST_DECOR, Laid, Outcome, Phase,
     PlayerView, ShapeId, Tally, Task, cards, genre_points, top_genre,
 };
 
@@ -34,10 +34,6 @@ staged_names!(ArtSociety);
 /// The table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
-    /// The step that is due.
-    pub phase: Phase,
-    /// The round, from 1.
-    pub round: u8,
     /// The seat shown nearest.
     pub own: Seat,
     /// Whose wall is shown large: one that was touched, or the own one.
@@ -92,7 +88,7 @@ impl Scene {
     fn shelf_shown(&self) -> Vec<Piece> {
         let mut pieces = Vec::new();
         match &self.shelf {
-            Shelf::Piles { .. } if self.phase == Phase::Start => {}
+            Shelf::Nothing => {}
             Shelf::Piles { piles, .. } => pieces.extend(piles.iter().map(|pile| Piece::Pile(pile.shape))),
             Shelf::Lots(lots) => {
                 for (at, lot) in (0..).zip(lots) {
@@ -128,8 +124,6 @@ impl Shown<ArtSociety> for Scene {
         let mine = (shown == painter.view.to_move || moves_first) && !painter.legal.is_empty();
         let ghost = held.filter(|_| mine).and_then(|held| ghost(&painter, held));
         Self {
-            phase: painter.view.phase,
-            round: painter.view.round,
             own: painter.own,
             shown,
             squares: painter.squares(shown, mine),
@@ -209,24 +203,17 @@ impl Painter<'_> {
             news: look.news.paintings >> hung.painting & 1 == 1,
             fresh: closing && fresh.contains(hung),
         };
-        let pictures: Vec<Picture> = wall.paintings().iter().map(picture).collect();
-        let mut clashes = Vec::new();
-        for (at, one) in pictures.iter().enumerate().filter(|(_, one)| one.void) {
-            let genre = components.painting(one.painting).genre;
-            for other in &pictures[at + 1..] {
-                if components.painting(other.painting).genre == genre
-                    && let Some(edge) = Edge::between(one.area, other.area)
-                {
-                    clashes.push((genre, edge));
-                }
-            }
-        }
         let plaque = |laid: Laid| Plaque {
             laid,
             news: look.news.plaques[seat.index()].contains(&laid.spot),
             fresh: closing && laid.fresh,
         };
-        Hanging { seat, pictures, plaques: wall.decor().map(plaque).collect(), clashes }
+        Hanging {
+            seat,
+            pictures: wall.paintings().iter().map(picture).collect(),
+            plaques: wall.decor().map(plaque).collect(),
+            clashes: wall.bad_taste(components),
+        }
     }
 
     fn squares(&self, seat: Seat, mine: bool) -> Squares {
@@ -253,7 +240,10 @@ impl Painter<'_> {
 
     fn shelf(&self) -> Shelf {
         let (look, view) = (&self.look, self.view);
-        if matches!(view.phase, Phase::Start | Phase::Choose) {
+        if view.phase == Phase::Start {
+            return Shelf::Nothing;
+        }
+        if view.phase == Phase::Choose {
             let draft = look.draft.piles();
             let piles = (0..look.components.shapes.len() as ShapeId).map(|shape| self.pile(shape, draft));
             return Shelf::Piles {
@@ -387,7 +377,7 @@ impl Painter<'_> {
             to_move: seat == view.to_move && view.phase != Phase::Over,
             auctioneer: seat == view.auctioneer && view.phase != Phase::Start,
             card: stack.clone().next().copied().flatten(),
-            ties: stack.skip(1).take(if choosing { self.tied(seat) } else { 0 }).flatten().copied().collect(),
+            ties: stack.skip(1).take(if choosing { view.tied(seat) } else { 0 }).flatten().copied().collect(),
             hand: player.hand_size,
             place: place.filter(|_| choosing).map(|place| place as u8 + 1),
             progress,
@@ -397,17 +387,6 @@ impl Painter<'_> {
             assistant: player.assistant,
             hanging: self.hanging(seat),
         }
-    }
-
-    /// Cards under the newest that had to be compared with another's (RULES.md, Bidding).
-    fn tied(&self, seat: Seat) -> usize {
-        let own = &self.player(seat).stack;
-        let others = self.view.players.iter().enumerate().filter(|(at, _)| *at != seat.index());
-        let alike = |other: &PlayerView| {
-            let pairs = own.iter().rev().zip(other.stack.iter().rev());
-            pairs.take_while(|(one, other)| one.is_some() && one == other).count()
-        };
-        others.map(|(_, other)| alike(other)).max().unwrap_or(0)
     }
 
     fn dado(&self, seat: Seat, outcome: Option<&Outcome>) -> Dado {

@@ -139,6 +139,8 @@ pub struct Offered {
 /// What paintings lie out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Shelf {
+    /// None: starting paintings are hung.
+    Nothing,
     /// Piles to choose lots from.
     Piles {
         /// The piles.

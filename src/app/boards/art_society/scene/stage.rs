@@ -6,9 +6,9 @@ use super::{Draft, Held, Look, MoveKind, News, Piece, Response, Scene, Shelf, Ti
 use crate::app::boards::flying::flight;
 use crate::app::boards::staged::{By, Lift, Staged, own_types};
 use crate::app::flight::Flight;
-use crate::engine::Seat;
+use crate::engine::{Event as _, Seat};
 use crate::games::art_society::{
-    self as game, Action, ArtSociety, Components, End, Event, Origin, PaintingId, Phase, Spot, wall::Size,
+    self as game, Action, ArtSociety, Components, Event, Origin, PaintingId, Phase, Spot, wall::Size,
 };
 
 impl Staged for ArtSociety {
@@ -88,18 +88,13 @@ impl Staged for ArtSociety {
             Event::ToMuseum { painting, .. } | Event::Exchanged { gave: painting, .. } => {
                 vec![Piece::Genre(components.painting(painting).genre)]
             }
-            Event::Dealt { seat, .. }
-            | Event::Auctioneer { seat, .. }
-            | Event::HasBid { seat }
-            | Event::DecorSwapped { seat, .. }
-            | Event::RewardLost { seat, .. }
-            | Event::Declined { seat, .. }
-            | Event::WallFull { seat }
-            | Event::TookBack { seat }
-            | Event::Rehung { seat }
-            | Event::Cancelled { seat }
-            | Event::Ended { end: End::FullWall(seat) | End::Excess(seat) } => or_home(seat, None),
-            _ => Vec::new(),
+            // A bid that stays covered, and what the log does not tell of.
+            Event::ShapeChosen { .. }
+            | Event::BidCovered { .. }
+            | Event::DecorTaken { .. }
+            | Event::TurnEnded { .. }
+            | Event::Kept { .. } => Vec::new(),
+            _ => event.seat().map(|seat| home(scene, seat)).into_iter().collect(),
         }
     }
 

@@ -168,13 +168,7 @@ impl Look<'_> {
         let wall = &self.view.acting().wall;
         let first = |spot| Area { spot, w: 1, h: 1 };
         match (tile, self.piece(tile)) {
-            (Tile::First, Some(Piece::Painting(painting))) => {
-                let (extent, stars) = (self.components.extent, &self.components.stars);
-                let fits = |area| extent.contains(area) && stars.meets(area);
-                let all = extent.all();
-                let openings = all.spots().filter(|spot| fits(self.components.area(painting, *spot)));
-                squares_of(openings.map(first))
-            }
+            (Tile::First, Some(Piece::Painting(painting))) => self.components.star_openings(painting),
             (Tile::Lot(_) | Tile::Museum(_), Some(Piece::Painting(painting))) => {
                 wall.openings(self.components, painting)
             }

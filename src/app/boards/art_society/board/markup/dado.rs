@@ -29,7 +29,7 @@ impl Pen<'_> {
             Some(stored) => {
                 let note = if mark.legal {
                     say!(language, art.table.assistant_may).to_owned()
-                } else if stored.round == self.scene.round {
+                } else if stored.round == self.view.round {
                     say!(language, art.table.assistant_now).to_owned()
                 } else {
                     say!(language, art.table.assistant_since, round = stored.round)

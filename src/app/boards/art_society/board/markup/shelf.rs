@@ -14,7 +14,7 @@ impl Pen<'_> {
         let language = self.language;
         let mut markup = self.offered();
         match &self.scene.shelf {
-            Shelf::Piles { .. } if self.scene.phase == Phase::Start => {}
+            Shelf::Nothing => {}
             Shelf::Piles { piles, chosen, wanted } => {
                 let gavel = say!(language, art.table.gavel, name = self.seat(self.view.auctioneer));
                 let note = [&symbol(GAVEL, "in-line"), " ", &gavel].concat();
@@ -31,7 +31,7 @@ impl Pen<'_> {
             }
             Shelf::Lots(lots) if lots.is_empty() => {}
             Shelf::Lots(lots) => {
-                let round = self.scene.round.to_string();
+                let round = self.view.round.to_string();
                 let title = say!(language, art.table.lots, round);
                 markup.push_str(&heading(&title, say!(language, art.table.lots_note)));
                 let lots: String = (0..).zip(lots).map(|(at, lot)| self.lot(at, lot)).collect();
@@ -47,7 +47,7 @@ impl Pen<'_> {
             return String::new();
         }
         let language = self.language;
-        let title = match (self.scene.phase, offered[0].piece) {
+        let title = match (self.view.phase, offered[0].piece) {
             (Phase::Start, _) => say!(language, art.table.start),
             (_, Piece::Due) => say!(language, art.table.received),
             _ => say!(language, art.table.exchange),
