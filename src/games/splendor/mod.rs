@@ -29,7 +29,7 @@ pub use gem::{GEMS, GOLD, Gem, GemSet, Gems, KINDS, Tokens};
 pub use payment::Payment;
 pub use scoring::Category;
 pub use state::{MOST_SEATS, Phase, Player, Reserved, State, missing, need};
-pub use view::{PlayerView, ReservedView, View, Visit};
+pub use view::{Ending, PlayerView, ReservedView, View, Visit};
 
 use crate::engine::{
     Audience, Edition, Event as EventOf, Game, NewGameError, Openness, Rng, ScoreSheet, Seat, Seats, Seed,

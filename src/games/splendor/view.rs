@@ -51,6 +51,15 @@ pub enum Visit {
     Choice,
 }
 
+/// What the points at the end of a turn bring about (RULES.md, The end of the game).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// The last round: somebody has a turn yet.
+    LastRound,
+    /// The end of the game.
+    Game,
+}
+
 /// All that a viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
@@ -180,6 +189,27 @@ impl View {
             (Some(noble), None) => Visit::One(noble),
             (Some(_), Some(_)) => Visit::Choice,
         }
+    }
+
+    /// What the end of the turn brings about once the player to move has bought a card, if they do, whatever is returned and whichever
+    /// noble comes where none is chosen.
+    #[must_use]
+    pub fn ending(
+        &self,
+        components: &Components,
+        bought: Option<CardId>,
+        chosen: Option<NobleId>,
+    ) -> Option<Ending> {
+        let PlayerView { mut bonuses, mut points, .. } = *self.acting();
+        if let Some(card) = bought.map(|card| components.card(card)) {
+            bonuses[card.bonus.index()] += 1;
+            points += card.points;
+        }
+        let worth = |noble| components.noble(noble).points;
+        let least = || self.visitors(components, &bonuses).map(worth).min().unwrap_or(0);
+        points += chosen.map_or_else(least, worth);
+        let brings = !self.final_round && points >= self.target;
+        brings.then(|| if self.closes_the_round() { Ending::Game } else { Ending::LastRound })
     }
 
     /// The view with one reserved card of the player to move laid open; `own` is what its owner sees.

@@ -1,12 +1,12 @@
 //! What boards, hints and the log say of the end of the game is true of who still has a turn.
 
 use super::table::{Table, act, buy, legal, place, preview, purchase, scene, speech};
-use salon::app::boards::splendor::scene::{Draft, Ending, Reach};
+use salon::app::boards::splendor::scene::{Draft, Reach};
 use salon::app::sentence::plain;
 use salon::app::session::Worded;
 use salon::app::words::Language;
 use salon::engine::{Advice, Seat};
-use salon::games::splendor::{Action, Event, Phase, Place, Reason, Source, Splendor, State, Tokens};
+use salon::games::splendor::{Action, Ending, Event, Phase, Place, Reason, Source, Splendor, State, Tokens};
 use salon::say;
 
 /// Fifteen points.

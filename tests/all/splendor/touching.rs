@@ -5,7 +5,8 @@ use salon::app::boards::splendor::scene::*;
 use salon::app::boards::staged::{self, Entry};
 use salon::engine::{Game, Rng, Seat, Seed, Timeline, Turn, Viewer};
 use salon::games::splendor::{
-    Action, Event, Gem, GemSet, KINDS, LEVELS, Phase, Place, SLOTS, Setup, Source, Splendor, Visit, missing,
+    Action, Ending, Event, Gem, GemSet, KINDS, LEVELS, Phase, Place, SLOTS, Setup, Source, Splendor, Visit,
+    missing,
 };
 use std::collections::HashSet;
 
@@ -66,7 +67,8 @@ fn every_way_to_pay_is_reached() {
 fn returns_nobles_and_the_last_round_are_announced() {
     tables(500, 5, |_, table| {
         for draft in table.explore().0 {
-            let offer = table.scene(draft).offer;
+            let scene = table.scene(draft);
+            let offer = scene.offer;
             let Some(main) = &offer.main else { continue };
             let (mut after, mut events) = (table.state.clone(), Vec::new());
             main.actions().iter().for_each(|action| Splendor::apply(&mut after, *action, &mut events));
@@ -79,10 +81,10 @@ fn returns_nobles_and_the_last_round_are_announced() {
             let brought = all.iter().any(|event| matches!(event, Event::FinalRound { .. }));
             let ended = Splendor::turn(&end) == Turn::Over;
             let ending = brought.then_some(if ended { Ending::Game } else { Ending::LastRound });
-            assert_eq!(table.scene(draft).ending, ending, "{draft:?}");
+            assert_eq!(scene.ending, ending, "{draft:?}");
             let excess = after.phase() == Phase::Return && after.to_move() == table.own;
             let announced = match offer.what {
-                What::Gems { holding, .. } | What::Reserve { holding, .. } => holding.excess() > 0,
+                What::Gems { held, .. } | What::Reserve { held, .. } => held > table.components.token_limit,
                 What::Return { .. } => after.phase() == Phase::Return,
                 _ => false,
             };
@@ -94,7 +96,7 @@ fn returns_nobles_and_the_last_round_are_announced() {
                 Event::Visited { noble, .. } => Some(*noble),
                 _ => None,
             });
-            match offer.visit() {
+            match scene.visit {
                 Visit::One(noble) => assert_eq!(came, Some(noble)),
                 Visit::Choice => assert_eq!(after.phase(), Phase::Noble),
                 Visit::None => assert_eq!(came, None),

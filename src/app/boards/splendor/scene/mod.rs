@@ -9,15 +9,15 @@ mod stage;
 
 pub use draft::{Draft, payment, toggle_paying};
 pub use news::News;
-pub use offer::{Ending, Holding, MoveKind, What};
+pub use offer::{MoveKind, What};
 pub use piece::Piece;
 
 use crate::app::boards::staged::{Entry, Mark, Shown, staged_names};
 use crate::engine::Seat;
 use crate::games::splendor::components::MOST_NOBLES_SHOWN;
 use crate::games::splendor::{
-    Action, CardId, GEMS, Gem, GemSet, Gems, KINDS, LEVELS, NobleId, Payment, Phase, Place, PlayerView,
-    SLOTS, Source, Splendor, Tokens, Visit, gem, missing,
+    Action, CardId, Ending, GEMS, Gem, GemSet, Gems, KINDS, LEVELS, NobleId, Payment, Phase, Place,
+    PlayerView, SLOTS, Source, Splendor, Tokens, Visit, gem, missing,
 };
 
 staged_names!(Splendor);
@@ -190,6 +190,8 @@ pub struct Scene {
     pub payment: Option<Payment>,
     /// What may be done, in one sentence, and the moves ready to be made.
     pub offer: Offer,
+    /// Nobles at the end of the turn, as far as the move being considered decides it.
+    pub visit: Visit,
     /// What the move being considered brings about.
     pub ending: Option<Ending>,
     /// A card can be bought in this step, or nothing is asked of the viewer: reach is worth showing.
@@ -223,6 +225,8 @@ struct Change {
     bonus: Option<Gem>,
     /// Points of the card, and of the noble who comes.
     points: u8,
+    /// Nobles at the end of the turn.
+    visit: Visit,
 }
 
 // Cards are laid out in front of the board, and put away there: nobody's are large in the scene.
@@ -252,6 +256,7 @@ impl Shown<Splendor> for Scene {
                 Phase::Over => false,
                 _ => painter.legal.is_empty(),
             },
+            visit: change.visit,
             ending: painter.offer.ending(&painter),
             offer: painter.offer,
         }
@@ -354,7 +359,7 @@ impl Painter<'_> {
             noble,
             have: std::array::from_fn(|at| then(at).min(needs[at])),
             nearer: colours(|at| now[at] < needs[at] && now[at] < then(at)),
-            coming: self.offer.visit() == Visit::One(noble),
+            coming: change.visit == Visit::One(noble),
             mark: self.mark(Piece::Noble(noble), self.allows(Action::Noble(noble)), chosen),
         }
     }

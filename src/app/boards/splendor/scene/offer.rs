@@ -3,7 +3,7 @@
 use super::{Change, Draft, Look, Move, Offer, colours, kinds, payment, toggle_paying};
 use crate::app::boards::staged::Offered;
 use crate::games::splendor::{
-    Action, CardId, GOLD, Gems, NobleId, Phase, PlayerView, Source, Splendor, Tokens, Visit, gem,
+    Action, CardId, Ending, GOLD, Gems, NobleId, Phase, Source, Splendor, Tokens, Visit, gem,
 };
 
 /// What a button does.
@@ -23,32 +23,6 @@ pub enum MoveKind {
     Receive,
     /// Passes.
     Pass,
-}
-
-/// Tokens held after a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Holding {
-    /// How many.
-    pub held: u8,
-    /// How many may be kept.
-    pub limit: u8,
-}
-
-impl Holding {
-    /// How many must go back.
-    #[must_use]
-    pub const fn excess(self) -> u8 {
-        self.held.saturating_sub(self.limit)
-    }
-}
-
-/// What the points at the end of a turn bring about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
-    /// The last round: somebody has a turn yet.
-    LastRound,
-    /// The end of the game.
-    Game,
 }
 
 /// What may be done, or what the move being considered does.
@@ -77,10 +51,8 @@ pub enum What {
         room: u8,
         /// The one colour chosen may be chosen again, for two alike.
         pair: bool,
-        /// Tokens after it.
-        holding: Holding,
-        /// Nobles after it.
-        visit: Visit,
+        /// Tokens held after it.
+        held: u8,
     },
     /// A card is being bought.
     Buy {
@@ -88,10 +60,6 @@ pub enum What {
         card: CardId,
         /// Tokens that go, gold last.
         paid: Tokens,
-        /// It can be paid in more than one way.
-        choice: bool,
-        /// Nobles after it.
-        visit: Visit,
     },
     /// A card is being reserved.
     Reserve {
@@ -101,10 +69,8 @@ pub enum What {
         level: u8,
         /// A gold token comes with it.
         gold: bool,
-        /// Tokens after it.
-        holding: Holding,
-        /// Nobles after it.
-        visit: Visit,
+        /// Tokens held after it.
+        held: u8,
     },
     /// Tokens are being put back.
     Return {
@@ -139,58 +105,47 @@ impl Offered<Splendor> for What {
             (_, Draft::Deck(level)) => reserving(look, None, level, Action::ReserveTop(level)),
             _ => Offer::nothing(choices(look)),
         };
-        offer.settled = is_settled(&offer);
+        // Nothing could still be added, no other move is made with the same pieces, no payment chosen, nothing returned, nothing
+        // hidden turned up.
+        offer.settled = offer.others.is_empty()
+            && match offer.what {
+                Self::Gems { room, pair, held, .. } => {
+                    room == 0 && !pair && held <= look.components.token_limit
+                }
+                Self::Buy { .. } | Self::Return { .. } | Self::Noble(_) => true,
+                _ => false,
+            };
         offer
     }
 }
 
-/// Whether the touches so far leave no question: nothing that could still be added, no other move with the same pieces, no
-/// choice of payment, nothing to return, nothing hidden to be turned up.
-fn is_settled(offer: &Offer) -> bool {
-    let settled = match offer.what {
-        What::Gems { room, pair, holding, .. } => room == 0 && !pair && holding.excess() == 0,
-        What::Buy { choice, .. } => !choice,
-        What::Return { lacking, .. } => lacking == 0,
-        What::Noble(chosen) => chosen.is_some(),
-        _ => false,
-    };
-    settled && offer.others.is_empty()
-}
-
 impl Offer {
     /// Nobles at the end of the turn, as far as the move being considered decides it.
-    #[must_use]
-    pub const fn visit(&self) -> Visit {
+    pub(super) fn visit(&self, look: &Look<'_>) -> Visit {
+        let mut bonuses = look.view.acting().bonuses;
         match self.what {
-            What::Gems { visit, lacking: 0, .. } | What::Buy { visit, .. } | What::Reserve { visit, .. } => {
-                visit
-            }
-            What::Noble(Some(noble)) => Visit::One(noble),
-            _ => Visit::None,
+            What::Gems { lacking: 0, .. } | What::Reserve { .. } => {}
+            What::Buy { card, .. } => bonuses[look.components.card(card).bonus.index()] += 1,
+            What::Noble(Some(noble)) => return Visit::One(noble),
+            _ => return Visit::None,
         }
+        look.view.visit(look.components, &bonuses)
     }
 
-    /// What the move being considered brings about at the end of the turn, whatever is returned and whichever noble comes.
+    /// What the move being considered brings about at the end of the turn.
     pub(super) fn ending(&self, look: &Look<'_>) -> Option<Ending> {
-        let (view, components) = (look.view, look.components);
-        let PlayerView { mut bonuses, mut points, .. } = *view.acting();
-        if let What::Buy { card, .. } = self.what {
-            let card = components.card(card);
-            bonuses[card.bonus.index()] += 1;
-            points += card.points;
-        }
-        let worth = |noble| components.noble(noble).points;
-        points += match self.what {
-            What::Noble(Some(noble)) => worth(noble),
-            _ => view.visitors(components, &bonuses).map(worth).min().unwrap_or(0),
+        self.main.as_ref()?;
+        let (bought, chosen) = match self.what {
+            What::Buy { card, .. } => (Some(card), None),
+            What::Noble(noble) => (None, noble),
+            _ => (None, None),
         };
-        let brings = self.main.is_some() && !view.final_round && points >= view.target;
-        brings.then(|| if view.closes_the_round() { Ending::Game } else { Ending::LastRound })
+        look.view.ending(look.components, bought, chosen)
     }
 
     /// What the move being considered changes for the player who considers it.
     pub(super) fn change(&self, look: &Look<'_>) -> Change {
-        let mut change = Change::default();
+        let mut change = Change { visit: self.visit(look), ..Change::default() };
         match self.what {
             What::Gems { gems, .. } => {
                 for (token, gem) in change.tokens.iter_mut().zip(gems) {
@@ -206,7 +161,7 @@ impl Offer {
             What::Return { tokens, .. } => change.tokens = tokens.map(|count| -count.cast_signed()),
             _ => {}
         }
-        if let Visit::One(noble) = self.visit() {
+        if let Visit::One(noble) = change.visit {
             change.points += look.components.noble(noble).points;
         }
         change
@@ -234,8 +189,8 @@ fn choices(look: &Look<'_>) -> What {
 }
 
 /// Tokens held after so many more.
-fn holding(look: &Look<'_>, gain: u8) -> Holding {
-    Holding { held: gem::total(&look.view.acting().tokens) + gain, limit: look.components.token_limit }
+fn held(look: &Look<'_>, gain: u8) -> u8 {
+    gem::total(&look.view.acting().tokens) + gain
 }
 
 /// Colours that may still be added to a take; none to two alike.
@@ -250,23 +205,20 @@ fn taking(look: &Look<'_>, gems: Gems) -> Offer {
     let action = look.draft.take().filter(|action| look.allows(*action));
     let room = room(look, &gems);
     let lacking = if action.is_some() { 0 } else { room };
-    let visit = look.view.visit(look.components, &look.view.acting().bonuses);
     let count = gems.iter().sum();
     let pair = count == 1 && kinds(&gems).any(|gem| look.allows(Action::TakeTwo(gem)));
-    let what = What::Gems { gems, lacking, room, pair, holding: holding(look, count), visit };
+    let what = What::Gems { gems, lacking, room, pair, held: held(look, count) };
     let main = action.map(|action| Move::play(MoveKind::Take(count), vec![action]));
     Offer { main, ..Offer::nothing(what) }
 }
 
 fn reserving(look: &Look<'_>, card: Option<CardId>, level: u8, action: Action) -> Offer {
     let gold = look.view.bank[GOLD] > 0;
-    let visit = look.view.visit(look.components, &look.view.acting().bonuses);
-    let what = What::Reserve { card, level, gold, holding: holding(look, gold.into()), visit };
+    let what = What::Reserve { card, level, gold, held: held(look, gold.into()) };
     Offer::ready(what, Move::play(MoveKind::Reserve, vec![action]))
 }
 
 fn card(look: &Look<'_>, source: Source) -> Offer {
-    let player = look.view.acting();
     let Some(id) = look.card_from(source) else {
         return Offer::nothing(choices(look));
     };
@@ -279,11 +231,8 @@ fn card(look: &Look<'_>, source: Source) -> Offer {
     let Some(payment) = payment(look, look.draft) else {
         return reserve.unwrap_or_else(|| Offer::nothing(choices(look)));
     };
-    let mut bonuses = player.bonuses;
-    bonuses[card.bonus.index()] += 1;
-    let visit = look.view.visit(look.components, &bonuses);
     let choice = payment.is_choice();
-    let what = What::Buy { card: id, paid: payment.tokens(), choice, visit };
+    let what = What::Buy { card: id, paid: payment.tokens() };
     // A card with one way to pay is paid as it is bought.
     let actions = match look.view.phase {
         Phase::Pay(_) => vec![Action::Pay(payment.gold)],

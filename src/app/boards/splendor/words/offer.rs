@@ -1,12 +1,12 @@
 //! What may be done and what a move would do: the sentences and buttons of the action bar.
 
-use super::super::scene::{Ending, Look, MoveKind, Piece, What};
+use super::super::scene::{Look, MoveKind, Piece, What};
 use super::{amounts, card, level, piece, refusal, stone, stones, token};
 use crate::app::boards::kit::phrase::CLAUSE;
 use crate::app::boards::pen::{Pen, Spoken};
 use crate::app::session::Explanation;
 use crate::app::words::Language;
-use crate::games::splendor::{Action, Components, Gem, Splendor, Visit};
+use crate::games::splendor::{Action, Components, Ending, Gem, Splendor, Visit};
 use crate::say;
 
 impl Spoken for Splendor {
@@ -16,7 +16,7 @@ impl Spoken for Splendor {
 
     fn preview(pen: &Pen<'_, Self>) -> String {
         let Pen { language, components, .. } = *pen;
-        let visits = |visit| visits(visit, components, language);
+        let visits = || visits(pen.scene.visit, components, language);
         let mut clauses: Vec<String> = match pen.scene.offer.what {
             What::Waiting => Vec::new(),
             What::Choose { different, alike, reserve, buy } => {
@@ -38,9 +38,9 @@ impl Spoken for Splendor {
                 let buy = buy.then(|| say!(language, splendor.choose.buy).to_owned());
                 [take, alike, reserve, buy].into_iter().flatten().collect()
             }
-            What::Gems { gems, lacking: 0, room, pair, holding, visit } => {
+            What::Gems { gems, lacking: 0, room, pair, held } => {
                 let takes = say!(language, splendor.offer.takes, tokens = stones(language, &gems));
-                let (held, limit) = (holding.held.to_string(), holding.limit.to_string());
+                let (held, limit) = (held.to_string(), components.token_limit.to_string());
                 let holds = say!(language, splendor.offer.holds, held, limit);
                 let more = (room > 0).then(|| {
                     if pair {
@@ -49,7 +49,7 @@ impl Spoken for Splendor {
                         say!(language, splendor.offer.may_add, count = room)
                     }
                 });
-                [takes, holds].into_iter().chain(more).chain(visits(visit)).collect()
+                [takes, holds].into_iter().chain(more).chain(visits()).collect()
             }
             What::Gems { gems, lacking: count, pair, .. } => {
                 let tokens = stones(language, &gems);
@@ -59,7 +59,7 @@ impl Spoken for Splendor {
                     say!(language, splendor.offer.picking, count, tokens)
                 }]
             }
-            What::Buy { card, paid, visit, .. } => {
+            What::Buy { card, paid } => {
                 let pays = if paid.iter().all(|count| *count == 0) {
                     say!(language, splendor.offer.free).to_owned()
                 } else {
@@ -71,9 +71,9 @@ impl Spoken for Splendor {
                     0 => say!(language, splendor.offer.gains, gem),
                     count => say!(language, splendor.offer.gains_points, count, gem),
                 };
-                [pays, gains].into_iter().chain(visits(visit)).collect()
+                [pays, gains].into_iter().chain(visits()).collect()
             }
-            What::Reserve { card: id, level: at, gold, visit, .. } => {
+            What::Reserve { card: id, level: at, gold, .. } => {
                 let reserves = match id {
                     Some(id) => {
                         say!(language, splendor.offer.reserves, card = card(language, components, id))
@@ -86,7 +86,7 @@ impl Spoken for Splendor {
                 } else {
                     say!(language, splendor.offer.no_gold).to_owned()
                 };
-                [reserves, gold].into_iter().chain(visits(visit)).collect()
+                [reserves, gold].into_iter().chain(visits()).collect()
             }
             What::Return { tokens, lacking: count } => {
                 let tokens = amounts(language, &tokens, token);
@@ -112,10 +112,10 @@ impl Spoken for Splendor {
 
     fn warning(pen: &Pen<'_, Self>) -> Option<String> {
         let offer = &pen.scene.offer;
-        let (What::Gems { holding, lacking: 0, .. } | What::Reserve { holding, .. }) = offer.what else {
+        let (What::Gems { held, lacking: 0, .. } | What::Reserve { held, .. }) = offer.what else {
             return None;
         };
-        let excess = Some(holding.excess()).filter(|excess| *excess > 0)?;
+        let excess = held.checked_sub(pen.components.token_limit).filter(|excess| *excess > 0)?;
         Some(say!(pen.language, splendor.offer.will_return, count = excess))
     }
 
