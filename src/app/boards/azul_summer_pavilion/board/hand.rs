@@ -136,7 +136,7 @@ fn payment(table: Table) -> AnyView {
     let placing = table.part(move |scene| match &scene.offer.what {
         What::Placing(placing) => {
             let wild = table.with_box(|components| components.wild(scene.round));
-            Some((placing.colour, placing.colours, placing.payments.clone(), placing.number, wild))
+            Some((placing.colour, placing.colours, placing.payments.clone(), total(&placing.spent), wild))
         }
         _ => None,
     });

@@ -83,7 +83,7 @@ fn space(table: Table, whose: Whose, at: Space) -> AnyView {
         move |ink, cell| {
             let marks = match cell.tile {
                 Some(colour) => draw::laid_tile(at, colour),
-                None => draw::empty_space(at, cell.taste, cell.number),
+                None => draw::empty_space(at, cell.taste, ink.components.number(side, at)),
             };
             let state = [
                 (cell.tile.is_some(), "laid"),

@@ -158,7 +158,7 @@ fn number_goal(table: Table, whose: Whose, number: usize) -> AnyView {
             let lozenges: String = (0..goal.of).map(lozenge).collect();
             // Where there is no room for a lozenge each, the count says it.
             let count = [goal.have.to_string(), goal.of.to_string()].join("/");
-            let marks = ["<i>", &goal.number.to_string(), "</i><u>", &lozenges, "</u><em>", &count, "</em>"];
+            let marks = ["<i>", &number.to_string(), "</i><u>", &lozenges, "</u><em>", &count, "</em>"];
             Drawn {
                 class: flags("az-number-goal", &[(goal.have == goal.of, "done")]),
                 name: names::number_goal(ink.language, goals, number),

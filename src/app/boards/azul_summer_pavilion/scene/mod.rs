@@ -92,12 +92,6 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// Whether a seat's board is shown large.
-    #[must_use]
-    pub fn is_large(&self, seat: Seat) -> bool {
-        self.large.as_ref().is_some_and(|large| large.seat == seat)
-    }
-
     /// A player's panel.
     #[must_use]
     pub fn panel(&self, seat: Seat) -> Option<&Panel> {
@@ -237,14 +231,14 @@ impl Painter<'_> {
         let pick = |colour: Colour| {
             let (at, named) = (colour.index(), Draft::Take { source, colour });
             let (legal, chosen) = (self.allows(Action::Take { source, colour }), self.draft == named);
-            let fresh = moved[at].min(tiles[at]);
             Pick {
                 colour,
                 count: tiles[at],
                 taken: taken.map_or(0, |taken| taken[at]),
-                fresh,
                 wild: self.is_wild(colour),
-                mark: self.mark(Piece::Pick(source, colour), legal, chosen).fresh(fresh > 0),
+                mark: self
+                    .mark(Piece::Pick(source, colour), legal, chosen)
+                    .fresh(moved[at].min(tiles[at]) > 0),
             }
         };
         Pool {
@@ -319,7 +313,6 @@ impl Painter<'_> {
             Cell {
                 tile: player.board.tile(space),
                 taste: tastes[star_of(space)],
-                number: components.number(table.side, space),
                 points: if legal { player.board.points(space) } else { 0 },
                 paid: reach.paid(space),
                 mark: Mark {
@@ -354,7 +347,6 @@ impl Painter<'_> {
             let points = components.number_points[number];
             let spaces = components.spaces_of_number(table.side, number);
             let goal = NumberGoal {
-                number: number as u8,
                 have: (spaces & after).count_ones() as u8,
                 of: spaces.count_ones() as u8,
                 points,

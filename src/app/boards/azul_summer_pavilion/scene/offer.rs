@@ -31,8 +31,6 @@ pub struct Placing {
     pub space: Space,
     /// The colour of the tile.
     pub colour: Colour,
-    /// The number on the space.
-    pub number: u8,
     /// Colours that the tile may have.
     pub colours: ColourSet,
     /// Numbers of wild tiles that the payment may hold.
@@ -65,10 +63,7 @@ pub enum What {
     /// Nothing: it is not the viewer's to decide.
     Waiting,
     /// Tiles may be taken.
-    Draft {
-        /// The centre is open too.
-        centre: bool,
-    },
+    Draft,
     /// Tiles are being taken.
     Take {
         /// Which, a wild one among them.
@@ -81,8 +76,6 @@ pub enum What {
         token: bool,
         /// Points lost by it.
         lost: u16,
-        /// Points now.
-        score: u16,
     },
     /// A tile may be placed.
     Place {
@@ -117,8 +110,6 @@ pub enum What {
     Pass {
         /// Points lost now or at the end for tiles that are left; at least so many, where some can be stored.
         lost: u16,
-        /// Tiles to store are chosen first.
-        stores: bool,
     },
 }
 
@@ -129,7 +120,7 @@ impl Offered<AzulSummerPavilion> for What {
         }
         let mut offer = match (look.view.phase(), look.draft) {
             (Phase::Draft, Draft::Take { source, colour }) => taking(look, source, colour),
-            (Phase::Draft, _) => Offer::nothing(Self::Draft { centre: total(&look.view.centre) > 0 }),
+            (Phase::Draft, _) => Offer::nothing(Self::Draft),
             (Phase::Bonus(due), draft) => bonus(draft.bonus(), due),
             (_, Draft::Keep(kept)) => keeping(look, kept),
             (Phase::Place, Draft::Space { space, colour, wilds }) => placing(look, space, colour, wilds),
@@ -145,9 +136,8 @@ impl Offered<AzulSummerPavilion> for What {
         };
         // No other colour, no other payment.
         offer.settled = match &offer.what {
-            Self::Take { .. } => true,
+            Self::Take { .. } | Self::Bonus { .. } => true,
             Self::Placing(placing) => placing.colours.len() == 1 && placing.payments.clone().count() == 1,
-            Self::Bonus { lacking, .. } => *lacking == 0,
             _ => false,
         };
         offer
@@ -185,7 +175,6 @@ fn taking(look: &Look<'_>, source: Source, colour: Colour) -> Offer {
         moved: if source == Source::Centre { [0; COLOURS] } else { take.rest },
         token: take.token,
         lost: take.lost,
-        score: look.view.acting().score,
     };
     let kind = MoveKind::Take(total(&take.tiles));
     Offer::ready(what, Move::play(kind, vec![Action::Take { source, colour }]))
@@ -203,7 +192,6 @@ fn placing(look: &Look<'_>, space: Space, colour: Colour, wilds: Option<u8>) -> 
     let what = What::Placing(Placing {
         space,
         colour,
-        number,
         colours: look.colours(space),
         payments,
         wilds,
@@ -240,7 +228,7 @@ fn passing(look: &Look<'_>) -> Offer {
     let room = if stores { look.components.corners } else { 0 };
     let left = total(&look.view.acting().hand).saturating_sub(room);
     let lost = look.view.discard_loss(look.components, left);
-    Offer::ready(What::Pass { lost, stores }, leave(look))
+    Offer::ready(What::Pass { lost }, leave(look))
 }
 
 /// Passes, or lays out the tiles to keep first.

@@ -17,8 +17,6 @@ pub struct Pick {
     pub count: u8,
     /// How many of them the take being considered brings.
     pub taken: u8,
-    /// How many came to the centre since the viewer's last turn.
-    pub fresh: u8,
     /// They are wild in this round.
     pub wild: bool,
     /// Legal: they may be named now.
@@ -67,8 +65,6 @@ pub struct Cell {
     pub tile: Option<Colour>,
     /// What its star takes.
     pub taste: Taste,
-    /// The number on it.
-    pub number: u8,
     /// Points for placing a tile on it, where one may be placed now.
     pub points: u8,
     /// The take being considered would pay for it.
@@ -106,9 +102,7 @@ pub struct Large {
 /// The bonus for a number at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NumberGoal {
-    /// The number.
-    pub number: u8,
-    /// Spaces with it that are covered, the one being considered among them.
+    /// Spaces with the number that are covered, the one being considered among them.
     pub have: u8,
     /// Spaces with it.
     pub of: u8,

@@ -4,7 +4,7 @@ use super::super::art::tile::symbol;
 use super::draft::{choose_bonus, choose_colour, choose_space, keep, put_back, take, tint};
 use super::{Draft, Look, MoveKind, News, Piece, Response, Scene, What};
 use crate::app::boards::flying::flight;
-use crate::app::boards::staged::{Staged, own_types};
+use crate::app::boards::staged::{Shown, Staged, own_types};
 use crate::app::flight::Flight;
 use crate::engine::{Event as _, Seat};
 use crate::games::azul_summer_pavilion::tile::unfold;
@@ -60,7 +60,7 @@ impl Staged for AzulSummerPavilion {
         match *event {
             Event::Took { seat, ref tiles, .. } | Event::TookBonus { seat, ref tiles } => hand(seat, tiles),
             Event::Placed { seat, space, .. } => vec![Piece::Space(seat, space)],
-            Event::Surrounded { seat, feature, .. } if scene.is_large(seat) => {
+            Event::Surrounded { seat, feature, .. } if scene.enlarged() == Some(seat) => {
                 vec![Piece::Feature(seat, feature)]
             }
             Event::StarScored { seat, star, .. } if scene.goals.seat == seat => vec![Piece::Star(seat, star)],

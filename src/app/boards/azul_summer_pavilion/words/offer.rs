@@ -19,8 +19,10 @@ impl Spoken for AzulSummerPavilion {
         let mut clauses: Vec<String> = Vec::with_capacity(4);
         match &offer.what {
             What::Waiting => {}
-            What::Draft { centre: false } => clauses.push(say!(language, azul.choose.factory).to_owned()),
-            What::Draft { centre: true } => clauses.push(say!(language, azul.choose.centre).to_owned()),
+            What::Draft if total(&pen.view.centre) > 0 => {
+                clauses.push(say!(language, azul.choose.centre).to_owned());
+            }
+            What::Draft => clauses.push(say!(language, azul.choose.factory).to_owned()),
             What::Take { tiles, along, moved, token, .. } => {
                 clauses.push(say!(language, azul.offer.take, tiles = amounts(language, tiles)));
                 if let Some(wild) = along {
@@ -68,9 +70,9 @@ impl Spoken for AzulSummerPavilion {
                     ));
                 }
             }
-            What::Pass { lost, stores } => {
+            What::Pass { lost } => {
                 clauses.push(say!(language, azul.offer.stuck).to_owned());
-                match (*lost, stores) {
+                match (*lost, pen.view.chooses_kept(pen.components)) {
                     (0, _) => {}
                     (count, true) => clauses.push(say!(language, azul.offer.beyond, count)),
                     (count, false) => clauses.push(say!(language, azul.offer.left, count)),
@@ -83,7 +85,8 @@ impl Spoken for AzulSummerPavilion {
     fn warning(pen: &Pen<'_, Self>) -> Option<String> {
         let language = pen.language;
         match pen.scene.offer.what {
-            What::Take { token: true, lost, score, .. } => {
+            What::Take { token: true, lost, .. } => {
+                let score = pen.view.acting().score;
                 Some(say!(language, azul.offer.token_costs, from = score, to = score - lost))
             }
             What::Keep { hasty: true, .. } => Some(say!(language, azul.offer.hasty).to_owned()),
@@ -116,6 +119,7 @@ fn place(clauses: &mut Vec<String>, placing: &Placing, pen: &Pen<'_, AzulSummerP
         clauses.push(say!(language, azul.offer.star, points = star));
     }
     if number > 0 {
-        clauses.push(say!(language, azul.offer.number, number = placing.number, points = number));
+        let on_space = components.number(pen.view.side, placing.space);
+        clauses.push(say!(language, azul.offer.number, number = on_space, points = number));
     }
 }

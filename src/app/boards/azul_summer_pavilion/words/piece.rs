@@ -36,7 +36,7 @@ pub fn pick(language: Language, from: Source, pick: &Pick, token: Token) -> Stri
     };
     called(language, say!(language, azul.say.pick, source = source(language, from), tiles))
         .on(pick.wild, say!(language, azul.say.wild))
-        .on(pick.fresh > 0, say!(language, azul.say.fresh))
+        .on(pick.mark.fresh, say!(language, azul.say.fresh))
         .on(pick.taken > 0, say!(language, boards.chosen))
         .and(penalty)
         .hinted(pick.mark.hinted)
@@ -162,7 +162,7 @@ pub fn star_goal(
 /// The bonus for a number.
 pub fn number_goal(language: Language, goals: &Goals, number: usize) -> String {
     let Some(goal) = goals.numbers[number] else { return String::new() };
-    let NumberGoal { number, have, of, points } = goal;
+    let NumberGoal { have, of, points } = goal;
     say!(language, azul.say.number, number, have, of, points)
 }
 
