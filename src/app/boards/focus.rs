@@ -45,7 +45,7 @@ impl Focus {
             let Some(root) = root.get_untracked().filter(|_| before.is_some()) else { return };
             // What lay over the board keeps it from having the focus until this change has been carried out.
             stay::next_frame(move || {
-                if let Some(piece) = lit(&root).next().or_else(|| pieces(&root).find(is_shown)) {
+                if let Some(piece) = lit(&root).next().or_else(|| all(&root, PIECES).find(is_shown)) {
                     focus(&piece);
                 }
             });
@@ -186,15 +186,10 @@ pub fn walk(root: &Element, event: &web_sys::KeyboardEvent) {
 
 /// The lit piece after `here` in the order of the page, or before it; after the last comes the first.
 fn next_lit(root: &Element, here: &Element, forward: bool) -> Option<Element> {
-    let lit: Vec<Element> = pieces(root).filter(|piece| piece == here || is_lit(piece)).collect();
+    let lit: Vec<Element> = all(root, PIECES).filter(|piece| piece == here || is_lit(piece)).collect();
     let at = lit.iter().position(|piece| piece == here)?;
     let next = if forward { at + 1 } else { at + lit.len() - 1 };
     lit.get(next % lit.len()).filter(|piece| *piece != here).cloned()
-}
-
-/// Everything that can be focused, in the order of the page.
-fn pieces(root: &Element) -> impl Iterator<Item = Element> + use<> {
-    all(root, PIECES)
 }
 
 /// What an element holds of a kind, in the order of the page.
@@ -207,7 +202,7 @@ pub(super) fn all(within: &Element, kind: &str) -> impl Iterator<Item = Element>
 
 /// The pieces that can be touched with an effect.
 pub(super) fn lit(root: &Element) -> impl Iterator<Item = Element> {
-    pieces(root).filter(is_lit)
+    all(root, PIECES).filter(is_lit)
 }
 
 fn is_lit(piece: &Element) -> bool {
@@ -226,7 +221,7 @@ fn nearest(root: &Element, here: &Element, (dx, dy): (f64, f64)) -> Option<Eleme
         is_shown(element).then(|| (area.x() + area.width() / 2.0, area.y() + area.height() / 2.0))
     };
     let (x, y) = centre(here)?;
-    let ahead = pieces(root).filter_map(|piece| {
+    let ahead = all(root, PIECES).filter_map(|piece| {
         let (px, py) = centre(&piece)?;
         let (along, across) = ((px - x) * dx + (py - y) * dy, ((px - x) * dy).abs() + ((py - y) * dx).abs());
         (along >= 4.0).then_some((along + 3.0 * across, piece))

@@ -47,8 +47,9 @@ impl Touching {
         press::press(stay, Some(element.clone()), move || self.touch.run((id, element)));
     }
 
-    fn of(self, target: Option<EventTarget>, what: fn(Self) -> Callback<(String, Element)>) -> bool {
-        piece(target).map(|touched| what(self).run(touched)).is_some()
+    /// What is there is held, if it is a piece.
+    fn holds(self, target: Option<EventTarget>) -> bool {
+        piece(target).map(|held| self.hold.run(held)).is_some()
     }
 }
 
@@ -133,13 +134,13 @@ pub fn touchable(
             spent.set_value(true);
             // What opens now may take the pointer's way.
             drag.forget();
-            touching.of(target, |touching| touching.hold);
+            touching.holds(target);
         });
     };
     let lift_off = move |event: PointerEvent| {
         // Let go before it was answered.
         if event.pointer_type() == "mouse" && event.button() == 2 && !spent.get_value() {
-            touching.of(event.target(), |touching| touching.hold);
+            touching.holds(event.target());
         }
         release();
         let near = |x: f64, y: f64| {
@@ -198,7 +199,7 @@ pub fn touchable(
         // With a control key they mean the move, not the piece.
         let plain = !(event.ctrl_key() || event.meta_key() || event.alt_key());
         let done = match event.key().as_str() {
-            "?" => touching.of(target, |touching| touching.hold),
+            "?" => touching.holds(target),
             // Buttons make a click of these by themselves.
             "Enter" | " " if plain && !is_button => {
                 piece(target).map(|touched| touching.touches(stay, touched)).is_some()
@@ -256,7 +257,7 @@ pub fn touchable(
                 if !asked.get_value() {
                     held.stop();
                     spent.set_value(true);
-                    touching.of(event.target(), |touching| touching.hold);
+                    touching.holds(event.target());
                 }
             })
             on:keydown=stay.hears(key)

@@ -17,14 +17,6 @@ pub struct Ink<'a, G: Benched> {
     pub components: &'a G::Components,
 }
 
-impl<G: Benched> Ink<'_, G> {
-    /// Whether aids are shown; followed where it is asked.
-    #[must_use]
-    pub fn aids(&self) -> bool {
-        self.bench.aids.get()
-    }
-}
-
 impl<G: Benched> Bench<G> {
     /// Runs `write` with everything that words are put together from; follows all of it.
     pub fn pen<T>(self, write: impl FnOnce(&Pen<'_, G>) -> T) -> T {

@@ -165,7 +165,7 @@ fn open_card(table: Table, card: u8, back: Option<Piece>, looks: Memo<Drawn>) ->
 }
 
 fn face(ink: &Ink<'_, Splendor>, face: &Face, owner: Option<&str>, secret: bool) -> Drawn {
-    let aids = ink.aids();
+    let aids = ink.bench.aids.get();
     Drawn {
         class: markup::card_class(face, aids),
         name: names::face(ink.language, ink.components, face, owner, secret),
