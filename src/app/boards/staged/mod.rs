@@ -281,6 +281,12 @@ impl<G: Staged> Painter<'_, G> {
     pub fn mark(&self, piece: G::Piece, legal: bool, chosen: bool) -> Mark {
         Mark { legal, chosen, fresh: false, hinted: self.hinted(piece) }
     }
+
+    /// As [`mark`](Self::mark), of a piece that is for its owner alone to touch: nothing applies to another's.
+    #[must_use]
+    pub fn mark_own(&self, own: bool, piece: G::Piece, legal: bool, chosen: bool) -> Mark {
+        if own { self.mark(piece, legal, chosen) } else { Mark::default() }
+    }
 }
 
 /// The types of a board that bear the names which the trait gives them, all but where something in hand is held.

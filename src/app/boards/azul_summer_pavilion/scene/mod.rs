@@ -15,7 +15,7 @@ pub use parts::{Cell, Goals, Large, NumberGoal, Panel, Pick, Place, Pool, Stack,
 pub use piece::Piece;
 
 use super::art::board::{Reach, Taste};
-use crate::app::boards::staged::{Entry, Mark, Shown, staged_names};
+use crate::app::boards::staged::{Entry, Shown, staged_names};
 use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::board::star_of;
 use crate::games::azul_summer_pavilion::tile::{total, unfold};
@@ -262,6 +262,7 @@ impl Painter<'_> {
         let (own, at) = (self.own, colour.index());
         let mine = own == self.view.to_move && !self.legal.is_empty();
         let count = self.view.player(own).hand[at];
+        let legal = count > 0 && (self.draft.kept().is_some() || self.places(colour));
         let chosen = match self.draft {
             Draft::Keep(kept) => kept[at],
             Draft::Colour(chosen) if chosen == colour => count,
@@ -271,12 +272,9 @@ impl Painter<'_> {
             count: Entry::of(count, if mine { self.offer.change()[at] } else { 0 }),
             wild: self.is_wild(colour),
             chosen,
-            mark: Mark {
-                legal: mine && count > 0 && (self.draft.kept().is_some() || self.places(colour)),
-                chosen: chosen > 0,
-                fresh: self.news.tiles[own.index()][at] > 0,
-                hinted: mine && self.hinted(Piece::Hand(own, colour)),
-            },
+            mark: self
+                .mark_own(mine, Piece::Hand(own, colour), legal, chosen > 0)
+                .fresh(self.news.tiles[own.index()][at] > 0),
         }
     }
 
@@ -310,17 +308,15 @@ impl Painter<'_> {
         let after = placing.map_or(covered, |placing| covered | 1 << placing.space);
         let cell = |space: Space| {
             let legal = lit >> space & 1 == 1;
+            let chosen = placing.is_some_and(|placing| placing.space == space);
             Cell {
                 tile: player.board.tile(space),
                 taste: tastes[star_of(space)],
                 points: if legal { player.board.points(space) } else { 0 },
                 paid: reach.paid(space),
-                mark: Mark {
-                    legal,
-                    chosen: placing.is_some_and(|placing| placing.space == space),
-                    fresh: self.news.spaces[seat.index()] >> space & 1 == 1,
-                    hinted: mine && self.hinted(Piece::Space(seat, space)),
-                },
+                mark: self
+                    .mark_own(mine, Piece::Space(seat, space), legal, chosen)
+                    .fresh(self.news.spaces[seat.index()] >> space & 1 == 1),
             }
         };
         let place = |id: FeatureId| {

@@ -88,12 +88,8 @@ impl Painter<'_> {
         let price = table
             .next_space(components, seat, side)
             .and_then(|(_, colour)| table.canal_price(components, seat, side, colour));
-        let mark = if seat == self.own {
-            let (legal, chosen) = self.section_is(side);
-            self.mark(Piece::Section(seat, side), legal, chosen)
-        } else {
-            Mark::default()
-        };
+        let (legal, chosen) = self.section_is(side);
+        let mark = self.mark_own(seat == self.own, Piece::Section(seat, side), legal, chosen);
         SectionPart {
             spaces,
             built: Entry::between(built, tokens(then)),

@@ -3,7 +3,7 @@
 use super::{
     Circle, Draft, Duty, Guest, HousePart, Painter, Panel, Person, Piece, Plan, Progress, Standing, Stock,
 };
-use crate::app::boards::staged::{Entry, Mark};
+use crate::app::boards::staged::Entry;
 use crate::engine::{Seat, Viewer};
 use crate::games::bruges::Owner;
 use crate::games::bruges::effects::Standing as Effect;
@@ -20,10 +20,9 @@ impl Painter<'_> {
         let over = table.is_over();
         let mine = seat == self.own;
         let of = |count: fn(&Player) -> u8| Entry::between(count(now), count(later));
-        let mark = |piece, legal: bool, chosen: bool| {
-            if mine { self.mark(piece, legal, chosen) } else { Mark::default() }
+        let mark = |piece, action| {
+            self.mark_own(mine, piece, self.allows(action), self.draft == Draft::Chosen(action))
         };
-        let advance = Action::Advance;
         Panel {
             seat,
             decides: !over && seat == table.to_move(),
@@ -47,13 +46,8 @@ impl Painter<'_> {
             backs: now.hand,
             cards: of(Player::cards),
             known: now.shown.iter().collect(),
-            pawn: mark(Piece::Pawn(seat), self.allows(advance), self.draft == Draft::Chosen(advance))
-                .fresh(self.news.advanced(seat)),
-            purse: mark(
-                Piece::Purse(seat),
-                self.allows(Action::Guilder),
-                self.draft == Draft::Chosen(Action::Guilder),
-            ),
+            pawn: mark(Piece::Pawn(seat), Action::Advance).fresh(self.news.advanced(seat)),
+            purse: mark(Piece::Purse(seat), Action::Guilder),
             large: seat == self.large(),
         }
     }
@@ -74,13 +68,8 @@ impl Painter<'_> {
     fn stock(&self, seat: Seat, colour: Colour, then: &Table) -> Stock {
         let at = colour.index();
         let count = Entry::between(self.view.table.player(seat).workers[at], then.player(seat).workers[at]);
-        let mark = if seat == self.own {
-            let (legal, chosen) = self.worker_is(colour);
-            self.mark(Piece::Workers(seat, colour), legal, chosen)
-        } else {
-            Mark::default()
-        };
-        Stock { count, mark }
+        let (legal, chosen) = self.worker_is(colour);
+        Stock { count, mark: self.mark_own(seat == self.own, Piece::Workers(seat, colour), legal, chosen) }
     }
 
     /// Whether an own worker of a colour may be touched to some end, and whether one is chosen.
@@ -117,12 +106,8 @@ impl Painter<'_> {
         let action = Action::Marker(colour);
         let averts = self.draft.use_of() == Some(super::Use::Threat)
             && matches!(self.planned(), Some(Action::DiscardThreat(card)) if self.view.table.counts_as(self.components, card) == colour);
-        let mark = if own {
-            let chosen = averts || self.draft == Draft::Chosen(action);
-            self.mark(Piece::Threats(seat, colour), self.allows(action), chosen)
-        } else {
-            Mark::default()
-        };
+        let chosen = averts || self.draft == Draft::Chosen(action);
+        let mark = self.mark_own(own, Piece::Threats(seat, colour), self.allows(action), chosen);
         Circle {
             count,
             of,

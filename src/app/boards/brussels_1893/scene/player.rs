@@ -49,12 +49,9 @@ impl Painter<'_> {
     }
 
     fn own_mark(&self, seat: Seat, piece: Piece, actions: &[Action]) -> Mark {
-        if seat != self.own {
-            return Mark::default();
-        }
         let legal = actions.iter().any(|action| self.allows(*action));
         let chosen = actions.iter().any(|action| self.draft == Draft::Chosen(*action));
-        self.mark(piece, legal, chosen)
+        self.mark_own(seat == self.own, piece, legal, chosen)
     }
 
     fn nobles(&self, seat: Seat, now: &Player, later: &Player) -> Vec<NoblePart> {

@@ -371,14 +371,11 @@ impl Painter<'_> {
         let decides = seat == self.view.to_move && !self.legal.is_empty();
         let tokens = Gem::ALL.map(|gem| {
             let kind = gem.index();
-            let legal = decides && self.allows(Action::Return(gem));
-            let mark = Mark {
-                legal,
-                chosen: legal && change.tokens[kind] < 0,
-                fresh: self.news.tokens[seat.index()][kind] > 0,
-                hinted: decides && self.hinted(Piece::Tokens(seat, gem)),
-            };
-            Stack { count: Entry::of(player.tokens[kind], change.tokens[kind]), mark }
+            let legal = self.allows(Action::Return(gem));
+            let chosen = legal && change.tokens[kind] < 0;
+            let mark = self.mark_own(decides, Piece::Tokens(seat, gem), legal, chosen);
+            let fresh = self.news.tokens[seat.index()][kind] > 0;
+            Stack { count: Entry::of(player.tokens[kind], change.tokens[kind]), mark: mark.fresh(fresh) }
         });
         let bonus = |at: usize| Stack {
             count: Entry::of(player.bonuses[at], change.bonus == Some(Gem::COLOURS[at])),
@@ -411,12 +408,9 @@ impl Painter<'_> {
             None => Held::Back {
                 level: held.level,
                 own: decides,
-                mark: Mark {
-                    legal: decides && self.only_buys(at),
-                    chosen: false,
-                    fresh: self.news.has_back(seat, at.into(), reserved.len()),
-                    hinted: decides && self.hinted(Piece::Back(seat, at)),
-                },
+                mark: self
+                    .mark_own(decides, Piece::Back(seat, at), self.only_buys(at), false)
+                    .fresh(self.news.has_back(seat, at.into(), reserved.len())),
             },
         }
     }
