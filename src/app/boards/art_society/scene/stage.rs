@@ -100,7 +100,6 @@ impl Staged for ArtSociety {
 
     fn flights(event: &Event, components: &Components) -> Vec<Flight> {
         let painting = |id: PaintingId| symbols::painting(components, id);
-        let genre = |id: PaintingId| Piece::Genre(components.painting(id).genre);
         match *event {
             Event::Hung { seat, painting: id, origin, .. } => {
                 let from = match origin {
@@ -125,11 +124,9 @@ impl Staged for ArtSociety {
                 let to = [Piece::Plaque(seat, spot), Piece::Seat(seat)];
                 vec![flight(&from, &to, symbols::decor(size, upright))]
             }
-            Event::ToMuseum { painting: id, .. } => {
-                vec![flight(&[Piece::Canvas(id)], &[genre(id)], painting(id))]
-            }
-            Event::Exchanged { gave, .. } => {
-                vec![flight(&[Piece::Canvas(gave)], &[genre(gave)], painting(gave))]
+            Event::ToMuseum { painting: id, .. } | Event::Exchanged { gave: id, .. } => {
+                let genre = components.painting(id).genre;
+                vec![flight(&[Piece::Canvas(id)], &[Piece::Genre(genre)], painting(id))]
             }
             _ => Vec::new(),
         }

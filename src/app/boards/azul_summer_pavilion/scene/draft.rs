@@ -197,14 +197,11 @@ fn first_kept(look: &Look<'_>) -> Tiles {
         return [0; COLOURS];
     }
     let next = look.components.wild(look.view.round + 1);
-    let mut colours = Colour::ALL;
-    order::sort_by_key(&mut colours, |colour| (*colour != next, u8::MAX - hand[colour.index()]));
-    let mut room = look.components.corners;
+    let mut tiles: Vec<Colour> = unfold(&hand).collect();
+    order::sort_by_key(&mut tiles, |colour| (*colour != next, u8::MAX - hand[colour.index()]));
     let mut kept = [0; COLOURS];
-    for colour in colours {
-        let at = colour.index();
-        kept[at] = hand[at].min(room);
-        room -= kept[at];
+    for colour in tiles.into_iter().take(look.components.corners.into()) {
+        kept[colour.index()] += 1;
     }
     kept
 }

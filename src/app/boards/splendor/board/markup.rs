@@ -131,12 +131,8 @@ pub fn stack(gem: Gem, stack: &Stack) -> String {
     chip(gem) + &ledger(stack.count)
 }
 
-/// Classes of tokens of one kind.
-pub fn stack_class(stack: &Stack) -> String {
-    counted("sp-stack", stack)
-}
-
-fn counted(base: &str, Stack { count, mark }: &Stack) -> String {
+/// Classes of what is counted.
+pub fn counted(base: &str, Stack { count, mark }: &Stack) -> String {
     marked(base, *mark, &[(count.is_none(), "none"), (count.change != 0, "changes")])
 }
 
@@ -153,7 +149,7 @@ pub fn columns(components: &Components, panel: &Panel) -> String {
             tag("sp-held", &held.join("/"))
         };
         let it = &panel.tokens[kind];
-        tag("sp-col", &(top + &place(Piece::Tokens(seat, gem), &stack_class(it), &stack(gem, it))))
+        tag("sp-col", &(top + &place(Piece::Tokens(seat, gem), &counted("sp-stack", it), &stack(gem, it))))
     };
     Gem::ALL.map(column).concat()
 }

@@ -259,7 +259,7 @@ fn column(table: Table, whose: Whose, gem: Gem) -> AnyView {
         whose.piece(move |seat| Piece::Tokens(seat, gem)),
         move |scene| scene.panel(whose.seat(scene)).map(|panel| panel.tokens[kind]).unwrap_or_default(),
         move |ink, stack| Drawn {
-            class: markup::stack_class(stack),
+            class: markup::counted("sp-stack", stack),
             name: names::tokens(ink.language, gem, stack),
             marks: markup::stack(gem, stack),
         },
