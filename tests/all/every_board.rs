@@ -6,8 +6,14 @@ use salon::engine::{Event, Rng, Seat, Seed, Turn, Viewer};
 use std::collections::{HashMap, HashSet};
 use std::mem::{Discriminant, discriminant};
 
+/// What lies on a board.
+pub trait Laid: Staged {
+    /// Every piece that is on the board, each at least once.
+    fn pieces(scene: &Self::Scene) -> Vec<Self::Piece>;
+}
+
 /// What the suite has to know of a board beside [`Staged`].
-pub trait Tried: Staged {
+pub trait Tried: Laid {
     /// The action to go on with: one that makes games go somewhere.
     fn pick(legal: &[Self::Action], rng: &mut Rng) -> Self::Action {
         legal[rng.index(legal.len())]
@@ -99,17 +105,17 @@ impl<G: Staged> Position<G> {
     pub fn touched(&self, pieces: &[G::Piece]) -> G::Draft {
         pieces.iter().fold(G::Draft::default(), |draft, piece| self.touch(draft, *piece).draft)
     }
-
-    /// The pieces on the board, each once.
-    pub fn pieces(&self, draft: G::Draft) -> Vec<G::Piece> {
-        let mut seen = HashSet::new();
-        let mut pieces = self.scene(draft).pieces();
-        pieces.retain(|piece| seen.insert(*piece));
-        pieces
-    }
 }
 
 impl<G: Tried> Position<G> {
+    /// The pieces on the board, each once.
+    pub fn pieces(&self, draft: G::Draft) -> Vec<G::Piece> {
+        let mut seen = HashSet::new();
+        let mut pieces = G::pieces(&self.scene(draft));
+        pieces.retain(|piece| seen.insert(*piece));
+        pieces
+    }
+
     /// Every draft that touches lead to, and every move that is then ready.
     pub fn explore(&self) -> (Vec<G::Draft>, Vec<Move<G>>) {
         let mut drafts = vec![G::Draft::default()];
@@ -333,7 +339,7 @@ pub fn flies_from_piece_to_piece<G: Tried>() {
                     Position::<G>::seen_by(&components, state, viewer).scene(G::Draft::default())
                 });
                 let [start, end] = [&old, &new]
-                    .map(|scene| scene.pieces().into_iter().map(Named::id).collect::<HashSet<_>>());
+                    .map(|scene| G::pieces(scene).into_iter().map(Named::id).collect::<HashSet<_>>());
                 // What flies is what the whole table knows of.
                 for event in events.iter().filter(|event| event.audience().includes(Viewer::Table)) {
                     for flight in G::flights(event, &components) {

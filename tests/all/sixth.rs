@@ -2,13 +2,24 @@
 //! would be `src/app/boards/pebbles/`, and `locales/` lies as the house's does) and is a game of the house whenever tests are
 //! compiled. `make test` compiles the page and the worker with it, too.
 
+use crate::every_board::Laid;
+use salon::app::boards::pebbles::scene::{Piece, Scene};
 use salon::app::face;
 use salon::app::words::LANGUAGES;
+use salon::engine::Seat;
 use salon::games::GameId;
+use salon::games::pebbles::Pebbles;
 use salon::with_game;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+
+impl Laid for Pebbles {
+    fn pieces(scene: &Scene) -> Vec<Piece> {
+        let hoards = (0..scene.taken.len()).map(Seat::from_index).map(Piece::Hoard);
+        hoards.chain([Piece::Heap]).collect()
+    }
+}
 
 #[test]
 fn it_is_a_game_of_the_house() {

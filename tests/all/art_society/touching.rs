@@ -1,15 +1,68 @@
 //! What the scenes of Art Society show, and what touching their pieces leads to.
 
-use crate::every_board::Tried;
+use crate::every_board::{Laid, Tried};
 use salon::app::boards::art_society::scene::*;
 use salon::app::boards::staged::{self, Entry, Step};
 use salon::engine::{Game, Rng, Seat, Seed, Viewer};
+use salon::games::art_society::wall::Size;
 use salon::games::art_society::{
-    self as game, Action, ArtSociety, Phase, Refusal, Setup, ShapeId, Spot, State, Task,
+    self as game, Action, ArtSociety, LARGEST_DECOR, Phase, Refusal, Setup, ShapeId, Spot, State, Task,
 };
 use std::collections::HashSet;
 
 crate::board_suite!(ArtSociety);
+
+impl Laid for ArtSociety {
+    fn pieces(scene: &Scene) -> Vec<Piece> {
+        let mut pieces = shelf_shown(scene);
+        pieces.extend(scene.museum.iter().map(|standing| Piece::Genre(standing.genre)));
+        pieces.extend((1..=LARGEST_DECOR as Size).map(Piece::Supply));
+        pieces.extend(scene.cards.iter().flatten().map(|card| Piece::Card(card.number)));
+        // Every player but the nearest has a panel; a wall that is large has its pieces.
+        for panel in scene.panels.iter().filter(|panel| panel.seat != scene.own) {
+            pieces.push(Piece::Seat(panel.seat));
+            pieces.extend(panel.assistant.map(|_| Piece::Assistant(panel.seat)));
+        }
+        let Panel { seat, hanging, excess, .. } = scene.large();
+        pieces.extend(hanging.pictures.iter().map(|picture| Piece::Painting(picture.painting)));
+        pieces.extend(hanging.plaques.iter().map(|plaque| Piece::Plaque(*seat, plaque.laid.spot)));
+        let Squares { extent, covered, .. } = &scene.squares;
+        pieces.extend(extent.all().spots().filter(|spot| !covered.has(*spot)).map(Piece::Square));
+        pieces.extend(scene.ghost.iter().map(|_| Piece::Ghost));
+        pieces.push(Piece::Assistant(*seat));
+        pieces.extend(excess.iter().flat_map(|id| [Piece::Painting(*id), Piece::Canvas(*id)]));
+        match &scene.dado.drawer {
+            Some(drawer) => {
+                pieces.extend(drawer.sizes.iter().map(|part| Piece::Decor(part.size)));
+                pieces.extend(drawer.turns.then_some(Piece::Turn));
+            }
+            None => pieces.extend([Piece::Stack(*seat), Piece::Tally(*seat)]),
+        }
+        // An assistant shows the picture that it keeps.
+        pieces.extend(scene.panels.iter().filter_map(|panel| match panel.assistant?.piece {
+            game::Piece::Painting(id) => Some(Piece::Canvas(id)),
+            game::Piece::Decor(_) => None,
+        }));
+        pieces
+    }
+}
+
+/// Piles or lots, and the paintings beside them.
+fn shelf_shown(scene: &Scene) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    match &scene.shelf {
+        Shelf::Nothing => {}
+        Shelf::Piles { piles, .. } => pieces.extend(piles.iter().map(|pile| Piece::Pile(pile.shape))),
+        Shelf::Lots(lots) => {
+            for (at, lot) in (0..).zip(lots) {
+                pieces.extend([Piece::Lot(at), Piece::Canvas(lot.painting)]);
+            }
+        }
+    }
+    let offered = scene.offered.iter();
+    pieces.extend(offered.flat_map(|offered| [offered.piece, Piece::Canvas(offered.painting)]));
+    pieces
+}
 
 impl Tried for ArtSociety {
     /// The order in which lots are chosen, and a tile that has a place, lead nowhere new.

@@ -1,6 +1,6 @@
 //! What the scenes of Azul: Summer Pavilion show, and what touching their pieces leads to.
 
-use crate::every_board::Tried;
+use crate::every_board::{Laid, Tried};
 use salon::app::boards::azul_summer_pavilion::art::board::Taste;
 use salon::app::boards::azul_summer_pavilion::scene::*;
 use salon::app::boards::azul_summer_pavilion::words::piece::supply_note;
@@ -12,8 +12,9 @@ use salon::engine::{Game, Rng, Seat, Seed, Timeline, Viewer};
 use salon::games::azul_summer_pavilion::board::star_of;
 use salon::games::azul_summer_pavilion::tile::total;
 use salon::games::azul_summer_pavilion::{
-    Action, AzulSummerPavilion, COLOURS, Colour, ColourSet, Event, FeatureId, Phase, RING, ROUNDS, Reading,
-    Reason, Refusal, SPACES, Setup, Side, Source, Space, Stage, State, Table, Tiles, why_not,
+    Action, AzulSummerPavilion, COLOURS, Colour, ColourSet, Event, FEATURES, FeatureId, HIGHEST_NUMBER,
+    MOST_CORNERS, Phase, RING, ROUNDS, Reading, Reason, Refusal, SPACES, STARS, Setup, Side, Source, Space,
+    Stage, State, Table, Tiles, why_not,
 };
 use std::collections::HashSet;
 
@@ -21,6 +22,65 @@ type Azul = AzulSummerPavilion;
 type Position = crate::every_board::Position<Azul>;
 
 crate::board_suite!(AzulSummerPavilion);
+
+impl Laid for AzulSummerPavilion {
+    fn pieces(scene: &Scene) -> Vec<Piece> {
+        let mut pieces = vec![Piece::Bag, Piece::Tower];
+        pieces.extend(Colour::ALL.map(Piece::Supply));
+        pieces.extend((1..=ROUNDS as u8).map(Piece::Round));
+        pieces.extend((0..STARS as u8).map(|star| Piece::Star(scene.goals.seat, star)));
+        pieces.extend((1..=HIGHEST_NUMBER as u8).map(|number| Piece::Number(scene.goals.seat, number)));
+        match &scene.large {
+            Some(large) => {
+                let seat = large.seat;
+                pieces.extend((0..SPACES as Space).map(|space| Piece::Space(seat, space)));
+                pieces.extend((0..FEATURES as FeatureId).map(|id| Piece::Feature(seat, id)));
+                pieces.extend((0..MOST_CORNERS).map(|at| Piece::Corner(seat, at)));
+            }
+            None => pieces.extend(pools_shown(scene)),
+        }
+        for panel in &scene.panels {
+            let seat = panel.seat;
+            let held = Colour::ALL.into_iter().filter(|colour| scene.holds(seat, *colour));
+            pieces.extend(held.map(|colour| Piece::Held(seat, colour)));
+            if seat == scene.own {
+                pieces.push(Piece::Name(seat));
+                pieces.extend(scene.large.is_none().then_some(Piece::Own(seat)));
+                pieces.extend(Colour::ALL.map(|colour| Piece::Hand(seat, colour)));
+            } else {
+                pieces.push(Piece::Seat(seat));
+            }
+            // A small board shows what is laid.
+            if seat != scene.own || scene.large.is_none() {
+                let laid = (0..SPACES as Space).filter(|space| panel.board.has(*space));
+                pieces.extend(laid.map(|space| Piece::Space(seat, space)));
+            }
+        }
+        if let What::Placing(placing) = &scene.offer.what {
+            if placing.colours.len() > 1 {
+                pieces.extend(placing.colours.iter().map(Piece::Tint));
+            }
+            if placing.payments.clone().count() > 1 {
+                pieces.extend(placing.payments.clone().map(Piece::Payment));
+            }
+        }
+        pieces
+    }
+}
+
+/// What lies on the factories and in the centre, tile by tile, and the centre's empty niches.
+fn pools_shown(scene: &Scene) -> Vec<Piece> {
+    let mut pieces: Vec<Piece> =
+        Colour::ALL.into_iter().map(|colour| Piece::Pick(Source::Centre, colour)).collect();
+    for pool in &scene.pools {
+        for pick in &pool.picks {
+            pieces.push(Piece::Pick(pool.source, pick.colour));
+            pieces.extend((0..pick.count).map(|at| Piece::Tile(pool.source, pick.colour, at)));
+        }
+    }
+    pieces.extend((!matches!(scene.token, Token::Taken(_))).then_some(Piece::Token));
+    pieces
+}
 
 impl Tried for AzulSummerPavilion {
     /// A player who seldom passes comes to bonus tiles and full stars.

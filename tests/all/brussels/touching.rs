@@ -2,7 +2,7 @@
 
 use super::scene::{ADA, Scene as Setting};
 use crate::board_suite;
-use crate::every_board::{Position, Tried};
+use crate::every_board::{Laid, Position, Tried};
 use salon::app::boards::brussels_1893::scene::parts::{Lead, Panel, Sheet};
 use salon::app::boards::brussels_1893::scene::{Draft, Look, MoveKind, Piece, Scene};
 use salon::app::boards::staged::{Entry, Shown, Staged};
@@ -12,6 +12,12 @@ use salon::games::brussels_1893::grid::Space;
 use salon::games::brussels_1893::{Action, Artwork, Brussels1893, Event, Options, Setup, State, Why};
 
 board_suite!(Brussels1893);
+
+impl Laid for Brussels1893 {
+    fn pieces(scene: &Scene) -> Vec<Piece> {
+        scene.pieces()
+    }
+}
 
 impl Tried for Brussels1893 {
     fn pick(legal: &[Action], rng: &mut Rng) -> Action {

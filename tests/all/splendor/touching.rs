@@ -1,6 +1,6 @@
 //! What Splendor's scenes show, and what touching their pieces leads to.
 
-use crate::every_board::{Position, Tried, positions};
+use crate::every_board::{Laid, Position, Tried, positions};
 use salon::app::boards::splendor::scene::*;
 use salon::app::boards::staged::{self, Entry};
 use salon::engine::{Game, Rng, Seat, Seed, Timeline, Turn, Viewer};
@@ -11,6 +11,28 @@ use salon::games::splendor::{
 use std::collections::HashSet;
 
 crate::board_suite!(Splendor);
+
+impl Laid for Splendor {
+    fn pieces(scene: &Scene) -> Vec<Piece> {
+        let mut pieces: Vec<Piece> = Gem::ALL.into_iter().map(Piece::Pile).collect();
+        pieces.extend((0..LEVELS as u8).map(Piece::Deck));
+        pieces.extend(scene.market.iter().flatten().flatten().map(|face| Piece::Card(face.card)));
+        pieces.extend(scene.nobles.iter().flatten().map(|tile| Piece::Noble(tile.noble)));
+        for panel in &scene.panels {
+            let seat = panel.seat;
+            pieces.push(Piece::Seat(seat));
+            pieces.extend(Gem::ALL.map(|gem| Piece::Tokens(seat, gem)));
+            pieces.extend(Gem::COLOURS.map(|gem| Piece::Bonus(seat, gem)));
+            pieces.extend(panel.nobles.iter().map(|noble| Piece::Noble(*noble)));
+            pieces.extend(panel.hand().map(|(piece, _)| piece));
+        }
+        if let Some(payment) = scene.payment {
+            let gems = Gem::COLOURS.into_iter().filter(|gem| payment.need[gem.index()] > 0);
+            pieces.extend(gems.flat_map(|gem| [true, false].map(|more| Piece::Gold(gem, more))));
+        }
+        pieces
+    }
+}
 
 impl Tried for Splendor {
     /// Buying makes games go somewhere; taking everything else at random fills hands and empties the bank.

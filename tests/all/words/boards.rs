@@ -3,7 +3,7 @@
 
 use super::reader::{LANGUAGES, Reader};
 use super::{Chooser, names, players, read_rules, symbols};
-use crate::every_board::Position;
+use crate::every_board::{Laid, Position};
 use salon::app::boards::pen::{Pen, Spoken};
 use salon::app::boards::staged::{self, Look, No, Offer, Shown, Step};
 use salon::app::players::Player;
@@ -34,7 +34,7 @@ struct Audience<'a, G: Spoken> {
     read: HashSet<String>,
 }
 
-impl<G: Spoken> Audience<'_, G> {
+impl<G: Spoken + Laid> Audience<'_, G> {
     /// What a scene says.
     fn read(&mut self, look: &Look<'_, G>) {
         let scene = staged::scene(look);
@@ -42,7 +42,7 @@ impl<G: Spoken> Audience<'_, G> {
         if !self.read.insert(format!("{:?}{:?}", look.draft, look.opened)) {
             return;
         }
-        let pieces: HashSet<G::Piece> = scene.pieces().into_iter().collect();
+        let pieces: HashSet<G::Piece> = G::pieces(&scene).into_iter().collect();
         let Self { position, players, .. } = *self;
         for language in LANGUAGES {
             let (components, view) = (&*position.components, &position.view);
@@ -117,7 +117,7 @@ impl<G: Spoken> Audience<'_, G> {
                 draft = choices[rng.index(choices.len())];
                 continue;
             }
-            let pieces = scene.pieces();
+            let pieces = G::pieces(&scene);
             // Most pieces are refused or only tell what they are.
             for _ in 0..4 {
                 let response = staged::touch(&look, pieces[rng.index(pieces.len())]);
@@ -135,7 +135,7 @@ impl<G: Spoken> Audience<'_, G> {
 }
 
 /// Reads a position as those see it who decide, who wait, and who all look together.
-fn read_position<G: Spoken>(
+fn read_position<G: Spoken + Laid>(
     reader: &mut Reader,
     position: &G::State,
     box_: &std::sync::Arc<G::Components>,
@@ -169,7 +169,7 @@ fn read_position<G: Spoken>(
     }
 }
 
-fn speaks_well<G: Spoken>() {
+fn speaks_well<G: Spoken + Laid>() {
     let mut reader = Reader::new(symbols::<G>());
     read_rules::<G>(&mut reader);
     let mut chooser = Chooser::default();

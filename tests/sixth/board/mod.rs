@@ -4,6 +4,6 @@
 mod bench;
 #[cfg(feature = "app")]
 mod face;
-mod scene;
+pub mod scene;
 #[cfg(feature = "app")]
 mod words;

@@ -64,11 +64,6 @@ impl Shown<Pebbles> for Scene {
     fn offer(&self) -> &Offer<Pebbles> {
         &self.offer
     }
-
-    fn pieces(&self) -> Vec<Piece> {
-        let hoards = (0..self.taken.len()).map(Seat::from_index).map(Piece::Hoard);
-        hoards.chain([Piece::Heap]).collect()
-    }
 }
 
 impl Staged for Pebbles {

@@ -153,9 +153,6 @@ pub trait Shown<G: Staged>: Clone + Plain {
     /// What may be done in it.
     fn offer(&self) -> &Offer<G>;
 
-    /// Every piece that is on the board, each at least once.
-    fn pieces(&self) -> Vec<G::Piece>;
-
     /// The seat whose things are shown large, if somebody's are; touching its panel puts them back.
     fn enlarged(&self) -> Option<Seat> {
         None

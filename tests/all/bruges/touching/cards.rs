@@ -406,7 +406,7 @@ fn the_last_card_that_is_drawn_comes_to_its_hand_whoever_looks() {
     let [card] = &flights[..] else { panic!("{flights:?}") };
     let comes_to = |viewer| {
         let scene = Position::seen_by(components, &play.state, Viewer::Seat(viewer)).scene(Draft::Nothing);
-        let shown = scene.pieces();
+        let shown = Bruges::pieces(&scene);
         let first = card.to.iter().find_map(|id| shown.iter().find(|piece| piece.id() == *id));
         *first.expect("it comes to a piece")
     };

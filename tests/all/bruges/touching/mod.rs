@@ -5,7 +5,7 @@ mod decisions;
 mod table;
 
 use super::scene::{ADA, BO, CY, Scene as Setting};
-use crate::every_board::{Tried, positions};
+use crate::every_board::{Laid, Tried, positions};
 use salon::app::boards::bruges::scene::*;
 use salon::app::boards::bruges::words;
 use salon::app::boards::pen::{Pen, Spoken};
@@ -14,14 +14,53 @@ use salon::app::session::Worded;
 use salon::app::words::Language;
 use salon::engine::{Edition, Game, Openness, Rng, Seat, Seed, Turn, Viewer};
 use salon::games::bruges::{
-    Action, Bruges, COLOURS, CardId, Colour, Event, LastRound, Options, Outcome, PlaceId, Refusal, Setup,
-    Side, Stage, State, Why,
+    Action, Bruges, COLOURS, CardId, Colour, Event, GATES, LastRound, Majority, Options, Outcome, PlaceId,
+    Refusal, Setup, Side, Stage, State, Why,
 };
 use std::collections::HashSet;
 
 type Position = crate::every_board::Position<Bruges>;
 
 crate::board_suite!(Bruges);
+
+impl Laid for Bruges {
+    fn pieces(scene: &Scene) -> Vec<Piece> {
+        let mut pieces: Vec<Piece> = Colour::ALL.map(Piece::Die).to_vec();
+        pieces.extend([Piece::Pile(0), Piece::Pile(1), Piece::Extra, Piece::Discards]);
+        pieces.extend([Piece::Bank, Piece::Statues, Piece::Track]);
+        pieces.extend((0..GATES as u8).map(Piece::Gate));
+        for panel in &scene.panels {
+            let seat = panel.seat;
+            pieces.extend([Piece::Pawn(seat), Piece::Seat(seat), Piece::Purse(seat), Piece::Points(seat)]);
+            if panel.gate.is_some() {
+                pieces.extend(Side::ALL.map(|side| Piece::Section(seat, side)));
+            }
+            pieces.extend(Colour::ALL.map(|colour| Piece::Workers(seat, colour)));
+            pieces.extend(Colour::ALL.map(|colour| Piece::Threats(seat, colour)));
+            pieces.extend(Majority::ALL.map(|majority| Piece::Majority(seat, majority)));
+            let house = if panel.large { Piece::House } else { Piece::Window };
+            pieces.extend(panel.street.iter().map(|part| house(seat, part.place)));
+            if !panel.large {
+                pieces.push(Piece::Hand(seat));
+            }
+        }
+        pieces.extend(scene.hand.cards.iter().map(|part| Piece::Card(part.card)));
+        pieces.extend(scene.hand.backs.iter().map(|part| Piece::Back(scene.hand.seat, part.colour, part.at)));
+        match &scene.sheet {
+            Sheet::Uses(uses) => pieces.extend(uses.iter().map(|part| Piece::Use(part.of))),
+            // They are the piles of the city.
+            Sheet::Piles(_) | Sheet::Nothing => {}
+            Sheet::Matter(matter) => {
+                pieces.extend(matter.columns.iter().map(|part| Piece::Column(part.seat)));
+                let choices = matter.choices.iter().flat_map(|(_, choices)| choices);
+                pieces.extend(choices.map(|part| Piece::Choice(part.colour)));
+                pieces.extend(matter.bridges.iter().map(|part| Piece::Bridge(part.side)));
+                pieces.extend(matter.models.iter().map(|part| Piece::Model(part.seat, part.place)));
+            }
+        }
+        pieces
+    }
+}
 
 impl Tried for Bruges {
     fn told(scene: &Scene) -> Vec<(String, Entry)> {

@@ -28,7 +28,7 @@ fn cards_are_drawn_one_by_one_and_stay_backs_until_the_hand_is_full() {
     let other = Position::of(&components, &state).scene(Draft::Nothing);
     let panel = other.panel(first).expect("the first player's");
     assert_eq!(panel.backs.iter().sum::<u8>(), 5, "their colours are everybody's to see");
-    assert!(!other.pieces().iter().any(|piece| matches!(piece, Piece::Card(_))));
+    assert!(!Bruges::pieces(&other).iter().any(|piece| matches!(piece, Piece::Card(_))));
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn four_players_sit_around_the_table_and_one_touch_enlarges_each() {
     };
     assert_eq!(small(&scene), [1, 2, 3]);
     assert_eq!((scene.large, scene.enlarged()), (ADA, None));
-    let pieces: HashSet<Piece> = scene.pieces().into_iter().collect();
+    let pieces: HashSet<Piece> = Bruges::pieces(&scene).into_iter().collect();
     assert!(pieces.contains(&Piece::Window(CY, 0)) && !pieces.contains(&Piece::House(CY, 0)));
     for piece in [Piece::Seat(CY), Piece::Window(CY, 0), Piece::Hand(CY)] {
         assert_eq!(position.touch(Draft::Nothing, piece).opens, Some(CY));
@@ -54,7 +54,7 @@ fn four_players_sit_around_the_table_and_one_touch_enlarges_each() {
     let scene = staged::scene(&look);
     assert_eq!((scene.large, scene.enlarged(), scene.hand.seat), (CY, Some(CY), ADA));
     assert_eq!(small(&scene), [0, 1, 3]);
-    let pieces: HashSet<Piece> = scene.pieces().into_iter().collect();
+    let pieces: HashSet<Piece> = Bruges::pieces(&scene).into_iter().collect();
     assert!(pieces.contains(&Piece::House(CY, 0)) && !pieces.contains(&Piece::Hand(CY)));
     assert_eq!(scene.city.gates.map(|gate| gate.owner), [0, 1, 2, 3].map(|seat| Some(Seat(seat))));
 }

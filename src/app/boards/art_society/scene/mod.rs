@@ -24,8 +24,8 @@ use crate::app::order;
 use crate::engine::{Seat, Viewer};
 use crate::games::art_society::wall::Size;
 use crate::games::art_society::{
-    self as game, Action, ArtSociety, GENRES, Genre, Grid, Hung, LARGEST_DECOR, Laid, Outcome, Phase,
-    PlayerView, ShapeId, Tally, Task, cards, genre_points, top_genre,
+    self as game, Action, ArtSociety, GENRES, Genre, Grid, Hung, Laid, Outcome, Phase, PlayerView, ShapeId,
+    Tally, Task, cards, genre_points, top_genre,
 };
 
 // A look's aim is where the tile in hand is held over the wall, to see what it would bring.
@@ -76,29 +76,18 @@ impl Scene {
     /// Every painting that is drawn somewhere.
     #[must_use]
     pub fn paintings(&self) -> game::PaintingSet {
-        let small = self.panels.iter().flat_map(|panel| &panel.hanging.pictures);
-        let lying = self.pieces().into_iter().filter_map(|piece| match piece {
-            Piece::Canvas(id) => Some(id),
-            _ => None,
+        let lots = if let Shelf::Lots(lots) = &self.shelf { lots.as_slice() } else { &[] };
+        let lots = lots.iter().map(|lot| lot.painting);
+        let offered = self.offered.iter().map(|offered| offered.painting);
+        let aside = self.large().excess.iter().copied();
+        let of_players = self.panels.iter().flat_map(|panel| {
+            let kept = panel.assistant.and_then(|kept| match kept.piece {
+                game::Piece::Painting(id) => Some(id),
+                game::Piece::Decor(_) => None,
+            });
+            panel.hanging.pictures.iter().map(|picture| picture.painting).chain(kept)
         });
-        small.map(|picture| picture.painting).chain(lying).fold(0, |set, painting| set | 1 << painting)
-    }
-
-    /// Piles or lots, and the paintings beside them.
-    fn shelf_shown(&self) -> Vec<Piece> {
-        let mut pieces = Vec::new();
-        match &self.shelf {
-            Shelf::Nothing => {}
-            Shelf::Piles { piles, .. } => pieces.extend(piles.iter().map(|pile| Piece::Pile(pile.shape))),
-            Shelf::Lots(lots) => {
-                for (at, lot) in (0..).zip(lots) {
-                    pieces.extend([Piece::Lot(at), Piece::Canvas(lot.painting)]);
-                }
-            }
-        }
-        let offered = self.offered.iter();
-        pieces.extend(offered.flat_map(|offered| [offered.piece, Piece::Canvas(offered.painting)]));
-        pieces
+        lots.chain(offered).chain(aside).chain(of_players).fold(0, |set, painting| set | 1 << painting)
     }
 }
 
@@ -141,39 +130,6 @@ impl Shown<ArtSociety> for Scene {
 
     fn offer(&self) -> &Offer {
         &self.offer
-    }
-
-    fn pieces(&self) -> Vec<Piece> {
-        let mut pieces = self.shelf_shown();
-        pieces.extend(self.museum.iter().map(|standing| Piece::Genre(standing.genre)));
-        pieces.extend((1..=LARGEST_DECOR as Size).map(Piece::Supply));
-        pieces.extend(self.cards.iter().flatten().map(|card| Piece::Card(card.number)));
-        // Every player but the nearest has a panel; a wall that is large has its pieces.
-        for panel in self.panels.iter().filter(|panel| panel.seat != self.own) {
-            pieces.push(Piece::Seat(panel.seat));
-            pieces.extend(panel.assistant.map(|_| Piece::Assistant(panel.seat)));
-        }
-        let Panel { seat, hanging, excess, .. } = self.large();
-        pieces.extend(hanging.pictures.iter().map(|picture| Piece::Painting(picture.painting)));
-        pieces.extend(hanging.plaques.iter().map(|plaque| Piece::Plaque(*seat, plaque.laid.spot)));
-        let Squares { extent, covered, .. } = &self.squares;
-        pieces.extend(extent.all().spots().filter(|spot| !covered.has(*spot)).map(Piece::Square));
-        pieces.extend(self.ghost.iter().map(|_| Piece::Ghost));
-        pieces.push(Piece::Assistant(*seat));
-        pieces.extend(excess.iter().flat_map(|id| [Piece::Painting(*id), Piece::Canvas(*id)]));
-        match &self.dado.drawer {
-            Some(drawer) => {
-                pieces.extend(drawer.sizes.iter().map(|part| Piece::Decor(part.size)));
-                pieces.extend(drawer.turns.then_some(Piece::Turn));
-            }
-            None => pieces.extend([Piece::Stack(*seat), Piece::Tally(*seat)]),
-        }
-        // An assistant shows the picture that it keeps.
-        pieces.extend(self.panels.iter().filter_map(|panel| match panel.assistant?.piece {
-            game::Piece::Painting(id) => Some(Piece::Canvas(id)),
-            game::Piece::Decor(_) => None,
-        }));
-        pieces
     }
 
     fn enlarged(&self) -> Option<Seat> {

@@ -20,8 +20,7 @@ use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::board::star_of;
 use crate::games::azul_summer_pavilion::tile::{total, unfold};
 use crate::games::azul_summer_pavilion::{
-    Action, AzulSummerPavilion, COLOURS, Colour, ColourSet, FEATURES, FeatureId, HIGHEST_NUMBER,
-    MOST_CORNERS, Phase, ROUNDS, SPACES, STARS, Source, Space, Spaces, Tiles,
+    Action, AzulSummerPavilion, COLOURS, Colour, ColourSet, FeatureId, Phase, Source, Space, Spaces, Tiles,
 };
 
 staged_names!(AzulSummerPavilion);
@@ -110,20 +109,6 @@ impl Scene {
     pub fn pool(&self, source: Source) -> Option<&Pool> {
         self.pools.iter().find(|pool| pool.source == source)
     }
-
-    /// What lies on the factories and in the centre, tile by tile, and the centre's empty niches.
-    fn pools_shown(&self) -> Vec<Piece> {
-        let mut pieces: Vec<Piece> =
-            Colour::ALL.into_iter().map(|colour| Piece::Pick(Source::Centre, colour)).collect();
-        for pool in &self.pools {
-            for pick in &pool.picks {
-                pieces.push(Piece::Pick(pool.source, pick.colour));
-                pieces.extend((0..pick.count).map(|at| Piece::Tile(pool.source, pick.colour, at)));
-            }
-        }
-        pieces.extend((!matches!(self.token, Token::Taken(_))).then_some(Piece::Token));
-        pieces
-    }
 }
 
 impl Shown<AzulSummerPavilion> for Scene {
@@ -158,49 +143,6 @@ impl Shown<AzulSummerPavilion> for Scene {
 
     fn offer(&self) -> &Offer {
         &self.offer
-    }
-
-    fn pieces(&self) -> Vec<Piece> {
-        let mut pieces = vec![Piece::Bag, Piece::Tower];
-        pieces.extend(Colour::ALL.map(Piece::Supply));
-        pieces.extend((1..=ROUNDS as u8).map(Piece::Round));
-        pieces.extend((0..STARS as u8).map(|star| Piece::Star(self.goals.seat, star)));
-        pieces.extend((1..=HIGHEST_NUMBER as u8).map(|number| Piece::Number(self.goals.seat, number)));
-        match &self.large {
-            Some(large) => {
-                let seat = large.seat;
-                pieces.extend((0..SPACES as Space).map(|space| Piece::Space(seat, space)));
-                pieces.extend((0..FEATURES as FeatureId).map(|id| Piece::Feature(seat, id)));
-                pieces.extend((0..MOST_CORNERS).map(|at| Piece::Corner(seat, at)));
-            }
-            None => pieces.extend(self.pools_shown()),
-        }
-        for panel in &self.panels {
-            let seat = panel.seat;
-            let held = Colour::ALL.into_iter().filter(|colour| self.holds(seat, *colour));
-            pieces.extend(held.map(|colour| Piece::Held(seat, colour)));
-            if seat == self.own {
-                pieces.push(Piece::Name(seat));
-                pieces.extend(self.large.is_none().then_some(Piece::Own(seat)));
-                pieces.extend(Colour::ALL.map(|colour| Piece::Hand(seat, colour)));
-            } else {
-                pieces.push(Piece::Seat(seat));
-            }
-            // A small board shows what is laid.
-            if seat != self.own || self.large.is_none() {
-                let laid = (0..SPACES as Space).filter(|space| panel.board.has(*space));
-                pieces.extend(laid.map(|space| Piece::Space(seat, space)));
-            }
-        }
-        if let What::Placing(placing) = &self.offer.what {
-            if placing.colours.len() > 1 {
-                pieces.extend(placing.colours.iter().map(Piece::Tint));
-            }
-            if placing.payments.clone().count() > 1 {
-                pieces.extend(placing.payments.clone().map(Piece::Payment));
-            }
-        }
-        pieces
     }
 
     fn enlarged(&self) -> Option<Seat> {

@@ -35,7 +35,7 @@ pub use piece::{Piece, symbol};
 
 use crate::app::boards::staged::{Shown, staged_names};
 use crate::engine::Seat;
-use crate::games::bruges::{Bruges, Colour, Damage, GATES, Majority, Player, Side, Stage, Table, Why, ahead};
+use crate::games::bruges::{Bruges, Colour, Damage, Player, Stage, Table, Why, ahead};
 
 staged_names!(Bruges);
 
@@ -114,43 +114,6 @@ impl Shown<Bruges> for Scene {
 
     fn offer(&self) -> &Offer {
         &self.offer
-    }
-
-    fn pieces(&self) -> Vec<Piece> {
-        let mut pieces: Vec<Piece> = Colour::ALL.map(Piece::Die).to_vec();
-        pieces.extend([Piece::Pile(0), Piece::Pile(1), Piece::Extra, Piece::Discards]);
-        pieces.extend([Piece::Bank, Piece::Statues, Piece::Track]);
-        pieces.extend((0..GATES as u8).map(Piece::Gate));
-        for panel in &self.panels {
-            let seat = panel.seat;
-            pieces.extend([Piece::Pawn(seat), Piece::Seat(seat), Piece::Purse(seat), Piece::Points(seat)]);
-            if panel.gate.is_some() {
-                pieces.extend(Side::ALL.map(|side| Piece::Section(seat, side)));
-            }
-            pieces.extend(Colour::ALL.map(|colour| Piece::Workers(seat, colour)));
-            pieces.extend(Colour::ALL.map(|colour| Piece::Threats(seat, colour)));
-            pieces.extend(Majority::ALL.map(|majority| Piece::Majority(seat, majority)));
-            let house = if panel.large { Piece::House } else { Piece::Window };
-            pieces.extend(panel.street.iter().map(|part| house(seat, part.place)));
-            if !panel.large {
-                pieces.push(Piece::Hand(seat));
-            }
-        }
-        pieces.extend(self.hand.cards.iter().map(|part| Piece::Card(part.card)));
-        pieces.extend(self.hand.backs.iter().map(|part| Piece::Back(self.hand.seat, part.colour, part.at)));
-        match &self.sheet {
-            Sheet::Uses(uses) => pieces.extend(uses.iter().map(|part| Piece::Use(part.of))),
-            // They are the piles of the city.
-            Sheet::Piles(_) | Sheet::Nothing => {}
-            Sheet::Matter(matter) => {
-                pieces.extend(matter.columns.iter().map(|part| Piece::Column(part.seat)));
-                let choices = matter.choices.iter().flat_map(|(_, choices)| choices);
-                pieces.extend(choices.map(|part| Piece::Choice(part.colour)));
-                pieces.extend(matter.bridges.iter().map(|part| Piece::Bridge(part.side)));
-                pieces.extend(matter.models.iter().map(|part| Piece::Model(part.seat, part.place)));
-            }
-        }
-        pieces
     }
 
     fn enlarged(&self) -> Option<Seat> {

@@ -8,7 +8,7 @@ use super::markup::{belle, board, player, sheet, town};
 use super::names;
 use crate::app::boards::kit::markup::tests::assert_nested;
 use crate::app::boards::pen;
-use crate::app::boards::staged::{Entry, Look, Shown, scene};
+use crate::app::boards::staged::{Entry, Look, scene};
 use crate::app::players::{Mind, Player};
 use crate::app::words::{LANGUAGES, Language};
 use crate::engine::{Game, Rng, Seat, Seed, Viewer};

@@ -90,39 +90,10 @@ impl Scene {
         let Sheet::Choices(choices) = &self.sheet else { return None };
         choices.get(usize::from(at)).map(|part| part.action)
     }
-}
 
-impl Shown<Brussels1893> for Scene {
-    fn paint(painter: Painter<'_>) -> Self {
-        let table = &painter.view.table;
-        let over = table.is_over();
-        let asks = !over && !passes(table);
-        let then = painter.then();
-        Self {
-            phase: table.phase,
-            due: painter.due(),
-            decider: asks.then(|| table.to_move()),
-            active: table.turn().filter(|_| asks),
-            round: (table.round, painter.components.rounds),
-            own: painter.own,
-            large: painter.large(),
-            board: painter.board(&then),
-            town: painter.town(&then),
-            panels: table.seats_from(Seat(0)).map(|seat| painter.panel(seat, &then)).collect(),
-            sheet: painter.sheet(&then),
-            ledger: painter.news.ledger().filter(|_| !over).cloned(),
-            belle: painter.belle(&then),
-            offered: painter.offered(),
-            back: painter.back(),
-            offer: painter.offer,
-        }
-    }
-
-    fn offer(&self) -> &Offer {
-        &self.offer
-    }
-
-    fn pieces(&self) -> Vec<Piece> {
+    /// Every piece that is on the board, each at least once.
+    #[must_use]
+    pub fn pieces(&self) -> Vec<Piece> {
         let mut pieces: Vec<Piece> = Space::all().map(Piece::Space).collect();
         pieces.extend(Iris::all().map(Piece::Iris));
         let columns = 0..SIDE as u8;
@@ -174,6 +145,37 @@ impl Shown<Brussels1893> for Scene {
             }
         }
         pieces
+    }
+}
+
+impl Shown<Brussels1893> for Scene {
+    fn paint(painter: Painter<'_>) -> Self {
+        let table = &painter.view.table;
+        let over = table.is_over();
+        let asks = !over && !passes(table);
+        let then = painter.then();
+        Self {
+            phase: table.phase,
+            due: painter.due(),
+            decider: asks.then(|| table.to_move()),
+            active: table.turn().filter(|_| asks),
+            round: (table.round, painter.components.rounds),
+            own: painter.own,
+            large: painter.large(),
+            board: painter.board(&then),
+            town: painter.town(&then),
+            panels: table.seats_from(Seat(0)).map(|seat| painter.panel(seat, &then)).collect(),
+            sheet: painter.sheet(&then),
+            ledger: painter.news.ledger().filter(|_| !over).cloned(),
+            belle: painter.belle(&then),
+            offered: painter.offered(),
+            back: painter.back(),
+            offer: painter.offer,
+        }
+    }
+
+    fn offer(&self) -> &Offer {
+        &self.offer
     }
 
     fn enlarged(&self) -> Option<Seat> {

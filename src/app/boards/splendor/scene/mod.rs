@@ -266,26 +266,6 @@ impl Shown<Splendor> for Scene {
         &self.offer
     }
 
-    fn pieces(&self) -> Vec<Piece> {
-        let mut pieces: Vec<Piece> = Gem::ALL.into_iter().map(Piece::Pile).collect();
-        pieces.extend((0..LEVELS as u8).map(Piece::Deck));
-        pieces.extend(self.market.iter().flatten().flatten().map(|face| Piece::Card(face.card)));
-        pieces.extend(self.nobles.iter().flatten().map(|tile| Piece::Noble(tile.noble)));
-        for panel in &self.panels {
-            let seat = panel.seat;
-            pieces.push(Piece::Seat(seat));
-            pieces.extend(Gem::ALL.map(|gem| Piece::Tokens(seat, gem)));
-            pieces.extend(Gem::COLOURS.map(|gem| Piece::Bonus(seat, gem)));
-            pieces.extend(panel.nobles.iter().map(|noble| Piece::Noble(*noble)));
-            pieces.extend(panel.hand().map(|(piece, _)| piece));
-        }
-        if let Some(payment) = self.payment {
-            let gems = Gem::COLOURS.into_iter().filter(|gem| payment.need[gem.index()] > 0);
-            pieces.extend(gems.flat_map(|gem| [true, false].map(|more| Piece::Gold(gem, more))));
-        }
-        pieces
-    }
-
     fn aids(&self) -> bool {
         self.buying
     }
