@@ -122,7 +122,8 @@ pub trait Staged: Game {
 
 /// What is chosen so far, and whether it still fits.
 pub trait Drafted<G: Staged>: Copy + Default + Plain {
-    /// The draft of a look as far as it still fits the position: after a move, an undo, or when another decision is due.
+    /// The draft of a look as far as it still fits the position: after a move, an undo, or when another decision is due. It is asked
+    /// of whoever decides; nobody else has chosen anything.
     fn fitting(look: &Look<'_, G>) -> Self;
 
     /// The draft that stands for an action and what follows it at once, to be confirmed; nothing for what needs no choice.
@@ -216,7 +217,8 @@ impl<G: Staged> Look<'_, G> {
     /// The look with its draft as far as that fits the position.
     #[must_use]
     pub fn fitted(&self) -> Self {
-        Self { draft: G::Draft::fitting(self), ..*self }
+        let draft = if self.legal.is_empty() { G::Draft::default() } else { G::Draft::fitting(self) };
+        Self { draft, ..*self }
     }
 }
 

@@ -77,7 +77,6 @@ impl Drafted<ArtSociety> for Draft {
         match look.draft {
             Self::Piles(piles)
                 if look.view.phase == Phase::Choose
-                    && !look.legal.is_empty()
                     && piles.count <= look.view.lots_wanted()
                     && piles.shapes().iter().all(|shape| piles.of(*shape) <= look.view.left(*shape)) =>
             {

@@ -53,9 +53,6 @@ impl Draft {
 
 impl Drafted<AzulSummerPavilion> for Draft {
     fn fitting(look: &Look<'_>) -> Self {
-        if look.legal.is_empty() {
-            return Self::Nothing;
-        }
         match (look.view.phase(), look.draft) {
             (Phase::Draft, Self::Take { source, colour }) if look.allows(Action::Take { source, colour }) => {
                 look.draft

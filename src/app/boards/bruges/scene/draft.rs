@@ -84,9 +84,6 @@ impl Draft {
 
 impl Drafted<Bruges> for Draft {
     fn fitting(look: &Look<'_>) -> Self {
-        if look.legal.is_empty() {
-            return Self::Nothing;
-        }
         match look.draft {
             Self::Use(of) if look.plays() => {
                 let can = look.known_cards().into_iter().any(|card| look.plan(card, of).is_some());

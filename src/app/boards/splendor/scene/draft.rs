@@ -77,9 +77,6 @@ impl Draft {
 
 impl Drafted<Splendor> for Draft {
     fn fitting(look: &Look<'_>) -> Self {
-        if look.legal.is_empty() {
-            return Self::Nothing;
-        }
         match (look.view.phase, look.draft) {
             (Phase::Pay(due), Self::Card { source, gold, .. }) if source == due => {
                 Self::Card { source, gold, paying: true }
