@@ -15,18 +15,14 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlButtonElement, HtmlElement};
 
-/// A seat's token.
-pub fn token<G: Benched>(bench: Bench<G>, seat: Seat) -> AnyView {
-    token_of(Signal::derive(move || bench.shape(seat)))
-}
-
 /// The token and the name of whoever has a part of the board; `class` is the name's.
 pub fn owner<G: Benched>(bench: Bench<G>, whose: Whose<G>, class: &'static str) -> AnyView {
-    let token = token_of(Signal::derive(move || bench.shape(whose.now())));
+    let token = token(Signal::derive(move || bench.shape(whose.now())));
     view! { {token} <b class=class>{move || bench.name(whose.now())}</b> }.into_any()
 }
 
-fn token_of(shape: Signal<u8>) -> AnyView {
+/// A seat's token, by its shape.
+pub fn token(shape: Signal<u8>) -> AnyView {
     let symbol = move || seat::symbol(shape.get().into());
     view! {
         <svg class=move || ["token ", &symbol()].concat() aria-hidden="true">

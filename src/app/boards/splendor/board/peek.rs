@@ -82,7 +82,9 @@ pub fn glance(table: Table, unseen: Memo<Option<(Seat, Piece)>>) -> AnyView {
                     }
                 }
             >
-                {token(table, seat)} <Icon symbol="icon-eye"/> <span class="sp-glance-words">{hold}</span>
+                {token(Signal::derive(move || table.shape(seat)))}
+                <Icon symbol="icon-eye"/>
+                <span class="sp-glance-words">{hold}</span>
             </button>
         }
     };
