@@ -18,6 +18,18 @@ pub enum Taste {
     Several(ColourSet),
 }
 
+impl Taste {
+    /// Points for the star once it is complete; none while it is open what it will be (RULES.md, The end of the game).
+    #[must_use]
+    pub const fn points(self, components: &Components) -> Option<u8> {
+        match self {
+            Self::Open => None,
+            Self::One(colour) => Some(components.star_points[colour.index()]),
+            Self::Several(_) => Some(components.multicoloured_points),
+        }
+    }
+}
+
 /// Points at the end of the game that a placement secures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ahead {

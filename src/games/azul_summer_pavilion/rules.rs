@@ -325,18 +325,11 @@ fn begin_placing(table: &mut Table, witness: &mut impl Witness<Event>) {
     witness.saw(Event::PlacingBegan { seat });
 }
 
-/// The tiles that a placement costs, the one that is laid among them.
-fn price(table: &Table, components: &Components, space: Space, colour: Colour, wilds: u8) -> Tiles {
-    let mut spent = heap(colour, components.number(table.side, space) - wilds);
-    spent[table.wild(components).index()] += wilds;
-    spent
-}
-
 fn place(state: &mut State, space: Space, colour: Colour, wilds: u8, witness: &mut impl Witness<Event>) {
     let components = &*state.components;
     let table = &mut state.table;
     let seat = table.to_move;
-    let spent = price(table, components, space, colour, wilds);
+    let spent = table.price(components, space, colour, wilds);
     let player = &mut table.players[seat.index()];
     for (held, tiles) in player.hand.iter_mut().zip(spent) {
         *held -= tiles;

@@ -124,7 +124,7 @@ impl Tried for AzulSummerPavilion {
             name if name.starts_with("tiles") => match &scene.offer.what {
                 _ if over => Some("at the end the corners are cleared"),
                 What::Placing(placing)
-                    if placing.bonus > 0 && !matches!(after.table().phase(), Phase::Bonus(_)) =>
+                    if placing.makes.tiles > 0 && !matches!(after.table().phase(), Phase::Bonus(_)) =>
                 {
                     Some("where there is no choice the bonus tiles come with the placement")
                 }
@@ -168,14 +168,14 @@ fn check_placement(placing: &Placing, events: &[Event], seat: Seat) {
             _ => None,
         })
         .collect();
-    assert_eq!(placing.features.iter().flatten().map(|(id, _)| *id).collect::<Vec<_>>(), surrounded);
+    assert_eq!(placing.makes.features.iter().flatten().map(|(id, _)| *id).collect::<Vec<_>>(), surrounded);
     let placed = events.iter().find_map(|event| match event {
         Event::Placed { points, spent, .. } => Some((*points, *spent)),
         _ => None,
     });
-    assert_eq!(placed, Some((placing.points(), placing.spent)));
+    assert_eq!(placed, Some((placing.makes.points, placing.spent)));
     let run: HashSet<&Space> = placing.run.iter().collect();
-    assert_eq!(run.len(), placing.run.len());
+    assert_eq!([run.len(), placing.run.len()], [usize::from(placing.makes.points); 2]);
     assert!(run.contains(&placing.space));
     for event in events {
         // The last placement of a game shows at once what it secured.

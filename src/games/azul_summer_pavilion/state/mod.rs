@@ -6,7 +6,7 @@ use self::told::Told;
 use super::board::{Board, CENTRE, RING, STARS, Space, Spaces, StarKind};
 use super::components::{Components, FeatureId, MOST_FACTORIES, ROUNDS, Side};
 use super::due::{OPEN, Phase, Stage, Why};
-use super::tile::{COLOURS, Colour, ColourSet, Tiles, total};
+use super::tile::{COLOURS, Colour, ColourSet, Tiles, heap, total};
 use super::{Reading, Setup, Source};
 use crate::engine::{Open, Pending, Rng, Seat, Seed};
 use serde::{Deserialize, Serialize};
@@ -207,6 +207,14 @@ impl Table {
             (number - 1).min(hand[wild.index()])
         };
         least..=most
+    }
+
+    /// The tiles that a placement costs with so many wild ones, the one that is laid among them.
+    #[must_use]
+    pub fn price(&self, components: &Components, space: Space, colour: Colour, wilds: u8) -> Tiles {
+        let mut spent = heap(colour, components.number(self.side, space) - wilds);
+        spent[self.wild(components).index()] += wilds;
+        spent
     }
 
     /// What a placement would score and complete, for the player to move.

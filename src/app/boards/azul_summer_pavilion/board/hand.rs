@@ -15,7 +15,7 @@ use crate::app::rich::{Icon, Rich};
 use crate::app::sentence::plain;
 use crate::app::words::Line;
 use crate::games::azul_summer_pavilion::Colour;
-use crate::games::azul_summer_pavilion::tile::{heap, total};
+use crate::games::azul_summer_pavilion::tile::total;
 use crate::{live, live_signal, say};
 use leptos::prelude::*;
 
@@ -132,10 +132,9 @@ fn way_back(table: Table) -> AnyView {
 /// The colours that the tile may have and the ways to pay, where there is a choice.
 fn payment(table: Table) -> AnyView {
     let words = table.words;
-    let placing = table.part(move |scene| match &scene.offer.what {
+    let placing = table.part(|scene| match &scene.offer.what {
         What::Placing(placing) => {
-            let wild = table.with_box(|components| components.wild(scene.round));
-            Some((placing.colour, placing.colours, placing.payments.clone(), total(&placing.spent), wild))
+            Some((placing.space, placing.colour, placing.colours, placing.payments.clone()))
         }
         _ => None,
     });
@@ -144,16 +143,17 @@ fn payment(table: Table) -> AnyView {
         _ => None,
     });
     let open = move || {
-        let (colour, colours, payments, number, wild) = placing.get()?;
+        let (space, colour, colours, payments) = placing.get()?;
         let language = words.language();
         let tint = |tint| {
             let name = say!(language, azul.say.tint, colour = words::colour(language, tint));
             choice(Piece::Tint(tint), name, chip(tint), move || tint == colour)
         };
         let way = |wilds| {
-            let mut tiles = heap(colour, number - wilds);
-            tiles[wild.index()] += wilds;
-            let own = chip(colour) + &bold(number - wilds);
+            let (tiles, wild) = table.with_view(|components, view| {
+                (view.price(components, space, colour, wilds), view.wild(components))
+            });
+            let own = chip(colour) + &bold(tiles[colour.index()]);
             let wilds_too = if wilds > 0 { chip(wild) + &bold(wilds) } else { String::new() };
             let name = say!(language, azul.say.payment, tiles = plain(&words::amounts(language, &tiles)));
             choice(Piece::Payment(wilds), name, own + &wilds_too, move || paid.get() == Some(wilds))

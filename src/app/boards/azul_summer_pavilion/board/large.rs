@@ -37,7 +37,7 @@ pub fn large(table: Table) -> AnyView {
                     space: placing.space,
                     colour: placing.colour,
                     run: placing.run.clone(),
-                    features: placing.features.into_iter().flatten().collect(),
+                    features: placing.makes.features.into_iter().flatten().collect(),
                 };
                 preview::preview(components, &laying)
             })

@@ -135,7 +135,9 @@ fn star_goal(table: Table, whose: Whose, star: usize) -> AnyView {
         |scene| scene.goals,
         move |ink, goals| {
             let picture = mini::star(&goals.board, star, goals.tastes[star]);
-            let points = goals.stars[star].map_or_else(|| "?".to_owned(), |points| points.to_string());
+            let points = goals.tastes[star]
+                .points(ink.components)
+                .map_or_else(|| "?".to_owned(), |points| points.to_string());
             Drawn {
                 class: flags("az-star", &[(goals.board.ring(star) == 0x3f, "done")]),
                 name: names::star_goal(ink.language, ink.components, side, goals, star),

@@ -14,7 +14,7 @@ pub use offer::{MoveKind, Placing, What};
 pub use parts::{Cell, Goals, Large, NumberGoal, Panel, Pick, Place, Pool, Stack, Token};
 pub use piece::Piece;
 
-use super::art::board::{Reach, Taste};
+use super::art::board::Reach;
 use crate::app::boards::staged::{Entry, Shown, staged_names};
 use crate::engine::Seat;
 use crate::games::azul_summer_pavilion::board::star_of;
@@ -279,7 +279,6 @@ impl Painter<'_> {
     fn goals(&self, seat: Seat) -> Goals {
         let (table, components) = (self.view, self.components);
         let board = table.player(seat).board;
-        let tastes = table.tastes(components, seat);
         let after = self.placing(seat).map_or(0, |placing| 1 << placing.space) | board.covered();
         let number = |number: usize| {
             let points = components.number_points[number];
@@ -291,17 +290,7 @@ impl Painter<'_> {
             };
             (points > 0 && spaces != 0).then_some(goal)
         };
-        Goals {
-            seat,
-            board,
-            stars: tastes.map(|taste| match taste {
-                Taste::Open => None,
-                Taste::One(colour) => Some(components.star_points[colour.index()]),
-                Taste::Several(_) => Some(components.multicoloured_points),
-            }),
-            tastes,
-            numbers: std::array::from_fn(number),
-        }
+        Goals { seat, board, tastes: table.tastes(components, seat), numbers: std::array::from_fn(number) }
     }
 
     fn panel(&self, seat: Seat) -> Panel {

@@ -4,7 +4,7 @@ use super::{Draft, Look, Move, Offer, pass};
 use crate::app::boards::staged::Offered;
 use crate::games::azul_summer_pavilion::tile::{total, unfold};
 use crate::games::azul_summer_pavilion::{
-    Action, Ahead, AzulSummerPavilion, COLOURS, Colour, ColourSet, FeatureId, Phase, ROUNDS, Source, Space,
+    Action, Ahead, AzulSummerPavilion, COLOURS, Colour, ColourSet, Phase, Placement, ROUNDS, Source, Space,
     Tiles,
 };
 use std::ops::RangeInclusive;
@@ -41,20 +41,10 @@ pub struct Placing {
     pub spent: Tiles,
     /// The run that scores, clockwise from its beginning.
     pub run: Vec<Space>,
-    /// Features that close, each with the bonus tiles that it brings.
-    pub features: [Option<(FeatureId, u8)>; 2],
-    /// Bonus tiles of all of them.
-    pub bonus: u8,
+    /// What it scores and closes.
+    pub makes: Placement,
     /// What it secures for the end.
     pub ahead: Ahead,
-}
-
-impl Placing {
-    /// Points of the placement.
-    #[must_use]
-    pub const fn points(&self) -> u8 {
-        self.run.len() as u8
-    }
 }
 
 /// What may be done, or what the move being considered does.
@@ -160,7 +150,7 @@ impl Offer {
     pub(super) fn gain(&self) -> i32 {
         match &self.what {
             What::Take { lost, .. } | What::Keep { lost, .. } => -i32::from(*lost),
-            What::Placing(placing) => placing.points().into(),
+            What::Placing(placing) => placing.makes.points.into(),
             _ => 0,
         }
     }
@@ -184,21 +174,15 @@ fn placing(look: &Look<'_>, space: Space, colour: Colour, wilds: Option<u8>) -> 
     let (table, components) = (look.view, look.components);
     let payments = table.wilds(components, table.to_move, space, colour);
     let wilds = wilds.unwrap_or(*payments.start());
-    let number = components.number(table.side, space);
-    let mut spent = [0; COLOURS];
-    spent[colour.index()] = number - wilds;
-    spent[table.wild(components).index()] += wilds;
-    let placement = table.placement(components, space);
     let what = What::Placing(Placing {
         space,
         colour,
         colours: look.colours(space),
         payments,
         wilds,
-        spent,
+        spent: table.price(components, space, colour, wilds),
         run: table.acting().board.run(space),
-        features: placement.features,
-        bonus: placement.tiles,
+        makes: table.placement(components, space),
         ahead: table.ahead(components, space, colour),
     });
     Offer::ready(what, Move::play(MoveKind::Place, vec![Action::Place { space, colour, wilds }]))

@@ -119,8 +119,6 @@ pub struct Goals {
     pub board: Board,
     /// What each star takes.
     pub tastes: [Taste; STARS],
-    /// Points for each star once it is complete; none while it is open what it will be.
-    pub stars: [Option<u8>; STARS],
     /// The numbers that bring points.
     pub numbers: [Option<NumberGoal>; HIGHEST_NUMBER + 1],
 }

@@ -108,9 +108,9 @@ fn place(clauses: &mut Vec<String>, placing: &Placing, pen: &Pen<'_, AzulSummerP
     let (language, components) = (pen.language, pen.components);
     let tile = chip(language, placing.colour);
     let space = space(language, components, pen.view.side, placing.space);
-    clauses.push(say!(language, azul.offer.place, count = placing.points(), tile, space));
+    clauses.push(say!(language, azul.offer.place, count = placing.makes.points, tile, space));
     clauses.push(say!(language, azul.offer.pays, tiles = amounts(language, &placing.spent)));
-    for (id, tiles) in placing.features.iter().flatten() {
+    for (id, tiles) in placing.makes.features.iter().flatten() {
         let name = feature(language, components.feature(*id).kind);
         clauses.push(say!(language, azul.offer.closes, count = *tiles, feature = name));
     }

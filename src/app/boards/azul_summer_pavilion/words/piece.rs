@@ -61,7 +61,7 @@ pub fn supply_note(language: Language, scene: &Scene) -> String {
     let lying = || scene.supply.iter().map(|stack| stack.count.now).filter(|now| *now > 0);
     match &scene.offer.what {
         What::Bonus { lacking, .. } => say!(language, azul.table.supply_choose, number = lacking),
-        What::Placing(placing) if placing.bonus > 0 => match placing.bonus {
+        What::Placing(placing) if placing.makes.tiles > 0 => match placing.makes.tiles {
             all if i32::from(all) == lying().sum::<i32>() => say!(language, azul.table.supply_all).to_owned(),
             number if lying().count() == 1 => say!(language, azul.table.supply_takes, number),
             number => say!(language, azul.table.supply_after, number),
@@ -153,7 +153,7 @@ pub fn star_goal(
 ) -> String {
     let name = star(language, components, side, at);
     let have = goals.board.ring(at).count_ones();
-    match goals.stars[at] {
+    match goals.tastes[at].points(components) {
         Some(points) => say!(language, azul.say.star, star = name, have, points),
         None => say!(language, azul.say.star_open, star = name, have),
     }
@@ -226,7 +226,7 @@ pub fn about(pen: &Pen<'_, AzulSummerPavilion>, piece: Piece) -> String {
         Piece::Star(_, at) => {
             let at = usize::from(at).min(STARS - 1);
             let name = capital(star(language, components, table.side, at));
-            match scene.goals.stars[at] {
+            match scene.goals.tastes[at].points(components) {
                 Some(points) => say!(language, azul.about.star, star = name, points),
                 None => say!(language, azul.about.star_open, star = name),
             }
