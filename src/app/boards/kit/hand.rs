@@ -3,8 +3,8 @@
 //!
 //! A game says which cards are held, each by the name of its piece, and how many there is a place for; the hand keeps a
 //! card's button for as long as it is held, wherever it moves. In the sheet `--cw` is the width of a card and `--hand-gap`
-//! what lies between two; the classes `chosen` and `withdrawn` of a card lift it and let it step back. A card that is too small to be
-//! read has a `closeup`.
+//! what lies between two; the classes `chosen` and `withdrawn` of a card lift it and let it step back. What lies under a
+//! card that is held down, or is too small to be read, is a `closeup`.
 
 use super::markup::tag;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]

@@ -9,7 +9,8 @@
 //! | `panel` | the other players' panels, their tokens, and the way back from things that are shown large |
 //! | [`hand`] | the cards that somebody holds: side by side, fanned, taken up; somebody else's in small |
 //! | `grid` | spaces in columns and rows, and what lies on a grid by its measure |
-//! | `closeup` | what there is to read of a piece, in front of the board |
+//! | `closeup` | what lies under a card, large, while it is held |
+//! | `choices` | a list to choose from where the board has no place for it |
 //! | `stepper` | one more or one fewer of something |
 //!
 //! Nothing here listens or measures: a piece says its name in `data-piece`, and the bench asks the scene what a touch means.
@@ -34,6 +35,8 @@
 //! - A name that may be too long for its place: `app::syllables::breakable`.
 //! - What the ear is told of a piece: `phrase::called`, part by part, in the order name, numbers, state, marks.
 
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub mod choices;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod closeup;
 pub mod difference;

@@ -5,6 +5,7 @@ use super::super::scene::{Panel, Piece, What};
 use super::super::words::{self, piece as names};
 use super::{Table, Whose};
 use crate::app::boards::called::called;
+use crate::app::boards::kit::choices::{Choice, choices};
 use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::markup::{becomes, bold, drawing, marked, place, symbol, tag};
 use crate::app::boards::kit::panel::{self, back};
@@ -138,16 +139,18 @@ fn payment(table: Table) -> AnyView {
         }
         _ => None,
     });
-    let paid = table.part(|scene| match &scene.offer.what {
-        What::Placing(placing) => Some(placing.wilds),
+    let chosen = table.part(|scene| match &scene.offer.what {
+        What::Placing(placing) => Some((placing.colour, placing.wilds)),
         _ => None,
     });
     let open = move || {
         let (space, colour, colours, payments) = placing.get()?;
         let language = words.language();
-        let tint = |tint| {
-            let name = say!(language, azul.say.tint, colour = words::colour(language, tint));
-            choice(Piece::Tint(tint), name, chip(tint), move || tint == colour)
+        let tint = |tint| Choice {
+            piece: Piece::Tint(tint),
+            name: say!(language, azul.say.tint, colour = words::colour(language, tint)),
+            drawing: chip(tint),
+            taken: Signal::derive(move || chosen.get().is_some_and(|(colour, _)| colour == tint)),
         };
         let way = |wilds| {
             let (tiles, wild) = table.with_view(|components, view| {
@@ -155,35 +158,21 @@ fn payment(table: Table) -> AnyView {
             });
             let own = chip(colour) + &bold(tiles[colour.index()]);
             let wilds_too = if wilds > 0 { chip(wild) + &bold(wilds) } else { String::new() };
-            let name = say!(language, azul.say.payment, tiles = plain(&words::amounts(language, &tiles)));
-            choice(Piece::Payment(wilds), name, own + &wilds_too, move || paid.get() == Some(wilds))
+            Choice {
+                piece: Piece::Payment(wilds),
+                name: say!(language, azul.say.payment, tiles = plain(&words::amounts(language, &tiles))),
+                drawing: own + &wilds_too,
+                taken: Signal::derive(move || chosen.get().is_some_and(|(_, paid)| paid == wilds)),
+            }
         };
-        let choices = |label: &'static str, choices: Vec<AnyView>| {
-            (choices.len() > 1).then(|| view! { <span class="choice-label">{label}</span> {choices} })
-        };
-        let tints = choices(say!(language, azul.table.tint), colours.iter().map(tint).collect());
-        let ways = choices(say!(language, azul.table.payment), payments.map(way).collect());
+        let tints =
+            (colours.len() > 1).then(|| choices(say!(language, azul.table.tint), colours.iter().map(tint)));
+        let ways = (payments.clone().count() > 1)
+            .then(|| choices(say!(language, azul.table.payment), payments.map(way)));
         (tints.is_some() || ways.is_some()).then(|| view! { <div class="az-pay">{tints} {ways}</div> })
     };
     let keeping = table.part(|scene| scene.keeping);
     let sentence = live_signal!(words, azul.table.keep_hint);
     let hint = move || keeping.get().then(|| view! { <p class="az-word"><Rich sentence/></p> });
     view! { {open} {hint} }.into_any()
-}
-
-/// One of several, by its name for the ear and its drawing, and whether it is the one that is taken.
-fn choice(piece: Piece, name: String, drawing: String, taken: impl Fn() -> bool + Send + 'static) -> AnyView {
-    view! {
-        <button
-            type="button"
-            class="choice"
-            tabindex="-1"
-            data-piece=piece.id()
-            aria-pressed=move || if taken() { "true" } else { "false" }
-        >
-            <span class="for-ear">{name}</span>
-            <span class="piece-marks" aria-hidden="true" inner_html=drawing></span>
-        </button>
-    }
-    .into_any()
 }
