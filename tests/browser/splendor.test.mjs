@@ -177,7 +177,7 @@ for (const locale of ["en-GB", "zh-TW", "zh-CN"]) {
   salon(`the rules have figures with words, ${locale}`, { locale, size: "phone" }, async ({ open, axe }) => {
     const page = await open("#/rules/splendor");
     await page.locator(".rule-figure").first().waitFor();
-    const labels = await page.locator(".rule-figure").evaluateAll((figures) => figures.map((figure) => figure.getAttribute("aria-label")));
+    const labels = await page.locator(".rule-figure").evaluateAll((figures) => figures.map((figure) => figure.querySelector("figcaption").innerText));
     assert.equal(labels.length, 5);
     assert.ok(labels.every((label) => label.length > 15));
     const wide = await page.evaluate(() => [...document.querySelectorAll(".rule-figure svg")].filter((svg) => svg.getBoundingClientRect().right > innerWidth).length);

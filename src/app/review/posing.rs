@@ -23,7 +23,7 @@ pub fn Pose(
     let shown = link.clone();
     let copy = move |_| toasts.copy(link.clone(), words);
     view! {
-        <Dialog title=live_signal!(words, review.find) close>
+        <Dialog title=live_signal!(words, review.pose) close>
             <p>{move || say!(words.language(), review.pose_note, name = name.clone())}</p>
             <input
                 class="field"

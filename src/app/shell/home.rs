@@ -38,7 +38,7 @@ pub fn Home() -> impl IntoView {
                     <div class="covers">
                         {GameId::ALL.iter().map(|game| view! { <Cover game=*game/> }).collect::<Vec<_>>()}
                         <div class="sixth">
-                            <OpenLinks/>
+                            <OpenLinks games/>
                         </div>
                     </div>
                 </section>
@@ -63,7 +63,7 @@ pub fn Home() -> impl IntoView {
                             shown.map(|game| view! { <ResumeCard game/> }).collect::<Vec<_>>()
                         }}
                         <div class="side">
-                            <OpenLinks/>
+                            <OpenLinks games/>
                         </div>
                     </div>
                 </section>
@@ -113,8 +113,19 @@ fn Cover(
 
 /// The ways to other games: one from elsewhere, and all that are stored.
 #[component]
-fn OpenLinks() -> impl IntoView {
+fn OpenLinks(
+    /// All that are stored, once they are read.
+    games: RwSignal<Option<Vec<SavedGame>>>,
+) -> impl IntoView {
     let words = use_words();
+    // Where not all of them are shown here, how many there are.
+    let note = move || {
+        let stored = games.read().as_ref().filter(|all| under_way(all).nth(SHOWN).is_some()).map(Vec::len);
+        match stored {
+            Some(count) => say!(words.language(), shell.games_stored, count = count),
+            None => say!(words.language(), shell.saved_note).to_owned(),
+        }
+    };
     view! {
         <a class="btn" href="#/open">
             <Icon symbol="icon-open"/>
@@ -122,7 +133,7 @@ fn OpenLinks() -> impl IntoView {
         </a>
         <a class="btn" href="#/saved">
             <Icon symbol="icon-bookmark"/>
-            <span>{live!(words, shell.saved)}<small>{live!(words, shell.saved_note)}</small></span>
+            <span>{live!(words, shell.saved)}<small>{note}</small></span>
         </a>
     }
     .into_any()

@@ -160,9 +160,10 @@ fn Missing() -> impl IntoView {
     arrive(&["h1"]);
     view! {
         <main class="page page-plain">
+            <svg class="plain-mark" aria-hidden="true"><use href="#mark"></use></svg>
             <h1 tabindex="-1">{live!(words, table.no_such_game)}</h1>
-            <p>{live!(words, table.no_such_game_note)}</p>
-            <a class="btn" href="#/">{live!(words, shell.all_games)}</a>
+            <p class="soft">{live!(words, table.no_such_game_note)}</p>
+            <a class="btn primary" href="#/">{live!(words, shell.all_games)}</a>
         </main>
     }
 }

@@ -247,7 +247,11 @@ fn gate(table: Table, at: u8) -> AnyView {
         move |ink, (part, large)| {
             let owner = part.owner.map(|seat| ink.bench.name(seat));
             Drawn {
-                class: marked("br-spot br-gate-spot", part.mark, &[(part.owner == Some(*large), "own")]),
+                class: marked(
+                    "br-spot br-gate-spot",
+                    part.mark,
+                    &[(part.owner == Some(*large), "own"), (at < 2, "upper")],
+                ),
                 name: names::gate(ink.language, at, owner.as_deref(), part.mark),
                 marks: String::new(),
             }
