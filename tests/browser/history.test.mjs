@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { eventually, only, salon } from "./harness.mjs";
 import { keeps } from "./rooms.mjs";
-import { deal, golden, PEOPLE, piece, playOut, position, reaches, resume, seat, state } from "./table.mjs";
+import { deal, golden, PEOPLE, piece, playOut, position, reaches, resume, seat, settles, state } from "./table.mjs";
 
 only("splendor");
 
@@ -285,6 +285,32 @@ salon("the log keeps its newest line in sight when the screen gets lower", { siz
     await page.setViewportSize({ width: 1440, height });
     await eventually(async () => assert.ok((await below()) <= 1, `${height}: ${await below()}`));
   }
+});
+
+salon("whoever reads what is long past in the log is left there, turn the screen or play on", { size: { width: 1440, height: 900 } }, async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("splendor", "two-shared", { steps: 40 }));
+  const list = page.locator(".log ol");
+  await page.locator(".log-line").last().waitFor();
+  await eventually(async () => assert.ok(await list.evaluate((list) => list.scrollTop > 200)));
+  // It comes to its end with the first frames.
+  const frames = (count) => page.evaluate((count) => new Promise((done) => { const next = () => (count-- > 0 ? requestAnimationFrame(next) : done()); next(); }), count);
+  await frames(12);
+  await list.evaluate((list) => { list.scrollTop = 100; });
+  await frames(12);
+  const top = () => list.evaluate((list) => list.scrollTop);
+  // Lines that come into sight get their heights.
+  const there = await top();
+  const kept = async (why) => {
+    await settles(page);
+    await frames(12);
+    assert.ok(Math.abs((await top()) - there) <= 2, why);
+  };
+  await page.setViewportSize({ width: 1440, height: 640 });
+  await kept("turned");
+  await take(page);
+  await reaches(page, 41);
+  await kept("played on");
 });
 
 salon("two quick touches of Undo ask once, and the question stays", { touch: true }, async ({ open }) => {

@@ -51,6 +51,19 @@ for (const [locale, agreed, fewer] of [["en-GB", "At this table", /^Take fewer g
   });
 }
 
+for (const scheme of ["light", "dark"]) {
+  salon(`figures of the rules have the colours of their table, ${scheme}`, { scheme, games: ["brussels-1893"] }, async ({ open }) => {
+    const page = await open("#/rules/brussels-1893");
+    await page.locator(".bx-needle.dark path").first().waitFor();
+    const paint = (selector, what) => page.locator(`.rule-figure ${selector}`).first().evaluate((part, what) => getComputedStyle(part)[what], what);
+    // What is not said is black, or nothing.
+    assert.notEqual(await paint(".bx-dial", "fill"), "rgb(0, 0, 0)");
+    assert.notEqual(await paint(".bx-grid", "fill"), "none");
+    assert.notEqual(await paint(".bx-frame", "stroke"), "none");
+    assert.notEqual(await paint(".bx-needle.dark path", "fill"), await paint(".bx-dial", "fill"));
+  });
+}
+
 salon("on a phone the chosen of the games is in sight above its rules", { size: "phone", games: ["brussels-1893"] }, async ({ open }) => {
   const page = await open("#/rules/brussels-1893");
   const chosen = page.locator(".room-bar-aside [aria-checked=true]");
