@@ -22,7 +22,7 @@ salon("settings take effect at once and survive a reload", async ({ open }) => {
   assert.equal(await root("data-motion"), "slow");
   assert.equal(await root("lang"), "zh-Hans");
   assert.equal(await page.getByRole("switch", { name: "每一步都确认" }).getAttribute("aria-checked"), "false");
-  assert.equal(await page.getByRole("switch", { name: "版图转向" }).getAttribute("aria-checked"), "true");
+  assert.equal(await page.getByRole("switch", { name: "桌面转向玩家" }).getAttribute("aria-checked"), "true");
   await page.getByRole("radio", { name: "系统" }).click();
   assert.equal(await root("data-theme"), null);
 });
@@ -33,7 +33,7 @@ salon("what is chosen in one tab holds in the other, and is not written over by 
   await second.getByRole("radio", { name: "深色" }).click();
   await first.getByRole("heading", { name: "設定" }).waitFor();
   assert.equal(await first.getAttribute("html", "data-theme"), "dark");
-  await first.getByRole("switch", { name: "版圖轉向" }).click();
+  await first.getByRole("switch", { name: "桌面轉向玩家" }).click();
   await first.reload();
   await first.getByRole("heading", { name: "設定" }).waitFor();
   assert.equal(await first.getAttribute("html", "data-theme"), "dark");

@@ -5,6 +5,7 @@ use super::super::super::print;
 use super::super::super::scene::{Circle, Duty, Guest, HousePart, Panel, Piece, Standing, Stock};
 use super::super::super::words::piece as names;
 use super::super::super::words::table as says;
+use super::super::markup::hand::fan;
 use super::super::markup::player::{self, Threats};
 use super::super::markup::{street, token};
 use super::{Table, Whose};
@@ -63,15 +64,21 @@ fn head(table: Table, whose: Whose) -> AnyView {
         table,
         whose,
         Piece::Seat,
-        |panel| (panel.start, panel.active, panel.decides, panel.seat),
-        |ink, (start, active, decides, seat)| {
+        |panel| (panel.start, panel.active, panel.decides, panel.seat, panel.hand()),
+        |ink, (start, active, decides, seat, hand)| {
             let mut marks = token(ink.bench.shape(*seat).into());
             let name = ink.bench.name(*seat);
             marks.push_str(&tag("br-player", &sentence::escaped(&name)));
             for note in says::notes_of(ink.language, *start, *active && !decides) {
                 marks.push_str(&tag("br-start", note));
             }
-            Drawn { class: "br-who".to_owned(), name: names::who(ink.language, &name, *start), marks }
+            // One's own lies below.
+            marks.push_str(&fan(hand));
+            Drawn {
+                class: flags("br-who", &[(*start, "first")]),
+                name: names::who(ink.language, &name, *start),
+                marks,
+            }
         },
     );
     let purse = part(

@@ -10,7 +10,6 @@ use crate::app::boards::kit::markup::flags;
 use crate::app::boards::kit::panel;
 use crate::app::sentence;
 use crate::app::words::Line;
-use crate::games::bruges::Colour;
 use crate::say;
 use leptos::prelude::*;
 
@@ -30,7 +29,7 @@ fn other(table: Table, whose: Whose) -> AnyView {
         )
     };
     let class = with(|_, panel| {
-        let state = [(panel.decides, "decides"), (panel.active, "active")];
+        let state = [(panel.decides, "decides"), (panel.active, "active"), (panel.start, "first")];
         flags("br-other br-panel", &state)
     });
     let name = with(|pen, panel| names::panel(pen.language, panel, pen.name(panel.seat)));
@@ -54,10 +53,6 @@ fn content(pen: &Pen<'_>, panel: &Panel) -> String {
             (house.place, house.colour, tenant)
         })
         .collect();
-    let hand: Vec<Colour> = Colour::ALL
-        .into_iter()
-        .flat_map(|colour| std::iter::repeat_n(colour, usize::from(panel.backs[colour.index()])))
-        .collect();
     let notes = says::notes(pen.language, panel);
     player::other(&Player {
         seat: panel.seat,
@@ -72,6 +67,6 @@ fn content(pen: &Pen<'_>, panel: &Panel) -> String {
         threats: panel.threats.map(|circle| Threats { count: circle.count, of: circle.of }),
         built: [panel.houses, panel.tokens],
         houses: &houses,
-        hand: &hand,
+        hand: &panel.hand(),
     })
 }
