@@ -228,3 +228,35 @@ for (const size of [{ width: 1180, height: 820 }, { width: 1024, height: 768 }, 
     }
   });
 }
+
+salon("Art Society: on the lowest phones every card can be bid, and nobody's panel lies over it", { size: { width: 360, height: 640 }, touch: true }, async ({ open }) => {
+  const page = await open();
+  for (const [game, steps] of [["two-excess", 175], ["four-chance", 275]]) {
+    await sit(page, game, steps);
+    const { lit } = await state(page);
+    assert.ok(lit.length > 1, `${game}, ${steps}: ${lit}`);
+    for (const id of lit) {
+      const there = await page.locator(`[data-piece="${id}"][tabindex]`).evaluate((card) => {
+        card.scrollIntoView({ block: "nearest" });
+        const { x, y, width, height } = card.getBoundingClientRect();
+        return card.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+      assert.ok(there, `${game}, ${steps}: ${id}`);
+    }
+  }
+});
+
+for (const [width, height] of [[844, 390], [932, 430], [787, 547], [667, 375]]) {
+  salon(`Art Society: several moves leave the board its room and stay on the page, ${width}x${height}`, { size: { width, height } }, async ({ open }) => {
+    const page = await open();
+    for (const steps of [25, 72, 200]) {
+      await sit(page, "four-chance", steps);
+      const bar = await page.locator(".actions").boundingBox();
+      assert.ok(bar.height <= height / 3, `${steps}: ${bar.height} high`);
+      for (const button of await page.locator(".actions .btn:visible").all()) {
+        const { x, width: wide } = await button.boundingBox();
+        assert.ok(x >= -1 && x + wide <= width + 1, `${steps}: ${await button.innerText()} from ${x} to ${x + wide}`);
+      }
+    }
+  });
+}

@@ -125,6 +125,18 @@ for (const locale of ["en-GB", "zh-TW", "zh-CN"]) {
   });
 }
 
+salon("Bruges: on a phone what others built is counted, and whoever starts and what they hold can be seen", { size: "phone", touch: true }, async ({ open }) => {
+  const page = await open();
+  await sit(page, "four-giving", 255);
+  const counts = page.locator(".br-other .br-counts");
+  assert.deepEqual(await counts.evaluateAll((all) => all.filter((part) => part.checkVisibility()).map((part) => part.textContent)), ["31", "41", "60"]);
+  assert.equal(await page.locator(".br-other.first .br-player").innerText(), "Dov");
+  await page.locator(".br-other.first").click();
+  const shown = page.locator(".br-mine.visited .br-who");
+  await shown.locator(".br-start").waitFor();
+  assert.equal(await shown.locator(".br-small-back").evaluateAll((all) => all.filter((back) => back.checkVisibility()).length), 4);
+});
+
 salon("Bruges: on a phone the names of three others are there", { size: "phone", touch: true }, async ({ open }) => {
   const page = await open();
   await sit(page, "four-giving", 150);
