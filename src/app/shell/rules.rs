@@ -26,7 +26,7 @@ pub fn Rules(
 ) -> impl IntoView {
     let words = use_words();
     let title = Signal::derive(move || {
-        say!(words.language(), shell.rules_of, game = face::name(game, words.language()))
+        say!(words.language(), table.rules_of, game = face::name(game, words.language()))
     });
     enter(title);
     let back = match came_from() {
@@ -88,7 +88,7 @@ pub fn RuleSheet(
 ) -> impl IntoView {
     let words = use_words();
     let title = Signal::derive(move || {
-        say!(words.language(), shell.rules_of, game = face::name(game, words.language()))
+        say!(words.language(), table.rules_of, game = face::name(game, words.language()))
     });
     view! {
         <Dialog title close class="rule-sheet">

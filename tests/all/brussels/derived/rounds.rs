@@ -7,6 +7,7 @@ use salon::games::brussels_1893::grid::Iris;
 use salon::games::brussels_1893::{
     Action, Brussels1893, Event, Options, Phase, Refusal, Setup, Worker, claim,
 };
+use std::sync::Arc;
 
 /// DV-02, DV-22 in part.
 #[test]
@@ -146,6 +147,19 @@ fn a_reward_without_effect_may_be_taken() {
     let mut play = scene.deal(1);
     play.all_pass().act(Action::Reward(Reward::Worker));
     assert_eq!(play.player(ADA).levels, [0; 3]);
+}
+
+#[test]
+fn a_card_without_points_goes_under_no_zone() {
+    for (points, refused) in [(0, Some(Refusal::NoPoints)), (1, None)] {
+        let mut scene = Scene::new(3);
+        scene.worker(ADA, at(3, 2), 1);
+        scene.table.prestige[2] = Some(0);
+        Arc::make_mut(&mut scene.components).prestige[0].points = points;
+        let mut play = scene.deal(1);
+        play.all_pass();
+        assert_eq!(play.refusal(Action::Tuck(Zone::Workers)), refused);
+    }
 }
 
 /// Corner case 34.

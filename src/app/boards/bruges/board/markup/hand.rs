@@ -8,6 +8,7 @@ use crate::app::boards::bruges::art::{Colour, card};
 use crate::app::boards::kit::hand;
 use crate::app::boards::kit::markup::{drawing, flags, tag};
 use crate::app::syllables::breakable;
+use crate::games::bruges::Tally;
 
 /// A card with its words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -112,11 +113,12 @@ pub fn back(colour: Colour) -> String {
     drawing(VIEW_BOX, &["<use href=\"#", &colour.id("br-back-"), "\"/>"].concat(), "br-back")
 }
 
-/// Small backs, one on the other: what everybody sees of a hand.
+/// Small backs by colour, one on the other: what everybody sees of a hand.
 #[must_use]
-pub fn fan(colours: &[Colour]) -> String {
-    let backs = colours.iter().map(|colour| {
+pub fn fan(backs: &Tally) -> String {
+    let back = |colour: Colour| {
         drawing("0 0 16 24", &["<use href=\"#", &colour.id("br-small-"), "\"/>"].concat(), "br-small-back")
-    });
-    hand::fan(backs)
+    };
+    let many = |colour: Colour| std::iter::repeat_n(colour, backs[colour.index()].into());
+    hand::fan(Colour::ALL.into_iter().flat_map(many).map(back))
 }

@@ -9,7 +9,7 @@ use crate::app::boards::bruges::scene::Piece;
 use crate::app::boards::kit::markup::{becomes, bold, drawing, flags, ledger, place, tag};
 use crate::app::boards::staged::Entry;
 use crate::engine::Seat;
-use crate::games::bruges::{Majority, PlaceId};
+use crate::games::bruges::{Majority, PlaceId, Tally};
 
 /// A house of somebody else: its place, its colour, and who lives there with whether they have been used.
 pub type Window = (PlaceId, Colour, Option<(Group, bool)>);
@@ -41,8 +41,8 @@ pub struct Player<'a> {
     pub built: [Entry; 2],
     /// Houses from the left.
     pub houses: &'a [Window],
-    /// Backs of the hand.
-    pub hand: &'a [Colour],
+    /// Backs of the hand, by colour.
+    pub hand: Tally,
 }
 
 /// Threat markers of a colour.
@@ -143,7 +143,7 @@ pub fn other(player: &Player) -> String {
     let signs = ["br-house", majority_sign(Majority::Canals)].into_iter().zip(player.built);
     let built = signs.map(|(id, count)| tag("br-count", &(sign(id, "") + &ledger(count))));
     first.push_str(&tag("br-counts", &built.collect::<String>()));
-    first.push_str(&place(Piece::Hand(seat), "br-hand-of", &fan(player.hand)));
+    first.push_str(&place(Piece::Hand(seat), "br-hand-of", &fan(&player.hand)));
     let houses = player.houses.iter().map(|&(at, colour, tenant)| {
         let house = drawing(SMALL_VIEW_BOX, &small(colour, tenant), "br-view");
         place(Piece::Window(seat, at), "br-small-house", &house)

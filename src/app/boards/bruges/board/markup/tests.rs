@@ -28,7 +28,7 @@ fn everybody<'a>() -> player::Player<'a> {
         threats: [0, 1, 2, 3, 0].map(|number| player::Threats { count: Entry::of(number, 0), of: 3 }),
         built: [2, 3].map(|number| Entry::of(number, 0)),
         houses: &[(0, Colour::Red, None), (4, Colour::Blue, Some((Group::Noble, true)))],
-        hand: &[Colour::Red, Colour::Purple],
+        hand: [1, 0, 0, 0, 1],
     }
 }
 

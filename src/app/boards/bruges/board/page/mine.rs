@@ -60,20 +60,22 @@ fn part<T: Clone + PartialEq + Send + Sync + 'static>(
 }
 
 fn head(table: Table, whose: Whose) -> AnyView {
-    let who = part(
+    let who = drawn_while(
         table,
-        whose,
-        Piece::Seat,
-        |panel| (panel.start, panel.active, panel.decides, panel.seat, panel.hand()),
-        |ink, (start, active, decides, seat, hand)| {
+        move |scene| {
+            let panel = scene.panel(whose.seat(scene))?;
+            // One's own hand lies below.
+            let backs = (panel.seat != scene.own).then_some(panel.backs);
+            Some((panel.start, panel.active, panel.decides, panel.seat, backs))
+        },
+        |ink, (start, active, decides, seat, backs)| {
             let mut marks = token(ink.bench.shape(*seat).into());
             let name = ink.bench.name(*seat);
             marks.push_str(&tag("br-player", &sentence::escaped(&name)));
             for note in says::notes_of(ink.language, *start, *active && !decides) {
                 marks.push_str(&tag("br-start", note));
             }
-            // One's own lies below.
-            marks.push_str(&fan(hand));
+            marks.push_str(&backs.as_ref().map(fan).unwrap_or_default());
             Drawn {
                 class: flags("br-who", &[(*start, "first")]),
                 name: names::who(ink.language, &name, *start),
@@ -81,6 +83,7 @@ fn head(table: Table, whose: Whose) -> AnyView {
             }
         },
     );
+    let who = button(whose.piece(Piece::Seat), None, None, who);
     let purse = part(
         table,
         whose,

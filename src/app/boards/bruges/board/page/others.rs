@@ -67,6 +67,6 @@ fn content(pen: &Pen<'_>, panel: &Panel) -> String {
         threats: panel.threats.map(|circle| Threats { count: circle.count, of: circle.of }),
         built: [panel.houses, panel.tokens],
         houses: &houses,
-        hand: &panel.hand(),
+        hand: panel.backs,
     })
 }

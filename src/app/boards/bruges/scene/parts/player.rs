@@ -174,12 +174,3 @@ pub struct Panel {
     /// It is shown large.
     pub large: bool,
 }
-
-impl Panel {
-    /// The backs of the hand, by colour.
-    #[must_use]
-    pub fn hand(&self) -> Vec<Colour> {
-        let many = |colour: Colour| std::iter::repeat_n(colour, self.backs[colour.index()].into());
-        Colour::ALL.into_iter().flat_map(many).collect()
-    }
-}
