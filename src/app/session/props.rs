@@ -54,8 +54,13 @@ impl<G: Tabled> GameSession<G> {
                 return Vec::new();
             }
             // Marked until the first action of one's own; what another answers to it is marked again.
-            let news = timeline.told(timeline.latest_decision_of(seat), viewer_of(desk, &timeline));
-            news.map(|(_, event)| event.clone()).collect()
+            let (from, viewer) = (timeline.latest_decision_of(seat), viewer_of(desk, &timeline));
+            // What one's own decision has set off is not its work, and begins where the table began to settle.
+            let settling = |step: &&Step<G>| step.events.iter().any(G::settles);
+            let begun = timeline.steps()[..from].iter().rev().take_while(settling).count();
+            let own = timeline.told(from - begun, viewer).take_while(|(at, _)| *at < from);
+            let own = own.filter(|(_, event)| G::settles(event));
+            own.chain(timeline.told(from, viewer)).map(|(_, event)| event.clone()).collect()
         });
         let handed_on = derived(move || {
             if desk.lingers.get().is_some() {

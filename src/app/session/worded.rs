@@ -119,6 +119,13 @@ pub trait Worded:
         None
     }
 
+    /// Whether an event is the table's settling of what everybody did, such as a majority that is counted: to whoever set it off by
+    /// the last decision it is as new as to everybody else.
+    fn settles(event: &Self::Event) -> bool {
+        let _ = event;
+        false
+    }
+
     /// Why an action is refused.
     fn refusal(refusal: Self::Refusal, speech: &Speech<Self>) -> Explanation;
 

@@ -56,7 +56,8 @@ impl Tally {
             tally.in_eyeline[genre] += u8::from(components.eyeline.meets(area));
         }
         tally.shields = wall.shields() as u8;
-        tally.uncovered = (components.extent.squares() - wall.covered().count()) as u8;
+        tally.uncovered =
+            u8::try_from(components.extent.squares() - wall.covered().count()).unwrap_or(u8::MAX);
         let corners = components.extent.corners();
         tally.corners = corners.iter().filter(|corner| !wall.covered().has(**corner)).count() as u8;
         tally

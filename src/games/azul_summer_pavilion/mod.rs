@@ -205,7 +205,9 @@ pub enum Due {
 impl Game for AzulSummerPavilion {
     const KEY: &'static str = "azul-summer-pavilion";
     // 2: in the last round a player who cannot pay for all tiles left chooses which to store.
-    const RULES_VERSION: u16 = 2;
+    const RULES_VERSION: u16 = 3;
+    // Before, nobody chose what to store in the last round where only the tower could tell the difference.
+    const RULES_SINCE: u16 = 2;
     const SEATS: Seats = Seats { least: 2, most: 4 };
     // Four boards of 42 spaces and 36 bonus tiles, and in each of six rounds at most 36 takes, and a pass and a
     // keep for each player: 576. An edition with fuller factories stays below as well.

@@ -311,8 +311,7 @@ impl Ahead<'_> {
                 self.outcome.straightened += rotated.count() as u8;
             }
             Step::Reuse => {
-                let Owner { components, table, seat, card, .. } = self.owner;
-                self.outcome.borrows |= reusable(components, table, seat, card).next().is_some();
+                self.outcome.borrows |= reusable(self.owner).next().is_some();
             }
             Step::CopyArrow => {
                 let Owner { components, table, card, .. } = self.owner;

@@ -117,7 +117,9 @@ impl Default for Setup {
 
 impl Game for Bruges {
     const KEY: &'static str = "bruges";
-    const RULES_VERSION: u16 = 1;
+    const RULES_VERSION: u16 = 2;
+    // Before, the Forger and the Puppeteer could be activated where they changed nothing.
+    const RULES_SINCE: u16 = 1;
     const SEATS: Seats = Seats { least: 2, most: MOST_SEATS as u8 };
     // 165 cards drawn one by one and used once, at most some ten decisions for each, and the piles twice over.
     const MAX_ACTIONS: usize = 4000;

@@ -42,6 +42,16 @@ pub enum Refusal {
     Occupied,
     /// Nobody lives there.
     NoPerson,
+    /// Somebody lives in a house that must be empty to burn.
+    Inhabited,
+    /// The person has nothing to answer, or has answered.
+    NoAnswer,
+    /// The person is none with a worker that was used in this round.
+    NotReusable,
+    /// The person has no arrow that could be copied.
+    NoArrow,
+    /// There is no complete circle of these threats to suffer.
+    NoCircle(Colour),
     /// The person is not activated in a turn.
     NotActivated,
     /// The person was activated this round.

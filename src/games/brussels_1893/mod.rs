@@ -95,8 +95,9 @@ impl Default for Setup {
 
 impl Game for Brussels1893 {
     const KEY: &'static str = Self::KEY;
-    const RULES_VERSION: u16 = 2;
-    // Before, Saintenoy's needle could not be turned where only card 9 pays then.
+    const RULES_VERSION: u16 = 3;
+    // Before 2, Saintenoy's needle could not be turned where only card 9 pays then; before 3, whoever went to the square where that is
+    // agreed to be for an effect alone could leave without one.
     const RULES_SINCE: u16 = 1;
     const SEATS: Seats = Seats { least: LEAST_SEATS as u8, most: MOST_SEATS as u8 };
     // In five rounds each of five players places at most some ten workers, with at most some twelve decisions each.

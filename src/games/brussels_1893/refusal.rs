@@ -69,6 +69,8 @@ pub enum Refusal {
     Unaffordable,
     /// The needle would come to lie on the other one.
     NeedleBlocked,
+    /// Without this artwork on display there would still be nothing to sell.
+    LeavesNoSale,
     /// The house could not be paid for then.
     LeavesNoPayment,
     /// The card does not offer that.

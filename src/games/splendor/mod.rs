@@ -310,7 +310,9 @@ pub enum Due {
 
 impl Game for Splendor {
     const KEY: &'static str = "splendor";
-    const RULES_VERSION: u16 = 1;
+    const RULES_VERSION: u16 = 2;
+    // Before, a game in which everybody passed ended also where another noble was due.
+    const RULES_SINCE: u16 = 1;
     const SEATS: Seats = Seats { least: 2, most: 4 };
     // 200 rounds (RULES.md, When nothing is possible) of four players at up to five decisions a turn.
     const MAX_ACTIONS: usize = 4000;

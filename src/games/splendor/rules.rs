@@ -415,6 +415,8 @@ fn receive(state: &mut State, noble: NobleId, witness: &mut impl Witness<Event>)
             *place = None;
         }
     }
+    // Something has happened: another noble may be due to whoever passed (RULES.md, When nothing is possible).
+    state.passes = 0;
     let points = state.components.noble(noble).points;
     let player = &mut state.players[seat.index()];
     player.nobles |= 1 << noble;

@@ -38,7 +38,7 @@ fn of_several_own_answers_the_owner_says_which_comes_first_and_plain_gains_do_no
     assert_eq!(play.player(ADA).guilders, 7, "two guilders need no order");
     assert_eq!(play.table().due().map(|open| open.why), Some(Why::Order));
     assert_eq!(play.legal(), [Action::AnswerFirst(0), Action::AnswerFirst(1)]);
-    assert_eq!(play.refused(Action::AnswerFirst(2)), Refusal::NoPerson, "it has answered");
+    assert_eq!(play.refused(Action::AnswerFirst(2)), Refusal::NoAnswer, "it has answered");
     let events = play.act(Action::AnswerFirst(1));
     let entertainer = play.card("ENT-10");
     assert!(events.iter().any(|event| matches!(event, Event::Answered { card, .. } if *card == entertainer)));

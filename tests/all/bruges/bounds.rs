@@ -114,14 +114,57 @@ fn a_named_colour_counts_for_workers_and_threats_and_for_one_card_only() {
 #[test]
 fn a_named_colour_is_lost_with_the_turn() {
     let mut scene = Scene::new(2);
-    scene.persons(ADA, &["UND-15"]);
+    scene.persons(ADA, &["UND-15", "COU-03"]);
     scene.hand(ADA, &["CRA-13", "MER-14"]);
     scene.hand(BO, &["COU-08"]);
     let mut play = scene.deal(1);
     play.act(Action::TakeWorkers(play.card("MER-14")));
     play.activate(0);
     play.act(Action::Name(Colour::Red));
+    assert_eq!(play.table().named, Some(Colour::Red), "the Coachman may still play a card");
+    play.act(Action::EndTurn);
     assert_eq!((play.to_move(), play.table().named), (BO, None));
+}
+
+/// RULES.md, Costs: a turn in which nothing more can be done ends by itself.
+#[test]
+fn the_forger_names_no_colour_where_no_card_is_played_any_more() {
+    let mut scene = Scene::new(2);
+    scene.persons(ADA, &["UND-15"]);
+    scene.hand(ADA, &["CRA-13", "MER-14"]);
+    scene.hand(BO, &["COU-08"]);
+    let mut play = scene.deal(1);
+    play.act(Action::TakeWorkers(play.card("MER-14")));
+    assert_eq!(play.to_move(), BO);
+}
+
+#[test]
+fn the_forger_still_names_a_colour_for_a_coachman_whom_the_puppeteer_uses_again() {
+    let mut scene = Scene::new(2);
+    scene.persons(ADA, &["UND-15", "COU-03", "ENT-08"]);
+    scene.hand(ADA, &["CRA-13", "MER-14", "CLE-06"]);
+    scene.hand(BO, &["COU-08"]);
+    let mut play = scene.deal(1);
+    play.act(Action::TakeWorkers(play.card("MER-14")));
+    play.activate(1);
+    play.act(Action::TakeWorkers(play.card("CRA-13")));
+    play.activate(0);
+    play.act(Action::Name(Colour::Red));
+    assert_eq!(play.table().named, Some(Colour::Red));
+}
+
+/// RULES.md, Costs: whom it would change nothing is not used again either.
+#[test]
+fn the_puppeteer_uses_nobody_again_who_would_change_nothing() {
+    let mut scene = Scene::new(2);
+    let places = scene.persons(ADA, &["ENT-08", "PRO-14"]);
+    scene.player(ADA).houses.at_mut(places[1]).expect("a house").rotated = true;
+    scene.player(ADA).guilders = 1;
+    scene.hand(ADA, &["CRA-13"]);
+    let puppeteer = Action::Activate { place: places[0], worker: Some(Colour::Blue) };
+    assert_eq!(scene.deal(1).refused(puppeteer), Refusal::NoEffect, "two guilders are to be paid");
+    scene.player(ADA).guilders = 2;
+    assert!(scene.deal(1).legal().contains(&puppeteer));
 }
 
 #[test]
@@ -163,7 +206,7 @@ fn the_arsonist_burns_no_house_in_which_somebody_lives() {
     let empty = [Colour::Red, Colour::Blue].map(|colour| scene.house(BO, colour));
     let play = recruiting(scene, "UND-05");
     assert_eq!((play.to_move(), play.legal()), (BO, empty.map(Action::LoseHouse).to_vec()));
-    assert_eq!(play.refused(Action::LoseHouse(home)), Refusal::Occupied);
+    assert_eq!(play.refused(Action::LoseHouse(home)), Refusal::Inhabited);
 }
 
 #[test]
@@ -172,7 +215,7 @@ fn the_actor_copies_anybody_but_the_actor() {
     scene.persons(BO, &["NOB-10", "SCH-02"]);
     let play = recruiting(scene, "ENT-12");
     assert_eq!(play.legal(), [0, 1].map(|place| Action::Copy { seat: BO, place }));
-    assert_eq!(play.refused(Action::Copy { seat: ADA, place: 0 }), Refusal::NoPerson);
+    assert_eq!(play.refused(Action::Copy { seat: ADA, place: 0 }), Refusal::NoArrow);
 }
 
 #[test]

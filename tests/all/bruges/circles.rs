@@ -17,7 +17,7 @@ fn whoever_suffers_fire_and_plague_together_says_which_comes_first() {
     assert_eq!(play.to_move(), ADA);
     assert!(matches!(play.table().due().map(|open| open.why), Some(Why::FirstCircle { .. })));
     assert_eq!(play.legal(), [Colour::Red, Colour::Brown].map(Action::Marker));
-    assert_eq!(play.refused(Action::Marker(Colour::Blue)), Refusal::Marker(Colour::Blue));
+    assert_eq!(play.refused(Action::Marker(Colour::Blue)), Refusal::NoCircle(Colour::Blue));
     // Plague first: the person is lost, then the house burns, which is empty by now.
     let mut plague = play.clone();
     plague.act(Action::Marker(Colour::Brown));

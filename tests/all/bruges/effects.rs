@@ -513,6 +513,7 @@ fn the_puppeteer_chooses_among_several_rotated_worker_persons() {
     let mut play = scene.deal(1);
     play.activate(places[0]);
     assert_eq!(play.legal(), [Action::Reuse(places[1]), Action::Reuse(places[2])]);
+    assert_eq!(play.refused(Action::Reuse(places[0])), Refusal::NotReusable);
     play.act(Action::Reuse(places[2]));
     assert_eq!(play.player(ADA).score, 7);
 }

@@ -63,7 +63,7 @@ fn games_end_after_five_rounds_with_every_invariant_true() {
 fn everything_that_can_be_decided_and_that_can_happen_comes_up_in_random_games() {
     let (mut whys, mut deeds, mut events) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
     let mut actions = Vec::new();
-    for game in 0..900 {
+    for game in 0..3000 {
         let setups = Brussels1893::sample_setups();
         let setup = &setups[game as usize % setups.len()];
         let components = Brussels1893::components(setup).expect("sample setups are sound");

@@ -166,14 +166,20 @@ fn a_noble_on_a_forced_pass_can_bring_the_final_round() {
 }
 
 #[test]
-fn after_a_forced_pass_one_of_several_nobles_is_chosen() {
+fn after_a_forced_pass_one_of_several_nobles_is_chosen_and_the_next_comes_before_the_game_ends() {
     let mut state = stuck_with_a_noble_to_come().nobles(&[0]).bonuses(0, [4, 4, 3, 0, 0]).ready();
     act(&mut state, Action::Pass);
     assert_eq!(legal(&state), [Action::Noble(5), Action::Noble(0)]);
     assert_eq!(Splendor::forced(&state), None);
     act(&mut state, Action::Noble(0));
+    act(&mut state, Action::Pass);
+    assert_eq!(Splendor::turn(&state), Turn::Of(Seat(0)), "another noble is due");
     let events = act(&mut state, Action::Pass);
-    assert_eq!(events.last(), Some(&Event::Ended { stuck: true }), "the visit did not unlock anything");
+    assert_eq!(events[1], Event::Visited { seat: Seat(0), noble: 5 });
+    act(&mut state, Action::Pass);
+    assert_eq!(player(&state, 0).points, 6);
+    let events = act(&mut state, Action::Pass);
+    assert_eq!(events.last(), Some(&Event::Ended { stuck: true }), "no visit unlocked anything");
 }
 
 /// RULES.md, When nothing is possible: repetition is legal.

@@ -18,6 +18,7 @@ fn brussels_1893() {
         // Cards of Belle Époque that few games bring to that.
         Refusal::HasPavilion,
         Refusal::LeavesNoPlace,
+        Refusal::LeavesNoSale,
         Refusal::NoCube,
         Refusal::NoWorker,
         Refusal::NotBelow,

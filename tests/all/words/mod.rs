@@ -489,11 +489,16 @@ fn art_society() {
 
 #[test]
 fn bruges() {
-    use salon::games::bruges::{Bruges, Event, Refusal};
+    use salon::games::bruges::{Bruges, Colour, Event, Refusal};
     let refusals = [
         Refusal::DieChosen,
         Refusal::Immune,
+        Refusal::Inhabited,
+        Refusal::NoAnswer,
+        Refusal::NoArrow,
+        Refusal::NoCircle(Colour::Red),
         Refusal::NoPlace,
+        Refusal::NotReusable,
         Refusal::NoToken,
         Refusal::PileEmpty,
         Refusal::SectionFull,

@@ -270,17 +270,24 @@ impl Table {
     }
 
     /// Whether passing leaves the player to move a choice of tiles to store: not with an empty hand, nor in the last
-    /// round if their points pay for every tile that is left. Then each costs the same now or after the bonuses of
-    /// the end; otherwise the floor of the score spares some (RULES.md, Passing).
+    /// round if their points pay for every tile that is left and none of them can come out of the tower again. Then each
+    /// costs the same now or after the bonuses of the end; otherwise the floor of the score spares some (RULES.md, Passing).
     #[must_use]
     pub fn chooses_kept(&self, components: &Components) -> bool {
         let player = self.acting();
         let held = total(&player.hand);
         let penalty = u16::from(held) * u16::from(components.discard_penalty);
         let last = usize::from(self.round) == ROUNDS;
-        held > 0
-            && components.corners > 0
-            && !(last && penalty <= player.score.saturating_sub(components.least_score))
+        let pays = penalty <= player.score.saturating_sub(components.least_score);
+        held > 0 && components.corners > 0 && !(last && pays && !self.tower_may_be_poured(components))
+    }
+
+    /// Whether the bag may run out in this round: there are fewer tiles than a supply for everybody who still places after the
+    /// player to move.
+    fn tower_may_be_poured(&self, components: &Components) -> bool {
+        let placing = self.players[..usize::from(self.seats)].iter().filter(|player| !player.passed).count();
+        let others = placing.saturating_sub(1) as u16;
+        u16::from(total(&self.bag)) < others * u16::from(components.supply)
     }
 
     /// Whether a player has tiles for any space of their board.

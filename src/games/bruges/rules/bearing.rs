@@ -3,14 +3,17 @@
 
 use super::carry::canal_sides;
 use super::circles::can_burn;
-use super::settle::{copyable, reusable};
 use super::touch::is_open_to;
 use crate::engine::Seat;
+use crate::games::bruges::components::{CardId, Components};
 use crate::games::bruges::effects::{
-    Amount, Block, CanalPrice, Draws, Gain, Markers, Resource, Step, Target, WorkerKind,
+    Amount, Block, CanalPrice, Draws, Effect, Gain, Icon, Markers, Resource, Step, Target, Trigger,
+    WorkerKind,
 };
+use crate::games::bruges::houses::PlaceId;
 use crate::games::bruges::measure::Owner;
 use crate::games::bruges::player::Player;
+use crate::games::bruges::table::Table;
 
 /// Whether carrying out these steps would change something for somebody; the actor is whoever caused what is answered, else
 /// the owner.
@@ -82,13 +85,76 @@ fn changes(owner: Owner<'_>, actor: Seat, step: &Step) -> bool {
         Step::ExtraRecruit { .. } => player.cards() > 0 && player.houses.has_empty(),
         Step::Advance { price, .. } => player.step < components.top_step() && player.guilders >= price.into(),
         Step::Straighten => player.houses.iter().any(|(_, house)| house.rotated),
-        Step::Reuse => reusable(components, table, seat, owner.card).next().is_some(),
+        Step::Reuse => reusable(owner).next().is_some(),
         Step::CopyArrow => copyable(components, table, owner.card).next().is_some(),
         Step::Reroll(_) => true,
         Step::Score(_) => false,
         Step::If { condition, then, otherwise } => {
             bears(owner, actor, if owner.holds(condition) { then } else { otherwise })
         }
-        Step::NameColour => player.cards() > 0,
+        Step::NameColour => player.cards() > 0 && (!table.played || may_play_another(owner)),
     }
+}
+
+/// Whether another person of the owner may still bring a card of the hand into play in this turn, whose colour counts.
+fn may_play_another(owner: Owner<'_>) -> bool {
+    let Owner { components, player, .. } = owner;
+    let plays = |card: CardId| {
+        let Effect::Steps(steps) = components.card(card).effect else { return false };
+        components
+            .effects
+            .steps(steps)
+            .iter()
+            .any(|step| matches!(step, Step::ExtraAction | Step::BuildHouse))
+    };
+    let again = |card: CardId| {
+        let Effect::Steps(steps) = components.card(card).effect else { return false };
+        let mut used = player.houses.iter().filter(|(_, house)| house.rotated);
+        components.effects.steps(steps).contains(&Step::Reuse)
+            && used.any(|(_, house)| house.person.is_some_and(plays))
+    };
+    player.houses.iter().any(|(_, house)| {
+        let Some(person) = house.person.filter(|_| !house.rotated) else { return false };
+        components.card(person).trigger.is_activated() && (plays(person) || again(person))
+    })
+}
+
+/// The rotated worker persons that another person of the seat can use again: like any person, where they would change something.
+pub(in crate::games::bruges) fn reusable(owner: Owner<'_>) -> impl Iterator<Item = PlaceId> {
+    let again = move |person: CardId| {
+        let card = owner.components.card(person);
+        let Effect::Steps(steps) = card.effect else { return false };
+        card.trigger == Trigger::Worker
+            && person != owner.card
+            // In an edition two persons may use each other again; that ends by itself where it is carried out.
+            && (uses_again(owner.components, steps) || bears(Owner { card: person, ..owner }, owner.seat, steps))
+    };
+    owner
+        .player
+        .houses
+        .iter()
+        .filter_map(move |(place, house)| (house.rotated && house.person.is_some_and(again)).then_some(place))
+}
+
+/// Whether some of these steps use a person again.
+fn uses_again(components: &Components, block: Block) -> bool {
+    components.effects.steps(block).iter().any(|step| match *step {
+        Step::Reuse => true,
+        Step::If { then, otherwise, .. } => uses_again(components, then) || uses_again(components, otherwise),
+        _ => false,
+    })
+}
+
+/// The arrow persons that a person can copy.
+pub(in crate::games::bruges) fn copyable(
+    components: &Components,
+    table: &Table,
+    card: u8,
+) -> impl Iterator<Item = (Seat, PlaceId)> {
+    table.seats_from(Seat(0)).flat_map(move |seat| {
+        let arrows = table.player(seat).houses.persons().filter(move |(_, person)| {
+            components.card(*person).trigger.icon() == Icon::Arrow && *person != card
+        });
+        arrows.map(move |(place, _)| (seat, place))
+    })
 }

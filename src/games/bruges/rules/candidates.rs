@@ -1,13 +1,13 @@
 //! Everything that may be done now, each once, in a fixed order.
 
+use super::bearing::{copyable, reusable};
 use super::check::Sight;
-use super::settle::{copyable, reusable};
 use crate::engine::Seat;
 use crate::games::bruges::action::Action;
 use crate::games::bruges::colour::Colour;
 use crate::games::bruges::components::GATES;
 use crate::games::bruges::due::{Stage, Why};
-use crate::games::bruges::houses::PlaceId;
+use crate::games::bruges::measure::Owner;
 use crate::games::bruges::player::Side;
 use crate::games::bruges::state::State;
 
@@ -117,10 +117,8 @@ fn find(state: &State, into: &mut Found<'_>) {
                     into.extend([Action::Pass]);
                 }
                 Why::Reuse => {
-                    let card = sight.card_below();
-                    let places: &mut dyn Iterator<Item = PlaceId> =
-                        &mut reusable(sight.c, sight.t, sight.seat, card);
-                    into.extend(places.map(Action::Reuse));
+                    let owner = Owner::of(sight.c, sight.t, sight.seat, sight.card_below());
+                    into.extend(reusable(owner).map(Action::Reuse));
                 }
                 Why::Copy => {
                     let arrows = copyable(sight.c, sight.t, sight.card_below());

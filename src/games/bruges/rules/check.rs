@@ -1,10 +1,9 @@
 //! What may be done: the truth about legality.
 
 use super::answers::waiting;
-use super::bearing::bears;
+use super::bearing::{bears, reusable};
 use super::carry::canal_price;
 use super::circles::is_complete;
-use super::settle::reusable;
 use super::touch::is_open_to;
 use super::{Desk, asks};
 use crate::engine::{Open, Seat, Witness};
@@ -197,19 +196,20 @@ impl<'a> Sight<'a> {
                 let asking = self.t.open.iter().rev().nth(1).map(|open| open.why);
                 let Some(Why::Asking(asking)) = asking else { return Err(Refusal::NotNow) };
                 let (_, others) = waiting(self.c, self.t, self.seat, &asking);
-                ensure(others.get(usize::from(place)) == Some(&true), Refusal::NoPerson)
+                ensure(self.player().houses.person(place).is_some(), Refusal::NoPerson)?;
+                ensure(others.get(usize::from(place)) == Some(&true), Refusal::NoAnswer)
             }
             (Why::Offer { .. }, Action::Use) => Ok(()),
             (Why::FirstCircle { .. }, Action::Marker(colour)) => {
                 let asks = asks(self.c.threat(colour).damage) && !player.perks.shields(colour);
-                ensure(asks && is_complete(self.c, player, colour), Refusal::Marker(colour))
+                ensure(asks && is_complete(self.c, player, colour), Refusal::NoCircle(colour))
             }
             (Why::Burn, Action::LoseHouse(place)) => {
                 ensure(player.houses.at(place).is_some(), Refusal::NoHouse)
             }
             (Why::Fire, Action::LoseHouse(place)) => {
                 let house = player.houses.at(place).ok_or(Refusal::NoHouse)?;
-                ensure(house.person.is_none(), Refusal::Occupied)
+                ensure(house.person.is_none(), Refusal::Inhabited)
             }
             (Why::Burn | Why::Fire | Why::LoseCanals { .. }, Action::LoseCanal(side)) => {
                 ensure(player.canals[side.index()] > 0, Refusal::NoToken)
@@ -268,14 +268,18 @@ impl<'a> Sight<'a> {
             (Why::ExtraAction, action) if is_play(action) => self.play(action, 0),
             (Why::ExtraRecruit { discount }, Action::Recruit { .. }) => self.play(action, discount),
             (Why::Reuse, Action::Reuse(place)) => {
-                let mut places = reusable(self.c, self.t, self.seat, self.card_below());
-                ensure(places.any(|other| other == place), Refusal::NoPerson)
+                let owner = Owner::of(self.c, self.t, self.seat, self.card_below());
+                let person = self.player().houses.person(place).ok_or(Refusal::NoPerson)?;
+                let used = self.player().houses.at(place).is_some_and(|house| house.rotated);
+                let worker = self.c.card(person).trigger == Trigger::Worker && person != owner.card;
+                ensure(used && worker, Refusal::NotReusable)?;
+                ensure(reusable(owner).any(|other| other == place), Refusal::NoEffect)
             }
             (Why::Copy, Action::Copy { seat, place }) => {
                 ensure(seat.0 < self.t.seats, Refusal::Nothing)?;
                 let person = self.t.player(seat).houses.person(place).ok_or(Refusal::NoPerson)?;
                 let arrow = self.c.card(person).trigger == Trigger::Immediate;
-                ensure(arrow && person != self.card_below(), Refusal::NoPerson)
+                ensure(arrow && person != self.card_below(), Refusal::NoArrow)
             }
             _ => Err(Refusal::NotNow),
         }

@@ -18,10 +18,10 @@ mod settle;
 mod start;
 mod touch;
 
+pub(super) use bearing::{copyable, reusable};
 pub(super) use candidates::{actions, only};
 pub(super) use carry::canal_price;
 pub(super) use check::{check, check_seen};
-pub(super) use settle::{copyable, reusable};
 pub(super) use start::start;
 
 use super::action::Action;

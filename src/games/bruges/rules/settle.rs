@@ -1,17 +1,16 @@
 //! Decisions with one outcome only are settled, and those that have become void are dropped.
 
+use super::bearing::{copyable, reusable};
 use super::carry::canal_sides;
 use super::touch::is_open_to;
 use super::{Desk, sides_with_tokens};
-use crate::engine::{Open, Seat, Witness};
+use crate::engine::{Open, Witness};
 use crate::games::bruges::action::Action;
 use crate::games::bruges::colour::{Colour, Tally, total};
-use crate::games::bruges::components::Components;
 use crate::games::bruges::due::Why;
-use crate::games::bruges::effects::{Icon, Means, Step, Trigger};
+use crate::games::bruges::effects::{Means, Step};
 use crate::games::bruges::event::Event;
-use crate::games::bruges::houses::PlaceId;
-use crate::games::bruges::table::Table;
+use crate::games::bruges::measure::Owner;
 
 /// What becomes of a decision.
 enum Outcome {
@@ -39,33 +38,6 @@ fn there(tally: &Tally) -> impl Iterator<Item = Colour> {
 /// Void where nothing can be done, else open even if there is only one thing to do: it may be declined.
 fn declinable(possible: bool) -> Outcome {
     if possible { Outcome::Open } else { Outcome::Void }
-}
-
-/// The rotated worker persons that another person of the seat can use again.
-pub(in crate::games::bruges) fn reusable(
-    components: &Components,
-    table: &Table,
-    seat: Seat,
-    card: u8,
-) -> impl Iterator<Item = PlaceId> {
-    table.player(seat).houses.iter().filter_map(move |(place, house)| {
-        let worker = |person: &u8| components.card(*person).trigger == Trigger::Worker && *person != card;
-        (house.rotated && house.person.as_ref().is_some_and(worker)).then_some(place)
-    })
-}
-
-/// The arrow persons that a person can copy.
-pub(in crate::games::bruges) fn copyable(
-    components: &Components,
-    table: &Table,
-    card: u8,
-) -> impl Iterator<Item = (Seat, PlaceId)> {
-    table.seats_from(Seat(0)).flat_map(move |seat| {
-        let arrows = table.player(seat).houses.persons().filter(move |(_, person)| {
-            components.card(*person).trigger.icon() == Icon::Arrow && *person != card
-        });
-        arrows.map(move |(place, _)| (seat, place))
-    })
 }
 
 impl<W: Witness<Event>> Desk<'_, W> {
@@ -185,7 +157,7 @@ impl<W: Witness<Event>> Desk<'_, W> {
             Why::House => declinable(player.cards() > 0 && player.houses.next_place().is_some()),
             Why::ExtraAction => declinable(player.cards() > 0),
             Why::ExtraRecruit { .. } => declinable(player.cards() > 0 && player.houses.has_empty()),
-            Why::Reuse => of(reusable(self.c, self.t, seat, below()).map(Action::Reuse)),
+            Why::Reuse => of(reusable(Owner::of(self.c, self.t, seat, below())).map(Action::Reuse)),
             Why::Copy => {
                 of(copyable(self.c, self.t, below()).map(|(seat, place)| Action::Copy { seat, place }))
             }

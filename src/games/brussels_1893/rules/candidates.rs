@@ -85,7 +85,7 @@ fn find(sight: Sight<'_>, into: &mut Found<'_>) {
         Why::Turn => try_all(&mut (0..NEEDLES as u8).map(Action::Turn)),
         Why::House => try_all(&mut Space::all().map(Action::House)),
         Why::Use { .. } => {
-            into.extend(sight.player().ready().iter().map(Action::Use).chain([Action::Decline]));
+            try_all(&mut sight.player().ready().iter().map(Action::Use).chain([Action::Decline]));
         }
         Why::Park => try_all(&mut Work::ALL.map(Action::Copy).into_iter()),
         Why::Jokers { most } => try_all(&mut (0..=most).rev().map(Action::Jokers)),

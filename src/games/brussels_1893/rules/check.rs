@@ -7,7 +7,7 @@ use super::{belle, nobles, salaries};
 use crate::engine::Open;
 use crate::games::brussels_1893::action::Action;
 use crate::games::brussels_1893::belle::Another;
-use crate::games::brussels_1893::components::{Components, NOBLES};
+use crate::games::brussels_1893::components::{Components, NOBLES, Track};
 use crate::games::brussels_1893::due::{Phase, Why};
 use crate::games::brussels_1893::grid::Space;
 use crate::games::brussels_1893::payment;
@@ -122,6 +122,10 @@ impl Sight<'_> {
                 let is_free = match why {
                     // No jokers are said as a number.
                     Why::Jokers { .. } => false,
+                    // Where workers are sent only for an effect, one noble is used at least.
+                    Why::Use { left, house: None } if !t.options.brussels_empty_placement => {
+                        left < t.value(c, self.seat, Track::Crown)
+                    }
                     // Nobody is forced to use a card.
                     Why::Pay => !can_build_with(c, t, self.seat, t.needles),
                     why => why.offer().is_some(),
@@ -183,7 +187,7 @@ impl Sight<'_> {
             (Why::Jokers { most }, Action::Jokers(jokers)) => {
                 let missing = jokers.saturating_sub(most);
                 ensure(missing == 0, Refusal::Jokers { missing })?;
-                ensure(jokers > 0 || t.options.brussels_empty_placement, Refusal::NoEffect)
+                ensure(jokers > 0 || t.options.brussels_empty_placement, Refusal::Mandatory)
             }
             (why, action) => belle::check(self, why, action),
         }

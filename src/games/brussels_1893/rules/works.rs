@@ -115,17 +115,10 @@ impl<W: Witness<Event>> Desk<'_, W> {
 
     /// The artwork goes into a slot of the display, for the points and the francs where the square of its colour lies.
     pub(super) fn sells(&mut self, seat: Seat, sold: Sold, slot: usize) {
-        let back = self.t.market.display[slot].replace(sold.shown());
-        if let Some(back) = back {
-            self.t.stacks[back.art.index()] += 1;
-        }
+        let back = self.t.displays(seat, sold, slot);
         let [points, francs] = sold.pays(self.c, self.t.market.centre);
         let Sold { art, white } = sold;
         let player = self.player(seat);
-        match white {
-            Some(side) => player.whites[side.index()] -= 1,
-            None => player.artworks[art.index()] -= 1,
-        }
         player.score += i16::from(points);
         player.francs += u16::from(francs);
         self.w.saw(Event::Sold { seat, art, white, slot: slot as u8, back, points, francs });

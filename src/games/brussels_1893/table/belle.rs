@@ -2,6 +2,7 @@
 
 use super::{Placed, Table, Worker};
 use crate::engine::Seat;
+use crate::games::brussels_1893::belle::Artwork;
 use crate::games::brussels_1893::belle::{Helper, Stand};
 use crate::games::brussels_1893::components::belle::{
     Amount, Boon, CardId, Deed, Moment, PAVILIONS, Per, TileId,
@@ -234,6 +235,20 @@ impl Table {
         let white = Art::MADE.into_iter().find(|art| player.whites[art.index()] > 0);
         let named = Art::ALL.into_iter().filter(move |art| white.is_some() && self.sells_as(*art));
         coloured.map(Sold::of).chain(named.map(move |art| Sold { art, white }))
+    }
+
+    /// Lays an artwork of a player into a slot of the display; what lay there goes back to the supply.
+    pub fn displays(&mut self, seat: Seat, sold: Sold, slot: usize) -> Option<Artwork> {
+        let back = self.market.display[slot].replace(sold.shown());
+        if let Some(back) = back {
+            self.stacks[back.art.index()] += 1;
+        }
+        let player = self.player_mut(seat);
+        match sold.white {
+            Some(side) => player.whites[side.index()] -= 1,
+            None => player.artworks[sold.art.index()] -= 1,
+        }
+        back
     }
 
     /// The materials in play.

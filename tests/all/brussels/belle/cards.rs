@@ -77,6 +77,7 @@ fn card_4_returns_a_displayed_artwork_before_the_sale_and_makes_no_duty_of_it() 
     play.place(Work::Sale);
     // Without Blue nothing can be sold, with Green gone neither.
     assert_eq!(play.offered(), [Action::Withdraw(0), Action::Decline]);
+    assert_eq!(play.refusal(Action::Withdraw(1)), Some(Refusal::LeavesNoSale));
     let mut declined = play.clone();
     declined.act(Action::Decline);
     assert!(declined.heard.contains(&Event::Declined { seat: ADA, offer: Offer::Card(3) }));

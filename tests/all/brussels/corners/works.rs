@@ -212,6 +212,21 @@ fn the_same_player_pays_more_for_the_same_brussels_action() {
 }
 
 #[test]
+fn who_goes_to_the_square_only_for_an_effect_uses_a_noble_there() {
+    for allowed in [true, false] {
+        let options = Options { brussels_empty_placement: allowed, ..Options::default() };
+        let mut scene = Scene::of(&Setup { seats: 4, options, edition: None });
+        scene.nobles(ADA, &[EMPAIN, BULS]);
+        scene.player(ADA).levels = [4; 3];
+        let mut play = scene.deal(1);
+        play.act(Action::Office(Office::Square));
+        assert_eq!(play.refusal(Action::Decline), if allowed { None } else { Some(Refusal::Mandatory) });
+        play.act(Action::Use(EMPAIN));
+        assert_eq!(play.refusal(Action::Decline), None, "one was used");
+    }
+}
+
+#[test]
 fn actions_without_effect_on_the_brussels_board_are_an_agreement() {
     type With = fn(&mut Scene);
     let cases: [(Office, With); 3] = [

@@ -217,6 +217,7 @@ impl Painter<'_> {
             LotPart {
                 painting: lot.painting,
                 taker: lot.taker,
+                gone: view.museum.contains(&lot.painting),
                 due,
                 fits: !wall.openings(look.components, lot.painting).is_empty(),
                 mark: self.mark(

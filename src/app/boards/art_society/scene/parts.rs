@@ -100,6 +100,8 @@ pub struct LotPart {
     pub painting: PaintingId,
     /// Who took it.
     pub taker: Option<Seat>,
+    /// It was left, and is in the museum.
+    pub gone: bool,
     /// It has still to be put up by who took it.
     pub due: bool,
     /// It would fit on the wall of who decides.

@@ -23,7 +23,8 @@ pub fn lot(language: Language, components: &Components, lot: &LotPart, taker: &s
     let name = say!(language, art.say.lot, value = components.value(lot.painting), painting, frame);
     let taken = lot.taker.map(|_| say!(language, art.say.taken_by, name = taker));
     called(language, name)
-        .on(taken.is_none() && !lot.fits, say!(language, art.say.no_room))
+        .on(taken.is_none() && !lot.fits && !lot.gone, say!(language, art.say.no_room))
+        .on(lot.gone, say!(language, art.table.museum))
         .and(taken.unwrap_or_default())
         .marked(lot.mark)
 }

@@ -9,7 +9,7 @@ use crate::app::boards::pen::Pen;
 use crate::app::words::{Language, sentences};
 use crate::engine::Seat;
 use crate::games::bruges::effects::Faces;
-use crate::games::bruges::{Bruges, Colour, Damage};
+use crate::games::bruges::{Bruges, Colour, Damage, SPACES};
 use crate::say;
 use std::iter::once;
 
@@ -40,14 +40,17 @@ pub fn about(pen: &Pen<'_, Bruges>, piece: Piece) -> String {
             say!(l, bruges_table.about.pawn, name = name(seat), points = points(l, worth.into()))
         }
         Piece::Gate(at) => say!(l, bruges_table.about.gate, gate = gate(at)),
-        Piece::Section(seat, _) => {
+        Piece::Section(seat, side) => {
+            let player = pen.view.table.player(seat);
+            let built = usize::from(player.canals[side.index()]);
+            let next = (built < SPACES).then(|| say!(l, bruges_table.about.section_next).to_owned());
             let worth = points(l, components.canal_points.into());
             let space = (components.canal_space + 1).to_string();
             let section =
                 say!(l, bruges_table.about.section, name = name(seat), points = worth, space = space);
-            let statue = (!scene.city.statues.is_empty())
-                .then(|| say!(l, bruges_table.about.section_statue).to_owned());
-            sentences(l, once(section).chain(statue))
+            let due = built < SPACES && !player.rewarded[side.index()] && !scene.city.statues.is_empty();
+            let statue = due.then(|| say!(l, bruges_table.about.section_statue).to_owned());
+            sentences(l, once(section).chain(next).chain(statue))
         }
         Piece::Bridge(side) => about(pen, Piece::Section(scene.own, side)),
         Piece::Seat(seat) => say!(l, boards.about_seat, name = name(seat)),
@@ -125,17 +128,20 @@ fn about_back(scene: &Scene, l: Language, (seat, of, at): (Seat, Colour, u8), na
 
 fn about_use(pen: &Pen<'_, Bruges>, of: Use) -> String {
     let Pen { language: l, components, .. } = *pen;
+    let perks = &pen.view.table.player(pen.scene.own).perks;
     match of {
         Use::Workers => {
-            say!(l, bruges_table.about.use_workers, number = components.workers_taken.to_string())
+            let number = (components.workers_taken + perks.more_workers).to_string();
+            say!(l, bruges_table.about.use_workers, number = number)
         }
         Use::Guilders => say!(l, bruges_table.about.use_guilders).to_owned(),
         Use::Threat => {
-            say!(l, bruges_table.about.use_threat, points = points(l, components.threat_points.into()))
+            let each = components.threat_points + perks.threat_points;
+            say!(l, bruges_table.about.use_threat, points = points(l, each.into()))
         }
         Use::Canal => say!(l, bruges_table.about.use_canal).to_owned(),
         Use::House => {
-            let cost = house_cost(l, components.house_workers);
+            let cost = house_cost(l, perks.house_workers.unwrap_or(components.house_workers));
             say!(l, bruges_table.about.use_house, cost = cost)
         }
         Use::Recruit => say!(l, bruges_table.about.use_recruit).to_owned(),

@@ -36,6 +36,11 @@ pub fn sentence(refusal: Refusal, language: Language) -> String {
         Refusal::NoHouse => say!(l, bruges.refused.no_house),
         Refusal::Occupied => say!(l, bruges.refused.occupied),
         Refusal::NoPerson => say!(l, bruges.refused.no_person),
+        Refusal::Inhabited => say!(l, bruges.refused.inhabited),
+        Refusal::NoAnswer => say!(l, bruges.refused.no_answer),
+        Refusal::NotReusable => say!(l, bruges.refused.not_reusable),
+        Refusal::NoArrow => say!(l, bruges.refused.no_arrow),
+        Refusal::NoCircle(of) => return say!(l, bruges.refused.no_circle, colour = colour(l, of)),
         Refusal::NotActivated => say!(l, bruges.refused.not_activated),
         Refusal::Rotated => say!(l, bruges.refused.rotated),
         Refusal::NoEffect => say!(l, bruges.refused.no_effect),
@@ -94,15 +99,20 @@ const fn section(refusal: Refusal) -> &'static str {
         Refusal::Over => "end",
         Refusal::GateTaken => "setup",
         Refusal::PileEmpty | Refusal::DrawOn => "draw",
-        Refusal::Marker(_) => "threats",
+        Refusal::Marker(_) | Refusal::NoCircle(_) => "threats",
         Refusal::NotInHand
         | Refusal::Guilders { .. }
         | Refusal::Worker(_)
         | Refusal::Played
         | Refusal::NotPlayed => "uses",
         Refusal::SectionFull | Refusal::CanalColour(_) | Refusal::NoToken => "canal",
-        Refusal::NoPlace | Refusal::NoHouse | Refusal::Occupied | Refusal::NoPerson => "houses",
+        Refusal::NoPlace | Refusal::NoHouse | Refusal::Occupied | Refusal::NoPerson | Refusal::Inhabited => {
+            "houses"
+        }
         Refusal::NotActivated
+        | Refusal::NoAnswer
+        | Refusal::NotReusable
+        | Refusal::NoArrow
         | Refusal::Rotated
         | Refusal::NoEffect
         | Refusal::Mandatory

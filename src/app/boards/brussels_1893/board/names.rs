@@ -3,18 +3,21 @@
 use super::super::scene::Piece;
 use super::super::scene::parts::Sheet;
 use super::super::words;
-use super::markup::{Pen, names as of_seats, sheet};
+use super::markup::{Pen, names as of_seats, sheet, town};
 use crate::app::boards::kit::phrase::{Called, called, capital};
 use crate::app::boards::staged::{Entry, Mark};
 use crate::engine::Seat;
-use crate::games::brussels_1893::components::Material;
+use crate::games::brussels_1893::components::{Material, Track};
 use crate::games::brussels_1893::{Action, Worker};
 use crate::say;
 
 fn number(pen: &Pen<'_>, entry: Entry, what: &str) -> Called {
-    let number = entry.now.to_string();
-    called(pen.language, say!(pen.language, brussels_1893_board.say.of, number = number, what = what))
-        .becomes(entry)
+    called(pen.language, counted(pen, what, entry.now)).becomes(entry)
+}
+
+/// How many there are of something.
+fn counted(pen: &Pen<'_>, what: &str, number: i32) -> String {
+    say!(pen.language, brussels_1893_board.say.of, number = number.to_string(), what = what)
 }
 
 /// What a piece is called.
@@ -40,7 +43,8 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
                 .on(part.asleep, say!(l, brussels_1893_board.say.asleep))
                 .and(worker)
                 .and(house.unwrap_or_default())
-                .on(part.tile, say!(l, brussels_1893_board.belle.say_cross));
+                .on(part.tile, say!(l, brussels_1893_board.belle.say_cross))
+                .and(part.brings.map_or(String::new(), |brings| words::about::prospect(l, &brings)));
             (words, part.mark)
         }
         Piece::Iris(iris) => {
@@ -50,10 +54,19 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
             } else {
                 say!(l, brussels_1893_board.say.held, name = of_seats(pen, part.holders))
             };
-            let words = called(l, say!(l, brussels_1893_board.say.iris, place = words::iris(iris)))
+            let mut words = called(l, say!(l, brussels_1893_board.say.iris, place = words::iris(iris)))
                 .on(part.corner, say!(l, brussels_1893_board.say.corner))
-                .on(part.asleep, say!(l, brussels_1893_board.say.asleep))
-                .and(held);
+                .on(part.asleep, say!(l, brussels_1893_board.say.asleep));
+            let around =
+                |worker: Worker| part.around.iter().flatten().filter(|other| **other == worker).count();
+            for panel in &scene.panels {
+                let workers = around(Worker::Of(panel.seat));
+                if workers > 0 {
+                    words = words.and([&name(panel.seat), " ", &workers.to_string()].concat());
+                }
+            }
+            let words =
+                words.on(around(Worker::Neutral) > 0, say!(l, brussels_1893_board.say.neutral)).and(held);
             (words, part.mark)
         }
         Piece::Column(column) => {
@@ -125,10 +138,32 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
             let at = |position| {
                 words::needle(l, pen.components.compass(pen.view.table.options.belle_epoque), position)
             };
-            let [one, other] = scene.town.compass.needles;
-            (words.and(at(one)).and(at(other)), Mark::default())
+            let compass = &scene.town.compass;
+            let [one, other] = compass.needles;
+            let words = words.and(at(one)).and(at(other)).and(town::units(pen, compass));
+            let turned = compass.turned().map(|(_, then)| town::both(pen, then));
+            let words = turned
+                .fold(words, |words, then| words.and(say!(l, brussels_1893_board.say.turned, what = then)));
+            (words, Mark::default())
         }
-        Piece::Market => (called(l, say!(l, brussels_1893_board.place.market)), Mark::default()),
+        Piece::Market => {
+            let market = &scene.town.market;
+            let words = market.display.iter().flatten().fold(
+                called(l, say!(l, brussels_1893_board.place.market)),
+                |words, shown| {
+                    let artwork = words::belle::shown(l, *shown);
+                    words.and(say!(l, brussels_1893_board.say.displayed, artwork = artwork))
+                },
+            );
+            let words = market.best.iter().fold(words, |words, (of, pairs)| {
+                let pays = pairs.iter().map(|pays| words::pays(l, *pays));
+                let pays =
+                    pays.reduce(|one, other| say!(l, brussels_1893.effect.or, one = one, other = other));
+                let (artwork, what) = (words::belle::shown(l, *of), pays.unwrap_or_default());
+                words.and(say!(l, brussels_1893_board.say.best, artwork = artwork, what = what))
+            });
+            (words, Mark::default())
+        }
         Piece::Display(slot) => {
             let art = scene.town.market.display[usize::from(slot)];
             let art = art.map_or(String::new(), |shown| words::belle::shown(l, shown));
@@ -155,6 +190,12 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
                 _ => None,
             };
             let [does, areas] = side_b.unwrap_or_default();
+            let (_, name, note, more) = sheet::choice_parts(pen, part.action);
+            // Drawn is what only the eye needs; what an architect's board does stands there already.
+            let told = |words: &String| {
+                !matches!(part.action, Action::Architect(_)) && *words != name && !words.contains('<')
+            };
+            let words = [note, more].into_iter().filter(told).fold(words, Called::and);
             (words.and(areas).and(does), part.mark)
         }
         Piece::Band(at) => {
@@ -174,6 +215,23 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
                 .and(words::points(l, panel.points.now.max(0) as u16))
                 .and(words::francs(l, panel.francs.now as u16))
                 .and(words::workers(l, panel.reserve.now as u8));
+            let tracks =
+                Track::ALL.map(|track| (words::track_and_unit(l, track)[0], panel.tracks[track.index()]));
+            let words = tracks.into_iter().fold(words, |words, (track, part)| {
+                words.and(counted(pen, &capital(track.to_owned()), part.value(part.level.now).into()))
+            });
+            let sum = |entries: &[Entry]| entries.iter().map(|entry| entry.now).sum::<i32>();
+            let there = [
+                (say!(l, brussels_1893_board.worth.houses), panel.houses.now),
+                (
+                    say!(l, brussels_1893_board.player.nobles),
+                    i32::try_from(panel.nobles.len()).unwrap_or_default(),
+                ),
+                (say!(l, brussels_1893_board.player.artworks), sum(&panel.artworks)),
+                (say!(l, brussels_1893_board.worth.materials), sum(&panel.materials)),
+                (say!(l, brussels_1893_board.player.jokers), panel.jokers.now),
+            ];
+            let words = there.into_iter().fold(words, |words, (what, n)| words.and(counted(pen, what, n)));
             (words, Mark::default())
         }
         Piece::Purse(seat) => {
@@ -193,14 +251,14 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
         }
         Piece::Track(seat, track) => {
             let Some(panel) = panel(seat) else { return String::new() };
-            let [word, _] = words::track_and_unit(l, track);
+            let [word, unit] = words::track_and_unit(l, track);
             let part = panel.tracks[track.index()];
             let of = part.values().count().to_string();
             let level_of = |level: i32| {
                 let number = (level + 1).to_string();
                 say!(l, brussels_1893_board.say.level, number = number, of = of.clone())
             };
-            let value = |level: i32| part.value(level).to_string();
+            let value = |level: i32| counted(pen, unit, part.value(level).into());
             let level = part.level;
             let words = called(l, word).and(level_of(level.now)).and(value(level.now));
             let words = match level.change {
@@ -257,7 +315,8 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
             let product =
                 |counted: i32, value: i32| [&counted.to_string(), " × ", &value.to_string()].concat();
             let words = called(l, capital(words::zone(l, zone).to_owned()))
-                .and(product(part.counted.now, part.value.now));
+                .and(product(part.counted.now, part.value.now))
+                .and(words::points(l, part.sum().now.max(0) as u16));
             let then = || product(part.counted.then(), part.value.then());
             let words = match (part.counted.change, part.value.change) {
                 (0, 0) => words,

@@ -207,6 +207,9 @@ impl Painter<'_> {
         let brings = prospect(self.components, table, self.own, work, stake.into());
         // RULES.md, Free actions: by agreement only where the action has an effect.
         let earned = brings != Prospect::Nothing || table.options.free_action_on_empty_action;
+        // What is taken first may be the last there is.
+        let there: u8 = table.materials.iter().sum();
+        let runs_out = work == Work::Materials && there <= self.components.materials_taken;
         Stake {
             space,
             work,
@@ -223,7 +226,9 @@ impl Painter<'_> {
             value,
             left: table.player(self.own).francs.saturating_sub(stake.into()),
             brings,
-            free: owner.map(|owner| (owner, gift(self.components, table, owner, work).filter(|_| earned))),
+            free: owner.map(|owner| {
+                (owner, gift(self.components, table, owner, work).filter(|_| earned && !runs_out))
+            }),
         }
     }
 }

@@ -1,7 +1,9 @@
 //! What a touch makes of what is chosen so far, and what is laid out to be chosen.
 
 use super::{Draft, Look, Piece, Response};
-use crate::games::brussels_1893::components::{Architect, Art, NEEDLES, ROW, Reward, Work, Zone};
+use crate::games::brussels_1893::components::{
+    Architect, Art, NEEDLES, ROW, Reward, Work, Zone, counterclockwise,
+};
 use crate::games::brussels_1893::{Action, Phase, Why};
 
 /// What touching a piece leads to for whoever decides.
@@ -135,8 +137,18 @@ impl Look<'_> {
             }
             Why::Material { .. } => table.materials_in_play().iter().copied().map(Action::Material).collect(),
             Why::Adjust => {
-                let ways = [true, false];
-                let turn = |needle| ways.map(|clockwise| Action::Adjust { needle, clockwise });
+                // From iron the arrow sends a needle back: that is no turn.
+                let compass = self.components.compass(table.options.belle_epoque);
+                let turns_back = |needle| {
+                    table
+                        .needles
+                        .get(usize::from(needle))
+                        .is_some_and(|at| counterclockwise(compass, *at).is_some())
+                };
+                let ways = |needle| {
+                    [true, false].into_iter().filter(move |clockwise| *clockwise || turns_back(needle))
+                };
+                let turn = |needle| ways(needle).map(move |clockwise| Action::Adjust { needle, clockwise });
                 (0..NEEDLES as u8).flat_map(turn).collect()
             }
             // There are many more that would not do.

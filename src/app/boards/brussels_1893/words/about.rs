@@ -47,6 +47,9 @@ pub fn about(pen: &Pen<'_, Brussels1893>, piece: Piece) -> Option<String> {
         Piece::Column(column) => {
             say!(l, brussels_1893_board.about.column, column = (column + 1).to_string())
         }
+        Piece::Prestige(column) if table.prestige.get(usize::from(column)).copied().flatten().is_some() => {
+            return None;
+        }
         Piece::Prestige(_) => say!(l, brussels_1893_board.about.no_prestige).to_owned(),
         Piece::Office(of) => {
             let does = match of {
@@ -65,6 +68,8 @@ pub fn about(pen: &Pen<'_, Brussels1893>, piece: Piece) -> Option<String> {
         }
         Piece::Court => say!(l, brussels_1893_board.about.court).to_owned(),
         Piece::Stock => say!(l, brussels_1893_board.about.stock).to_owned(),
+        Piece::Slot(slot) if table.nobles.get(usize::from(slot)).copied().flatten().is_some() => return None,
+        Piece::Revealed if table.revealed.is_some() => return None,
         Piece::Slot(_) | Piece::Revealed => say!(l, brussels_1893_board.about.nobody).to_owned(),
         Piece::Compass => {
             let any = if table.options.any_is_one_kind {

@@ -2,8 +2,9 @@
 
 use super::{belle, francs, jokers, noble};
 use crate::app::session::Speech;
+use crate::engine::Seat;
 use crate::games::brussels_1893::grid::SIDE;
-use crate::games::brussels_1893::{Another, Brussels1893, Phase, View, Why, owed};
+use crate::games::brussels_1893::{Another, Brussels1893, Phase, Table, View, Why, owed};
 use crate::say;
 
 /// What the seat to move may do now.
@@ -74,8 +75,10 @@ fn decision(why: Why, view: &View, speech: &Speech<Brussels1893>) -> String {
         },
         Why::Keep { noble: who } => return say!(l, brussels_1893.to_do.keep, noble = noble(l, who)),
         Why::Choose { noble: who } => return say!(l, brussels_1893.to_do.choose, noble = noble(l, who)),
-        // Only the owner of a house takes materials in the turn of another.
-        Why::Material { .. } if table.turn().is_some_and(|active| active != seat) => {
+        // Only the owner of a house takes materials in the turn of another: the house brings them, or a noble used there.
+        Why::Material { .. }
+            if table.turn().is_some_and(|active| active != seat) && !uses_noble(table, seat) =>
+        {
             say!(l, brussels_1893.to_do.free_material)
         }
         Why::Material { left } => return say!(l, brussels_1893.to_do.material, count = left),
@@ -94,6 +97,11 @@ fn decision(why: Why, view: &View, speech: &Speech<Brussels1893>) -> String {
         why => return belle::to_do(why, speech),
     };
     words.to_owned()
+}
+
+/// Whether what a player is deciding is inside the use of a noble.
+fn uses_noble(table: &Table, seat: Seat) -> bool {
+    table.open.iter().any(|open| open.seat == seat && matches!(open.why, Why::Use { .. }))
 }
 
 /// How far the game is.

@@ -46,6 +46,7 @@ pub fn sentence(refusal: Refusal, language: Language) -> String {
         Refusal::Payment => say!(l, brussels_1893.refused.payment),
         Refusal::Unaffordable => say!(l, brussels_1893.refused.unaffordable),
         Refusal::NeedleBlocked => say!(l, brussels_1893.refused.needle),
+        Refusal::LeavesNoSale => say!(l, brussels_1893.refused.leaves_no_sale),
         Refusal::LeavesNoPayment => say!(l, brussels_1893.refused.leaves),
         Refusal::NotOnCard => say!(l, brussels_1893.refused.not_on_card),
         Refusal::Tied => say!(l, brussels_1893.refused.tied),
@@ -79,6 +80,7 @@ const fn section(refusal: Refusal) -> &'static str {
         Refusal::HasPavilion | Refusal::Glass { .. } | Refusal::LeavesNoPlace => "pavilions",
         Refusal::NoWhite(_) | Refusal::WhiteDisplayed => "whites",
         Refusal::NotExhausted
+        | Refusal::LeavesNoSale
         | Refusal::NotStaked
         | Refusal::NoCube
         | Refusal::NotWon

@@ -18,6 +18,19 @@ impl Worded for Brussels1893 {
         matches!(event, Event::Dealt { .. } | Event::Stock { .. }).then_some(Bound::Opens)
     }
 
+    fn settles(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::Column { .. }
+                | Event::Start { .. }
+                | Event::Rewarded { .. }
+                | Event::Tucked { .. }
+                | Event::Iris { .. }
+                | Event::Court { .. }
+                | Event::Visited { .. }
+        )
+    }
+
     fn may_hold_secrets(_setup: &Setup) -> bool {
         // Whatever lies face down is nobody's to look at.
         false

@@ -5,7 +5,7 @@ use super::{amounts, stone};
 use crate::app::session::{Explanation, Speech};
 use crate::app::words::{Language, sentences};
 use crate::games::splendor::{
-    Action, Due, GEMS, GOLD, Gem, Gems, Phase, Refusal, Source, Splendor, missing, need,
+    Action, Due, GEMS, GOLD, Gem, Gems, Phase, Refusal, Source, Splendor, Visit, missing, need,
 };
 use crate::say;
 
@@ -59,10 +59,12 @@ pub fn in_numbers(action: Action, look: &Look<'_>, language: Language) -> Option
         Action::Buy(source) => too_expensive(source, look, language),
         Action::Noble(noble) => {
             let lacking = need(&look.view.acting().bonuses, &look.components.noble(noble).requirements);
-            let sentence = if lacking == [0; GEMS] {
-                say!(language, splendor.refused.noble_now).to_owned()
-            } else {
+            let sentence = if lacking != [0; GEMS] {
                 say!(language, splendor.refused.noble_later, lacking = amounts(language, &lacking, stone))
+            } else if look.view.visit(look.components, &look.view.acting().bonuses) == Visit::Choice {
+                say!(language, splendor.refused.noble_choice).to_owned()
+            } else {
+                say!(language, splendor.refused.noble_now).to_owned()
             };
             Some(Explanation { sentence, section: "nobles" })
         }

@@ -89,7 +89,9 @@ fn of_card(sight: &Sight<'_>, card: CardId, action: Action) -> Verdict {
         ) => Ok(()),
         (Deed::Colour, Action::Colour(art)) => ensure(player.whites[art.index()] > 0, Refusal::NoWhite(art)),
         (Deed::Withdraw, Action::Withdraw(slot)) => {
-            ensure(sells_without(t, sight.seat, slot), Refusal::Nothing)
+            let shown = t.market.display.get(usize::from(slot)).copied().flatten();
+            ensure(shown.is_some(), Refusal::Nothing)?;
+            ensure(sells_without(t, sight.seat, slot), Refusal::LeavesNoSale)
         }
         (Deed::Guests(_), Action::Guest(slot)) => guest(sight, slot),
         (Deed::UseNoble, Action::Use(noble)) => {

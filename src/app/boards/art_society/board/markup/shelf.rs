@@ -67,14 +67,15 @@ impl Pen<'_> {
 
     fn lot(&self, at: u8, lot: &LotPart) -> String {
         let state = [
-            (lot.taker.is_some() && !lot.due, "taken"),
+            ((lot.taker.is_some() && !lot.due) || lot.gone, "taken"),
             (lot.due, "due"),
-            (!lot.fits && lot.taker.is_none(), "misfit"),
+            (!lot.fits && lot.taker.is_none() && !lot.gone, "misfit"),
         ];
         let class = marked("as-lot", lot.mark, &state);
         let genre = self.components.painting(lot.painting).genre;
         let text = match lot.taker {
             Some(taker) => self.seat(taker),
+            None if lot.gone => say!(self.language, art.table.museum).to_owned(),
             None => self.genre(genre),
         };
         let value = self.components.value(lot.painting).to_string();

@@ -121,7 +121,13 @@ fn tile(
 ) -> String {
     let l = pen.language;
     let place = words::iris(*iris);
-    let drawn = medallion(pen, true, [Some(Worker::Neutral); 4], *leaders);
+    // Who stood where is told no more: by seats, those who are nobody's last.
+    let mut around = [Some(Worker::Neutral); 4];
+    let by_seat = (0..).map(Seat).zip(workers).flat_map(|(seat, n)| (0..*n).map(move |_| Worker::Of(seat)));
+    for (place, worker) in around.iter_mut().zip(by_seat) {
+        *place = Some(worker);
+    }
+    let drawn = medallion(pen, true, around, *leaders);
     let note = if leaders.is_empty() {
         say!(l, brussels_1893_board.ledger.nobody).to_owned()
     } else {

@@ -14,7 +14,7 @@ use crate::app::boards::staged::Entry;
 use crate::app::sentence;
 use crate::app::words::{Language, list, sentences};
 use crate::engine::Seat;
-use crate::games::brussels_1893::components::{Art, Material, Office, Reward, Work};
+use crate::games::brussels_1893::components::{Material, Office, Reward, Work};
 use crate::games::brussels_1893::{Action, Payment, Phase, SeatSet, Why};
 use crate::say;
 
@@ -215,10 +215,16 @@ pub fn paid(payment: &Payment) -> String {
     drawn
 }
 
-/// Who can sell an artwork of this colour once it is on display no more.
-fn sellers(pen: &Pen<'_>, art: Art) -> String {
-    let table = &pen.view.table;
-    let holds = |seat: &Seat| table.player(*seat).artworks[art.index()] > 0;
+/// Who can sell an artwork like the one in this slot, once what is being sold lies there.
+fn sellers(pen: &Pen<'_>, slot: u8) -> String {
+    let mut table = pen.view.table;
+    let (seat, Some(Why::Replace { sold })) = (table.to_move(), table.due().map(|open| open.why)) else {
+        return String::new();
+    };
+    let Some(back) = table.displays(seat, sold, slot.into()) else { return String::new() };
+    let holds = |seat: &Seat| {
+        table.sellable(*seat).any(|sold| if back.white { sold.white.is_some() } else { sold.art == back.art })
+    };
     let holders: Vec<String> =
         table.seats_from(Seat(0)).filter(holds).map(|seat| sentence::escaped(pen.name(seat))).collect();
     if holders.is_empty() {
@@ -227,9 +233,16 @@ fn sellers(pen: &Pen<'_>, art: Art) -> String {
     say!(pen.language, brussels_1893_board.choice.sellers, name = list(pen.language, &holders))
 }
 
-/// What a choice shows: a picture, its words, and a line of what should be known.
+/// What a choice shows: a picture, its words, and lines of what should be known.
 #[must_use]
 pub fn choice(pen: &Pen<'_>, action: Action) -> String {
+    let (picture, name, note, more) = choice_parts(pen, action);
+    let words = [tag("bx-name", &name), tag("bx-note", &note), tag("bx-note", &more)].concat();
+    [tag("bx-picture", &picture), tag("bx-words", &words)].concat()
+}
+
+/// The picture of a choice, its name, and what should be known of it.
+pub fn choice_parts(pen: &Pen<'_>, action: Action) -> (String, String, String, String) {
     let l = pen.language;
     let (table, components, me) = (&pen.view.table, pen.components, pen.view.table.player(pen.scene.own));
     let said = capital(words::plan::action(action, pen.view, &pen.speech()));
@@ -246,7 +259,7 @@ pub fn choice(pen: &Pen<'_>, action: Action) -> String {
         (medal(id, if used { "used" } else { "" }) + &price, name.to_owned(), effect, note)
     };
     let is_last = table.round >= components.rounds;
-    let (picture, name, note, more) = match action {
+    match action {
         Action::Architect(architect) => {
             let name = words::architect(l, architect).to_owned();
             let [does, areas] =
@@ -265,8 +278,7 @@ pub fn choice(pen: &Pen<'_>, action: Action) -> String {
         }
         Action::Replace(slot) => {
             let art = table.market.display.get(usize::from(slot)).copied().flatten();
-            let sellers = art.filter(|of| !of.white).map(|of| sellers(pen, of.art)).unwrap_or_default();
-            (art.map(town::shown).unwrap_or_default(), said, sellers, String::new())
+            (art.map(town::shown).unwrap_or_default(), said, sellers(pen, slot), String::new())
         }
         Action::Buy(slot) => {
             let price = components.noble_costs.get(usize::from(slot)).copied().unwrap_or_default();
@@ -374,7 +386,5 @@ pub fn choice(pen: &Pen<'_>, action: Action) -> String {
             None => (String::new(), said, String::new(), String::new()),
         },
         action => belle::choice(pen, action, said),
-    };
-    let words = [tag("bx-name", &name), tag("bx-note", &note), tag("bx-note", &more)].concat();
-    [tag("bx-picture", &picture), tag("bx-words", &words)].concat()
+    }
 }

@@ -222,7 +222,9 @@ pub fn asks(pen: &Pen<'_>, part: &CompassPart) -> String {
     lines
 }
 
-fn both(pen: &Pen<'_>, needles: [u8; 2]) -> String {
+/// What both needles ask for, in words.
+#[must_use]
+pub fn both(pen: &Pen<'_>, needles: [u8; 2]) -> String {
     needles
         .map(|position| {
             words::needle(pen.language, pen.components.compass(pen.view.table.options.belle_epoque), position)
@@ -237,7 +239,8 @@ pub fn tip(needle: usize) -> String {
 }
 
 /// Units of the next house.
-fn units(pen: &Pen<'_>, part: &CompassPart) -> String {
+#[must_use]
+pub fn units(pen: &Pen<'_>, part: &CompassPart) -> String {
     match part.units {
         Some(units) => say!(pen.language, brussels_1893_board.compass.units, count = units),
         None => say!(pen.language, brussels_1893_board.compass.none).to_owned(),

@@ -86,7 +86,10 @@ fn card(pen: &Pen<'_>, part: &RowPart) -> Closeup {
         Some(seat) => {
             let (title, note) = if part.used {
                 // Used when cards had been turned up already it waits for the next time, which a round later is at its end.
+                let is_last = view.table.round >= components.rounds;
                 let note = match (of.moment.is_after_refresh(), view.table.phase > Phase::Refresh) {
+                    // No round follows.
+                    (true, true) | (false, _) if is_last => "",
                     (true, true) => say!(l, brussels_1893_board.belle.used_late_note),
                     (true, false) => say!(l, brussels_1893_board.belle.used_before_note),
                     (false, _) => say!(l, brussels_1893_board.belle.used_note),
