@@ -5,7 +5,7 @@ use super::route::Route;
 use super::stay;
 use leptos::ev;
 use leptos::prelude::*;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, KeyboardEvent, Url};
@@ -57,11 +57,19 @@ pub fn replace(route: &Route) {
 /// The page shown before this one, if it was one of ours since loading.
 #[must_use]
 pub fn came_from() -> Option<Route> {
-    BEFORE.with_borrow(Clone::clone)
+    BEFORE.with_borrow(|before| before.as_ref().map(|(route, _)| route.clone()))
 }
 
 thread_local! {
-    static BEFORE: RefCell<Option<Route>> = const { RefCell::new(None) };
+    /// The page shown before this one, and how far down it was left.
+    static BEFORE: RefCell<Option<(Route, f64)>> = const { RefCell::new(None) };
+    static RETURNED_TO: Cell<f64> = const { Cell::new(0.0) };
+}
+
+/// How far down the page that is shown was left, in CSS pixels, if it is the one that was shown before the last; else 0.
+#[must_use]
+pub fn returned_to() -> f64 {
+    RETURNED_TO.get()
 }
 
 fn address() -> Route {
@@ -73,8 +81,11 @@ fn address() -> Route {
 pub fn provide_route() -> Signal<Route> {
     let (route, set_route) = signal(address());
     stay::listen(ev::hashchange, move |_| {
-        BEFORE.set(Some(route.get_untracked()));
-        set_route.set(address());
+        let next = address();
+        let top = window().scroll_y().unwrap_or_default();
+        let before = BEFORE.replace(Some((route.get_untracked(), top)));
+        RETURNED_TO.set(before.filter(|(before, _)| *before == next).map_or(0.0, |(_, top)| top));
+        set_route.set(next);
     });
     let route: Signal<Route> = route.into();
     route
@@ -83,10 +94,12 @@ pub fn provide_route() -> Signal<Route> {
 /// Whether pieces may move, and how fast: the settings and the system together. 0 for not at all.
 #[must_use]
 pub fn motion_factor(preferences: &Preferences) -> f64 {
-    if prefers("(prefers-reduced-motion: reduce)") { 0.0 } else { preferences.motion.factor() }
+    if matches("(prefers-reduced-motion: reduce)") { 0.0 } else { preferences.motion.factor() }
 }
 
-fn prefers(query: &str) -> bool {
+/// Whether a media query of CSS holds.
+#[must_use]
+pub fn matches(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
 }
 

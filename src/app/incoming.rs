@@ -1,5 +1,6 @@
 //! Finding the record in whatever a person hands over: a file, a link, a message with a link in it.
 
+use crate::app::route::Route;
 use crate::engine::text_in;
 use std::borrow::Cow;
 
@@ -12,6 +13,12 @@ pub fn record_in(text: &str) -> Cow<'_, str> {
     let text = text.trim().trim_start_matches('\u{feff}');
     let found = if text.starts_with('{') { None } else { text_in(text) };
     found.unwrap_or(Cow::Borrowed(text))
+}
+
+/// Whether a text hands over a position as a puzzle, not a game.
+#[must_use]
+pub fn is_puzzle(text: &str) -> bool {
+    text.contains(&Route::Puzzle(String::new()).href())
 }
 
 /// A file name for a record: the game and whatever letters and digits the title has.
@@ -47,6 +54,12 @@ mod tests {
         assert_eq!(record_in("Look: https://salon.example/#/open/salon2.Ab-_9, close"), "salon2.Ab-_9");
         assert_eq!(record_in("https://salon1.example.org/#/open/salon1.Ab-_9"), "salon1.Ab-_9");
         assert_eq!(record_in("\u{feff}{\"format\": \"salon-record-1\"}"), "{\"format\": \"salon-record-1\"}");
+    }
+
+    #[test]
+    fn a_link_to_a_puzzle_is_told_from_one_to_a_game() {
+        assert!(is_puzzle("Look: https://example.org/#/puzzle/salon1.Ab-_9"));
+        assert!(!is_puzzle("https://example.org/#/open/salon1.Ab-_9") && !is_puzzle("salon1.Ab-_9"));
     }
 
     #[test]

@@ -67,6 +67,8 @@ thread_local! {
     /// What could not be stored, by store and key, as JSON.
     static MEMORY: RefCell<BTreeMap<(&'static str, String), String>> = const { RefCell::new(BTreeMap::new()) };
     static TROUBLE: Cell<Option<RwSignal<Option<Trouble>>>> = const { Cell::new(None) };
+    /// What was put away of it.
+    static HUSHED: Cell<Option<Trouble>> = const { Cell::new(None) };
     /// Raised whenever a stored game has changed.
     static CHANGES: Cell<Option<RwSignal<u32>>> = const { Cell::new(None) };
 }
@@ -104,9 +106,19 @@ pub fn trouble() -> Option<RwSignal<Option<Trouble>>> {
     TROUBLE.get()
 }
 
+/// What was said of it is put away, and not said again until something could be stored.
+pub fn hush() {
+    if let Some(signal) = TROUBLE.get() {
+        HUSHED.set(signal.get_untracked());
+        signal.set(None);
+    }
+}
+
 /// Says on the page what is wrong with storing.
 pub fn complain(trouble: Trouble) {
-    if let Some(signal) = TROUBLE.get() {
+    if HUSHED.get() != Some(trouble)
+        && let Some(signal) = TROUBLE.get()
+    {
         signal.set(Some(trouble));
     }
 }
@@ -241,6 +253,7 @@ async fn store_what_is_kept() {
             }
         });
     }
+    HUSHED.set(None);
     if MEMORY.with_borrow(BTreeMap::is_empty)
         && let Some(trouble) = TROUBLE.get().filter(|trouble| trouble.with_untracked(Option::is_some))
     {

@@ -47,6 +47,47 @@ salon("Back closes what lies open at a table, and only then leaves", async ({ op
   assert.equal(await hash(page), "#/new/splendor");
 });
 
+salon("what lies open at a table is there again once a dialog over it is put away", async ({ open }) => {
+  const page = await open();
+  await seat(page, "splendor", PEOPLE.slice(0, 2));
+  for (const under of ["log", "hint"]) {
+    const [shown, show] = OPENS[under];
+    await show(page);
+    await page.locator(shown).first().waitFor();
+    for (const over of ["rules", "settings", "keys"]) {
+      const [dialog, opens] = OPENS[over];
+      await opens(page);
+      await page.locator(dialog).first().waitFor();
+      await page.keyboard.press("Escape");
+      await page.locator(dialog).first().waitFor({ state: "detached" });
+      assert.equal(await page.locator(shown).count(), 1, `${under} under ${over}`);
+    }
+    await page.keyboard.press("Escape");
+    await page.locator(shown).first().waitFor({ state: "detached" });
+  }
+});
+
+salon("whoever comes back to a list of games is where they were in it", { size: { width: 844, height: 390 } }, async ({ open }) => {
+  const page = await open();
+  for (let at = 0; at < 6; at++) await start(page, ["Ada", "Bo"]);
+  await saved(page, 6);
+  const last = page.locator(".saved-row a[href^='#/play/']").last();
+  await last.scrollIntoViewIfNeeded();
+  const down = await page.evaluate(() => scrollY);
+  assert.ok(down > 100);
+  await last.click();
+  await page.locator(".table").waitFor();
+  await page.goBack();
+  await page.locator(".saved-row").last().waitFor();
+  await page.waitForFunction((down) => Math.abs(scrollY - down) < 2, down);
+  // By a link one begins at the top.
+  await go(page, "#/settings");
+  await go(page, "#/statistics");
+  await go(page, "#/saved");
+  await page.locator(".saved-row").last().waitFor();
+  assert.equal(await page.evaluate(() => scrollY), 0);
+});
+
 salon("Back closes one layer after another", async ({ open }) => {
   const page = await open();
   await resume(page, golden("splendor", "two-shared"));

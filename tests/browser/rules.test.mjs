@@ -64,6 +64,23 @@ for (const scheme of ["light", "dark"]) {
   });
 }
 
+salon("the contents mark the section that is read, wherever somebody scrolls to", async ({ open }) => {
+  const page = await open("#/rules/splendor");
+  const current = () => page.locator(".contents [aria-current=true]").innerText();
+  await page.locator(".contents a").nth(1).click();
+  const chosen = await current();
+  const titles = await page.locator(".rule h2").allInnerTexts();
+  for (const at of [5, 2]) {
+    await page.evaluate((at) => {
+      const section = document.querySelectorAll(".rule")[at];
+      scrollTo(0, scrollY + section.getBoundingClientRect().top - 60);
+    }, at);
+    await eventually(async () => (await current()) === titles[at], `${titles[at]} is read`);
+  }
+  // What was asked for stays marked.
+  assert.equal(await page.locator(".rule.marked h2").innerText(), chosen);
+});
+
 salon("on a phone the chosen of the games is in sight above its rules", { size: "phone", games: ["brussels-1893"] }, async ({ open }) => {
   const page = await open("#/rules/brussels-1893");
   const chosen = page.locator(".room-bar-aside [aria-checked=true]");

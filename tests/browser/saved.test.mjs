@@ -183,6 +183,11 @@ salon("a game travels as a link and as text", async ({ open, context }) => {
   await saved(page, 0);
   await paste(page, `Shall we go on? ${link} See you!`);
   await saved(page, 1);
+  // A puzzle is one, however it is handed over.
+  await paste(page, `Can you find it? ${link.replace("#/open/", "#/puzzle/")}`);
+  await page.waitForURL(/#\/puzzle\/salon1\./);
+  await page.locator(".table").waitFor();
+  await saved(page, 1);
 });
 
 salon("where the clipboard is refused, the text can be copied by hand", async ({ open, context }) => {

@@ -103,7 +103,11 @@ fn settle(root: &Element, place: Option<&(Place, bool)>) {
     }
     let on_nothing = || document().active_element().is_none_or(|active| active.tag_name() == "BODY");
     let heir = |(place, by_key): &(Place, bool)| {
-        place.heir(root).or_else(|| by_key.then(|| lit(root).next()).flatten())
+        let in_its_place = place.in_its_place(root);
+        let is_lit = |piece: &Element| piece.matches(LIT).unwrap_or(false);
+        // Whoever goes on by keys goes on where something can be done.
+        let next = || by_key.then(|| lit(root).next()).flatten();
+        place.same(root).or_else(|| in_its_place.clone().filter(is_lit).or_else(next).or(in_its_place))
     };
     if on_nothing()
         && let Some(heir) = place.and_then(heir)
@@ -140,11 +144,16 @@ impl Place {
         (place.piece.is_some() || place.slot.is_some()).then_some(place)
     }
 
-    /// The same piece, drawn anew; else one that lies in its place.
-    fn heir(&self, root: &Element) -> Option<Element> {
-        let find = |selector: String| root.query_selector(&selector).ok().flatten();
-        let same = self.piece.as_ref().and_then(|id| find(["[data-piece=\"", id, "\"][tabindex]"].concat()));
-        same.or_else(|| find(["[data-slot=\"", self.slot.as_ref()?, "\"] ", PIECES].concat()))
+    /// The same piece, drawn anew.
+    fn same(&self, root: &Element) -> Option<Element> {
+        let selector = ["[data-piece=\"", self.piece.as_ref()?, "\"][tabindex]"].concat();
+        root.query_selector(&selector).ok().flatten()
+    }
+
+    /// A piece that lies where it lay.
+    fn in_its_place(&self, root: &Element) -> Option<Element> {
+        let selector = ["[data-slot=\"", self.slot.as_ref()?, "\"] ", PIECES].concat();
+        root.query_selector(&selector).ok().flatten()
     }
 }
 

@@ -4,19 +4,47 @@ use crate::app::draw::seat::SHAPES;
 use crate::bots::review::Finding;
 use std::fmt::Write as _;
 
-/// The frame of the drawing.
-pub const VIEW_BOX: &str = "0 0 660 208";
+/// How large the drawing is, in units of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Size {
+    /// From edge to edge.
+    width: u16,
+    /// From top to bottom.
+    height: u16,
+    /// Rounds that are named under it at most.
+    named: usize,
+}
+
+impl Size {
+    /// Across a tablet.
+    pub const WIDE: Self = Self { width: 660, height: 208, named: 12 };
+    /// Across a phone, where the wide one would be a strip with letters that nobody can read.
+    pub const NARROW: Self = Self { width: 350, height: 208, named: 6 };
+
+    /// Its frame.
+    #[must_use]
+    pub fn view_box(self) -> String {
+        format!("0 0 {} {}", self.width, self.height)
+    }
+
+    fn right(self) -> f64 {
+        f64::from(self.width) - RIGHT
+    }
+
+    fn bottom(self) -> f64 {
+        f64::from(self.height) - BOTTOM
+    }
+}
 
 const LEFT: f64 = 48.0;
-const RIGHT: f64 = 604.0;
 const TOP: f64 = 14.0;
-const BOTTOM: f64 = 176.0;
+
+/// Room for tokens at the right edge, and for rounds at the lower one.
+const RIGHT: f64 = 56.0;
+const BOTTOM: f64 = 32.0;
 
 /// Tokens at the ends of the lines, in width and height.
 const TOKEN: f64 = 17.0;
-
-/// Rounds that are named under the drawing at most.
-const NAMED: usize = 12;
 
 /// Where a step stands: the number of its turn, and the round.
 pub type Place = (u32, u16);
@@ -64,6 +92,8 @@ pub fn hundredths(share: f32) -> i32 {
 /// What is drawn beside the points.
 #[derive(Clone, Copy, Debug)]
 pub struct Frame<'a> {
+    /// How large it is.
+    pub size: Size,
     /// Where every step of the game stands.
     pub steps: &'a [Place],
     /// The seats' shapes, which name their colours.
@@ -74,32 +104,33 @@ pub struct Frame<'a> {
     pub marks: &'a [(u32, usize)],
 }
 
-/// The content of an `<svg>` with [`VIEW_BOX`]; colours are classes of `style/review.css`.
+/// The content of an `<svg>` with the view box of its [`Size`]; colours are classes of `style/review.css`.
 #[must_use]
 pub fn draw(points: &[Point], frame: Frame) -> String {
-    let Frame { steps, shapes, winner, marks } = frame;
+    let Frame { size, steps, shapes, winner, marks } = frame;
+    let (right, bottom) = (size.right(), size.bottom());
     let turns = f64::from(steps.last().map_or(1, |(turn, _)| *turn).max(1));
-    let x = |turn: u32| LEFT + (RIGHT - LEFT) * (f64::from(turn) - 1.0) / turns;
-    let y = |share: f32| BOTTOM - (BOTTOM - TOP) * f64::from(share.clamp(0.0, 1.0));
+    let x = |turn: u32| LEFT + (right - LEFT) * (f64::from(turn) - 1.0) / turns;
+    let y = |share: f32| bottom - (bottom - TOP) * f64::from(share.clamp(0.0, 1.0));
     let mut svg = String::new();
     for (share, class) in [(1.0, "level"), (0.5, "level"), (0.0, "zero")] {
         let at = y(share);
         let _ = write!(
             svg,
-            r#"<path class="{class}" d="M{LEFT} {at:.1}H{RIGHT}"/><text class="figure" x="42" y="{:.1}" text-anchor="end">{}%</text>"#,
+            r#"<path class="{class}" d="M{LEFT} {at:.1}H{right}"/><text class="figure" x="42" y="{:.1}" text-anchor="end">{}%</text>"#,
             at + 4.0,
             hundredths(share)
         );
     }
     let mut rounds: Vec<Place> = steps.to_vec();
     rounds.dedup_by_key(|(_, round)| *round);
-    let every = rounds.len().div_ceil(NAMED).max(1);
+    let every = rounds.len().div_ceil(size.named).max(1);
     for (turn, round) in rounds.iter().step_by(every) {
         let at = x(*turn);
         let _ = write!(
             svg,
-            r#"<path class="tick" d="M{at:.1} {BOTTOM}v5"/><text class="figure" x="{at:.1}" y="{:.1}" text-anchor="middle">{round}</text>"#,
-            BOTTOM + 20.0
+            r#"<path class="tick" d="M{at:.1} {bottom}v5"/><text class="figure" x="{at:.1}" y="{:.1}" text-anchor="middle">{round}</text>"#,
+            bottom + 20.0
         );
     }
     // The winner's line lies on top.
@@ -171,9 +202,20 @@ mod tests {
     }
 
     #[test]
+    fn a_phone_has_a_drawing_of_its_own_width_with_fewer_rounds_named() {
+        let steps: Vec<Place> = (1..=24).map(|turn| (turn, turn as u16)).collect();
+        let drawn = |size| draw(&[], Frame { size, steps: &steps, shapes: &[], winner: 0, marks: &[] });
+        let named = |svg: &str| svg.matches("text-anchor=\"middle\"").count();
+        let (wide, narrow) = (drawn(Size::WIDE), drawn(Size::NARROW));
+        assert_eq!((named(&wide), named(&narrow)), (12, 6));
+        assert!(wide.contains("H604\"") && narrow.contains("H294\""), "{narrow}");
+        assert_eq!(Size::NARROW.view_box(), "0 0 350 208");
+    }
+
+    #[test]
     fn the_drawing_is_well_formed_and_tells_seats_apart_without_colour() {
         let found = points(&STEPS, &[finding(0, 0.5), finding(4, 0.5)], Some(vec![0.5, 0.5]));
-        let frame = Frame { steps: &STEPS, shapes: &[2, 4], winner: 1, marks: &[(3, 0)] };
+        let frame = Frame { size: Size::WIDE, steps: &STEPS, shapes: &[2, 4], winner: 1, marks: &[(3, 0)] };
         let svg = draw(&found, frame);
         assert_sound("who was ahead", &svg);
         assert!(svg.contains("#seat-triangle") && svg.contains("#seat-hexagon"));

@@ -44,7 +44,8 @@ pub(super) fn mode_of<G: Tabled>(desk: Desk, timeline: &Timeline<G>, acts: RwSig
         return Mode::Watch;
     }
     match timeline.turn() {
-        Turn::Of(seat) if reader_of(desk, timeline) == Some(seat) && !desk.locked.get() => Mode::Play,
+        Turn::Of(_) if desk.locked.get() || desk.answered.get() => Mode::Watch,
+        Turn::Of(seat) if reader_of(desk, timeline) == Some(seat) => Mode::Play,
         _ => Mode::Watch,
     }
 }

@@ -2,9 +2,11 @@
 
 use super::save_card::called;
 use super::transfer;
+use crate::app::browser::navigate;
 use crate::app::catalogue;
-use crate::app::incoming::record_in;
+use crate::app::incoming::{is_puzzle, record_in};
 use crate::app::rich::Icon;
+use crate::app::route::Route;
 use crate::app::stay::{self, on_page};
 use crate::app::storage;
 use crate::app::ui::{Dialog, Toasts, use_toasts};
@@ -139,6 +141,10 @@ pub fn Bring(
     let pasted = Callback::new(move |text: String| {
         pasting.set(false);
         rejected.set(Vec::new());
+        if is_puzzle(&text) {
+            navigate(&Route::Puzzle(record_in(&text).into_owned()));
+            return;
+        }
         on_page(async move {
             if intake.take(say!(words.untracked(), shell.pasted_text).to_owned(), text).await {
                 intake.go_on();

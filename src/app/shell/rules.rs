@@ -4,17 +4,21 @@ use super::room::{BackHome, enter, focus};
 use crate::app::browser::{came_from, navigate};
 use crate::app::catalogue;
 use crate::app::face::{self, accent};
+use crate::app::place::place_on_table;
 use crate::app::rich::{Icon, Rich};
 use crate::app::route::Route;
 use crate::app::session::{Block, Section};
-use crate::app::stay;
+use crate::app::stay::{self, Stay};
 use crate::app::title::provide_sprite;
 use crate::app::ui::{Choice, Dialog, Segmented, when_here};
 use crate::app::words::use_words;
 use crate::games::GameId;
 use crate::{live, live_signal, say};
+use leptos::ev;
+use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
+use web_sys::Element;
 
 /// The rule reference of a game, at a section.
 #[component]
@@ -100,9 +104,23 @@ pub fn RuleSheet(
     .into_any()
 }
 
+/// What the element id of a section begins with.
+const SECTION: &str = "rule-";
+
 /// The element id of a section.
 fn element_id(section: &str) -> String {
-    ["rule-", section].concat()
+    [SECTION, section].concat()
+}
+
+/// A section that begins above this, in pixels from the top of the screen, is the one that is read: below the head of a sheet.
+const READ_AT: f64 = 120.0;
+
+/// The section that is read, by its id.
+fn read_in(body: &Element) -> Option<String> {
+    let children = body.children();
+    let sections = (0..children.length()).filter_map(|at| children.item(at));
+    let begun = sections.take_while(|section| place_on_table(section).y < READ_AT);
+    begun.last().and_then(|section| Some(section.id().strip_prefix(SECTION)?.to_owned()))
 }
 
 /// Contents and sections, once the game is here.
@@ -137,7 +155,18 @@ fn Sections(
 ) -> impl IntoView {
     let words = use_words();
     provide_sprite(game);
+    // What was asked for, and where somebody reads.
     let marked = RwSignal::new(section.clone());
+    let read = RwSignal::new(section.clone());
+    let body_here = NodeRef::<html::Div>::new();
+    let (stay, leaping) = (Stay::here(), StoredValue::new(false));
+    stay::listen_first(ev::scroll, move |_| {
+        let found =
+            body_here.get_untracked().filter(|_| !leaping.get_value()).and_then(|body| read_in(&body));
+        if found.is_some() && found != read.get_untracked() {
+            read.set(found);
+        }
+    });
     let sections = Memo::new(move |_| {
         let language = words.language();
         let agreed = Some(agreed.get()).filter(|agreed| !agreed.is_empty()).map(|agreed| Section {
@@ -149,6 +178,9 @@ fn Sections(
         agreed.into_iter().chain(rules).collect::<Vec<_>>()
     });
     let show = move |id: &str| {
+        // The last sections cannot come up to the top.
+        leaping.set_value(true);
+        stay.after_paint(move || leaping.set_value(false));
         let element = document().get_element_by_id(&element_id(id));
         if let Some(element) = element {
             element.scroll_into_view();
@@ -160,6 +192,7 @@ fn Sections(
     }
     let choose = move |id: &'static str| {
         marked.set(Some(id.to_owned()));
+        read.set(Some(id.to_owned()));
         show(id);
         if in_address && let Ok(history) = window().history() {
             // The page stays; the address can be passed on, and back leads to where one came from.
@@ -174,7 +207,7 @@ fn Sections(
             .map(|section| {
                 let id = section.id;
                 let href = Route::Rules { game, section: Some(id.to_owned()) }.href();
-                let current = move || marked.read().as_deref() == Some(id);
+                let current = move || read.read().as_deref() == Some(id);
                 view! {
                     <li>
                         <a
@@ -207,7 +240,7 @@ fn Sections(
             <nav class="contents" aria-label=live!(words, shell.contents)>
                 <ol>{contents}</ol>
             </nav>
-            <div class="rule-body">{body}</div>
+            <div class="rule-body" node_ref=body_here>{body}</div>
         </div>
     }
     .into_any()

@@ -6,7 +6,7 @@ use crate::app::figure;
 use crate::app::rich::Icon;
 use crate::app::route::Route;
 use crate::app::session::Summary;
-use crate::app::storage::SavedGame;
+use crate::app::storage::{self, SavedGame};
 use crate::app::ui::{GameCover, SeatToken, victory};
 use crate::app::words::{Language, use_words};
 use crate::{live, say};
@@ -67,7 +67,11 @@ pub fn CardWords(
         let language = words.language();
         let round = summary.with_value(|summary| face::round(summary.game, language, summary.round));
         match changed {
-            Some(changed) => [&round, " · ", &ago(changed, language)].concat(),
+            // Time has passed, too, whenever the page is looked at again.
+            Some(changed) => {
+                storage::track_changes();
+                [&round, " · ", &ago(changed, language)].concat()
+            }
             None => round,
         }
     };

@@ -14,7 +14,7 @@ use crate::app::route::Route;
 use crate::app::stay::{Stay, on_page};
 use crate::app::storage::{self, SavedGame};
 use crate::app::ui::{Dialog, GameCover, Menu, MenuItem, Toast, ToastAction, use_toasts};
-use crate::app::words::use_words;
+use crate::app::words::{list, use_words};
 use crate::{live, live_signal, say};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -38,7 +38,11 @@ pub fn Saved() -> impl IntoView {
 
     let delete = Callback::new(move |game: SavedGame| {
         let language = words.untracked();
+        // Of several without a name one knows who played.
+        let who = || game.summary.party.players.iter().map(|player| player.name.clone()).collect::<Vec<_>>();
         let name = called(&game.summary, language);
+        let untitled = game.summary.party.title.is_empty();
+        let name = if untitled { [&name, " · ", &list(language, &who())].concat() } else { name };
         on_page(async move {
             let Some(deleted) = storage::delete(&game.id).await else { return };
             let put_back = move || on_page(deleted.clone().put_back());
@@ -137,13 +141,9 @@ fn SavedRow(
         let (record, language) = (record(), words.untracked());
         on_page(async move {
             let _ = catalogue::fetch(kind).await;
-            let saved = catalogue::title(kind)
-                .ok_or_else(String::new)
-                .and_then(|title| title.json(&record, language))
-                .map(|text| download(&name, &text));
-            if saved.is_err() {
-                toasts.say(say!(language, shell.not_exported).to_owned());
-            }
+            // What cannot be read is saved as it is stored.
+            let text = catalogue::title(kind).and_then(|title| title.json(&record, language).ok());
+            download(&name, &text.unwrap_or(record));
         });
     });
     let items = Signal::derive(move || {

@@ -1,6 +1,6 @@
 //! A sentence beside the piece that was touched, until the next touch.
 
-use super::sitting::{Panel, use_sitting};
+use super::sitting::{TableDialog, use_sitting};
 use crate::app::place::{Lie, around};
 use crate::app::rich::Rich;
 use crate::app::route::Route;
@@ -59,7 +59,7 @@ pub fn BubbleBeside() -> impl IntoView {
                 // Over the board, which stays as it is; the address is for opening it elsewhere.
                 event.prevent_default();
                 bubble.set(None);
-                sitting.open(Panel::Rules(Some(section)));
+                sitting.show(TableDialog::Rules(Some(section)));
             };
             view! { <a href=route.href() on:click=show>{live!(words, table.show_rule)}</a> }
         });

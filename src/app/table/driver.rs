@@ -1,6 +1,6 @@
 //! Plays what no person decides: forced steps, and the computer players, one visible step after another.
 
-use super::sitting::{Panel, Scores, Sitting};
+use super::sitting::{Panel, Scores, Sitting, TableDialog};
 use crate::app::motion;
 use crate::app::session::Aim;
 use crate::app::stay::{Stay, now};
@@ -44,7 +44,7 @@ impl Driver {
                 || sitting.session().acts_left() > 0
                 // A puzzle is one move long.
                 || sitting.puzzle.is_some_and(|puzzle| sitting.session().head() > puzzle.from)
-                || matches!(sitting.panel.get(), Panel::Undo(..))
+                || matches!(sitting.dialog.get(), Some(TableDialog::Undo(..)))
                 || sitting.session().is_covered()
                 || driver.waits_for_its_table()
         });

@@ -26,7 +26,7 @@ use crate::app::session::Mode;
 use crate::app::stay;
 use crate::app::storage::SavedGame;
 use crate::app::title::provide_sprite;
-use crate::app::ui::{arrive, use_toasts, when_found, when_here};
+use crate::app::ui::{TroubleBar, arrive, use_toasts, when_found, when_here};
 use crate::app::words::use_words;
 use crate::app::{catalogue, motion};
 use crate::engine::Seat;
@@ -233,6 +233,7 @@ fn play(sitting: Sitting) -> AnyView {
             >
                 <TopBar/>
                 <LockedBar/>
+                <TroubleBar/>
                 {move || says.get().then(|| view! { <Recap mode=mode.into() told/> })}
                 <main class="board-area" tabindex="-1" aria-label=live!(words, table.board)>
                     <Zoom board=sitting.desk.frame>{session.board()}</Zoom>
@@ -287,5 +288,5 @@ fn LogSide() -> impl IntoView {
 
 /// Whether the log stands beside the board; `style/table/sizes.css` has the same width.
 fn is_wide() -> bool {
-    window().match_media("(min-width: 85em)").ok().flatten().is_some_and(|list| list.matches())
+    browser::matches("(min-width: 85em)")
 }

@@ -1,7 +1,7 @@
 //! The keyboard, for everything that is not a button in focus. A board that uses a key for itself prevents its
 //! default, and it is left alone here.
 
-use super::sitting::{Panel, Scores, Sitting};
+use super::sitting::{Panel, Scores, Sitting, TableDialog};
 use crate::app::stay;
 use leptos::ev;
 use leptos::prelude::*;
@@ -57,7 +57,7 @@ fn press(sitting: Sitting, event: &KeyboardEvent) {
             let open = sitting.panel.get_untracked() == Panel::Log;
             sitting.open(if open { Panel::None } else { Panel::Log });
         }
-        "?" => sitting.open(Panel::Keys),
+        "?" => sitting.show(TableDialog::Keys),
         "Escape" => sitting.escape(),
         "ArrowLeft" if !arrows_taken => sitting.step(false),
         "ArrowRight" if !arrows_taken => sitting.step(true),

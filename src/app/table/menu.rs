@@ -1,7 +1,7 @@
 //! The menu of a table, and the small dialogs behind its entries.
 
 use super::puzzle::Verdict;
-use super::sitting::{Panel, Sitting, use_sitting};
+use super::sitting::{Sitting, TableDialog, use_sitting};
 use crate::app::browser;
 use crate::app::face;
 use crate::app::players::{self, UndoPolicy};
@@ -30,22 +30,22 @@ fn items(sitting: Sitting) -> Vec<MenuItem> {
         item(
             "icon-pencil",
             say!(language, table.rename).to_owned(),
-            Callback::new(move |()| sitting.open(Panel::Rename)),
+            Callback::new(move |()| sitting.show(TableDialog::Rename)),
         ),
         item(
             "icon-share",
             say!(language, table.share).to_owned(),
-            Callback::new(move |()| sitting.open(Panel::Share)),
+            Callback::new(move |()| sitting.show(TableDialog::Share)),
         ),
         item(
             "icon-rules",
             say!(language, table.rules_of, game = face::name(game, language).to_owned()),
-            Callback::new(move |()| sitting.open(Panel::Rules(None))),
+            Callback::new(move |()| sitting.show(TableDialog::Rules(None))),
         ),
         item(
             "icon-help",
             say!(language, table.keys).to_owned(),
-            Callback::new(move |()| sitting.open(Panel::Keys)),
+            Callback::new(move |()| sitting.show(TableDialog::Keys)),
         ),
         item(
             "icon-undo",
@@ -89,7 +89,7 @@ fn items(sitting: Sitting) -> Vec<MenuItem> {
     items.push(item(
         "icon-settings",
         say!(language, table.settings).to_owned(),
-        Callback::new(move |()| sitting.open(Panel::Settings)),
+        Callback::new(move |()| sitting.show(TableDialog::Settings)),
     ));
     items
 }
@@ -112,22 +112,22 @@ pub fn TableMenu() -> impl IntoView {
 #[component]
 pub fn Dialogs() -> impl IntoView {
     let sitting = use_sitting();
-    move || match sitting.panel.get() {
-        Panel::Share => view! { <Share/> }.into_any(),
-        Panel::Rename => view! { <Rename/> }.into_any(),
-        Panel::Keys => view! { <Keys/> }.into_any(),
-        Panel::Verdict => view! { <Verdict/> }.into_any(),
-        Panel::Settings => {
-            view! { <SettingsSheet close=Callback::new(move |()| sitting.close_panel())/> }.into_any()
+    move || match sitting.dialog.get() {
+        Some(TableDialog::Share) => view! { <Share/> }.into_any(),
+        Some(TableDialog::Rename) => view! { <Rename/> }.into_any(),
+        Some(TableDialog::Keys) => view! { <Keys/> }.into_any(),
+        Some(TableDialog::Verdict) => view! { <Verdict/> }.into_any(),
+        Some(TableDialog::Settings) => {
+            view! { <SettingsSheet close=Callback::new(move |()| sitting.put_away())/> }.into_any()
         }
-        Panel::Rules(section) => {
+        Some(TableDialog::Rules(section)) => {
             let game = sitting.session().game();
             let section = section.map(str::to_owned);
             let agreed = Signal::derive(move || sitting.session().agreed(sitting.words.language()));
-            view! { <RuleSheet game section agreed close=Callback::new(move |()| sitting.close_panel())/> }
+            view! { <RuleSheet game section agreed close=Callback::new(move |()| sitting.put_away())/> }
                 .into_any()
         }
-        Panel::Undo(target, notice) => {
+        Some(TableDialog::Undo(target, notice)) => {
             let text = Signal::derive(move || {
                 let language = sitting.words.language();
                 match (notice.reveals, notice.other_seat) {
@@ -143,17 +143,17 @@ pub fn Dialogs() -> impl IntoView {
                     text
                     action=word(sitting, |l| say!(l, table.undo_anyway))
                     act=Callback::new(move |()| {
-                        sitting.panel.set(Panel::None);
+                        sitting.put_away();
                         sitting.session().go(target);
                     })
-                    close=Callback::new(move |()| sitting.close_panel())
+                    close=Callback::new(move |()| sitting.put_away())
                 >
                     {move || undone(sitting, target)}
                 </Confirm>
             }
             .into_any()
         }
-        Panel::None | Panel::Log | Panel::Hints => ().into_any(),
+        None => ().into_any(),
     }
 }
 
@@ -201,7 +201,7 @@ fn Share() -> impl IntoView {
     let sitting = use_sitting();
     let words = sitting.words;
     view! {
-        <Dialog title=word(sitting, |l| say!(l, table.share)) close=Callback::new(move |()| sitting.close_panel())>
+        <Dialog title=word(sitting, |l| say!(l, table.share)) close=Callback::new(move |()| sitting.put_away())>
             <p>{live!(words, table.share_note)}</p>
             <input class="field" readonly=true aria-label=live!(words, table.link) on:focus:target=|event| event.target().select() prop:value=move || sitting.link()/>
             <div class="dialog-actions">
@@ -230,10 +230,10 @@ fn Rename() -> impl IntoView {
             return;
         }
         sitting.desk.party.update(|party| party.title = players::short(&title.read_untracked()));
-        sitting.close_panel();
+        sitting.put_away();
     };
     view! {
-        <Dialog title=word(sitting, |l| say!(l, table.rename)) close=Callback::new(move |()| sitting.close_panel())>
+        <Dialog title=word(sitting, |l| say!(l, table.rename)) close=Callback::new(move |()| sitting.put_away())>
             <label class="field-label">
                 {live!(words, table.game_title)}
                 <input
@@ -268,7 +268,7 @@ fn Keys() -> impl IntoView {
         view! { <div><dt>{keys}</dt><dd>{label}</dd></div> }.into_any()
     };
     view! {
-        <Dialog title=word(sitting, |l| say!(l, table.keys)) close=Callback::new(move |()| sitting.close_panel())>
+        <Dialog title=word(sitting, |l| say!(l, table.keys)) close=Callback::new(move |()| sitting.put_away())>
             <dl class="keys">
                 {row(&["Tab"], live!(words, table.key_tab).into_any())}
                 {row(&["←", "↑", "→", "↓"], live!(words, table.key_arrows).into_any())}
@@ -289,7 +289,7 @@ fn Keys() -> impl IntoView {
                     .then(|| view! { <p class="soft">{live!(words, table.keys_off)}</p> })
             }}
             <div class="dialog-actions">
-                <button class="btn" on:click=move |_| sitting.open(Panel::Rules(None))>
+                <button class="btn" on:click=move |_| sitting.show(TableDialog::Rules(None))>
                     {live!(words, table.rules)}
                 </button>
             </div>

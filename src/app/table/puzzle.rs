@@ -1,7 +1,7 @@
 //! A puzzle on the table: a move is made and judged, and one may try again or play on.
 
 use super::answer::{Answer, Puzzle};
-use super::sitting::{Panel, Sitting, use_sitting};
+use super::sitting::{Sitting, TableDialog, use_sitting};
 use crate::app::rich::Icon;
 use crate::app::session::look_at;
 use crate::app::stay::Stay;
@@ -20,6 +20,7 @@ impl Puzzle {
         let stay = Stay::here();
         Effect::new(move |_| {
             let head = sitting.session().head();
+            sitting.desk.answered.set(head > self.from);
             untrack(|| self.judge(sitting, stay, head));
         });
     }
@@ -41,9 +42,9 @@ impl Puzzle {
         let Some(step) = left.pop() else {
             self.answer.set(found.map_or(Answer::Unjudged, Answer::Judged));
             // Whoever is asked something meanwhile answers that; the verdict stays beside the board.
-            let free = sitting.panel.with_untracked(|panel| matches!(panel, Panel::None));
+            let free = sitting.dialog.with_untracked(Option::is_none);
             if free && matches!(self.answer.get_untracked(), Answer::Judged(_)) {
-                sitting.panel.set(Panel::Verdict);
+                sitting.show(TableDialog::Verdict);
             }
             return;
         };
@@ -82,7 +83,7 @@ pub fn Answered(
                 judged()
                     .then(|| {
                         view! {
-                            <button class="btn" on:click=move |_| sitting.panel.set(Panel::Verdict)>
+                            <button class="btn" on:click=move |_| sitting.show(TableDialog::Verdict)>
                                 <Icon symbol="icon-chart"/>
                                 {live!(words, review.compare)}
                             </button>
@@ -107,19 +108,24 @@ pub fn Answered(
 pub fn Verdict() -> impl IntoView {
     let sitting = use_sitting();
     let words = sitting.words;
-    let close = Callback::new(move |()| sitting.close_panel());
+    let close = Callback::new(move |()| sitting.put_away());
     let finding = sitting.puzzle.and_then(|puzzle| match puzzle.answer.get_untracked() {
         Answer::Judged(finding) => Some((puzzle, finding)),
         _ => None,
     });
     let Some((puzzle, finding)) = finding else {
-        sitting.panel.set(Panel::None);
+        sitting.put_away();
         return ().into_any();
     };
     let title = Signal::derive(move || puzzle.said(words.language()).to_owned());
+    // Whoever wants to try again is not told the solution unasked.
+    let solved = RwSignal::new(finding.is_best());
     let told = move || {
         let language = words.language();
-        let remark = sitting.session().remark(&finding, language)?;
+        let mut remark = sitting.session().remark(&finding, language)?;
+        if !solved.get() {
+            (remark.other, remark.reasons) = (None, Vec::new());
+        }
         let heads = [
             say!(language, review.yours),
             say!(language, review.best_move),
@@ -132,10 +138,13 @@ pub fn Verdict() -> impl IntoView {
         <Dialog title close class="compared-dialog">
             {told}
             <div class="dialog-actions">
+                {move || (!solved.get()).then(|| view! {
+                    <button class="btn" on:click=move |_| solved.set(true)>{live!(words, review.show_best)}</button>
+                })}
                 <button
                     class="btn"
                     on:click=move |_| {
-                        sitting.close_panel();
+                        sitting.put_away();
                         sitting.session().go(puzzle.from);
                     }
                 >

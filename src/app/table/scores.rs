@@ -2,7 +2,7 @@
 
 use super::graph::{self, swing};
 use super::menu::word;
-use super::sitting::{Panel, Scores, Sitting, use_sitting};
+use super::sitting::{Scores, Sitting, TableDialog, use_sitting};
 use crate::app::draw::wreath;
 use crate::app::face::{self, accent};
 use crate::app::order;
@@ -20,7 +20,10 @@ use leptos::prelude::*;
 use std::time::Duration;
 
 /// Between one line and the next, in milliseconds at normal speed.
-const LINE: f64 = 320.0;
+const LINE: f64 = 200.0;
+
+/// And for each figure in it.
+const MORE: f64 = 60.0;
 
 /// Seats by rank, then in playing order.
 fn by_rank(sheet: &Sheet) -> Vec<usize> {
@@ -125,7 +128,8 @@ fn Page() -> impl IntoView {
                 filled.set(standing + 1);
             }
         };
-        stay.after(Duration::from_millis((LINE * sitting.motion()) as u64), next);
+        let line = LINE + MORE * players().len() as f64;
+        stay.after(Duration::from_millis((line * sitting.motion()) as u64), next);
     });
     // Whoever puts the sheet away wants to see how it ended.
     on_cleanup(move || {
@@ -335,7 +339,7 @@ fn Winner(sheet: Memo<Sheet>, is_full: Memo<bool>) -> impl IntoView {
                     <Icon symbol="icon-play"/>
                     {live!(words, table.replay)}
                 </button>
-                <button class="btn" on:click=move |_| sitting.open(Panel::Share)>
+                <button class="btn" on:click=move |_| sitting.show(TableDialog::Share)>
                     <Icon symbol="icon-share"/>
                     {word(sitting, |l| say!(l, table.share))}
                 </button>

@@ -16,7 +16,7 @@ use crate::say;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// What is open in front of the board.
+/// What is open in front of the board, which can be touched meanwhile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Panel {
     /// Nothing.
@@ -25,6 +25,11 @@ pub enum Panel {
     Log,
     /// Moves to consider.
     Hints,
+}
+
+/// The dialog that is open over the table; whatever lies under it is there again once it is put away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableDialog {
     /// The keys.
     Keys,
     /// The rule reference, at a section if one is named.
@@ -64,6 +69,8 @@ pub struct Sitting {
     pub preferences: RwSignal<Preferences>,
     /// What is open in front of the board.
     pub panel: RwSignal<Panel>,
+    /// The dialog over it.
+    pub dialog: RwSignal<Option<TableDialog>>,
     /// The score sheet.
     pub scores: RwSignal<Scores>,
     /// The score sheet of the finished game has been filled, or was put away before.
@@ -125,6 +132,7 @@ impl Sitting {
             words: use_words(),
             preferences: use_preferences(),
             panel: RwSignal::new(Panel::None),
+            dialog: RwSignal::new(None),
             scores: RwSignal::new(Scores::Hidden),
             told: RwSignal::new(false),
             thinker: Thinker::new(),
@@ -253,7 +261,7 @@ impl Sitting {
         if !policy.allows(notice) {
             self.toasts.say(say!(self.words.untracked(), table.undo_is_strict).to_owned());
         } else if notice.is_needed() {
-            self.open(Panel::Undo(target, notice));
+            self.show(TableDialog::Undo(target, notice));
         } else {
             session.go(target);
         }
@@ -322,6 +330,9 @@ impl Sitting {
             return;
         }
         let Turn::Of(seat) = untrack(|| session.turn()) else { return };
+        if self.stands_back() {
+            return;
+        }
         // What is asked here is what a hint would tell.
         if self.puzzle.is_some() {
             return;
@@ -366,6 +377,16 @@ impl Sitting {
         self.panel.set(panel);
     }
 
+    /// Shows a dialog, in the place of the one that is shown.
+    pub fn show(self, dialog: TableDialog) {
+        self.dialog.set(Some(dialog));
+    }
+
+    /// Puts the dialog away.
+    pub fn put_away(self) {
+        self.dialog.set(None);
+    }
+
     /// Puts away what is open in front of the board.
     pub fn close_panel(self) {
         let hinted = self.panel.get_untracked() == Panel::Hints;
@@ -395,6 +416,8 @@ impl Sitting {
         motion::finish();
         if self.desk.bubble.get_untracked().is_some() {
             self.desk.bubble.set(None);
+        } else if self.dialog.get_untracked().is_some() {
+            self.put_away();
         } else if self.panel.get_untracked() != Panel::None {
             self.close_panel();
         } else if self.scores.get_untracked() != Scores::Hidden {

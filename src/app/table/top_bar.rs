@@ -1,7 +1,7 @@
 //! The top bar: menu and game, whose turn it is and what to do, the round and how the game ends.
 
 use super::menu::TableMenu;
-use super::sitting::{Panel, Scores, Sitting, use_sitting};
+use super::sitting::{Panel, Scores, Sitting, TableDialog, use_sitting};
 use crate::app::face;
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::StepMark;
@@ -127,9 +127,9 @@ pub(super) fn to_do(sitting: Sitting) -> String {
     match session.turn() {
         Turn::Over => String::new(),
         Turn::Of(_) if session.is_covered() || sitting.desk.lingers.read().is_some() => String::new(),
-        Turn::Of(_) if session.is_forced() => session.to_do(language),
         // Another tab plays on: nothing happens here.
         Turn::Of(seat) if sitting.desk.is_computer(seat) && sitting.desk.locked.get() => String::new(),
+        // A step without a choice asks nobody anything: it comes by itself.
         Turn::Of(seat) if sitting.desk.is_computer(seat) => say!(language, table.computer_thinks).to_owned(),
         Turn::Of(_) => session.to_do(language),
     }
@@ -212,7 +212,7 @@ pub fn TopBar() -> impl IntoView {
                     class="btn quiet only-icon"
                     aria-label=live!(words, table.rules)
                     title=live!(words, table.rules)
-                    on:click=move |_| sitting.open(Panel::Rules(None))
+                    on:click=move |_| sitting.show(TableDialog::Rules(None))
                 >
                     <Icon symbol="icon-rules"/>
                 </button>

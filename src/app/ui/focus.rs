@@ -1,6 +1,7 @@
 //! Where the focus goes when what held it is put away. A browser lets it fall to the page, from where a keyboard begins anew and
 //! a screen reader reads the whole page again.
 
+use crate::app::browser::returned_to;
 use crate::app::stay;
 use leptos::ev;
 use leptos::prelude::*;
@@ -151,13 +152,26 @@ pub fn hand_on(to: &'static [&'static str]) {
     });
 }
 
-/// Shows a room from its top and gives the focus to where it begins, so that a keyboard and a screen reader go on from there. The
-/// first room after loading leaves the focus where the browser put it.
+/// Shows a room from its top, or from where one was on the way back to it, and gives the focus to where it begins, so that a keyboard
+/// and a screen reader go on from there. The first room after loading leaves the focus where the browser put it.
 pub fn arrive(at: &'static [&'static str]) {
     if ENTERED.replace(true) {
-        stay::next_frame(|| window().scroll_to_with_x_and_y(0.0, 0.0));
         hand_on(at);
+        let top = returned_to();
+        scroll(top, if top > 0.0 { FRAMES } else { 1 });
     }
+}
+
+/// How many frames a room has to get as long as it was: what it shows is read from the storage.
+const FRAMES: u8 = 30;
+
+fn scroll(top: f64, frames: u8) {
+    stay::next_frame(move || {
+        window().scroll_to_with_x_and_y(0.0, top);
+        if frames > 1 && window().scroll_y().unwrap_or(top) < top - 1.0 {
+            scroll(top, frames - 1);
+        }
+    });
 }
 
 /// What takes the focus for a while, and gives it back.

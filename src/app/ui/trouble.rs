@@ -21,7 +21,7 @@ pub fn TroubleBar() -> impl IntoView {
             view! {
                 <div class="trouble" role="alert">
                     <p>{sentence}</p>
-                    <button class="btn" on:click=move |_| trouble.set(None)>{live!(words, shell.close)}</button>
+                    <button class="btn" on:click=|_| storage::hush()>{live!(words, shell.close)}</button>
                 </div>
             }
         })

@@ -40,16 +40,18 @@ pub fn pawn_spot(pawns: &[Pawn], at: usize, narrow: bool) -> Spot {
     let Some(pawn) = pawns.get(at) else { return Spot::default() };
     let sharing = pawns.iter().filter(|other| other.step == pawn.step).count();
     let before = pawns[..at].iter().filter(|other| other.step == pawn.step).count();
-    let (size, apart) = [(20.0, 0.0), (20.0, 0.0), (17.0, 9.0), (16.0, 6.0), (15.0, 5.0)][sharing.min(4)];
+    let (size, apart) = [(20.0, 0.0), (17.0, 9.0), (15.0, 13.0)][sharing.saturating_sub(1).min(2)];
     let (nth, floor) = (before as f64, 39.0 - size);
+    // Three and four stand two by two, so that each is seen.
+    let (beside, above) = ((before % 2) as f64 * apart, (before / 2) as f64 * 14.0);
     let (x, y) = match (pawn.step, narrow) {
         // Narrow pages have a strip before the stair: whoever has not set out stands there, one above the other.
         (0, true) => {
             let up = (floor / (sharing.max(2) - 1) as f64).min(size);
             (13.0 - size, floor - up * nth)
         }
-        (0, false) => (-9.0 + apart * nth, floor),
-        _ => (step_edge(pawn.step) + if sharing > 1 { 16.0 } else { 19.0 } + apart * nth, floor),
+        (0, false) => (-9.0 + beside, floor - above),
+        _ => (step_edge(pawn.step) + if sharing > 1 { 16.0 } else { 19.0 } + beside, floor - above),
     };
     if narrow {
         let unit = NARROW_STAIR[2] / 432.0;
