@@ -129,3 +129,31 @@ salon("the francs of a sale fly no larger than the purse that they fly to", { mo
   const sizes = await page.evaluate(() => globalThis.flown.filter(([symbol]) => symbol === "#bx-coin").map(([, size]) => size));
   assert.ok(sizes.length > 0 && Math.max(...sizes) <= 60, `${sizes}`);
 });
+
+salon("how a round was resolved lies over the town for whoever decides next, also when the own decision on a card has brought it about", { timeout: 120_000 }, async ({ open }) => {
+  const page = await open();
+  // The last decision of a resolution is played, and the corner of the next round is to be laid.
+  for (const [name, steps] of [["two-unpaid", 33], ["two-unpaid", 74], ["two-unpaid", 113], ["three-ties", 90], ["three-ties", 138], ["five-houses", 85], ["five-houses", 158]]) {
+    await resume(page, golden("brussels-1893", name, { steps }));
+    await page.locator('[data-region="ledger"]').waitFor();
+    const columns = await page.locator('[data-region="ledger"] .bx-step').first().innerText();
+    assert.match(columns, /\d/, `${name} after ${steps} steps`);
+    await page.getByRole("button", { name: "To the town" }).click();
+    await page.locator('[data-region="ledger"]').waitFor({ state: "detached" });
+  }
+});
+
+salon("each iris of the account shows who holds it, however many do", { locale: "en-GB", timeout: 120_000 }, async ({ open }) => {
+  const page = await open();
+  for (const name of ["five-houses", "five-pavilions", "four-reverse"]) {
+    for (const steps of { "five-houses": [85, 158, 240, 315], "five-pavilions": [81, 154, 228, 286], "four-reverse": [64, 121, 199, 282] }[name]) {
+      await resume(page, golden("brussels-1893", name, { steps }));
+      await page.locator('[data-region="ledger"]').waitFor();
+      const tiles = page.locator('[data-region="ledger"] .bx-tile');
+      for (const tile of await tiles.all()) {
+        const held = await tile.locator(".bx-pill.top").count();
+        if (held > 0) assert.ok((await tile.locator("svg .bx-seat:not(.seat-neutral)").count()) > 0, `${name} ${steps}: ${await tile.innerText()}`);
+      }
+    }
+  }
+});
