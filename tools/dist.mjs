@@ -1,5 +1,5 @@
-// Makes dist/ from what Trunk built: optimises the two modules, squeezes and joins the style sheets, puts hashes into names, writes the
-// list of files into the service worker, and lays a compressed copy beside every large file.
+// Makes dist/ from what Trunk built: optimises the two modules, bares the scripts, squeezes and joins the style sheets, puts hashes into
+// names, writes the list of files into the service worker, and lays a compressed copy beside every large file.
 //   node tools/dist.mjs FROM TO [--quick]     --quick: for tests, modules as they are and copies compressed lightly
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -8,7 +8,7 @@ import { availableParallelism } from "node:os";
 import { dirname, join, posix } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { squeeze } from "./squeeze.mjs";
+import { bare, squeeze } from "./squeeze.mjs";
 import { binaryen, FEATURES, tool } from "./wasm.mjs";
 
 const [from, to, how] = process.argv.slice(2);
@@ -42,6 +42,7 @@ const read = (name) => readFileSync(join(work, name));
 const write = (name, data) => writeFileSync(join(work, name), data);
 
 if (optimises) await optimise();
+bareScripts();
 squeezeSheets();
 joinSheets();
 tidyPage();
@@ -86,6 +87,10 @@ async function optimise() {
     );
     cpSync(made, join(work, name));
   });
+}
+
+function bareScripts() {
+  for (const name of files(work).filter((file) => file.endsWith(".js"))) write(name, bare(read(name).toString()));
 }
 
 function squeezeSheets() {

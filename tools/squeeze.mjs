@@ -1,4 +1,5 @@
 // What a browser does not need of a style sheet: comments, and white space and noughts that mean nothing. Names, order and rules stay.
+// And of a script: lines that are comments, and what indents the others.
 
 /** Comments, and what must stay as it is: quoted text, and addresses without quotes. */
 const APART = /\/\*[^]*?\*\/|"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|url\([^"')]*\)/g;
@@ -28,4 +29,15 @@ export function squeeze(css) {
     .replace(/(?<![\w.#-])(-?)0+(\.\d)/g, "$1$2")
     .replaceAll(KEPT, () => kept.shift())
     .trim();
+}
+
+/** The same script without lines that are comments and without what indents lines. Only whole lines go, so that no quoted text can. */
+export function bare(script) {
+  const code = script
+    .replace(/^[ \t]*\/\*[^]*?\*\/[ \t]*$/gm, "")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith("//"));
+  if (code.some((line) => line.split("`").length % 2 === 0)) throw new Error("a text of several lines: bare() would have to learn what indents it");
+  return code.join("\n");
 }

@@ -57,12 +57,13 @@ pub fn replace(route: &Route) {
 /// The page shown before this one, if it was one of ours since loading.
 #[must_use]
 pub fn came_from() -> Option<Route> {
-    BEFORE.with_borrow(|before| before.as_ref().map(|(route, _)| route.clone()))
+    BEFORE.with_borrow(Clone::clone)
 }
 
 thread_local! {
-    /// The page shown before this one, and how far down it was left.
-    static BEFORE: RefCell<Option<(Route, f64)>> = const { RefCell::new(None) };
+    static BEFORE: RefCell<Option<Route>> = const { RefCell::new(None) };
+    /// The address of the page shown before this one, and how far down it was left.
+    static LEFT: RefCell<(String, f64)> = const { RefCell::new((String::new(), 0.0)) };
     static RETURNED_TO: Cell<f64> = const { Cell::new(0.0) };
 }
 
@@ -80,12 +81,12 @@ fn address() -> Route {
 #[must_use]
 pub fn provide_route() -> Signal<Route> {
     let (route, set_route) = signal(address());
-    stay::listen(ev::hashchange, move |_| {
-        let next = address();
+    stay::listen(ev::hashchange, move |event| {
+        BEFORE.set(Some(route.get_untracked()));
         let top = window().scroll_y().unwrap_or_default();
-        let before = BEFORE.replace(Some((route.get_untracked(), top)));
-        RETURNED_TO.set(before.filter(|(before, _)| *before == next).map_or(0.0, |(_, top)| top));
-        set_route.set(next);
+        let (left, top) = LEFT.replace((event.old_url(), top));
+        RETURNED_TO.set(if left == event.new_url() { top } else { 0.0 });
+        set_route.set(address());
     });
     let route: Signal<Route> = route.into();
     route

@@ -83,11 +83,6 @@ fn provide_words(preferences: RwSignal<Preferences>) {
     });
 }
 
-/// Whether a page fills the screen with a table.
-fn is_table(route: &Route) -> bool {
-    matches!(route, Route::Play(_) | Route::Look { .. } | Route::Puzzle(_))
-}
-
 #[component]
 fn Page() -> impl IntoView {
     provide_context(PageOwner(Owner::current().unwrap_or_default()));
@@ -105,8 +100,7 @@ fn Page() -> impl IntoView {
     view! {
         // Drawn once, used everywhere by `<use href="#...">`.
         <div inner_html=sprite></div>
-        // A table has a place of its own for it.
-        {move || (!route.with(is_table)).then(|| view! { <ui::TroubleBar/> })}
+        <ui::TroubleBar/>
         {move || match route.get() {
             Route::Home => view! { <shell::Home/> }.into_any(),
             other => parts::room(other),

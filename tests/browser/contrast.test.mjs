@@ -22,7 +22,14 @@ for (const [game, name, moments] of MOMENTS) {
         page.evaluate(() => {
           const shown = [...document.querySelectorAll("[data-piece][tabindex]:is(.legal, .can, .chosen)")].filter((piece) => piece.checkVisibility({ visibilityProperty: true }));
           if (shown.length === 0) return ["nothing can be chosen"];
-          return shown.filter((piece) => getComputedStyle(piece).outlineStyle === "none").map((piece) => piece.dataset.piece);
+          const probe = document.body.appendChild(document.createElement("i"));
+          probe.style.color = "Highlight";
+          const highlight = getComputedStyle(probe).color;
+          probe.remove();
+          // A drawing has the line along its own edge.
+          const drawn = (part) => part.checkVisibility({ visibilityProperty: true }) && getComputedStyle(part).stroke === highlight;
+          const marked = (piece) => getComputedStyle(piece).outlineStyle !== "none" || [...piece.querySelectorAll("*")].some(drawn);
+          return shown.filter((piece) => !marked(piece)).map((piece) => piece.dataset.piece);
         });
       assert.deepEqual(await bare(), [], `${steps} steps`);
       await shot(page, `contrast-${game}-${steps}`);

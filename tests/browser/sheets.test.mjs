@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { SHEETS as NAMES, sheet } from "../../tools/sheets.mjs";
-import { squeeze } from "../../tools/squeeze.mjs";
+import { bare, squeeze } from "../../tools/squeeze.mjs";
 import { GAMES, salon, temporaryFolder } from "./harness.mjs";
 
 const SHEETS = NAMES.map((name) => [name, sheet(name)]);
@@ -79,6 +79,12 @@ test("a squeezed sheet keeps the space that means something, and quoted text as 
   ];
   for (const [written, expected] of cases) assert.equal(squeeze(written), expected);
   assert.throws(() => squeeze(".a\\:b {}"), /escape/);
+});
+
+test("a bare script has no comments and no indents, and its texts are as they were", () => {
+  const script = "// What it does.\n/**\n * How.\n */\nconst a = () => {\n  // Why.\n  return \"// no comment\"; // stays\n};\n\nconst b = `/* ${a()} */`;\n";
+  assert.equal(bare(script), 'const a = () => {\nreturn "// no comment"; // stays\n};\nconst b = `/* ${a()} */`;');
+  assert.throws(() => bare("const a = `one\n  two`;"), /several lines/);
 });
 
 test("every sheet is smaller squeezed, and squeezing it again changes nothing", () => {

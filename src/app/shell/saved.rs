@@ -125,7 +125,6 @@ fn SavedRow(
     rename: Callback<SavedGame>,
 ) -> impl IntoView {
     let words = use_words();
-    let toasts = use_toasts();
     let class = ["card save saved-row ", &accent(game.summary.game)].concat();
     let href = Route::Play(game.id.clone()).href();
     let review = Route::Review(game.id.clone()).href();

@@ -269,6 +269,21 @@ fn in_the_last_round_nothing_is_asked_where_every_tile_is_paid_for() {
     assert_eq!(scene.table.phase(), Phase::Keep);
 }
 
+/// RULES.md, Passing: what goes to the tower may come out of it once more.
+#[test]
+fn in_the_last_round_tiles_are_stored_by_choice_while_the_tower_may_be_poured_for_others() {
+    for (left, asked) in [(9, true), (10, false)] {
+        let mut scene = Scene::front().round(6).score(0, 30).hand(&[(Red, 4), (Purple, 2)]);
+        scene.table.bag = tiles(&[(Blue, left)]);
+        scene.play(Action::Pass);
+        assert_eq!(scene.table.phase() == Phase::Keep, asked, "{left} tiles in the bag, one other places");
+    }
+    let mut scene = Scene::front().round(6).alone().score(0, 30).hand(&[(Red, 4), (Purple, 2)]);
+    scene.table.bag = [0; 6];
+    scene.play(Action::Pass);
+    assert_ne!(scene.table.phase(), Phase::Keep, "nobody draws any more");
+}
+
 #[test]
 fn the_log_names_an_outer_star_where_the_tile_does_not_tell_it() {
     let components = AzulSummerPavilion::components(&seats(2)).expect("a sound setup");

@@ -264,6 +264,8 @@ fn nobles_cards_fronts_compass_and_market_have_a_close_up_and_everything_else_sa
             match closeup(pen, piece) {
                 Some(whole) => {
                     assert!(!whole.title.is_empty() && !whole.words.is_empty());
+                    // What an empty place says is not said of one that holds something.
+                    assert!(kind > 1 || about.is_none(), "{about:?}");
                     read[kind] += 1;
                 }
                 None => assert!(about.is_some(), "{} is nothing to read and says nothing", piece.id()),
