@@ -10,7 +10,7 @@ use crate::app::route::Route;
 use crate::app::stay::{self, on_page};
 use crate::app::storage;
 use crate::app::ui::{Dialog, Toasts, use_toasts};
-use crate::app::words::{Words, use_words};
+use crate::app::words::{Words, sentences, use_words};
 use crate::{live, live_signal, say};
 use leptos::ev;
 use leptos::html;
@@ -26,18 +26,30 @@ pub struct Rejected {
     pub sentence: String,
 }
 
+/// What became of something that was brought.
+enum Fate {
+    /// It is stored now, under this name.
+    Stored(String),
+    /// It was stored before.
+    Known(String),
+    /// It is on the list of what was refused.
+    Refused,
+}
+
 /// Where games from elsewhere go: among the stored ones, or onto the list of what was refused.
 #[derive(Clone, Copy)]
 struct Intake {
     words: Words,
     toasts: Toasts,
     rejected: RwSignal<Vec<Rejected>>,
+    /// Something of what was brought together has been stored.
+    changed: RwSignal<bool>,
     taken: Option<Callback<()>>,
 }
 
 impl Intake {
-    /// Stores a record under a new id, or says why not; whether it did.
-    async fn take(self, source: String, text: String) -> bool {
+    /// Stores a record under a new id, or lists why not.
+    async fn take(self, source: String, text: String) -> Fate {
         let language = self.words.untracked();
         let record = record_in(&text);
         if let Some(game) = catalogue::game_of(&record) {
@@ -49,18 +61,45 @@ impl Intake {
                 let name = called(&summary, language);
                 let known = storage::games().await.iter().any(|game| game.summary.record == summary.record);
                 if known {
-                    self.toasts.say(say!(language, shell.import_known, name = name));
-                } else {
-                    storage::create(summary).await;
-                    self.toasts.say(say!(language, shell.imported, name = name));
+                    return Fate::Known(name);
                 }
-                true
+                storage::create(summary).await;
+                let _ = self.changed.try_set(true);
+                Fate::Stored(name)
             }
             Err(sentence) => {
                 let _ = self.rejected.try_update(|list| list.push(Rejected { source, sentence }));
-                false
+                Fate::Refused
             }
         }
+    }
+
+    /// Says what became of what was brought together: of one thing by its name, of many how many.
+    fn tell(self, fates: &[Fate]) {
+        let language = self.words.untracked();
+        let sentence = match fates {
+            [Fate::Stored(name)] => say!(language, shell.imported, name = name.clone()),
+            [Fate::Known(name)] => say!(language, shell.import_known, name = name.clone()),
+            many => {
+                let count = |so: fn(&Fate) -> bool| {
+                    u32::try_from(many.iter().filter(|fate| so(fate)).count()).unwrap_or(u32::MAX)
+                };
+                let stored = count(|fate| matches!(fate, Fate::Stored(_)));
+                let known = count(|fate| matches!(fate, Fate::Known(_)));
+                let stored = (stored > 0).then(|| say!(language, shell.imported_many, count = stored));
+                let known = (known > 0).then(|| say!(language, shell.import_known_many, count = known));
+                sentences(language, stored.into_iter().chain(known))
+            }
+        };
+        if !sentence.is_empty() {
+            self.toasts.say(sentence);
+        }
+    }
+
+    /// Nothing is on the list of what was refused any more, and nothing has been stored yet.
+    fn begin(self) {
+        self.rejected.set(Vec::new());
+        self.changed.set(false);
     }
 
     /// Everything was taken in: whoever waits for it goes on, unless they left meanwhile. Where something was refused they stay
@@ -71,16 +110,17 @@ impl Intake {
 
     /// Takes files in, one after another.
     fn take_files(self, list: &FileList) {
-        self.rejected.set(Vec::new());
+        self.begin();
         let files: Vec<File> = (0..list.length()).filter_map(|at| list.get(at)).collect();
         on_page(async move {
-            let mut all = true;
+            let mut fates = Vec::new();
             for file in files {
                 // A file that is too long or cannot be read is no record.
                 let text = transfer::read(&file).await.unwrap_or_default();
-                all &= self.take(file.name(), text).await;
+                fates.push(self.take(file.name(), text).await);
             }
-            if all {
+            self.tell(&fates);
+            if !fates.iter().any(|fate| matches!(fate, Fate::Refused)) {
                 self.go_on();
             }
         });
@@ -129,7 +169,8 @@ pub fn Bring(
 ) -> impl IntoView {
     let words = use_words();
     let rejected = RwSignal::new(Vec::new());
-    let intake = Intake { words, toasts: use_toasts(), rejected, taken };
+    let changed = RwSignal::new(false);
+    let intake = Intake { words, toasts: use_toasts(), rejected, changed, taken };
     let pasting = RwSignal::new(false);
     let over = intake.listen();
     let picker = NodeRef::<html::Input>::new();
@@ -140,13 +181,16 @@ pub fn Bring(
     };
     let pasted = Callback::new(move |text: String| {
         pasting.set(false);
-        rejected.set(Vec::new());
+        intake.begin();
         if is_puzzle(&text) {
             navigate(&Route::Puzzle(record_in(&text).into_owned()));
             return;
         }
         on_page(async move {
-            if intake.take(say!(words.untracked(), shell.pasted_text).to_owned(), text).await {
+            let fate = intake.take(say!(words.untracked(), shell.pasted_text).to_owned(), text).await;
+            let refused = matches!(fate, Fate::Refused);
+            intake.tell(&[fate]);
+            if !refused {
                 intake.go_on();
             }
         });
@@ -181,7 +225,7 @@ pub fn Bring(
             <p class="soft bring-note">{live!(words, shell.drop_note)}</p>
         </section>
         <div class="rejections" role="alert">
-            {move || rejected.get().into_iter().map(|rejected| view! { <Rejection rejected/> }).collect::<Vec<_>>()}
+            {move || rejected.get().into_iter().map(|rejected| view! { <Rejection rejected changed/> }).collect::<Vec<_>>()}
             <Show when=move || !rejected.read().is_empty()>
                 <button class="btn quiet" on:click=move |_| rejected.set(Vec::new())>
                     {live!(words, shell.close)}
@@ -197,11 +241,14 @@ pub fn Bring(
     .into_any()
 }
 
-/// What could not be taken in, why, and that nothing else has changed.
+/// What could not be taken in, why, and that nothing else has changed, where that is so.
 #[component]
 pub fn Rejection(
     /// What and why.
     rejected: Rejected,
+    /// Something that was brought with it has been stored.
+    #[prop(into)]
+    changed: Signal<bool>,
 ) -> impl IntoView {
     let words = use_words();
     let Rejected { source, sentence } = rejected;
@@ -211,7 +258,7 @@ pub fn Rejection(
             <p>
                 <b>{source}</b>
                 {sentence}
-                <span class="soft">{live!(words, shell.nothing_changed)}</span>
+                {move || (!changed.get()).then(|| view! { <span class="soft">{live!(words, shell.nothing_changed)}</span> })}
             </p>
         </div>
     }

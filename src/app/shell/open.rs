@@ -35,7 +35,7 @@ pub fn Open(
             let source = say!(words.language(), shell.broken_link).to_owned();
             view! {
                 <div class="rejections" role="alert">
-                    <Rejection rejected=Rejected { source, sentence }/>
+                    <Rejection rejected=Rejected { source, sentence } changed=Signal::stored(false)/>
                 </div>
             }
             .into_any()

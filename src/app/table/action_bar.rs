@@ -3,7 +3,8 @@
 
 use super::history::History;
 use super::puzzle::Answered;
-use super::sitting::{Scores, Sitting, use_sitting};
+use super::panel::Scores;
+use super::sitting::{Sitting, use_sitting};
 use super::top_bar::to_do;
 use crate::app::press;
 use crate::app::rich::{Icon, Rich};

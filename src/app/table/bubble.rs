@@ -1,6 +1,7 @@
 //! A sentence beside the piece that was touched, until the next touch.
 
-use super::sitting::{TableDialog, use_sitting};
+use super::panel::TableDialog;
+use super::sitting::use_sitting;
 use crate::app::place::{Lie, around};
 use crate::app::rich::Rich;
 use crate::app::route::Route;

@@ -1,7 +1,9 @@
 //! Plays what no person decides: forced steps, and the computer players, one visible step after another.
 
-use super::sitting::{Panel, Scores, Sitting, TableDialog};
+use super::panel::{Panel, Scores, TableDialog};
+use super::sitting::Sitting;
 use crate::app::motion;
+use crate::app::sentence::plain;
 use crate::app::session::Aim;
 use crate::app::stay::{Stay, now};
 use crate::engine::Turn;
@@ -18,6 +20,10 @@ const STILL_PAUSE: f64 = 350.0;
 
 /// For how long an act is shown, once its pieces have arrived: its sentence is to be read.
 const ACT_PAUSE: f64 = 1300.0;
+
+/// A sentence that is read in that time, in bytes, which a Chinese character has three of; and what each more of them takes.
+const SHORT: usize = 40;
+const MORE: f64 = 16.0;
 
 /// Pause between two positions of a replay.
 const REPLAY_PAUSE: f64 = 1100.0;
@@ -194,7 +200,9 @@ impl Driver {
             return;
         }
         let wait = (untrack(|| sitting.desk.arrival.get_value()) - now()).max(0.0);
-        let wait = wait + ACT_PAUSE * sitting.motion();
+        let sentence = untrack(|| plain(&sitting.session().act_told(sitting.words.language())));
+        let reading = ACT_PAUSE + MORE * sentence.len().saturating_sub(SHORT) as f64;
+        let wait = wait + reading * sitting.motion();
         stay.after(Duration::from_millis(wait as u64), move || {
             if untrack(|| sitting.session().acts_left()) == left {
                 sitting.session().next_act();

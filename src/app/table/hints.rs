@@ -1,6 +1,7 @@
 //! Moves to consider, with what speaks for each.
 
-use super::sitting::{Panel, use_sitting};
+use super::panel::Panel;
+use super::sitting::use_sitting;
 use crate::app::place::{bring_into_sight, place_on_table};
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::{Anchor, HintLine};

@@ -1,7 +1,8 @@
 //! The keyboard, for everything that is not a button in focus. A board that uses a key for itself prevents its
 //! default, and it is left alone here.
 
-use super::sitting::{Panel, Scores, Sitting, TableDialog};
+use super::panel::{Panel, Scores, TableDialog};
+use super::sitting::Sitting;
 use crate::app::stay;
 use leptos::ev;
 use leptos::prelude::*;

@@ -1,7 +1,8 @@
 //! What happened, in sentences, with the way through the game under it.
 
 use super::history::{Scrubber, Steps};
-use super::sitting::{Panel, Sitting, use_sitting};
+use super::panel::Panel;
+use super::sitting::{Sitting, use_sitting};
 use crate::app::face;
 use crate::app::place::place_on_table;
 use crate::app::rich::{Icon, Rich};

@@ -30,6 +30,8 @@ mod log;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod menu;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod panel;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod puzzle;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod recap;

@@ -1,7 +1,8 @@
 //! A puzzle on the table: a move is made and judged, and one may try again or play on.
 
 use super::answer::{Answer, Puzzle};
-use super::sitting::{Sitting, TableDialog, use_sitting};
+use super::panel::TableDialog;
+use super::sitting::{Sitting, use_sitting};
 use crate::app::rich::Icon;
 use crate::app::session::look_at;
 use crate::app::stay::Stay;

@@ -2,7 +2,8 @@
 
 use super::graph::{self, swing};
 use super::menu::word;
-use super::sitting::{Scores, Sitting, TableDialog, use_sitting};
+use super::panel::{Scores, TableDialog};
+use super::sitting::{Sitting, use_sitting};
 use crate::app::draw::wreath;
 use crate::app::face::{self, accent};
 use crate::app::order;

@@ -1,6 +1,7 @@
 //! One sitting at a table: the game, what lies around it, and what the buttons do.
 
 use super::answer::Puzzle;
+use super::panel::{Panel, Scores, TableDialog};
 use crate::app::browser::{motion_factor, navigate, replace, use_preferences};
 use crate::app::preferences::Preferences;
 use crate::app::route::Route;
@@ -11,51 +12,10 @@ use crate::app::thinking::Thinker;
 use crate::app::ui::{Toasts, layer, use_toasts};
 use crate::app::words::{Words, use_words};
 use crate::app::{browser, motion};
-use crate::engine::{Turn, UndoNotice};
+use crate::engine::Turn;
 use crate::say;
 use leptos::prelude::*;
 use std::sync::Arc;
-
-/// What is open in front of the board, which can be touched meanwhile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Panel {
-    /// Nothing.
-    None,
-    /// The log, where it does not stand beside the board.
-    Log,
-    /// Moves to consider.
-    Hints,
-}
-
-/// The dialog that is open over the table; whatever lies under it is there again once it is put away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TableDialog {
-    /// The keys.
-    Keys,
-    /// The rule reference, at a section if one is named.
-    Rules(Option<&'static str>),
-    /// Ways to hand the game on.
-    Share,
-    /// Another name for the game.
-    Rename,
-    /// The settings, without leaving the table.
-    Settings,
-    /// How the answer to a puzzle compares with the best.
-    Verdict,
-    /// An undo that asks first: where it leads, and what it would take back.
-    Undo(usize, UndoNotice),
-}
-
-/// The score sheet in front of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Scores {
-    /// Put away.
-    Hidden,
-    /// Being filled, line by line.
-    Filling,
-    /// Shown.
-    Shown,
-}
 
 /// One sitting at a table.
 #[derive(Clone, Copy)]

@@ -1,7 +1,8 @@
 //! The top bar: menu and game, whose turn it is and what to do, the round and how the game ends.
 
 use super::menu::TableMenu;
-use super::sitting::{Panel, Scores, Sitting, TableDialog, use_sitting};
+use super::panel::{Panel, Scores, TableDialog};
+use super::sitting::{Sitting, use_sitting};
 use crate::app::face;
 use crate::app::rich::{Icon, Rich};
 use crate::app::session::StepMark;
@@ -128,7 +129,7 @@ pub(super) fn to_do(sitting: Sitting) -> String {
         Turn::Over => String::new(),
         Turn::Of(_) if session.is_covered() || sitting.desk.lingers.read().is_some() => String::new(),
         // Another tab plays on: nothing happens here.
-        Turn::Of(seat) if sitting.desk.is_computer(seat) && sitting.desk.locked.get() => String::new(),
+        Turn::Of(_) if sitting.desk.locked.get() => String::new(),
         // A step without a choice asks nobody anything: it comes by itself.
         Turn::Of(seat) if sitting.desk.is_computer(seat) => say!(language, table.computer_thinks).to_owned(),
         Turn::Of(_) => session.to_do(language),

@@ -84,7 +84,7 @@ pub fn about(pen: &Pen<'_, Bruges>, piece: Piece) -> String {
         Piece::Back(seat, of, at) => about_back(scene, l, (seat, of, at), pen.name(seat)),
         Piece::Use(of) => about_use(pen, of),
         Piece::Column(seat) => {
-            scene.panel(seat).map(|panel| piece::panel(l, panel, pen.name(seat))).unwrap_or_default()
+            scene.panel(seat).map(|panel| piece::panel(l, components, panel, pen.name(seat))).unwrap_or_default()
         }
         Piece::Choice(of) => capital(colour(l, of).to_owned()),
         Piece::Model(seat, place) => {

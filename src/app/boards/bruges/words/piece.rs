@@ -110,8 +110,8 @@ pub fn section(l: Language, name: &str, side: Side, part: &SectionPart) -> Strin
         .marked(part.mark)
 }
 
-/// A player's panel.
-pub fn panel(l: Language, panel: &Panel, name: &str) -> String {
+/// A player's panel, with the workers and threat markers that there are.
+pub fn panel(l: Language, components: &Components, panel: &Panel, name: &str) -> String {
     let said = say!(
         l,
         bruges_table.say.seat,
@@ -123,7 +123,18 @@ pub fn panel(l: Language, panel: &Panel, name: &str) -> String {
         tokens = say!(l, bruges_table.say.tokens, count = amount(panel.tokens)),
         cards = say!(l, bruges_table.say.cards, count = amount(panel.cards))
     );
-    called(l, said)
+    let workers = Colour::ALL.into_iter().zip(&panel.workers).filter(|(_, stock)| stock.count.now > 0);
+    let workers = workers.map(|(of, stock)| {
+        super::workers(l, of, u8::try_from(stock.count.now).unwrap_or_default())
+    });
+    let threats = Colour::ALL.into_iter().zip(&panel.threats).filter(|(_, circle)| circle.count.now > 0);
+    let threats = threats.map(|(of, circle)| {
+        let said = called(l, markers(l, components, of, circle));
+        said.on(circle.near, say!(l, bruges_table.say.near)).finish()
+    });
+    workers
+        .chain(threats)
+        .fold(called(l, said), Called::and)
         .on(panel.start, say!(l, bruges_table.say.starts))
         .on(panel.active && !panel.decides, say!(l, bruges_table.table.in_turn))
         .on(panel.decides, say!(l, bruges_table.table.decides))
@@ -163,16 +174,20 @@ pub fn workers(l: Language, of: Colour, entry: Entry, mark: Mark) -> String {
         .marked(mark)
 }
 
-/// Threat markers of a colour.
-pub fn threats(l: Language, components: &Components, of: Colour, circle: &Circle) -> String {
-    let name = say!(
+/// How many threat markers of a colour there are, of those that complete the circle.
+fn markers(l: Language, components: &Components, of: Colour, circle: &Circle) -> String {
+    say!(
         l,
         bruges_table.say.threats,
         threat = capital(threat(l, components, of).to_owned()),
         number = circle.count.now.to_string(),
         of = circle.of.to_string()
-    );
-    called(l, name)
+    )
+}
+
+/// Threat markers of a colour.
+pub fn threats(l: Language, components: &Components, of: Colour, circle: &Circle) -> String {
+    called(l, markers(l, components, of, circle))
         .becomes(circle.count)
         .on(circle.near, say!(l, bruges_table.say.near))
         .on(circle.shielded, say!(l, bruges_table.say.shielded))

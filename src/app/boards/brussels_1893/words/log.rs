@@ -60,6 +60,10 @@ pub fn event(event: &Event, speech: &Speech<Brussels1893>) -> Option<String> {
         Event::Artwork { seat, art } => {
             say!(l, brussels_1893.log.artwork, colour = colour(l, art), seat = name(seat))
         }
+        // An even number of steps may lead back to where it lay.
+        Event::Marker { seat, from, to } if from == to => {
+            say!(l, brussels_1893.log.marker_back, seat = name(seat))
+        }
         Event::Marker { seat, to: [column, row], .. } => say!(
             l,
             brussels_1893.log.marker,

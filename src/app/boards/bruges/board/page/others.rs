@@ -32,7 +32,7 @@ fn other(table: Table, whose: Whose) -> AnyView {
         let state = [(panel.decides, "decides"), (panel.active, "active"), (panel.start, "first")];
         flags("br-other br-panel", &state)
     });
-    let name = with(|pen, panel| names::panel(pen.language, panel, pen.name(panel.seat)));
+    let name = with(|pen, panel| names::panel(pen.language, pen.components, panel, pen.name(panel.seat)));
     let content = with(content);
     let content =
         view! { <span class="br-panel-content" aria-hidden="true" {..follow(move || content.get())}></span> };
