@@ -81,12 +81,13 @@ fn address() -> Route {
 #[must_use]
 pub fn provide_route() -> Signal<Route> {
     let (route, set_route) = signal(address());
-    stay::listen(ev::hashchange, move |event| {
-        BEFORE.set(Some(route.get_untracked()));
+    stay::listen(ev::hashchange, move |_| {
+        let (shown, next) = (route.get_untracked(), address());
         let top = window().scroll_y().unwrap_or_default();
-        let (left, top) = LEFT.replace((event.old_url(), top));
-        RETURNED_TO.set(if left == event.new_url() { top } else { 0.0 });
-        set_route.set(address());
+        let (left, top) = LEFT.replace((shown.href(), top));
+        RETURNED_TO.set(if left == next.href() { top } else { 0.0 });
+        BEFORE.set(Some(shown));
+        set_route.set(next);
     });
     let route: Signal<Route> = route.into();
     route

@@ -206,7 +206,13 @@ salon("what a hint has marked is marked no more once something else is opened", 
   await page.keyboard.press("h");
   await page.locator(".hints .hint").first().waitFor();
   await page.locator(".board-area .hinted").first().waitFor();
+  // The rules lie over them, and they are there again; the log takes their place.
   await page.getByRole("button", { name: "Rules", exact: true }).click();
   await page.locator("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("dialog").waitFor({ state: "detached" });
+  assert.ok((await page.locator(".board-area .hinted").count()) > 0);
+  await page.keyboard.press("l");
+  await page.locator(".log-line").first().waitFor();
   assert.equal(await page.locator(".board-area .hinted").count(), 0);
 });

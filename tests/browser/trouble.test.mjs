@@ -7,7 +7,7 @@ import { deal, golden, PEOPLE, piece, playOut, position, reaches, resume, seat, 
 
 only("splendor");
 
-const trouble = (page) => page.locator(".trouble");
+const trouble = (page) => page.locator(".trouble:visible");
 
 async function take(page) {
   // A table that was only looked at lights its pieces a moment after it may be played at.
@@ -50,7 +50,7 @@ salon("a storage that is full says so, and the game goes on", async ({ open, con
   // It lies over nothing of the table, and its button keeps its word.
   for (const [width, height] of [[1024, 768], [390, 844]]) {
     await page.setViewportSize({ width, height });
-    const [bar, said, board] = await Promise.all([".bar", ".trouble", ".board-area"].map((part) => page.locator(part).boundingBox()));
+    const [bar, said, board] = await Promise.all([".bar", ".table > .trouble", ".board-area"].map((part) => page.locator(part).boundingBox()));
     assert.ok(said.y >= bar.y + bar.height - 1 && said.y + said.height <= board.y + 1, JSON.stringify({ bar, said, board }));
     const close = await trouble(page).getByRole("button").boundingBox();
     assert.ok(close.width >= 44 && close.height < 60, JSON.stringify(close));

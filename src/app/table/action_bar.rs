@@ -2,8 +2,8 @@
 //! earlier position is looked at, the way through the game stands here instead.
 
 use super::history::History;
-use super::puzzle::Answered;
 use super::panel::Scores;
+use super::puzzle::Answered;
 use super::sitting::{Sitting, use_sitting};
 use super::top_bar::to_do;
 use crate::app::press;

@@ -1,7 +1,7 @@
 //! The menu of a table, and the small dialogs behind its entries.
 
-use super::puzzle::Verdict;
 use super::panel::TableDialog;
+use super::puzzle::Verdict;
 use super::sitting::{Sitting, use_sitting};
 use crate::app::browser;
 use crate::app::face;

@@ -142,7 +142,7 @@ fn of_bruges(pen: &Pen<'_, Bruges>) -> Vec<String> {
     for panel in &scene.panels {
         let of = name(panel.seat);
         names.extend([
-            words::panel(l, panel, of),
+            words::panel(l, components, panel, of),
             words::who(l, of, panel.start),
             words::purse(l, panel.guilders, panel.purse),
             words::points(l, panel.points, panel.worth, &panel.statues),

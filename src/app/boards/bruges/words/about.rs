@@ -83,9 +83,10 @@ pub fn about(pen: &Pen<'_, Bruges>, piece: Piece) -> String {
         Piece::Card(id) => piece::face(l, components, id),
         Piece::Back(seat, of, at) => about_back(scene, l, (seat, of, at), pen.name(seat)),
         Piece::Use(of) => about_use(pen, of),
-        Piece::Column(seat) => {
-            scene.panel(seat).map(|panel| piece::panel(l, components, panel, pen.name(seat))).unwrap_or_default()
-        }
+        Piece::Column(seat) => scene
+            .panel(seat)
+            .map(|panel| piece::panel(l, components, panel, pen.name(seat)))
+            .unwrap_or_default(),
         Piece::Choice(of) => capital(colour(l, of).to_owned()),
         Piece::Model(seat, place) => {
             let person = pen.view.table.player(seat).houses.person(place);

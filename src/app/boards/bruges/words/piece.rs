@@ -124,9 +124,8 @@ pub fn panel(l: Language, components: &Components, panel: &Panel, name: &str) ->
         cards = say!(l, bruges_table.say.cards, count = amount(panel.cards))
     );
     let workers = Colour::ALL.into_iter().zip(&panel.workers).filter(|(_, stock)| stock.count.now > 0);
-    let workers = workers.map(|(of, stock)| {
-        super::workers(l, of, u8::try_from(stock.count.now).unwrap_or_default())
-    });
+    let workers =
+        workers.map(|(of, stock)| super::workers(l, of, u8::try_from(stock.count.now).unwrap_or_default()));
     let threats = Colour::ALL.into_iter().zip(&panel.threats).filter(|(_, circle)| circle.count.now > 0);
     let threats = threats.map(|(of, circle)| {
         let said = called(l, markers(l, components, of, circle));

@@ -215,6 +215,10 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
                 .and(words::points(l, panel.points.now.max(0) as u16))
                 .and(words::francs(l, panel.francs.now as u16))
                 .and(words::workers(l, panel.reserve.now as u8));
+            // What of one's own and of who is shown large lies beside it is called by itself.
+            if seat == scene.own || panel.large {
+                return words.finish();
+            }
             let tracks =
                 Track::ALL.map(|track| (words::track_and_unit(l, track)[0], panel.tracks[track.index()]));
             let words = tracks.into_iter().fold(words, |words, (track, part)| {
