@@ -269,17 +269,27 @@ fn in_the_last_round_nothing_is_asked_where_every_tile_is_paid_for() {
     assert_eq!(scene.table.phase(), Phase::Keep);
 }
 
+/// All tiles of the bag but so many blue ones lie in the tower.
+fn with_a_bag_of(mut scene: Scene, blue: u8) -> Scene {
+    let kept = tiles(&[(Blue, blue)]);
+    let bag = std::mem::replace(&mut scene.table.bag, kept);
+    for (tower, (there, kept)) in scene.table.tower.iter_mut().zip(bag.into_iter().zip(kept)) {
+        *tower += there - kept;
+    }
+    scene
+}
+
 /// RULES.md, Passing: what goes to the tower may come out of it once more.
 #[test]
 fn in_the_last_round_tiles_are_stored_by_choice_while_the_tower_may_be_poured_for_others() {
     for (left, asked) in [(9, true), (10, false)] {
-        let mut scene = Scene::front().round(6).score(0, 30).hand(&[(Red, 4), (Purple, 2)]);
-        scene.table.bag = tiles(&[(Blue, left)]);
+        let scene = Scene::front().round(6).score(0, 30).hand(&[(Red, 4), (Purple, 2)]);
+        let mut scene = with_a_bag_of(scene, left);
         scene.play(Action::Pass);
         assert_eq!(scene.table.phase() == Phase::Keep, asked, "{left} tiles in the bag, one other places");
     }
-    let mut scene = Scene::front().round(6).alone().score(0, 30).hand(&[(Red, 4), (Purple, 2)]);
-    scene.table.bag = [0; 6];
+    let mut scene =
+        with_a_bag_of(Scene::front().round(6).alone().score(0, 30).hand(&[(Red, 4), (Purple, 2)]), 0);
     scene.play(Action::Pass);
     assert_ne!(scene.table.phase(), Phase::Keep, "nobody draws any more");
 }
