@@ -150,12 +150,14 @@ salon("a puzzle is handed on by link and solved by touch", { games: ["splendor"]
   assert.match(await verdict.locator("h2").innerText(), /best move|as the best|better move/);
   assert.match(await verdict.innerText(), /Your move[\s\S]+% chance of victory/);
   await axe(other, "dialog");
-  // Whoever wants to try again is not told the solution.
-  assert.match(await verdict.locator("h2").innerText(), /better move/);
-  assert.doesNotMatch(await verdict.innerText(), /The best move|Because/);
-  await FINGER.touch(other, verdict.getByRole("button", { name: "Show the best move" }));
-  assert.match(await verdict.innerText(), /The best move[\s\S]+% chance of victory/);
-  assert.equal(await verdict.getByRole("button", { name: "Show the best move" }).count(), 0);
+  // Whoever wants to try again is not told the solution, unless the move was it. Which it is hangs on how far a busy machine looks.
+  const solution = verdict.getByRole("button", { name: "Show the best move" });
+  if (!/^That is the best move/.test(await verdict.locator("h2").innerText())) {
+    assert.doesNotMatch(await verdict.innerText(), /The best move\n|Because/);
+    await FINGER.touch(other, solution);
+    assert.match(await verdict.innerText(), /The best move\n[\s\S]+% chance of victory/);
+  }
+  assert.equal(await solution.count(), 0);
   await FINGER.touch(other, verdict.getByRole("button", { name: "Try again" }));
   await reaches(other, steps);
   await other.locator(".bar-turn h1", { hasText: "Your move: find the best" }).waitFor();
