@@ -100,9 +100,20 @@ pub fn motion_factor(preferences: &Preferences) -> f64 {
 }
 
 /// Whether a media query of CSS holds.
-#[must_use]
-pub fn matches(query: &str) -> bool {
+fn matches(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
+}
+
+/// Whether a media query of CSS about the size of the page holds, as long as the component that calls is there.
+#[must_use]
+pub fn holds(query: &'static str) -> Signal<bool> {
+    let holds = RwSignal::new(matches(query));
+    stay::listen(ev::resize, move |_| {
+        if matches(query) != holds.get_untracked() {
+            holds.update(|holds| *holds = !*holds);
+        }
+    });
+    holds.into()
 }
 
 /// Does something and notes in the browser's performance timeline how long it took, under a name that tools can look for.

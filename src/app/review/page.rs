@@ -11,7 +11,6 @@ use crate::app::rich::Icon;
 use crate::app::route::Route;
 use crate::app::session::Session;
 use crate::app::shell::{BackHome, enter};
-use crate::app::stay;
 use crate::app::storage::SavedGame;
 use crate::app::title::provide_sprite;
 use crate::app::ui::{SeatToken, hand_on, when_found};
@@ -19,7 +18,6 @@ use crate::app::words::use_words;
 use crate::bots::review::Finding;
 use crate::engine::Turn;
 use crate::{live, live_signal, say};
-use leptos::ev;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -182,11 +180,6 @@ fn places(session: &dyn Session) -> Vec<Place> {
     session.marks().into_iter().map(|mark| (mark.turn.number, mark.round)).collect()
 }
 
-/// The drawing's size on a page as wide as this one.
-fn size_here() -> Size {
-    if browser::matches("(max-width: 560px)") { Size::NARROW } else { Size::WIDE }
-}
-
 /// Who was ahead: a drawing, and a table for the ear.
 #[component]
 fn Ahead(looking: Looking, players: Vec<Player>) -> impl IntoView {
@@ -202,14 +195,10 @@ fn Ahead(looking: Looking, players: Vec<Player>) -> impl IntoView {
         let end = end.get_value().filter(|_| looking.way.get() == Way::Done);
         steps.with_value(|steps| graph::points(steps, &looking.review.read().findings, end))
     });
-    let size = RwSignal::new(size_here());
-    stay::listen(ev::resize, move |_| {
-        if size_here() != size.get_untracked() {
-            size.set(size_here());
-        }
-    });
+    let narrow = browser::holds("(max-width: 560px)");
+    let size = move || if narrow.get() { Size::NARROW } else { Size::WIDE };
     let drawing = move || {
-        let size = size.get();
+        let size = size();
         let review = looking.review.read();
         let slips: Vec<(u32, usize)> = (0..seats)
             .flat_map(|seat| review.costliest(crate::engine::Seat::from_index(seat)))
@@ -256,7 +245,7 @@ fn Ahead(looking: Looking, players: Vec<Player>) -> impl IntoView {
                 <h2 id="review-ahead">{live!(words, review.ahead)}</h2>
                 <p class="s soft">{live!(words, review.ahead_note)}</p>
             </div>
-            <svg viewBox=move || size.get().view_box() aria-hidden="true" inner_html=drawing></svg>
+            <svg viewBox=move || size().view_box() aria-hidden="true" inner_html=drawing></svg>
             <ul class="review-key" aria-hidden="true">{key}</ul>
             <div class="for-ear">
                 <table>

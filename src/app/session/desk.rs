@@ -82,8 +82,8 @@ pub struct Desk {
     pub spotlight: RwSignal<Option<usize>>,
     /// Nothing may be played here: another tab plays this game.
     pub locked: RwSignal<bool>,
-    /// A puzzle that lies here has been answered: nothing more is done until it is tried again or played on.
-    pub answered: RwSignal<bool>,
+    /// Steps before the puzzle that lies here: once it has been answered nothing more is done until it is tried again or played on.
+    pub posed_at: RwSignal<Option<usize>>,
     /// The element that the board is mounted in.
     pub frame: NodeRef<html::Div>,
     /// Whoever plays by keys comes to the board from what lay over it: the focus goes to what can be touched.
@@ -106,7 +106,7 @@ impl Desk {
             bubble: RwSignal::new(None),
             spotlight: RwSignal::new(None),
             locked: RwSignal::new(false),
-            answered: RwSignal::new(false),
+            posed_at: RwSignal::new(None),
             frame: NodeRef::new(),
             comes: Trigger::new(),
             arrival: StoredValue::new(0.0),

@@ -44,7 +44,9 @@ pub(super) fn mode_of<G: Tabled>(desk: Desk, timeline: &Timeline<G>, acts: RwSig
         return Mode::Watch;
     }
     match timeline.turn() {
-        Turn::Of(_) if desk.locked.get() || desk.answered.get() => Mode::Watch,
+        Turn::Of(_) if desk.locked.get() || desk.posed_at.get().is_some_and(|at| timeline.head() > at) => {
+            Mode::Watch
+        }
         Turn::Of(seat) if reader_of(desk, timeline) == Some(seat) => Mode::Play,
         _ => Mode::Watch,
     }

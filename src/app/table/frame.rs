@@ -279,15 +279,10 @@ fn behind(sitting: Sitting, hidden: Memo<bool>) -> ReadSignal<bool> {
 #[component]
 fn LogSide() -> impl IntoView {
     let sitting = super::sitting::use_sitting();
-    let wide = RwSignal::new(is_wide());
-    stay::listen(ev::resize, move |_| wide.set(is_wide()));
+    // `style/table/sizes.css` has the same width.
+    let wide = browser::holds("(min-width: 85em)");
     let shown = Memo::new(move |_| {
         sitting.panel.get() == Panel::Log || (wide.get() && sitting.preferences.read().log)
     });
     move || shown.get().then(|| view! { <Log/> })
-}
-
-/// Whether the log stands beside the board; `style/table/sizes.css` has the same width.
-fn is_wide() -> bool {
-    browser::matches("(min-width: 85em)")
 }

@@ -86,6 +86,7 @@ impl Sitting {
         let desk = session.with_value(|session| session.desk());
         desk.clear();
         desk.look_at_now();
+        desk.posed_at.set(puzzle.map(|puzzle| puzzle.from));
         let sitting = Self {
             session,
             desk,

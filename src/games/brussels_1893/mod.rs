@@ -53,7 +53,7 @@ pub use payment::{Payment, Price};
 pub use player::Player;
 pub use purse::Purse;
 pub use refusal::Refusal;
-pub use rules::{Gift, Prospect, claim, gift, prospect, sales};
+pub use rules::{Gift, Prospect, claim, gift, gift_to_come, prospect, sales};
 pub use scoring::{owed, points, total, zone_counts, zone_value};
 pub use sets::{CardSet, NobleSet, SeatSet};
 pub use state::State;

@@ -124,16 +124,18 @@ pub(in crate::games::bruges) fn reusable(owner: Owner<'_>) -> impl Iterator<Item
     let again = move |person: CardId| {
         let card = owner.components.card(person);
         let Effect::Steps(steps) = card.effect else { return false };
-        card.trigger == Trigger::Worker
-            && person != owner.card
-            // In an edition two persons may use each other again; that ends by itself where it is carried out.
-            && (uses_again(owner.components, steps) || bears(Owner { card: person, ..owner }, owner.seat, steps))
+        // In an edition two persons may use each other again; that ends by itself where it is carried out.
+        uses_again(owner.components, steps) || bears(Owner { card: person, ..owner }, owner.seat, steps)
     };
-    owner
-        .player
-        .houses
-        .iter()
-        .filter_map(move |(place, house)| (house.rotated && house.person.is_some_and(again)).then_some(place))
+    let places = owner.player.houses.iter().map(|(place, _)| place);
+    places.filter(move |place| spent(owner, *place).is_some_and(again))
+}
+
+/// The person in a house, if it is a worker person that was used in this round, and not the owner's own.
+pub(super) fn spent(owner: Owner<'_>, place: PlaceId) -> Option<CardId> {
+    let person = owner.player.houses.at(place).filter(|house| house.rotated)?.person?;
+    let is_worker = owner.components.card(person).trigger == Trigger::Worker;
+    (is_worker && person != owner.card).then_some(person)
 }
 
 /// Whether some of these steps use a person again.

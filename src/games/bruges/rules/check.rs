@@ -1,7 +1,7 @@
 //! What may be done: the truth about legality.
 
 use super::answers::waiting;
-use super::bearing::{bears, reusable};
+use super::bearing::{bears, reusable, spent};
 use super::carry::canal_price;
 use super::circles::is_complete;
 use super::touch::is_open_to;
@@ -269,10 +269,8 @@ impl<'a> Sight<'a> {
             (Why::ExtraRecruit { discount }, Action::Recruit { .. }) => self.play(action, discount),
             (Why::Reuse, Action::Reuse(place)) => {
                 let owner = Owner::of(self.c, self.t, self.seat, self.card_below());
-                let person = self.player().houses.person(place).ok_or(Refusal::NoPerson)?;
-                let used = self.player().houses.at(place).is_some_and(|house| house.rotated);
-                let worker = self.c.card(person).trigger == Trigger::Worker && person != owner.card;
-                ensure(used && worker, Refusal::NotReusable)?;
+                ensure(self.player().houses.person(place).is_some(), Refusal::NoPerson)?;
+                ensure(spent(owner, place).is_some(), Refusal::NotReusable)?;
                 ensure(reusable(owner).any(|other| other == place), Refusal::NoEffect)
             }
             (Why::Copy, Action::Copy { seat, place }) => {

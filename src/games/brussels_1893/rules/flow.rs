@@ -182,7 +182,7 @@ impl<W: Witness<Event>> Desk<'_, W> {
 
     /// Nobles and prestige cards come, and the next round begins; or the game ends.
     fn renews(&mut self) {
-        let last = self.t.round >= self.c.rounds;
+        let last = self.t.is_last_round(self.c);
         self.fills_row();
         self.t.start = self.t.marker;
         if last {

@@ -21,7 +21,7 @@ mod works;
 
 pub(super) use candidates::{actions, only};
 pub(super) use check::check;
-pub use prospect::{Gift, Prospect, gift, prospect, sales};
+pub use prospect::{Gift, Prospect, gift, gift_to_come, prospect, sales};
 pub use resolution::claim;
 pub(super) use salaries::{best as best_salaries, owed};
 pub(super) use start::start;

@@ -147,6 +147,15 @@ pub enum Gift {
     Material,
 }
 
+/// What the owner of a house on a space of this action is to expect of an opponent's worker there; none where that is nothing. The
+/// opponent acts first, and may take the last materials.
+#[must_use]
+pub fn gift_to_come(components: &Components, table: &Table, owner: Seat, work: Work) -> Option<Gift> {
+    let there: u8 = table.materials.iter().sum();
+    let runs_out = work == Work::Materials && there <= components.materials_taken;
+    gift(components, table, owner, work).filter(|_| !runs_out)
+}
+
 /// What the owner of a house on a space of this action would have of an opponent's worker there now; none where that is nothing.
 #[must_use]
 pub fn gift(components: &Components, table: &Table, owner: Seat, work: Work) -> Option<Gift> {

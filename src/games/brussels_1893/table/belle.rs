@@ -2,8 +2,7 @@
 
 use super::{Placed, Table, Worker};
 use crate::engine::Seat;
-use crate::games::brussels_1893::belle::Artwork;
-use crate::games::brussels_1893::belle::{Helper, Stand};
+use crate::games::brussels_1893::belle::{Artwork, Helper, Stand};
 use crate::games::brussels_1893::components::belle::{
     Amount, Boon, CardId, Deed, Moment, PAVILIONS, Per, TileId,
 };

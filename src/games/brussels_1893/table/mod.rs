@@ -248,6 +248,12 @@ impl Table {
         }
     }
 
+    /// Whether no round follows this one.
+    #[must_use]
+    pub const fn is_last_round(&self, components: &Components) -> bool {
+        self.round >= components.rounds
+    }
+
     /// The value beside a player's level of a track.
     #[must_use]
     pub fn value(&self, components: &Components, seat: Seat, track: Track) -> u8 {

@@ -129,20 +129,20 @@ fn about_back(scene: &Scene, l: Language, (seat, of, at): (Seat, Colour, u8), na
 
 fn about_use(pen: &Pen<'_, Bruges>, of: Use) -> String {
     let Pen { language: l, components, .. } = *pen;
-    let perks = &pen.view.table.player(pen.scene.own).perks;
+    let (table, own) = (&pen.view.table, pen.scene.own);
     match of {
         Use::Workers => {
-            let number = (components.workers_taken + perks.more_workers).to_string();
+            let number = table.workers_for(components, own).to_string();
             say!(l, bruges_table.about.use_workers, number = number)
         }
         Use::Guilders => say!(l, bruges_table.about.use_guilders).to_owned(),
         Use::Threat => {
-            let each = components.threat_points + perks.threat_points;
+            let each = table.points_for_threat(components, own);
             say!(l, bruges_table.about.use_threat, points = points(l, each.into()))
         }
         Use::Canal => say!(l, bruges_table.about.use_canal).to_owned(),
         Use::House => {
-            let cost = house_cost(l, perks.house_workers.unwrap_or(components.house_workers));
+            let cost = house_cost(l, table.house_workers(components, own));
             say!(l, bruges_table.about.use_house, cost = cost)
         }
         Use::Recruit => say!(l, bruges_table.about.use_recruit).to_owned(),

@@ -10,7 +10,7 @@ use crate::app::boards::kit::phrase::{Called, called, capital, join};
 use crate::app::boards::pen::Pen;
 use crate::app::boards::staged::Entry;
 use crate::app::words::Language;
-use crate::games::bruges::{Bruges, Colour, Components, Player, Side};
+use crate::games::bruges::{Bruges, Colour, Components, Side};
 use crate::say;
 
 /// What the low and the high dice mean.
@@ -106,21 +106,23 @@ pub fn use_name(l: Language, of: Use) -> &'static str {
 
 /// What a use brings in general.
 #[must_use]
-pub fn use_at_rest(l: Language, components: &Components, player: &Player, of: Use) -> String {
-    let perks = &player.perks;
+pub fn use_at_rest(pen: &Pen<'_, Bruges>, of: Use) -> String {
+    let Pen { language: l, components, .. } = *pen;
+    let (table, own) = (&pen.view.table, pen.scene.own);
     match of {
         Use::Workers => {
-            let number = (components.workers_taken + perks.more_workers).to_string();
+            let number = table.workers_for(components, own).to_string();
             say!(l, bruges_table.uses.rest_workers, number = number)
         }
         Use::Guilders => say!(l, bruges_table.uses.rest_guilders).to_owned(),
         Use::Threat => {
-            let each = u16::from(components.threat_points + perks.threat_points);
-            say!(l, bruges_table.uses.rest_threat, points = points(l, each))
+            let each = table.points_for_threat(components, own);
+            say!(l, bruges_table.uses.rest_threat, points = points(l, each.into()))
         }
         Use::Canal => say!(l, bruges_table.uses.rest_canal).to_owned(),
-        Use::House => house_cost(l, perks.house_workers.unwrap_or(components.house_workers)),
+        Use::House => house_cost(l, table.house_workers(components, own)),
         Use::Recruit => {
+            let player = table.player(own);
             let empty = player.houses.len() - player.houses.population();
             say!(l, bruges_table.uses.rest_recruit, count = empty)
         }

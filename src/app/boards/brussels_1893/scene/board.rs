@@ -7,7 +7,7 @@ use crate::app::order;
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::{Track, WORKS, Work};
 use crate::games::brussels_1893::grid::{Area, Iris, Space};
-use crate::games::brussels_1893::{Action, Phase, Prospect, SeatSet, Table, Worker, gift, prospect};
+use crate::games::brussels_1893::{Action, Phase, Prospect, SeatSet, Table, Worker, gift_to_come, prospect};
 
 impl Painter<'_> {
     pub(super) fn board(&self, then: &Table) -> Board {
@@ -207,9 +207,6 @@ impl Painter<'_> {
         let brings = prospect(self.components, table, self.own, work, stake.into());
         // RULES.md, Free actions: by agreement only where the action has an effect.
         let earned = brings != Prospect::Nothing || table.options.free_action_on_empty_action;
-        // What is taken first may be the last there is.
-        let there: u8 = table.materials.iter().sum();
-        let runs_out = work == Work::Materials && there <= self.components.materials_taken;
         Stake {
             space,
             work,
@@ -226,9 +223,8 @@ impl Painter<'_> {
             value,
             left: table.player(self.own).francs.saturating_sub(stake.into()),
             brings,
-            free: owner.map(|owner| {
-                (owner, gift(self.components, table, owner, work).filter(|_| earned && !runs_out))
-            }),
+            free: owner
+                .map(|owner| (owner, gift_to_come(self.components, table, owner, work).filter(|_| earned))),
         }
     }
 }

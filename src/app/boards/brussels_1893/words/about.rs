@@ -8,7 +8,7 @@ use crate::app::words::{Language, sentences};
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::{Ability, Architect, Art, Office, Track, Work, Zone};
 use crate::games::brussels_1893::grid::{Area, Iris};
-use crate::games::brussels_1893::{Brussels1893, Components, Gift, Options, Prospect, Purse, gift};
+use crate::games::brussels_1893::{Brussels1893, Components, Gift, Options, Prospect, Purse, gift_to_come};
 use crate::say;
 use std::iter::once;
 
@@ -27,7 +27,7 @@ pub fn about(pen: &Pen<'_, Brussels1893>, piece: Piece) -> Option<String> {
             );
             let nothing =
                 part.brings == Some(Prospect::Nothing) && !table.options.free_action_on_empty_action;
-            clauses.extend(part.house.map(|owner| match gift(components, table, owner, part.work) {
+            clauses.extend(part.house.map(|owner| match gift_to_come(components, table, owner, part.work) {
                 Some(_) if nothing && owner != scene.own => {
                     say!(l, brussels_1893_board.about.gift_idle, name = name(owner))
                 }

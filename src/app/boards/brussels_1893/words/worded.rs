@@ -37,7 +37,7 @@ impl Worded for Brussels1893 {
     }
 
     fn is_ending(view: &View, components: &Components) -> bool {
-        view.table.phase >= Phase::Salaries || view.table.round >= components.rounds
+        view.table.phase >= Phase::Salaries || view.table.is_last_round(components)
     }
 
     fn alike(one: Action, other: Action) -> bool {

@@ -110,8 +110,7 @@ fn use_button(table: Table, of: Use) -> AnyView {
         table.pen(|pen| {
             let name = says::use_name(pen.language, of);
             let Some(brings) = &part.brings else {
-                let me = pen.view.table.player(pen.scene.own);
-                let note = says::use_at_rest(pen.language, pen.components, me, of);
+                let note = says::use_at_rest(pen, of);
                 let none = !part.cards.is_empty() && part.cards.iter().all(|(_, can)| !can);
                 return Drawn {
                     class: marked("br-use", part.mark, &[(none, "none")]),

@@ -258,7 +258,7 @@ pub fn choice_parts(pen: &Pen<'_>, action: Action) -> (String, String, String, S
         let name = if price.is_empty() { last_name(words::noble(l, id)) } else { words::noble(l, id) };
         (medal(id, if used { "used" } else { "" }) + &price, name.to_owned(), effect, note)
     };
-    let is_last = table.round >= components.rounds;
+    let is_last = table.is_last_round(components);
     match action {
         Action::Architect(architect) => {
             let name = words::architect(l, architect).to_owned();

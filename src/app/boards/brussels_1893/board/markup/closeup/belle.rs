@@ -86,7 +86,7 @@ fn card(pen: &Pen<'_>, part: &RowPart) -> Closeup {
         Some(seat) => {
             let (title, note) = if part.used {
                 // Used when cards had been turned up already it waits for the next time, which a round later is at its end.
-                let is_last = view.table.round >= components.rounds;
+                let is_last = view.table.is_last_round(components);
                 let note = match (of.moment.is_after_refresh(), view.table.phase > Phase::Refresh) {
                     // No round follows.
                     (true, true) | (false, _) if is_last => "",

@@ -161,7 +161,7 @@ fn noble(pen: &Pen<'_>, piece: Piece, who: NobleId) -> Closeup {
     }
     if let Piece::Noble(seat, _) = piece {
         let ready = table.player(seat).ready().has(who);
-        let is_last = table.round >= components.rounds;
+        let is_last = table.is_last_round(components);
         let (title, note) = if ready {
             (say!(l, brussels_1893_board.closeup.ready), say!(l, brussels_1893_board.closeup.ready_note))
         } else if is_last {
