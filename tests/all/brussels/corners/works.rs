@@ -8,7 +8,7 @@ use salon::engine::{Game, Seat};
 use salon::games::brussels_1893::Artwork;
 use salon::games::brussels_1893::components::{Art, Material, Office, Work};
 use salon::games::brussels_1893::grid::Space;
-use salon::games::brussels_1893::{Action, Brussels1893, Event, Options, Refusal, Setup};
+use salon::games::brussels_1893::{Action, Brussels1893, Event, Options, Refusal, Setup, gift, gift_to_come};
 
 /// Corner case 15, and the same for the other four actions.
 #[test]
@@ -197,6 +197,10 @@ fn free_actions_bring_nothing_where_the_supply_is_empty() {
     scene.house(BO, space);
     scene.player(CY).materials = [10, 10, 8, 0];
     let mut play = scene.deal(1);
+    // There are two, and the owner is promised none of them: they are taken first.
+    let (components, table) = (play.components(), play.table());
+    assert!(gift(components, table, BO, Work::Materials).is_some());
+    assert_eq!(gift_to_come(components, table, BO, Work::Materials), None);
     play.act(Action::Place { space, stake: 1 });
     play.act(Action::Material(Material::Stone)).act(Action::Material(Material::Stone));
     assert_eq!(Brussels1893::opens_turn(&play.state), Some(BO), "Ada took the last ones");
