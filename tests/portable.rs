@@ -25,8 +25,8 @@ fingerprint!(splendor, salon::games::splendor::Splendor, 0xb737_e7e3_2d20_6a2e);
 fingerprint!(
     azul_summer_pavilion,
     salon::games::azul_summer_pavilion::AzulSummerPavilion,
-    0x85e0_49fe_4145_5243
+    0x5739_269f_58b1_181c
 );
 fingerprint!(art_society, salon::games::art_society::ArtSociety, 0xa6d0_fbab_ac4a_fa1d);
-fingerprint!(bruges, salon::games::bruges::Bruges, 0x30d1_b3e4_d5b7_f47a);
-fingerprint!(brussels_1893, salon::games::brussels_1893::Brussels1893, 0x9a1b_63c0_0b88_ae7d);
+fingerprint!(bruges, salon::games::bruges::Bruges, 0x41a3_52b4_f2c9_770e);
+fingerprint!(brussels_1893, salon::games::brussels_1893::Brussels1893, 0x2bf7_f18d_9f88_45bb);
