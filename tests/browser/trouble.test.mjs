@@ -230,20 +230,34 @@ salon("two tabs on the same game: the later one looks on, and can play a copy", 
   await reaches(first, 2);
 });
 
-salon("a game is played on here once the other tab is closed", async ({ open }) => {
+salon("a game is played on here once the other tab is closed or has left the table, not where it is loaded again", async ({ open }) => {
   const first = await open();
   await seat(first, "splendor", PEOPLE.slice(0, 2));
   await take(first);
   await keeps(first, 1);
   const second = await open(new URL(first.url()).hash);
   await trouble(second).waitFor();
-  await first.close();
-  await go(second, "#/");
-  await second.goBack();
-  await reaches(second, 1);
+  await first.reload();
+  await reaches(first, 1);
+  await second.waitForTimeout(3000);
+  assert.equal(await trouble(second).count(), 1, "the other tab is there again");
+  await first.bringToFront();
+  await take(first);
+  await keeps(first, 2);
+  await go(first, "#/");
+  await second.bringToFront();
+  await trouble(second).waitFor({ state: "detached" });
+  await reaches(second, 2);
   await take(second);
-  await keeps(second, 2);
-  assert.equal(await trouble(second).count(), 0);
+  await keeps(second, 3);
+  await first.bringToFront();
+  await first.goBack();
+  await trouble(first).waitFor();
+  await second.close();
+  await trouble(first).waitFor({ state: "detached" });
+  await reaches(first, 3);
+  await take(first);
+  await keeps(first, 4);
 });
 
 salon("a tab that comes back late overwrites nothing", async ({ open, context }) => {

@@ -67,11 +67,23 @@ impl Intake {
                 let _ = self.changed.try_set(true);
                 Fate::Stored(name)
             }
-            Err(sentence) => {
-                let _ = self.rejected.try_update(|list| list.push(Rejected { source, sentence }));
-                Fate::Refused
-            }
+            Err(sentence) => self.refuse(source, sentence),
         }
+    }
+
+    /// Lists why something could not be taken in.
+    fn refuse(self, source: String, sentence: String) -> Fate {
+        let _ = self.rejected.try_update(|list| list.push(Rejected { source, sentence }));
+        Fate::Refused
+    }
+
+    /// Takes in what is in a file.
+    async fn take_file(self, file: &File) -> Fate {
+        if transfer::is_too_long(file) {
+            return self.refuse(file.name(), say!(self.words.untracked(), shell.too_long).to_owned());
+        }
+        // A file that cannot be read is no record.
+        self.take(file.name(), transfer::read(file).await.unwrap_or_default()).await
     }
 
     /// Says what became of what was brought together: of one thing by its name, of many how many.
@@ -115,9 +127,7 @@ impl Intake {
         on_page(async move {
             let mut fates = Vec::new();
             for file in files {
-                // A file that is too long or cannot be read is no record.
-                let text = transfer::read(&file).await.unwrap_or_default();
-                fates.push(self.take(file.name(), text).await);
+                fates.push(self.take_file(&file).await);
             }
             self.tell(&fates);
             if !fates.iter().any(|fate| matches!(fate, Fate::Refused)) {

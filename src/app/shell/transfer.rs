@@ -6,11 +6,14 @@ use crate::app::route::Route;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
-/// The text in a file; nothing for one that is too long or cannot be read, which is then no record.
+/// Whether a file is longer than any record, and not read.
+#[must_use]
+pub fn is_too_long(file: &File) -> bool {
+    file.size() > MAX_FILE
+}
+
+/// The text in a file; nothing for one that cannot be read, which is then no record.
 pub async fn read(file: &File) -> Option<String> {
-    if file.size() > MAX_FILE {
-        return None;
-    }
     JsFuture::from(file.text()).await.ok()?.as_string()
 }
 

@@ -4,13 +4,14 @@ use super::sitting::Sitting;
 use crate::app::catalogue;
 use crate::app::crash;
 use crate::app::session::Summary;
-use crate::app::stay::{self, on_page};
+use crate::app::stay::{self, Alarm, on_page};
 use crate::app::storage::{self, SaveError, SavedGame};
 use crate::live;
 use leptos::ev;
 use leptos::prelude::*;
 use std::cell::Cell;
 use std::rc::Rc;
+use std::time::Duration;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{BroadcastChannel, MessageEvent};
@@ -111,26 +112,62 @@ async fn renamed(before: &SavedGame) -> Option<SavedGame> {
     (as_before == before.summary).then_some(stored)
 }
 
+/// How long a tab that played a game may be away until it has gone: being loaded again, it asks anew.
+const AWAY: Duration = Duration::from_secs(2);
+
 /// Asks the other tabs whether one of them plays this game, and answers when they ask. The one that comes later stands
-/// back; nobody's moves are overwritten either way, since a save tells from which one it comes.
+/// back until the other says that it goes; nobody's moves are overwritten either way, since a save tells from which one it comes.
 pub fn watch_other_tabs(sitting: Sitting) {
     let Ok(channel) = BroadcastChannel::new(CHANNEL) else { return };
     let id = sitting.saved.with_value(|saved| saved.id.clone());
-    let (hello, here) = (["hello ", &id].concat(), ["here ", &id].concat());
-    let _ = channel.post_message(&hello.as_str().into());
-    let answer = channel.clone();
+    let (hello, here, gone) = (["hello ", &id].concat(), ["here ", &id].concat(), ["gone ", &id].concat());
+    let plays = move || sitting.desk.locked.try_get_untracked() == Some(false);
+    let (away, free) = (Alarm::here(), StoredValue::new(false));
+    // What is stored is loaded once somebody looks: of several tabs that stand back it is the one in front.
+    let go_on = move || {
+        if free.try_get_value() == Some(true) && !document().hidden() {
+            let _ = window().location().reload();
+        }
+    };
+    let (asked, answer) = (channel.clone(), channel.clone());
+    let (own_hello, own_gone) = (hello.clone(), gone.clone());
     let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let Some(message) = event.data().as_string() else { return };
-        if message == hello && sitting.desk.locked.try_get_untracked() == Some(false) {
-            let _ = answer.post_message(&here.as_str().into());
-        } else if message == here {
-            let _ = sitting.desk.locked.try_set(true);
+        if message == gone && !plays() {
+            away.set(AWAY, move || {
+                free.set_value(true);
+                go_on();
+            });
+        } else if message == hello || message == here {
+            away.stop();
+            free.try_set_value(false);
+            if message == here {
+                let _ = sitting.desk.locked.try_set(true);
+            } else if plays() {
+                let _ = answer.post_message(&here.as_str().into());
+            }
         }
     });
     channel.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-    let held = StoredValue::new_local((channel, heard));
+    let ask = move || drop(asked.post_message(&own_hello.as_str().into()));
+    ask();
+    let leaving = channel.clone();
+    let leave = Rc::new(move || {
+        if plays() {
+            let _ = leaving.post_message(&own_gone.as_str().into());
+        }
+    });
+    let left = Rc::clone(&leave);
+    stay::listen(ev::pagehide, move |_| left());
+    // A page that a browser had put aside whole asks anew: another tab may have gone on with the game.
+    stay::listen(ev::pageshow, move |_| ask());
+    stay::listen(ev::visibilitychange, move |_| go_on());
+    let held = StoredValue::new_local((channel, heard, leave));
     on_cleanup(move || {
-        let _ = held.try_with_value(|(channel, _)| channel.close());
+        let _ = held.try_with_value(|(channel, _, leave)| {
+            leave();
+            channel.close();
+        });
     });
 }
 

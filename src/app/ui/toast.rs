@@ -31,9 +31,9 @@ pub struct Toast {
     pub action: Option<ToastAction>,
 }
 
-/// How many sentences lie on the shelf at once; where all offer a way back, the oldest makes room. Places that stay need less code on
-/// the home page than a list that grows.
-const PLACES: usize = 6;
+/// How many sentences lie on the shelf at once, as many as leave a phone's page to be seen; where all offer a way back, the oldest
+/// makes room. Places that stay need less code on the home page than a list that grows.
+const PLACES: usize = 3;
 
 /// A sentence on the shelf, with its number among all that were shown.
 type Shown = (u32, Toast);
