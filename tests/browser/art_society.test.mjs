@@ -225,7 +225,7 @@ salon("Art Society: a lot is dragged to the wall of a player who sits across the
   const page = await open();
   await faster(page);
   await seat(page, GAME, PEOPLE.slice(0, 2));
-  await page.getByRole("button", { name: "Turn the table to the player" }).click();
+  await page.getByRole("button", { name: "Turn the board to the player" }).click();
   await play(page, { until: (now) => now.seat === "1" && now.lit.some((id) => id.startsWith("lot-")) });
   assert.equal(await page.locator(".table-turn").getAttribute("data-quarters"), "2");
   const lot = page.locator(".as-lot.legal").first();

@@ -121,7 +121,7 @@ for (const locale of ["en-GB", "zh-TW", "zh-CN"]) {
     });
     assert.ok(badge.top >= 0 && badge.bottom <= turn.top + 1 && lines <= 3, JSON.stringify([badge, turn, lines]));
     const stage = await page.locator(".bar-round").innerText();
-    assert.match(stage, /final round, card 1 of 4|最[後后]回合，第\u00a01\u00a0[張张]/);
+    assert.match(stage, /last round, card 1 of 4|最[後后]回合，第\u00a01\u00a0[張张]/);
   });
 }
 

@@ -128,7 +128,7 @@ salon("two fingers enlarge a table that is turned by a quarter, too", { touch: t
   await deal(context, 3);
   const page = await open();
   await seat(page, "splendor", PEOPLE);
-  await page.getByRole("button", { name: "Turn the table to the player" }).tap();
+  await page.getByRole("button", { name: "Turn the board to the player" }).tap();
   await playOut(page, { by: FINGER, until: (now) => now.seat === "1" && now.lit.length > 0 });
   assert.equal(await page.locator(".table-turn").getAttribute("data-quarters"), "1");
   const card = page.locator(".board-frame [data-piece^=card-][tabindex]").nth(4);
@@ -143,7 +143,7 @@ salon("two fingers enlarge a table that is turned by a quarter, too", { touch: t
 salon("what lies over a table that is turned by a quarter lies whole on the page, and can be put away", { touch: true, games: ["splendor"] }, async ({ open }) => {
   const page = await open();
   await resume(page, lastQuarter("splendor", "four-points"));
-  await page.getByRole("button", { name: "Turn the table to the player" }).tap();
+  await page.getByRole("button", { name: "Turn the board to the player" }).tap();
   for (const seat of ["1", "3"]) {
     await playOut(page, { by: FINGER, until: (now) => now.seat === seat && now.lit.length > 0 });
     assert.equal(await page.locator(".table-turn").getAttribute("data-quarters"), seat);
@@ -225,7 +225,7 @@ salon("a table that turns lies before its only person, whatever the computers do
     const turn = document.querySelector(".table-turn");
     new MutationObserver(() => globalThis.lay.add(turn.dataset.quarters)).observe(turn, { attributes: true });
   });
-  await page.getByRole("button", { name: "Turn the table to the player" }).click();
+  await page.getByRole("button", { name: "Turn the board to the player" }).click();
   await playOut(page, { until: (now) => now.steps >= 8 && now.seat === "1" });
   assert.deepEqual(await page.evaluate(() => [...globalThis.lay]), ["2"]);
 });
@@ -234,7 +234,7 @@ salon("four around a table that turns to each of them play the last quarter of a
   await deal(context, 3);
   const page = await open();
   await resume(page, lastQuarter("splendor", "four-points"));
-  await page.getByRole("button", { name: "Turn the table to the player" }).tap();
+  await page.getByRole("button", { name: "Turn the board to the player" }).tap();
   for (const seat of ["1", "2", "3"]) {
     await playOut(page, { by: FINGER, until: (now) => now.seat === seat && now.lit.length > 0 });
     assert.equal(await page.locator(".table-turn").getAttribute("data-quarters"), seat);

@@ -68,7 +68,7 @@ for (const { game, more = "", two, stay = 7, four, five, moves, avoid = /^(deck|
       const { steps, scored } = await state(page);
       assert.ok(!scored);
 
-      await page.getByRole("button", { name: "Turn the table to the player" }).click();
+      await page.getByRole("button", { name: "Turn the board to the player" }).click();
       const seen = new Set();
       const turned = await watched(LIES[seats], (now) => {
         if (now.seat !== null && now.mode === "play") seen.add(now.seat);

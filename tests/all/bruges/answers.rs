@@ -117,7 +117,7 @@ fn the_last_round_is_announced_and_told_with_the_stage_it_is_at() {
         Bruges::course(&Bruges::view(&play.state, Viewer::Table), &speech)
     };
     assert_eq!(course(None), "card 2 of 4");
-    assert_eq!(course(Some(0)), "final round, card 2 of 4");
+    assert_eq!(course(Some(0)), "last round, card 2 of 4");
     assert_eq!(course(Some(1)), "the next round is the last, card 2 of 4");
 }
 
