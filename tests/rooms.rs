@@ -273,6 +273,20 @@ fn nothing_outside_of_their_folders_names_a_game() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// What is proved of every game in a list of its own: it says who plays as before, what was learned, and that citations lead somewhere.
+#[test]
+fn what_is_proved_of_every_game_is_proved_of_each() {
+    for place in ["tests/portable.rs", "tests/all/golden.rs", "tests/all/learned.rs", "tests/citations.rs"] {
+        let text = fs::read_to_string(place).expect("a file of the house");
+        // All but the one that lives under tests/.
+        for [folder, game, _] in
+            games().into_iter().filter(|[folder, ..]| Path::new("src/games").join(folder).is_dir())
+        {
+            assert!(names(&text, &folder) || names(&text, &game), "{place} leaves {game} out");
+        }
+    }
+}
+
 fn everything(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder of the house") {
         let path = entry.expect("an entry").path();

@@ -4,9 +4,6 @@ use crate::app::route::Route;
 use crate::engine::text_in;
 use std::borrow::Cow;
 
-/// Longest file that is read, in bytes. A whole game takes a few thousand; as much again for a table's names.
-pub const MAX_FILE: f64 = 2_000_000.0;
-
 /// The record in a text: the text record inside a link or a message, else the text itself.
 #[must_use]
 pub fn record_in(text: &str) -> Cow<'_, str> {

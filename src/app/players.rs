@@ -23,7 +23,7 @@ pub enum Mind {
     Person,
     /// A computer player.
     Computer {
-        /// 1 fast, 2 good, 3 thinks.
+        /// Its number among [`Level`](crate::bots::Level)s; records of other versions may hold any.
         level: u8,
         /// How it plays.
         style: Style,

@@ -1,6 +1,7 @@
 //! What a person has chosen in the settings.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -84,10 +85,18 @@ impl Default for Preferences {
 }
 
 impl Preferences {
-    /// Reads what was stored; anything unreadable is the default.
+    /// Reads what was stored.
     #[must_use]
     pub fn read(stored: &str) -> Self {
-        serde_json::from_str(stored).and_then(serde_json::from_value).unwrap_or_default()
+        let mut read = Self::default();
+        let Ok(Value::Object(stored)) = serde_json::from_str(stored) else { return read };
+        for field in stored {
+            if let Ok(Value::Object(mut all)) = serde_json::to_value(&read) {
+                all.extend([field]);
+                read = serde_json::from_value(all.into()).unwrap_or(read);
+            }
+        }
+        read
     }
 
     /// For storing.
@@ -106,6 +115,11 @@ mod tests {
         let read = Preferences::read(r#"{"theme": "dark", "hovercraft": 3}"#);
         assert_eq!(read, Preferences { theme: Theme::Dark, ..Preferences::default() });
         assert_eq!(Preferences::read("eels"), Preferences::default());
+        let some =
+            Preferences::read(r#"{"theme": "sepia", "language": "zh-Hant", "motion": 3, "confirm": false}"#);
+        let sound =
+            Preferences { language: Some("zh-Hant".into()), confirm: false, ..Preferences::default() };
+        assert_eq!(some, sound, "a field that cannot be read takes nothing with it");
         let slow = Preferences { motion: Motion::Slow, confirm: false, ..Preferences::default() };
         assert_eq!(Preferences::read(&slow.to_text()), slow);
     }

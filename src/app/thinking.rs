@@ -14,8 +14,10 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 /// How long to wait for a first answer before the workers count as broken: their time to think, and time to be loaded over
-/// a slow line.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// a slow line. It is waited in steps, since a tablet that wakes finds the step over in which it fell asleep, and workers that have
+/// had no time yet.
+const STEP: Duration = Duration::from_secs(5);
+const STEPS: u32 = 4;
 
 /// How long the others have once one has answered. They began at the same time, unless they had to be loaded.
 const GRACE: Duration = Duration::from_secs(1);
@@ -135,8 +137,16 @@ impl Thinker {
             self.settle(number);
             return;
         }
-        // It looks by itself whether anybody still waits.
-        stay::later(PATIENCE, move || self.settle(number));
+        self.wait(number, STEPS);
+    }
+
+    /// Waits for so many steps for the question with this number. It looks by itself whether anybody still waits.
+    fn wait(self, number: u32, steps: u32) {
+        if steps == 0 {
+            self.settle(number);
+        } else {
+            stay::later(STEP, move || self.wait(number, steps - 1));
+        }
     }
 
     fn post(self, mind: u32, question: &Letter) -> Option<()> {

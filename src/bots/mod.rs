@@ -221,11 +221,3 @@ impl<G: Advice> Question<'_, G> {
         G::imagine(self.components, self.view, rng)
     }
 }
-
-/// The fast level's decision, cheap enough for the page itself.
-///
-/// `None` when there is nothing to decide for this view's seat.
-#[must_use]
-pub fn quick<G: Advice>(question: &Question<G>) -> Option<G::Action> {
-    question.decide(Level::One, &mut || false).map(|verdict| verdict.action)
-}

@@ -11,20 +11,20 @@ use super::remark::{NAMES, is_remark};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// Longest edition that is looked at, in bytes: several times the largest box.
-const MAX_LENGTH: usize = 1 << 20;
-
 /// Corrections to a box, as the JSON text that was loaded.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Edition(pub String);
 
 impl Edition {
+    /// Longest that is looked at, in bytes: more than twice the largest box, and short enough for a record to hold it.
+    pub const MAX_LENGTH: usize = 1 << 18;
+
     /// Lays the corrections over a box. `named` is the list whose things they may name; none where it is empty.
     ///
     /// # Errors
     /// What is wrong, and where.
     pub fn apply(&self, mut components: Value, named: &str) -> Result<Value, Fault> {
-        if self.0.len() > MAX_LENGTH {
+        if self.0.len() > Self::MAX_LENGTH {
             return Err(Fault::whole(Trouble::TooLong));
         }
         let corrections: Value = serde_json::from_str(self.text()).map_err(|error| Fault::syntax(&error))?;
@@ -205,7 +205,7 @@ mod tests {
         assert_eq!(refused("true"), (String::new(), object(Kind::Flag)));
         assert_eq!(refused("{\n  oops"), (String::new(), Trouble::Syntax { line: 2, column: 3 }));
         assert_eq!(refused(""), (String::new(), Trouble::Syntax { line: 1, column: 0 }));
-        assert_eq!(refused(&" ".repeat(MAX_LENGTH + 1)), (String::new(), Trouble::TooLong));
+        assert_eq!(refused(&" ".repeat(Edition::MAX_LENGTH + 1)), (String::new(), Trouble::TooLong));
     }
 
     #[test]

@@ -32,7 +32,7 @@ pub use pending::{Open, Pending};
 pub use printed::PrintedBox;
 #[cfg(test)]
 pub use printed::tests::every_figure_is_read;
-pub use record::{Record, RecordError, TEXT_PREFIX, game_key, text_in};
+pub use record::{MAX_TEXT, Record, RecordError, TEXT_PREFIX, game_key, text_in};
 pub use rng::{Rng, Seed, SeedError};
 pub use row::Row;
 pub use score::{ScoreRow, ScoreSheet};

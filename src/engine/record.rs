@@ -27,8 +27,8 @@ const ANY_FORMAT: &str = "salon-record-";
 /// The version of both forms that this program writes, and the latest it reads.
 const FORM: u32 = 1;
 
-/// Longest text that is looked at: some fifty times the longest game.
-const MAX_TEXT: usize = 1 << 20;
+/// Longest text that is looked at, in bytes: some fifty times the longest game, and room for the longest edition.
+pub const MAX_TEXT: usize = 1 << 20;
 
 /// One game, played or under way.
 ///

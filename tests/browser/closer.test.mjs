@@ -1,6 +1,6 @@
 // Looking closer, and tables that turn to whoever plays: pinch, double tap, and a game around the tablet to its end.
 import assert from "node:assert/strict";
-import { salon } from "./harness.mjs";
+import { GAMES, salon } from "./harness.mjs";
 import { deal, FINGER, golden, lastQuarter, misfits, PEOPLE, piece, playOut, position, resume, reveal, seat, state } from "./table.mjs";
 
 /** Two fingers on a line through (x, y), spread from one distance to another. */
@@ -18,7 +18,7 @@ async function pinch(page, { x, y }, from, to, upright = false) {
 const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
 const near = (a, b, reach) => Math.abs(a.x - b.x) < reach && Math.abs(a.y - b.y) < reach;
 
-for (const game of ["splendor", "azul-summer-pavilion", "art-society", "bruges", "brussels-1893"]) {
+for (const game of GAMES) {
   salon(`two fingers enlarge the board around the place between them, ${game}`, { touch: true, games: [game] }, async ({ open, context }) => {
     await deal(context, 3);
     const page = await open();
@@ -52,7 +52,7 @@ for (const game of ["splendor", "azul-summer-pavilion", "art-society", "bruges",
 /** A phone on its side. */
 const LYING = { width: 844, height: 390 };
 
-for (const game of ["splendor", "azul-summer-pavilion", "art-society", "bruges", "brussels-1893"]) {
+for (const game of GAMES) {
   salon(`on a phone on its side the board is drawn as on a small tablet, and scrolled, ${game}`, { size: LYING, touch: true, games: [game] }, async ({ open, context }) => {
     await deal(context, 3);
     const page = await open();

@@ -5,11 +5,10 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { serve } from "../../tools/serve.mjs";
 import { sizes } from "../../tools/size.mjs";
-import { DIST, eventually, QUICK, salon, temporaryFolder, usable } from "./harness.mjs";
+import { DIST, eventually, GAMES, QUICK, salon, temporaryFolder, usable } from "./harness.mjs";
 import { go, keeps } from "./rooms.mjs";
 import { playOut, seat, state } from "./table.mjs";
 
-const GAMES = ["splendor", "azul-summer-pavilion", "art-society", "bruges", "brussels-1893"];
 const LOST = [/Failed to load resource|ERR_FAILED|net::/];
 const part = (game) => game.replaceAll("-", "_");
 

@@ -25,12 +25,18 @@ for (const [what, pattern] of [["script", /\/worker-[^/]*\.js$/], ["program", /\
     const page = await open();
     await seat(page, "splendor", ["Ada", { level: "Strong" }, { level: "Solid" }]);
     await take(page);
-    await page.locator(".toast").filter({ hasText: "did not start in this browser" }).waitFor();
+    await page.locator(".toast").filter({ hasText: "does not answer" }).waitFor();
     await axe(page);
     await playOut(page, { until: (now) => now.steps >= 9 && now.mode === "play" });
     // A hint comes all the same.
     await page.keyboard.press("h");
     await page.locator(".hints li").nth(2).waitFor();
+    // Once it loads, it is asked again.
+    await context.unroute(pattern);
+    const again = page.waitForEvent("worker");
+    await playOut(page, { until: (now) => now.steps >= 30 && now.mode === "play" });
+    await again;
+    await page.locator(".hints").waitFor({ state: "detached" });
   });
 }
 

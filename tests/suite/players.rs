@@ -5,7 +5,7 @@ use super::secrecy::dealt_anew;
 use salon::bots::glance::CARELESS;
 use salon::bots::message::{Fault, Header, Job, Letter, Packed, Reply, answer};
 use salon::bots::network::Network;
-use salon::bots::{Level, Question, Verdict, council, quick, random};
+use salon::bots::{Level, Question, Verdict, council, random};
 use salon::engine::{Advice, Figures, MOST_HELD, Rng, Seat, Seed, Style, Timeline, Turn, Viewer};
 use std::collections::HashSet;
 use std::mem::{Discriminant, discriminant};
@@ -144,7 +144,8 @@ pub fn players_choose_legally_in_every_kind_of_decision<G: Advice>() {
             assert!(noise || hints[0].action == verdict.action, "the best is done");
         }
         let question = asked.question(Style::Racer, Seed(5));
-        for action in [random::choose(&question), quick(&question)] {
+        let quick = question.decide(Level::One, &mut || false).map(|verdict| verdict.action);
+        for action in [random::choose(&question), quick] {
             assert!(legal.contains(&action.expect("a seat is to move")));
         }
     }

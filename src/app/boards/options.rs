@@ -6,7 +6,7 @@ use crate::app::sentence::harmless;
 use crate::app::session::Worded;
 use crate::app::stay::Stay;
 use crate::app::words::{Language, Line, Words, use_words};
-use crate::engine::{Edition, First, NewGameError, Seat};
+use crate::engine::{Edition, Fault, First, NewGameError, Seat, Trouble};
 use crate::{live, say};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -259,9 +259,16 @@ fn edition(
         let input = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
         let Some(input) = input else { return };
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-        let reading = async move { JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string()) };
-        stay.ask(reading, move |text| {
-            let refused = load.run(Edition(text.unwrap_or_default())).err();
+        let reading = async move {
+            // What is picked by mistake may be a film.
+            if file.size() > Edition::MAX_LENGTH as f64 {
+                return Err(NewGameError::Edition(Fault::whole(Trouble::TooLong)));
+            }
+            let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+            Ok(Edition(text.unwrap_or_default()))
+        };
+        stay.ask(reading, move |edition| {
+            let refused = edition.and_then(|edition| load.run(edition)).err();
             trouble
                 .set(refused.map(|error| crate::app::session::new_game_trouble(&error, words.untracked())));
             // So that the same file, mended, can be chosen again.

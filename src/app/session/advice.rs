@@ -6,7 +6,7 @@ use super::play::GameSession;
 use super::tabled::Tabled;
 use crate::app::players::Mind;
 use crate::app::words::Language;
-use crate::bots::message::{Header, Job, Letter, Packed, Reply};
+use crate::bots::message::{Header, Job, Letter, Packed};
 use crate::bots::{Level, Question, council};
 use crate::engine::{Candidate, Seat, Seed, Style, Viewer, telling};
 use leptos::prelude::*;
@@ -69,8 +69,7 @@ impl<G: Tabled> GameSession<G> {
 
     /// See [`Session::take_replies`](super::Session::take_replies).
     pub(super) fn take(&self, aim: Aim, replies: &[Packed]) -> Result<(), String> {
-        let replies = replies.iter().map(Packed::open::<Reply<G>>);
-        let mut replies = replies.collect::<Result<Vec<_>, _>>().map_err(|fault| fault.to_string())?;
+        let mut replies = Self::replies(replies);
         let together = council::chosen(replies.iter().map(|reply| reply.trials.as_slice()));
         let Some(first) = replies.first_mut() else { return Err(String::new()) };
         if aim == Aim::Hint {

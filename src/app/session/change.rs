@@ -63,16 +63,16 @@ impl<G: Tabled> Handles<G> {
     }
 
     /// Puts another action in the place of a seat's first.
-    pub(super) fn amend(self, seat: Seat, action: G::Action) {
+    pub(super) fn amend(self, seat: Seat, action: G::Action) -> Result<(), G::Refusal> {
         let at = self.timeline.with_untracked(|timeline| {
             let may = G::may_amend(timeline.state(), seat) && !self.desk.is_computer(seat);
             timeline.steps().iter().position(|step| step.seat == seat).filter(|_| may)
         });
+        let mut outcome = Ok(());
         if let Some(at) = at {
-            self.change(|timeline| {
-                let _ = timeline.amend(at, action);
-            });
+            self.change(|timeline| outcome = timeline.amend(at, action));
         }
+        outcome
     }
 
     /// Changes the position, and lets the pieces travel from where they were.

@@ -15,7 +15,8 @@ use leptos::prelude::*;
 use std::sync::Arc;
 
 impl<G: Tabled> GameSession<G> {
-    fn replies(replies: &[Packed]) -> Vec<Reply<G>> {
+    /// Those that can be read: whoever has answered decides.
+    pub(super) fn replies(replies: &[Packed]) -> Vec<Reply<G>> {
         replies.iter().filter_map(|reply| reply.open().ok()).collect()
     }
 }

@@ -135,8 +135,10 @@ impl<G: Tabled> GameSession<G> {
             }
         });
         let amend = Callback::new(move |(seat, action): (Seat, G::Action)| {
-            if mode.get_untracked() == Mode::Play {
-                handles.amend(seat, action);
+            if mode.get_untracked() == Mode::Play
+                && let Err(refusal) = handles.amend(seat, action)
+            {
+                refuse.run((refusal, super::Anchor::default()));
             }
         });
         BoardProps {

@@ -23,8 +23,9 @@ const UNITS: [(&str, f64); 6] = [
 #[must_use]
 pub fn ago(time: f64, language: Language) -> String {
     let passed = (now() - time).max(0.0);
-    // Days are told apart by their midnights.
-    let day = |time: f64| ((time - Date::new_0().get_timezone_offset() * 60_000.0) / DAY).floor();
+    // Days are told apart by their midnights, each by the clock of its season.
+    let offset = |time: f64| Date::new(&time.into()).get_timezone_offset() * 60_000.0;
+    let day = |time: f64| ((time - offset(time)) / DAY).floor();
     let Some((unit, length)) = UNITS.into_iter().find(|(_, length)| passed >= *length) else {
         return say!(language, shell.just_now).to_owned();
     };

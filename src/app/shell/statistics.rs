@@ -7,14 +7,17 @@ use crate::app::figure;
 use crate::app::level::level_name;
 use crate::app::players::Mind;
 use crate::app::rich::Icon;
+use crate::app::stay::{Stay, now};
 use crate::app::storage::{self, SavedGame};
-use crate::app::tally::{Contender, Gathered, Line, Standing, Tally};
+use crate::app::tally::{Contender, Finished, Gathered, Line, Standing, Tally};
 use crate::app::ui::{Choice, Segmented};
-use crate::app::words::{Language, use_words};
+use crate::app::words::{self, Language, use_words};
 use crate::engine::Style;
 use crate::games::GameId;
 use crate::{live_signal, say};
 use leptos::prelude::*;
+use std::collections::BTreeMap;
+use std::time::Duration;
 
 /// What stands where nothing has been gathered.
 const NOTHING: &str = "–";
@@ -26,6 +29,50 @@ fn mean(gathered: Gathered) -> String {
 
 fn most(figure: Option<i32>) -> String {
     figure.map_or_else(|| NOTHING.to_owned(), figure::plain)
+}
+
+/// For how long records are looked at before the page has a breath, in milliseconds.
+const BREATH: f64 = 12.0;
+
+/// What is known of finished games, by id and revision, in a language. Nothing of a record that no longer replays: where it is
+/// opened it says so.
+type Known = BTreeMap<(&'static str, String, u32), Option<Finished>>;
+
+/// Looks at records one after another: to play hundreds of games again takes seconds.
+#[derive(Clone, Copy)]
+struct Looking {
+    stay: Stay,
+    known: StoredValue<Known>,
+    tally: RwSignal<Option<Tally>>,
+}
+
+impl Looking {
+    /// Adds games of one kind up, unless something else `is_wanted` meanwhile.
+    fn look(self, games: Vec<SavedGame>, language: Language, is_wanted: impl Fn() -> bool + 'static) {
+        let key = |game: &SavedGame| (words::tag(language), game.id.clone(), game.revision);
+        let until = now() + BREATH;
+        for game in &games {
+            let key = key(game);
+            if self.known.with_value(|known| known.contains_key(&key)) {
+                continue;
+            }
+            if now() > until {
+                self.stay.after(Duration::ZERO, move || {
+                    if is_wanted() {
+                        self.look(games, language, is_wanted);
+                    }
+                });
+                return;
+            }
+            let title = catalogue::title(game.summary.game);
+            let told = title.and_then(|title| title.finished(&game.summary.record, language).ok());
+            self.known.update_value(|known| drop(known.insert(key, told.flatten())));
+        }
+        let told = self.known.with_value(|known| {
+            games.iter().filter_map(|game| known.get(&key(game))?.clone()).collect::<Vec<_>>()
+        });
+        self.tally.set(Some(Tally::of(&told)).filter(|_| !games.is_empty()));
+    }
 }
 
 /// What finished games of one kind add up to; several kinds take turns.
@@ -49,14 +96,18 @@ pub fn Statistics() -> impl IntoView {
         let latest = || finished.read().as_ref()?.first().map(|game| game.summary.game);
         touched.get().or_else(latest)
     });
-    let tally = Memo::new(move |_| {
-        let kind = kind.get()?;
-        let title = catalogue::title(kind)?;
-        let games = finished.read();
-        let records = games.iter().flatten().filter(|game| game.summary.game == kind);
-        // A record that no longer replays says so where it is opened; here it is left out.
-        let told = records.filter_map(|game| title.finished(&game.summary.record, words.language()).ok());
-        Some(Tally::of(&told.flatten().collect::<Vec<_>>()))
+    let tally = RwSignal::new(None::<Tally>);
+    let looking = Looking { stay: Stay::here(), known: StoredValue::new(Known::default()), tally };
+    let round = StoredValue::new(0_u32);
+    Effect::new(move |_| {
+        let of = |kind: GameId| {
+            let games = finished.read();
+            games.iter().flatten().filter(|game| game.summary.game == kind).cloned().collect::<Vec<_>>()
+        };
+        let (games, language) = (kind.get().map(of).unwrap_or_default(), words.language());
+        round.update_value(|round| *round += 1);
+        let mine = round.get_value();
+        looking.look(games, language, move || round.get_value() == mine);
     });
     let switch = move || {
         (kinds.read().len() > 1).then(|| {
@@ -86,7 +137,7 @@ pub fn Statistics() -> impl IntoView {
                 let language = words.language();
                 match (&*tally.read(), kind.get()) {
                     (Some(tally), Some(game)) => sheets(game, tally, language),
-                    _ if finished.read().is_some() => {
+                    (None, None) if finished.read().is_some() => {
                         view! {
                             <p class="soft tally-none">
                                 <Icon symbol="icon-chart"/>

@@ -211,8 +211,8 @@ fn Waiting() -> impl IntoView {
     let sitting = use_sitting();
     let sentence = Signal::derive(move || {
         let language = sitting.words.language();
-        if sitting.worker_broken.get() {
-            say!(language, table.worker_broken).to_owned()
+        if sitting.absence.is_noted() {
+            say!(language, table.workers_absent).to_owned()
         } else {
             String::new()
         }

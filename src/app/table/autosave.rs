@@ -4,7 +4,7 @@ use super::sitting::Sitting;
 use crate::app::catalogue;
 use crate::app::crash;
 use crate::app::session::Summary;
-use crate::app::stay::{self, Alarm, on_page};
+use crate::app::stay::{self, Alarm, now, on_page};
 use crate::app::storage::{self, SaveError, SavedGame};
 use crate::live;
 use leptos::ev;
@@ -115,13 +115,48 @@ async fn renamed(before: &SavedGame) -> Option<SavedGame> {
 /// How long a tab that played a game may be away until it has gone: being loaded again, it asks anew.
 const AWAY: Duration = Duration::from_secs(2);
 
-/// Asks the other tabs whether one of them plays this game, and answers when they ask. The one that comes later stands
-/// back until the other says that it goes; nobody's moves are overwritten either way, since a save tells from which one it comes.
+/// A tab at a table, by the revision of the game that it has and by when it sat down.
+#[derive(Clone, Copy)]
+struct Claim {
+    revision: u32,
+    since: f64,
+}
+
+impl Claim {
+    /// Whether this one plays and the other stands back: whose moves are stored, or of two that have the same who was there first.
+    fn precedes(self, other: Self) -> bool {
+        (other.revision, self.since) < (self.revision, other.since)
+    }
+
+    /// As a message about a game.
+    fn message(self, id: &str) -> String {
+        ["here ", id, " ", &self.revision.to_string(), " ", &self.since.to_string()].concat()
+    }
+
+    /// Out of a message about that game.
+    fn of(message: &str, id: &str) -> Option<Self> {
+        let (revision, since) =
+            message.strip_prefix("here ")?.strip_prefix(id)?.trim_start().split_once(' ')?;
+        Some(Self { revision: revision.parse().ok()?, since: since.parse().ok()? })
+    }
+}
+
+/// Tells the other tabs that this one plays the game, and hears what they say. Whose claim comes second stands back until the other
+/// says that it goes; nobody's moves are overwritten either way, since a save tells from which one it comes.
 pub fn watch_other_tabs(sitting: Sitting) {
     let Ok(channel) = BroadcastChannel::new(CHANNEL) else { return };
     let id = sitting.saved.with_value(|saved| saved.id.clone());
-    let (hello, here, gone) = (["hello ", &id].concat(), ["here ", &id].concat(), ["gone ", &id].concat());
+    let gone = ["gone ", &id].concat();
+    // No two at once.
+    let arrival = || now() + js_sys::Math::random();
+    let since = StoredValue::new(arrival());
+    let claim = move || {
+        let revision = sitting.saved.try_with_value(|saved| saved.revision)?;
+        Some(Claim { revision, since: since.try_get_value()? })
+    };
     let plays = move || sitting.desk.locked.try_get_untracked() == Some(false);
+    // That another tab plays was said by that tab, and not found out by a move of this one, which would be lost.
+    let told = StoredValue::new(false);
     let (away, free) = (Alarm::here(), StoredValue::new(false));
     // What is stored is loaded once somebody looks: of several tabs that stand back it is the one in front.
     let go_on = move || {
@@ -129,38 +164,53 @@ pub fn watch_other_tabs(sitting: Sitting) {
             let _ = window().location().reload();
         }
     };
-    let (asked, answer) = (channel.clone(), channel.clone());
-    let (own_hello, own_gone) = (hello.clone(), gone.clone());
+    let say = {
+        let (channel, id) = (channel.clone(), id.clone());
+        Rc::new(move || {
+            if let Some(claim) = claim() {
+                let _ = channel.post_message(&claim.message(&id).into());
+            }
+        })
+    };
+    let answer = Rc::clone(&say);
+    let goes = gone.clone();
     let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let Some(message) = event.data().as_string() else { return };
-        if message == gone && !plays() {
-            away.set(AWAY, move || {
-                free.set_value(true);
-                go_on();
-            });
-        } else if message == hello || message == here {
+        if message == goes {
+            if told.try_get_value() == Some(true) {
+                away.set(AWAY, move || {
+                    free.set_value(true);
+                    go_on();
+                });
+            }
+        } else if let (Some(other), Some(own)) = (Claim::of(&message, &id), claim()) {
             away.stop();
-            free.try_set_value(false);
-            if message == here {
-                let _ = sitting.desk.locked.try_set(true);
+            free.set_value(false);
+            if plays() && own.precedes(other) {
+                answer();
             } else if plays() {
-                let _ = answer.post_message(&here.as_str().into());
+                told.set_value(true);
+                sitting.desk.locked.set(true);
             }
         }
     });
     channel.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-    let ask = move || drop(asked.post_message(&own_hello.as_str().into()));
-    ask();
+    say();
     let leaving = channel.clone();
     let leave = Rc::new(move || {
         if plays() {
-            let _ = leaving.post_message(&own_gone.as_str().into());
+            let _ = leaving.post_message(&gone.as_str().into());
         }
     });
     let left = Rc::clone(&leave);
     stay::listen(ev::pagehide, move |_| left());
-    // A page that a browser had put aside whole asks anew: another tab may have gone on with the game.
-    stay::listen(ev::pageshow, move |_| ask());
+    // A page that a browser had put aside whole comes back as one that has just sat down: another tab may have gone on with the game.
+    stay::listen(ev::pageshow, move |event| {
+        if event.persisted() {
+            since.set_value(arrival());
+            say();
+        }
+    });
     stay::listen(ev::visibilitychange, move |_| go_on());
     let held = StoredValue::new_local((channel, heard, leave));
     on_cleanup(move || {

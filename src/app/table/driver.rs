@@ -56,8 +56,8 @@ impl Driver {
         });
         Effect::new(move |_| driver.look(idle.get()));
         Effect::new(move |_| {
-            if sitting.worker_broken.get() {
-                sitting.toasts.say(say!(sitting.words.untracked(), table.worker_broken).to_owned());
+            if sitting.absence.is_noted() {
+                sitting.toasts.say(say!(sitting.words.untracked(), table.workers_absent).to_owned());
             }
         });
         Effect::new(move |before| driver.watch_the_end(before));
@@ -129,7 +129,7 @@ impl Driver {
         let Self { sitting, plan, .. } = self;
         let ready = self.ready_at();
         let session = sitting.session();
-        if sitting.worker_broken.get() {
+        if sitting.absence.takes_over() {
             self.at(ready, mine, move || session.answer_here(Aim::Move));
             return;
         }
@@ -144,8 +144,8 @@ impl Driver {
                 self.at(ready, mine, move || {
                     let played =
                         replies.is_ok_and(|replies| session.take_replies(Aim::Move, &replies).is_ok());
+                    sitting.absence.note(played);
                     if !played {
-                        sitting.worker_broken.set(true);
                         session.answer_here(Aim::Move);
                     }
                 });

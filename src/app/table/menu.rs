@@ -73,7 +73,12 @@ fn items(sitting: Sitting) -> Vec<MenuItem> {
     }
     for seat in sitting.desk.party.read().standing.clone() {
         let [_, ask] = sitting.session().standing_words(language, seat);
-        items.push(item("icon-help", ask, Callback::new(move |()| sitting.desk.ask_again(seat))));
+        let ask_again = move |()| {
+            if !sitting.stands_back() {
+                sitting.desk.ask_again(seat);
+            }
+        };
+        items.push(item("icon-help", ask, Callback::new(ask_again)));
     }
     if !recap || !log {
         items.push(item(
@@ -145,7 +150,9 @@ pub fn Dialogs() -> impl IntoView {
                     action=word(sitting, |l| say!(l, table.undo_anyway))
                     act=Callback::new(move |()| {
                         sitting.put_away();
-                        sitting.session().go(target);
+                        if !sitting.stands_back() {
+                            sitting.session().go(target);
+                        }
                     })
                     close=Callback::new(move |()| sitting.put_away())
                 >

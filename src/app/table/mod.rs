@@ -1,6 +1,8 @@
 //! The frame of a game being played: bars, log, recap, curtain, history, scores.
 
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod absence;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod action_bar;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod announce;

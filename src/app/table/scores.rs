@@ -6,6 +6,7 @@ use super::panel::{Scores, TableDialog};
 use super::sitting::{Sitting, use_sitting};
 use crate::app::draw::wreath;
 use crate::app::face::{self, accent};
+use crate::app::figure;
 use crate::app::order;
 use crate::app::players::Player;
 use crate::app::rich::{Icon, Rich};
@@ -193,11 +194,6 @@ fn Page() -> impl IntoView {
     .into_any()
 }
 
-/// A figure with the sign that figures have in print.
-fn figure(value: i32) -> String {
-    value.to_string().replace('-', "−")
-}
-
 /// The table of categories and seats, of which the first `filled` lines stand.
 fn sheet_table(sitting: Sitting, sheet: &Sheet, players: &[Player], filled: usize) -> AnyView {
     let language = sitting.words.language();
@@ -231,7 +227,7 @@ fn sheet_table(sitting: Sitting, sheet: &Sheet, players: &[Player], filled: usiz
             .map(|&seat| {
                 let value = row.values.get(seat).copied().unwrap_or(0);
                 let is_best = best == Some(value);
-                let shown = if stands { figure(value) } else { String::new() };
+                let shown = if stands { figure::plain(value) } else { String::new() };
                 view! {
                     <td class="num" class:won=won(seat) class:best=is_best class:nothing=value == 0>
                         {if is_best { view! { <u>{shown}</u> }.into_any() } else { shown.into_any() }}
@@ -249,7 +245,7 @@ fn sheet_table(sitting: Sitting, sheet: &Sheet, players: &[Player], filled: usiz
         .map(|&seat| {
             let so_far: i32 = sheet.rows.iter().take(filled).filter_map(|row| row.values.get(seat)).sum();
             let total = if filled > sheet.rows.len() { sheet.totals[seat] } else { so_far };
-            view! { <td class="num" class:won=won(seat)>{figure(total)}</td> }
+            view! { <td class="num" class:won=won(seat)>{figure::plain(total)}</td> }
         })
         .collect::<Vec<_>>();
     let ties = sheet

@@ -1,5 +1,6 @@
 //! One sitting at a table: the game, what lies around it, and what the buttons do.
 
+use super::absence::Absence;
 use super::answer::Puzzle;
 use super::panel::{Panel, Scores, TableDialog};
 use crate::app::browser::{motion_factor, navigate, replace, use_preferences};
@@ -43,8 +44,8 @@ pub struct Sitting {
     pub turned: RwSignal<u8>,
     /// The game is being shown step by step.
     pub replaying: RwSignal<bool>,
-    /// No worker did its work, and the page decides at the fast level.
-    pub worker_broken: RwSignal<bool>,
+    /// Whether the page decides for the workers.
+    pub absence: Absence,
     /// The game as it was stored last.
     pub saved: StoredValue<SavedGame>,
     /// Raised once a changed position is on the screen: what nobody sees in that frame follows this.
@@ -100,7 +101,7 @@ impl Sitting {
             skipping: RwSignal::new(false),
             turned: RwSignal::new(0),
             replaying: RwSignal::new(false),
-            worker_broken: RwSignal::new(false),
+            absence: Absence::none(),
             saved,
             painted: RwSignal::new(0),
             toasts: use_toasts(),
@@ -309,7 +310,7 @@ impl Sitting {
         if !untrack(|| session.hints(self.words.untracked())).is_empty() {
             return;
         }
-        if self.worker_broken.get_untracked() {
+        if self.absence.takes_over() {
             session.answer_here(Aim::Hint);
             return;
         }
@@ -318,8 +319,8 @@ impl Sitting {
             move |number, most| asked.letters(Aim::Hint, number, most),
             move |replies| {
                 let taken = replies.is_ok_and(|replies| session.take_replies(Aim::Hint, &replies).is_ok());
+                self.absence.note(taken);
                 if !taken {
-                    self.worker_broken.set(true);
                     session.answer_here(Aim::Hint);
                 }
             },

@@ -1,4 +1,4 @@
-//! Level 3: a tree search over imagined states.
+//! A tree search over imagined states: how the levels that think decide, and what hints and reviews are found with.
 //!
 //! Every iteration takes one of a few imagined states (worlds), walks down the tree by the moves that promise most,
 //! and judges the position at the end of its turn. The tree is shared by all worlds: a position is known by its

@@ -30,7 +30,7 @@ use std::sync::Arc;
 /// assert_eq!(timeline.act(Play(99)).err(), Some(Refusal::NotInHand(99)), "and nothing changed");
 ///
 /// // What the other seat learns of it: a card was played, and one was drawn.
-/// assert_eq!(timeline.news_for(Seat(1)).count(), 2);
+/// assert_eq!(timeline.told(0, Viewer::Seat(Seat(1))).count(), 2);
 ///
 /// // Undo leads back to the decision, and asks first: a card came to light.
 /// let target = timeline.undo_target().expect("something was decided");

@@ -19,11 +19,6 @@ impl<G: Game> Timeline<G> {
         self.steps().iter().rposition(|step| step.seat == seat && !step.forced).map_or(0, |at| at + 1)
     }
 
-    /// What a seat does not know yet: everything told to it since its latest decision, with the step's number.
-    pub fn news_for(&self, seat: Seat) -> impl Iterator<Item = (usize, &G::Event)> {
-        self.told(self.latest_decision_of(seat), Viewer::Seat(seat))
-    }
-
     /// What a viewer was told as it happened, from the step with this number (from 0) on.
     pub fn told(&self, from: usize, viewer: Viewer) -> impl Iterator<Item = (usize, &G::Event)> {
         let steps = self.steps().iter().enumerate().skip(from);

@@ -466,7 +466,8 @@ fn news_mark_what_changed_since_my_last_turn() {
         Azul::actions(timeline.state(), &mut legal);
         timeline.act(legal[0]).expect("legal");
     }
-    let events: Vec<Event> = timeline.news_for(ME).map(|(_, event)| *event).collect();
+    let news = timeline.told(timeline.latest_decision_of(ME), Viewer::Seat(ME));
+    let events: Vec<Event> = news.map(|(_, event)| *event).collect();
     let news = staged::news::<Azul>(&events, timeline.components());
     let mut position = Position::seen_by(timeline.components(), timeline.state(), Viewer::Seat(ME));
     position.news = news;

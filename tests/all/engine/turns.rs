@@ -1,7 +1,7 @@
 //! A turn is a fact of the game: decisions of others do not end it, and several in a row are several.
 
 use super::feud::{Action, Event, Feud, Setup};
-use salon::engine::{Seat, Seed, Timeline, Turn, TurnMark};
+use salon::engine::{Seat, Seed, Timeline, Turn, TurnMark, Viewer};
 
 const ADA: Seat = Seat(0);
 const BO: Seat = Seat(1);
@@ -89,7 +89,8 @@ fn a_recap_reaches_back_to_the_end_of_the_turn_before() {
 #[test]
 fn news_are_what_happened_since_the_latest_decision() {
     let timeline = played(&FEUD[..3]);
-    let told: Vec<Event> = timeline.news_for(ADA).map(|(_, event)| *event).collect();
+    let news = |seat| timeline.told(timeline.latest_decision_of(seat), Viewer::Seat(seat));
+    let told: Vec<Event> = news(ADA).map(|(_, event)| *event).collect();
     assert_eq!(told, [Event::Gave(BO, 2), Event::Blamed(MEI)], "what was answered to her");
-    assert_eq!(timeline.news_for(BO).count(), 0);
+    assert_eq!(news(BO).count(), 0);
 }

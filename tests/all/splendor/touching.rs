@@ -255,7 +255,8 @@ fn news_mark_what_changed_since_my_last_turn() {
     timeline.act(Action::Reserve(Place { level: 2, slot: 1 })).expect("legal");
     let me = Seat(0);
     let components = timeline.components();
-    let events: Vec<Event> = timeline.news_for(me).map(|(_, event)| *event).collect();
+    let news = timeline.told(timeline.latest_decision_of(me), Viewer::Seat(me));
+    let events: Vec<Event> = news.map(|(_, event)| *event).collect();
     let news = staged::news::<Splendor>(&events, components);
     let table = Table::seen_by(components, timeline.state(), Viewer::Seat(me));
     let scene = staged::scene(&Look { news: &news, ..table.look(Draft::Nothing) });

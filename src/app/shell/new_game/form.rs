@@ -18,7 +18,7 @@ pub struct SeatForm {
     pub shape: RwSignal<u8>,
     /// Whether a computer decides.
     pub computer: RwSignal<bool>,
-    /// Level of the computer, 1 to 3.
+    /// Level of the computer, by its number among [`Level`](crate::bots::Level)s.
     pub level: RwSignal<u8>,
     /// How the computer plays.
     pub style: RwSignal<Style>,
