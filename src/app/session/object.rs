@@ -26,6 +26,8 @@ pub struct LogLine {
     pub seat: Seat,
     /// Whom it tells of; none where it tells of the table.
     pub of: Option<Seat>,
+    /// Whether it tells of the table's settling, which is news to whoever set it off, too.
+    pub settles: bool,
     /// A marked sentence.
     pub sentence: String,
 }
@@ -185,6 +187,8 @@ pub trait Told {
     fn log(&self, language: Language, steps: Range<usize>) -> Vec<LogLine>;
     /// Number of steps played when the reader's latest turn or decision before the present one was over.
     fn last_seen(&self) -> usize;
+    /// Where the table began to settle what it settled last before so many steps were played; there if it settled nothing.
+    fn settled_before(&self, steps: usize) -> usize;
     /// One mark a step played.
     fn marks(&self) -> Vec<StepMark>;
     /// The score sheet as it stands at the position that is shown.

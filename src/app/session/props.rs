@@ -6,7 +6,7 @@ use super::board::Mode;
 use super::change::heard;
 use super::desk::{Bubble, Desk};
 use super::play::GameSession;
-use super::sight::{front_of, mode_of, reader_of, seen_by, viewer_of};
+use super::sight::{front_of, mode_of, reader_of, seen_by, settled_before, viewer_of};
 use super::tabled::{BoardProps, Tabled};
 use super::worded::{Explanation, Speech};
 use crate::app::act::Act;
@@ -55,10 +55,8 @@ impl<G: Tabled> GameSession<G> {
             }
             // Marked until the first action of one's own; what another answers to it is marked again.
             let (from, viewer) = (timeline.latest_decision_of(seat), viewer_of(desk, &timeline));
-            // What one's own decision has set off is not its work, and begins where the table began to settle.
-            let settling = |step: &&Step<G>| step.events.iter().any(G::settles);
-            let begun = timeline.steps()[..from].iter().rev().take_while(settling).count();
-            let own = timeline.told(from - begun, viewer).take_while(|(at, _)| *at < from);
+            let begun = settled_before(&timeline, from);
+            let own = timeline.told(begun, viewer).take_while(|(at, _)| *at < from);
             let own = own.filter(|(_, event)| G::settles(event));
             own.chain(timeline.told(from, viewer)).map(|(_, event)| event.clone()).collect()
         });

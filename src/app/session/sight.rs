@@ -4,7 +4,7 @@ use super::acts::Acts;
 use super::board::Mode;
 use super::desk::{Desk, Sight};
 use super::tabled::Tabled;
-use crate::engine::{Game, Seat, Timeline, Turn, Viewer};
+use crate::engine::{Game, Seat, Step, Timeline, Turn, Viewer};
 use leptos::prelude::*;
 
 // What follows from the position alone is computed where it is wanted rather than asked of another memo: a change goes down
@@ -68,4 +68,11 @@ fn front_seat<G: Game>(timeline: &Timeline<G>, viewer: Viewer) -> Seat {
         (Viewer::Seat(seat), _) | (Viewer::Table, Turn::Of(seat)) => seat,
         (Viewer::Table, Turn::Over) => timeline.steps().last().map_or(Seat(0), |step| step.seat),
     }
+}
+
+/// Where the table began to settle what it settled last before so many steps were played: what somebody's own decision has set off is
+/// not its work, and is new to them as to everybody.
+pub(super) fn settled_before<G: Tabled>(timeline: &Timeline<G>, steps: usize) -> usize {
+    let settling = |step: &&Step<G>| step.events.iter().any(G::settles);
+    steps - timeline.steps()[..steps].iter().rev().take_while(settling).count()
 }

@@ -3,7 +3,7 @@
 use super::object::{LogLine, Sheet, StepMark, Told};
 use super::play::GameSession;
 use super::replay::sheet_of;
-use super::sight::seen_by;
+use super::sight::{seen_by, settled_before};
 use super::tabled::Tabled;
 use super::worded::Bound;
 use crate::app::words::Language;
@@ -60,8 +60,8 @@ impl<G: Tabled> Told for GameSession<G> {
                         round = G::round(&step.after);
                     }
                     if let Some(sentence) = G::event(&event, speech) {
-                        let of = event.seat();
-                        lines.push(LogLine { step: at, round, seat: step.seat, of, sentence });
+                        let (of, settles) = (event.seat(), G::settles(&event));
+                        lines.push(LogLine { step: at, round, seat: step.seat, of, settles, sentence });
                     }
                     if bound == Some(Bound::Ends) {
                         round = G::round(&step.after);
@@ -74,6 +74,10 @@ impl<G: Tabled> Told for GameSession<G> {
 
     fn last_seen(&self) -> usize {
         seen_by(&self.timeline.read(), self.reader.get())
+    }
+
+    fn settled_before(&self, steps: usize) -> usize {
+        settled_before(&self.timeline.read(), steps)
     }
 
     fn marks(&self) -> Vec<StepMark> {

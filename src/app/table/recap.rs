@@ -22,6 +22,8 @@ pub struct Told {
     lines: Vec<LogLine>,
     /// They are new to the reader.
     fresh: bool,
+    /// The reader had a turn before.
+    since_turn: bool,
 }
 
 impl Told {
@@ -37,11 +39,12 @@ fn tell(sitting: Sitting) -> Told {
     // What is told act by act is not told ahead.
     let (browsing, head) = (sitting.desk.browsing.get(), session.steps_told());
     if let (None, Some(reader), Turn::Of(acting)) = (browsing, session.reader(), session.turn()) {
-        let mut lines = session.log(language, session.last_seen()..head);
-        lines.retain(|line| line.seat != reader);
+        let seen = session.last_seen();
+        let mut lines = session.log(language, session.settled_before(seen)..head);
+        lines.retain(|line| line.settles || line.step >= seen && line.seat != reader);
         if !lines.is_empty() || acting == reader {
             newest_first(&mut lines);
-            return Told { lines, fresh: true };
+            return Told { lines, fresh: true, since_turn: seen > 0 };
         }
     }
     let to = browsing.unwrap_or(head);
@@ -52,7 +55,7 @@ fn tell(sitting: Sitting) -> Told {
     // Everything that the latest step tells.
     let latest = lines.iter().filter(|line| Some(line.step) == step).count();
     lines.truncate(latest.max(LATEST));
-    Told { lines, fresh: false }
+    Told { lines, ..Told::default() }
 }
 
 /// What came of one step is told in its order: what somebody does stands before what that brings.
@@ -79,7 +82,7 @@ pub fn Recap(
     let sitting = use_sitting();
     let words = sitting.words;
     let title = move || {
-        if told.read().fresh {
+        if told.read().since_turn {
             say!(words.language(), table.since_your_turn)
         } else {
             say!(words.language(), table.latest)

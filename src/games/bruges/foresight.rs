@@ -48,6 +48,8 @@ pub struct Outcome {
     pub draws: u8,
     /// Cards discarded.
     pub discards: u8,
+    /// They are discarded before any is drawn.
+    pub discards_first: bool,
     /// Own threat markers gone.
     pub markers_gone: u8,
     /// Canal tokens built.
@@ -241,6 +243,7 @@ impl Ahead<'_> {
                     return false;
                 }
                 let n = n.unwrap_or(held).min(held);
+                self.outcome.discards_first |= self.outcome.draws == 0 && n > 0;
                 self.outcome.discards += n;
                 for _ in 0..n {
                     self.block(each);

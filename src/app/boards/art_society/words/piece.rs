@@ -3,7 +3,7 @@
 use super::super::scene::{
     CardPart, DecorPart, LotPart, Offered, Panel, Piece, PilePart, Progress, Scene, Shelf, Standing,
 };
-use super::{badge, frame, genre, painting, score, shields, size, tile};
+use super::{badge, frame, genre, painting, points, score, shields, size, tile};
 use crate::app::boards::kit::phrase::{called, capital, join};
 use crate::app::boards::pen::Pen;
 use crate::app::boards::staged::Mark;
@@ -258,11 +258,11 @@ pub fn about(pen: &Pen<'_, ArtSociety>, piece: Piece) -> Option<String> {
             let about = say!(language, art.about.genre, genre = name, total = it.total, points = it.points);
             let heap = view.museum.iter().map(|id| components.painting(*id)).filter(|it| it.genre == kind);
             let sizes = join(language, heap.map(|it| size(it.w, it.h)));
-            if sizes.is_empty() {
-                return Some(about);
-            }
+            let worth = i32::from(it.sound) * i32::from(it.points);
+            let own = say!(language, art.about.genre_own, own = it.sound, worth = points(language, worth));
             // What lies in the museum may be exchanged for, so its sizes matter.
-            sentences(language, [about, say!(language, art.about.heap, sizes)])
+            let heap = (!sizes.is_empty()).then(|| say!(language, art.about.heap, sizes));
+            sentences(language, [about, own].into_iter().chain(heap))
         }
         // What the stack is, and the cards of it that may be looked at.
         Piece::Stack(seat) => {

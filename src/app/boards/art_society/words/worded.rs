@@ -18,6 +18,16 @@ impl Worded for ArtSociety {
         true
     }
 
+    fn settles(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::BidShown { .. }
+                | Event::BidCovered { .. }
+                | Event::TieCardShown { .. }
+                | Event::ToMuseum { .. }
+        )
+    }
+
     fn may_amend(state: &State, seat: Seat) -> bool {
         state.phase().is_early(state.round()) && !state.player(seat).wall.paintings().is_empty()
     }

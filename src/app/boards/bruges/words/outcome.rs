@@ -40,8 +40,16 @@ pub fn outcome(language: Language, outcome: &Outcome) -> String {
     some(outcome.any_workers, &|| gain(say!(l, bruges_effects.unit.workers, count = outcome.any_workers)));
     some(outcome.workers_paid, &|| loss(say!(l, bruges_effects.unit.workers, count = outcome.workers_paid)));
     some(outcome.swaps, &|| say!(l, bruges.outcome.swaps, count = outcome.swaps));
-    some(discards, &|| loss(say!(l, bruges.outcome.cards, count = discards)));
-    some(draws, &|| gain(say!(l, bruges.outcome.cards, count = draws)));
+    let drawn = || gain(say!(l, bruges.outcome.cards, count = draws));
+    let discarded = || loss(say!(l, bruges.outcome.cards, count = discards));
+    // Who discards afterwards chooses among what was drawn.
+    if outcome.discards_first {
+        some(discards, &discarded);
+    }
+    some(draws, &drawn);
+    if !outcome.discards_first {
+        some(discards, &discarded);
+    }
     some(outcome.markers_gone, &|| loss(say!(l, bruges.outcome.threats, count = outcome.markers_gone)));
     some(tokens, &|| gain(say!(l, bruges.outcome.tokens, count = tokens)));
     some(houses, &|| gain(say!(l, bruges.outcome.houses, count = houses)));

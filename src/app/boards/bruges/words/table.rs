@@ -143,6 +143,7 @@ pub fn use_with_card(pen: &Pen<'_, Bruges>, brings: &Brings, part: &UsePart) -> 
     let Pen { language: l, components, .. } = *pen;
     let me = pen.view.table.player(pen.scene.own);
     let change = |now: u16, by: u16| [now.to_string(), (now + by).to_string()];
+    let paid = |what: String| say!(l, bruges.outcome.loss, what = what);
     let [result, note] = match *brings {
         Brings::Workers { colour: of, n } => {
             let [now, then] = change(me.workers[of.index()].into(), n.into());
@@ -181,7 +182,7 @@ pub fn use_with_card(pen: &Pen<'_, Bruges>, brings: &Brings, part: &UsePart) -> 
         Brings::House { workers: of, n, points: worth, .. } => [
             match n {
                 0 => say!(l, bruges_table.uses.house_free).to_owned(),
-                n => workers(l, of, n),
+                n => paid(workers(l, of, n)),
             },
             say!(l, bruges_table.uses.house_note, points = points(l, worth.into())),
         ],
@@ -191,13 +192,13 @@ pub fn use_with_card(pen: &Pen<'_, Bruges>, brings: &Brings, part: &UsePart) -> 
                 (0, None) => String::new(),
                 (laurel, _) => say!(l, bruges_table.uses.recruit_laurel, points = points(l, laurel)),
             };
-            let cost = guilders(l, price.into());
+            let cost = paid(guilders(l, price.into()));
             [
                 say!(
                     l,
                     bruges_table.uses.recruit_result,
                     guilders = cost,
-                    points = points(l, printed.into())
+                    points = say!(l, bruges_table.uses.gain, what = points(l, printed.into()))
                 ),
                 note,
             ]
@@ -236,7 +237,8 @@ fn canal(l: Language, of: Colour, sides: &[Building]) -> [String; 2] {
             None => place,
         }
     });
-    [either(prices.collect()), either(places.collect())]
+    let price = say!(l, bruges.outcome.loss, what = either(prices.collect()));
+    [price, either(places.collect())]
 }
 
 /// The title of what lies beside the hand, and what stands small beside it.

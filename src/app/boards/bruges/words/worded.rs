@@ -14,6 +14,16 @@ impl Worded for Bruges {
         matches!(event, Event::RoundEnded { .. }).then_some(Bound::Ends)
     }
 
+    fn settles(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::Rolled { .. }
+                | Event::Threatened { from: None, .. }
+                | Event::Flipped { .. }
+                | Event::RoundEnded { .. }
+        )
+    }
+
     fn may_hold_secrets(_setup: &Setup) -> bool {
         // A hand is its owner's, whatever is agreed.
         true

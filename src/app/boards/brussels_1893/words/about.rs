@@ -8,7 +8,9 @@ use crate::app::words::{Language, sentences};
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::{Ability, Architect, Art, Office, Track, Work, Zone};
 use crate::games::brussels_1893::grid::{Area, Iris};
-use crate::games::brussels_1893::{Brussels1893, Components, Gift, Options, Prospect, Purse, gift_to_come};
+use crate::games::brussels_1893::{
+    Brussels1893, Components, Gift, Options, Prospect, Purse, Worker, gift_to_come,
+};
 use crate::say;
 use std::iter::once;
 
@@ -18,6 +20,11 @@ pub fn about(pen: &Pen<'_, Brussels1893>, piece: Piece) -> Option<String> {
     let Pen { language: l, components, view, scene, .. } = *pen;
     let (table, scores) = (&view.table, &components.scores);
     let name = |seat: Seat| pen.name(seat);
+    let counted =
+        |seat: Seat, number: String| say!(l, brussels_1893.of_seat, number = number, seat = name(seat));
+    // What stands there now, after the rule; nothing where nothing does.
+    let now =
+        |what: String| (!what.is_empty()).then(|| say!(l, brussels_1893_board.about.state, what = what));
     Some(match piece {
         Piece::Space(space) => {
             let part = scene.board.spaces.get(space.index())?;
@@ -39,13 +46,25 @@ pub fn about(pen: &Pen<'_, Brussels1893>, piece: Piece) -> Option<String> {
             clauses.extend(part.tile.then(|| say!(l, brussels_1893_board.belle.about_cross).to_owned()));
             sentences(l, clauses)
         }
-        Piece::Iris(_) => {
+        Piece::Iris(iris) => {
+            let around = |worker: Worker| {
+                let part = scene.board.irises.get(usize::from(iris.0));
+                part.map_or(0, |part| part.around.iter().flatten().filter(|other| **other == worker).count())
+            };
+            let seats = scene.panels.iter().map(|panel| (panel.seat, around(Worker::Of(panel.seat))));
+            let workers = seats.filter(|(_, workers)| *workers > 0);
+            let workers = workers.map(|(seat, workers)| counted(seat, workers.to_string()));
             let contested = table.options.neutral_contests_iris && table.seats == 2;
             let neutral = contested.then(|| say!(l, brussels_1893_board.about.iris_neutral).to_owned());
-            sentences(l, once(say!(l, brussels_1893_board.about.iris).to_owned()).chain(neutral))
+            let rule = once(say!(l, brussels_1893_board.about.iris).to_owned()).chain(neutral);
+            sentences(l, rule.chain(now(join(l, workers))))
         }
         Piece::Column(column) => {
-            say!(l, brussels_1893_board.about.column, column = (column + 1).to_string())
+            let rule = say!(l, brussels_1893_board.about.column, column = (column + 1).to_string());
+            let stakes =
+                scene.board.columns.get(usize::from(column)).into_iter().flat_map(|part| &part.stakes);
+            let stakes = stakes.map(|(seat, francs)| counted(*seat, francs.to_string()));
+            sentences(l, once(rule).chain(now(join(l, stakes))))
         }
         Piece::Prestige(column) if table.prestige.get(usize::from(column)).copied().flatten().is_some() => {
             return None;

@@ -146,7 +146,12 @@ pub fn event(event: &Event, speech: &Speech<Brussels1893>) -> Option<String> {
             return Some(counted(speech, column, &stakes, leaders));
         }
         Event::Start { seat, icons: of } => {
-            say!(l, brussels_1893.log.start, icons = icons(l, of[seat.index()]), seat = name(seat))
+            let (most, who) = (of[seat.index()], name(seat));
+            if of.iter().filter(|icons| **icons == most).count() > 1 {
+                say!(l, brussels_1893.log.start_tied, icons = icons(l, most), seat = who)
+            } else {
+                say!(l, brussels_1893.log.start, icons = icons(l, most), seat = who)
+            }
         }
         Event::Rewarded { seat, column, card, reward: chosen, .. } => {
             let card = components.prestige(card);

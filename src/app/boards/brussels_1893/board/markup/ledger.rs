@@ -99,7 +99,12 @@ fn columns(pen: &Pen<'_>, ledger: &Ledger) -> String {
     }
     if let Some((seat, icons)) = &ledger.start {
         let name = sentence::escaped(pen.name(*seat));
-        let note = say!(l, brussels_1893_board.ledger.start, name = name);
+        let tied = icons.iter().filter(|of| **of == icons[seat.index()]).count() > 1;
+        let note = if tied {
+            say!(l, brussels_1893_board.ledger.start_tied, name = name)
+        } else {
+            say!(l, brussels_1893_board.ledger.start, name = name)
+        };
         all.push_str(&line(&sign("start"), &counts(pen, icons.iter().copied(), SeatSet(1 << seat.0)), &note));
     }
     all

@@ -224,10 +224,11 @@ fn prestige(pen: &Pen<'_>, column: u8, card: PrestigeId) -> Closeup {
     if let Some(part) = scene.board.columns.get(usize::from(column)) {
         let verdict = match part.leaders.only() {
             _ if part.asleep => say!(l, brussels_1893_board.column.asleep).to_owned(),
-            _ if !part.active => String::new(),
-            Some(seat) => say!(l, brussels_1893_board.column.leads, name = pen.name(seat)),
-            None if part.leaders.is_empty() => say!(l, brussels_1893_board.closeup.column_none).to_owned(),
-            None => say!(l, brussels_1893_board.column.tie).to_owned(),
+            Some(seat) if part.active => say!(l, brussels_1893_board.column.leads, name = pen.name(seat)),
+            _ if !part.active || part.leaders.is_empty() => {
+                say!(l, brussels_1893_board.closeup.column_none).to_owned()
+            }
+            _ => say!(l, brussels_1893_board.column.tie).to_owned(),
         };
         let laid = part.stakes.iter().map(|(seat, francs)| {
             say!(l, brussels_1893.of_seat, number = francs.to_string(), seat = pen.name(*seat))
