@@ -2,6 +2,7 @@
 
 use super::words::Language;
 use crate::bots::Level;
+use crate::engine::Style;
 use crate::say;
 
 /// A level's name. Records of other versions may hold any number.
@@ -13,4 +14,14 @@ pub fn level_name(language: Language, level: u8) -> &'static str {
         Ok(Level::Three) => say!(language, shell.level_3),
         Ok(Level::Four) | Err(_) => say!(language, shell.level_4),
     }
+}
+
+/// How a computer player plays: its level and its style.
+#[must_use]
+pub fn mind_name(language: Language, level: u8, style: Style) -> String {
+    let style = match style {
+        Style::Builder => say!(language, shell.style_builder),
+        Style::Racer => say!(language, shell.style_racer),
+    };
+    say!(language, shell.tally.computer, level = level_name(language, level), style = style)
 }

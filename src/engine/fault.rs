@@ -170,7 +170,8 @@ impl Fault {
     /// Text that is not JSON.
     #[must_use]
     pub fn syntax(error: &serde_json::Error) -> Self {
-        Self::whole(Trouble::Syntax { line: error.line(), column: error.column() })
+        // An empty file ends before its first sign.
+        Self::whole(Trouble::Syntax { line: error.line().max(1), column: error.column().max(1) })
     }
 }
 

@@ -5,10 +5,11 @@ use crate::app::players::Player;
 use crate::app::sentence::harmless;
 use crate::app::session::Worded;
 use crate::app::stay::Stay;
-use crate::app::words::{Language, Line, Words, use_words};
-use crate::engine::{Edition, Fault, First, NewGameError, Seat, Trouble};
+use crate::app::words::{Language, Line, Words, sentences, use_words};
+use crate::engine::{Edition, Fault, First, NewGameError, Seat, Trouble, game_key};
 use crate::{live, say};
 use leptos::prelude::*;
+use std::iter::once;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
@@ -88,6 +89,13 @@ pub(super) use choices;
 #[must_use]
 pub fn agreed<S: Clone>(rows: Vec<Row<S>>, setup: &S, language: Language) -> Vec<String> {
     let said = |row| match row {
+        // Who else begins can be seen.
+        Row::First(of) if *of(&mut setup.clone()) == First::Lot => Some(say!(
+            language,
+            boards.fact,
+            title = say!(language, boards.first),
+            note = say!(language, boards.lot)
+        )),
         Row::First(_) => None,
         Row::Choices { title, choices, matters } => {
             let taken = choices.into_iter().find(|choice| matters(setup) && (choice.taken)(setup))?;
@@ -226,10 +234,13 @@ fn first(
         choose.run(event_target_value(&event).parse().map_or(First::Lot, |at| First::Seat(Seat(at))));
     };
     let choices = move || {
-        let chosen = chosen.get();
-        let seats = players.get().into_iter().enumerate().map(|(at, player)| {
+        let (chosen, players) = (chosen.get(), players.get());
+        let seats = players.iter().enumerate().map(|(at, player)| {
             let taken = chosen == First::Seat(Seat::from_index(at));
-            view! { <option value=at.to_string() selected=taken>{player.name}</option> }
+            // Of two with one name it is told at which place they sit.
+            let alike = players.iter().filter(|other| other.name == player.name).count() > 1;
+            let place = if alike { [" (", &(at + 1).to_string(), ")"].concat() } else { String::new() };
+            view! { <option value=at.to_string() selected=taken>{[&player.name, place.as_str()].concat()}</option> }
         });
         seats.collect::<Vec<_>>()
     };
@@ -268,9 +279,19 @@ fn edition(
             Ok(Edition(text.unwrap_or_default()))
         };
         stay.ask(reading, move |edition| {
+            let language = words.untracked();
+            let is_game = edition.as_ref().is_ok_and(|edition| game_key(&edition.0).is_ok());
             let refused = edition.and_then(|edition| load.run(edition)).err();
-            trouble
-                .set(refused.map(|error| crate::app::session::new_game_trouble(&error, words.untracked())));
+            trouble.set(refused.map(|error| {
+                let why = if is_game {
+                    say!(language, boards.edition_is_game).to_owned()
+                } else {
+                    crate::app::session::new_game_trouble(&error, language)
+                };
+                let stays =
+                    loaded.with_untracked(Option::is_some).then(|| say!(language, boards.edition_stays));
+                sentences(language, once(why).chain(stays.map(str::to_owned)))
+            }));
             // So that the same file, mended, can be chosen again.
             input.set_value("");
         });

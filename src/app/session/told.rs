@@ -6,8 +6,12 @@ use super::replay::sheet_of;
 use super::sight::{seen_by, settled_before};
 use super::tabled::Tabled;
 use super::worded::Bound;
+use crate::app::level::mind_name;
+use crate::app::players::{Mind, UndoPolicy};
+use crate::app::sentence::harmless;
 use crate::app::words::Language;
 use crate::engine::{Event as _, Seat, Turn};
+use crate::say;
 use leptos::prelude::*;
 use std::ops::Range;
 
@@ -24,7 +28,25 @@ impl<G: Tabled> Told for GameSession<G> {
     }
 
     fn agreed(&self, language: Language) -> Vec<String> {
-        G::agreed(self.timeline.read().setup(), language)
+        let party = self.desk.party.read();
+        let mut agreed = G::agreed(self.timeline.read().setup(), language);
+        let computers = party.players.iter().filter_map(|player| match player.mind {
+            Mind::Computer { level, style } => {
+                let how = mind_name(language, level, style);
+                Some(say!(language, boards.fact, title = harmless(&player.name), note = how))
+            }
+            Mind::Person => None,
+        });
+        agreed.extend(computers);
+        let (undo, note) = match party.undo {
+            UndoPolicy::Friendly => {
+                (say!(language, shell.undo_friendly), say!(language, shell.undo_friendly_note))
+            }
+            UndoPolicy::Strict => (say!(language, shell.undo_strict), say!(language, shell.undo_strict_note)),
+        };
+        let title = say!(language, shell.undo);
+        agreed.push(say!(language, boards.agreed_choice, title, choice = undo, note));
+        agreed
     }
 
     fn course(&self, language: Language) -> String {

@@ -18,7 +18,10 @@ impl<G: Tabled> Travel for GameSession<G> {
     }
 
     fn turn_start(&self) -> Option<usize> {
-        self.timeline.read().turn_start()
+        // A computer restarts nothing.
+        let timeline = self.timeline.read();
+        let decides = timeline.turn().seat().is_some_and(|seat| !self.desk.is_computer(seat));
+        timeline.turn_start().filter(|_| decides)
     }
 
     fn undo_notice(&self, target: usize) -> UndoNotice {

@@ -4,7 +4,7 @@ use super::room::{BackHome, enter};
 use crate::app::catalogue;
 use crate::app::face::{self, accent};
 use crate::app::figure;
-use crate::app::level::level_name;
+use crate::app::level::mind_name;
 use crate::app::players::Mind;
 use crate::app::rich::Icon;
 use crate::app::stay::{Stay, now};
@@ -12,7 +12,6 @@ use crate::app::storage::{self, SavedGame};
 use crate::app::tally::{Contender, Finished, Gathered, Line, Standing, Tally};
 use crate::app::ui::{Choice, Segmented};
 use crate::app::words::{self, Language, use_words};
-use crate::engine::Style;
 use crate::games::GameId;
 use crate::{live_signal, say};
 use leptos::prelude::*;
@@ -188,12 +187,7 @@ fn name(contender: &Contender, language: Language) -> AnyView {
     let (icon, name) = match contender {
         Contender::Person(name) => ("icon-person", name.clone()),
         Contender::Computer(Mind::Computer { level, style }) => {
-            let level = level_name(language, *level);
-            let style = match style {
-                Style::Builder => say!(language, shell.style_builder),
-                Style::Racer => say!(language, shell.style_racer),
-            };
-            ("icon-computer", say!(language, shell.tally.computer, level = level, style = style))
+            ("icon-computer", mind_name(language, *level, *style))
         }
         Contender::Computer(Mind::Person) => ("icon-person", String::new()),
     };

@@ -6,7 +6,7 @@ use super::{
     Components, FEATURES, Feature, FeatureId, FeatureKind, HIGHEST_NUMBER, MOST_CORNERS, MOST_FACTORIES,
     MOST_TOUCHING, ROUNDS, Side,
 };
-use crate::engine::{Fault, Part, Row};
+use crate::engine::{Fault, Part, Row, Trouble};
 
 /// Most of any small number in the box: keeps sums far from the bounds of a byte.
 const HIGHEST: u8 = 40;
@@ -91,8 +91,12 @@ fn colours(whole: &Part<'_>) -> Result<([Colour; ROUNDS], [u8; COLOURS]), Fault>
     whole.number("rounds", ROUNDS as u8, ROUNDS as u8)?;
     let mut wilds = Colour::ALL;
     let by_round = whole.at("wild_color_by_round")?;
-    for (wild, item) in wilds.iter_mut().zip(by_round.items(ROUNDS, ROUNDS)?) {
-        *wild = item.word(&Colour::ALL, Colour::key)?;
+    for (round, item) in by_round.items(ROUNDS, ROUNDS)?.enumerate() {
+        let wild = item.word(&Colour::ALL, Colour::key)?;
+        if wilds[..round].contains(&wild) {
+            return Err(item.fault(Trouble::Twice));
+        }
+        wilds[round] = wild;
     }
     let mut points = [0; COLOURS];
     let bonuses = whole.at("end_bonuses")?;

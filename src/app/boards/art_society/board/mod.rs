@@ -47,13 +47,14 @@ impl Benched for ArtSociety {
         ]
     }
 
-    fn flags(scene: &Scene, _view: &View) -> Vec<(bool, &'static str)> {
+    fn flags(scene: &Scene, view: &View) -> Vec<(bool, &'static str)> {
         vec![
             (scene.cards.is_some(), "bidding"),
             (matches!(scene.shelf, Shelf::Piles { .. }), "piles"),
             (matches!(scene.shelf, Shelf::Lots(_)) && !scene.offered.is_empty(), "rows"),
             (scene.dado.drawer.is_some(), "drawer"),
             (!scene.large().excess.is_empty(), "excess"),
+            (view.options.open_bid_history, "open-stacks"),
         ]
     }
 

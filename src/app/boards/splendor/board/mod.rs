@@ -30,9 +30,13 @@ impl Benched for Splendor {
     fn options() -> Vec<Row<Setup>> {
         vec![
             Row::First(|setup| &mut setup.first),
-            choices!(splendor.option.target, |setup| setup.target,
-                None => (of printed_target), splendor.option.target_note;
-                Some(LONG_TARGET) => ("21"), splendor.option.target_note),
+            // An edition may print the longer game's points.
+            Row::only_while(
+                |setup| setup.target.is_some() || printed_target(setup) != LONG_TARGET.to_string(),
+                choices!(splendor.option.target, |setup| setup.target,
+                    None => (of printed_target), splendor.option.target_note;
+                    Some(LONG_TARGET) => ("21"), splendor.option.target_note),
+            ),
             choices!(splendor.option.open, |setup| setup.open_reserves,
                 true => (splendor.option.open_visible), splendor.option.open_visible_note;
                 false => (splendor.option.open_remembered), splendor.option.open_remembered_note),

@@ -32,6 +32,7 @@ pub fn refusal(refusal: Refusal, speech: &Speech<Splendor>) -> Explanation {
             let (needed, gem, pile) = (needed.to_string(), stone(language, gem), pile.to_string());
             (say!(language, splendor.refused.pair, needed, gem, pile), "take_two")
         }
+        Refusal::HandFull(0) => (say!(language, splendor.refused.no_hand).to_owned(), "reserve"),
         Refusal::HandFull(limit) => (say!(language, splendor.refused.hand_full, count = limit), "reserve"),
         Refusal::EmptyPlace => (say!(language, splendor.refused.empty_place).to_owned(), "buy"),
         Refusal::DeckEmpty => (say!(language, splendor.refused.deck_empty).to_owned(), "reserve"),

@@ -3,6 +3,7 @@
 use super::super::super::art::city::{self as art, Canal, Pawn, Spot};
 use super::super::super::art::die;
 use super::super::super::scene::{City, DiePart, GatePart, Panel, Piece, Scene};
+use super::super::super::words::gate as letter;
 use super::super::super::words::piece as names;
 use super::super::super::words::table as says;
 use super::super::markup::city::{Meaning, Says, brackets, unrolled};
@@ -11,7 +12,7 @@ use super::{Pen, Table};
 use crate::app::boards::bench::Part;
 use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::grid::upon;
-use crate::app::boards::kit::markup::{drawing, marked};
+use crate::app::boards::kit::markup::{drawing, marked, tag};
 use crate::app::boards::kit::piece::{Drawn, button, drawn};
 use crate::app::order;
 use crate::app::words::Language;
@@ -243,8 +244,8 @@ fn pawn(table: Table, seat: Seat) -> AnyView {
 fn gate(table: Table, at: u8) -> AnyView {
     let looks = drawn(
         table,
-        move |scene| (scene.city.gates[usize::from(at)], scene.large),
-        move |ink, (part, large)| {
+        move |scene| (scene.city.gates[usize::from(at)], scene.large, is_choosing(scene)),
+        move |ink, (part, large, choosing)| {
             let owner = part.owner.map(|seat| ink.bench.name(seat));
             Drawn {
                 class: marked(
@@ -253,7 +254,8 @@ fn gate(table: Table, at: u8) -> AnyView {
                     &[(part.owner == Some(*large), "own"), (at < 2, "upper")],
                 ),
                 name: names::gate(ink.language, at, owner.as_deref(), part.mark),
-                marks: String::new(),
+                // What it is called by where it is chosen.
+                marks: if *choosing { tag("br-gate-letter", &letter(at)) } else { String::new() },
             }
         },
     );

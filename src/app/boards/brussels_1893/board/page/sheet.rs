@@ -43,9 +43,31 @@ pub fn sheet(table: Table) -> AnyView {
         Kind::Choices { count, why, centres } => Some(choices(table, count, why, centres)),
     };
     let label = table.words.line(|language| say!(language, brussels_1893_board.place.sheet));
+    // The town below it is looked at without losing what is chosen; each question comes to the front anew.
+    let aside = RwSignal::new(false);
+    Effect::new(move |_| {
+        kind.track();
+        aside.set(false);
+    });
+    let class = move || flags("bx-sheet bx-panel", &[(aside.get(), "aside")]);
+    let turn = move || {
+        let language = table.words.language();
+        if aside.get() {
+            say!(language, brussels_1893_board.place.choice)
+        } else {
+            say!(language, brussels_1893_board.ledger.close)
+        }
+    };
     let around = move || {
         content().map(|content| {
-            view! { <section class="bx-sheet bx-panel" data-region="sheet" aria-label=label>{content}</section> }
+            view! {
+                <section class=class data-region="sheet" aria-label=label>
+                    {content}
+                    <button type="button" class="btn bx-to-town" on:click=move |_| aside.update(|aside| *aside = !*aside)>
+                        {turn}
+                    </button>
+                </section>
+            }
         })
     };
     view! { {around} }.into_any()
