@@ -337,9 +337,8 @@ impl<'a> Speech<'a> {
             Action::TakeGuilders(card) => {
                 let at = self.colour(card).index();
                 let n = (t.dice[at] + self.player.perks.more_guilders[at]).into();
-                let person = (self.is_recruiting() && self.player.houses.has_empty())
-                    .then(|| self.glance().comes_within_reach(n, card))
-                    .flatten();
+                let person =
+                    self.is_recruiting().then(|| self.glance().comes_within_reach(n, card)).flatten();
                 self.say(person.map_or(Reason::Guilders(n), Reason::Affords));
             }
             Action::DiscardThreat(card) => {

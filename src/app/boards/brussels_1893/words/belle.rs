@@ -451,7 +451,6 @@ pub fn to_do(why: Why, speech: &Speech<Brussels1893>) -> String {
         Why::White => say!(l, brussels_1893_belle.to_do.white),
         Why::Give { left } => return say!(l, brussels_1893_belle.to_do.give, count = left),
         Why::Take { left } => return say!(l, brussels_1893_belle.to_do.take, count = left),
-        Why::Tile => say!(l, brussels_1893_belle.to_do.tile),
         // The rules carry these out themselves.
         _ => "",
     };

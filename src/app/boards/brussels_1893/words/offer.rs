@@ -1,6 +1,6 @@
 //! What may be done now, and how far the game is.
 
-use super::{belle, francs, jokers, noble};
+use super::{belle, francs, jokers, noble, workers};
 use crate::app::session::Speech;
 use crate::engine::Seat;
 use crate::games::brussels_1893::grid::SIDE;
@@ -94,6 +94,10 @@ fn decision(why: Why, view: &View, speech: &Speech<Brussels1893>) -> String {
         Why::Use { left, .. } => return say!(l, brussels_1893.to_do.use_them, count = left),
         Why::Park => say!(l, brussels_1893.to_do.park),
         Why::Jokers { most } => return say!(l, brussels_1893.to_do.jokers, jokers = jokers(l, most)),
+        Why::Tile => {
+            let left = workers(l, table.player(seat).reserve);
+            return say!(l, brussels_1893_belle.to_do.tile, workers = left);
+        }
         why => return belle::to_do(why, speech),
     };
     words.to_owned()
