@@ -204,7 +204,7 @@ mod tests {
         assert_eq!(refused("\"cards\""), (String::new(), object(Kind::Text)));
         assert_eq!(refused("true"), (String::new(), object(Kind::Flag)));
         assert_eq!(refused("{\n  oops"), (String::new(), Trouble::Syntax { line: 2, column: 3 }));
-        assert_eq!(refused(""), (String::new(), Trouble::Syntax { line: 1, column: 0 }));
+        assert_eq!(refused(""), (String::new(), Trouble::Syntax { line: 1, column: 1 }));
         assert_eq!(refused(&" ".repeat(Edition::MAX_LENGTH + 1)), (String::new(), Trouble::TooLong));
     }
 

@@ -299,3 +299,10 @@ for (const [scheme, locales] of Object.entries(LOCALES)) {
     });
   }
 }
+
+salon("Art Society: whoever bids last reads what the bids were, too", async ({ open }) => {
+  const page = await open();
+  await resume(page, golden(GAME, "two-full-wall", { steps: 18 }));
+  assert.match(await page.locator(".bar-turn").innerText(), /^Bo/, "who bid last is to choose");
+  assert.deepEqual(await page.locator(".recap-line").allInnerTexts(), ["1. Bo bids 19", "2. Ada bids 2"]);
+});

@@ -165,3 +165,24 @@ salon("Bruxelles 1893: a worker is out of sight on its space until it has come t
   assert.deepEqual(more, []);
   await page.waitForFunction(() => [...document.querySelectorAll("[data-piece='space-22'] use")].every((use) => getComputedStyle(use).opacity === "1"));
 });
+
+salon("Bruxelles 1893: the town is looked at while a stake is chosen, and nothing of that is lost", async ({ open, axe }) => {
+  const page = await open();
+  await resume(page, golden(GAME, "three-ties", { steps: 10 }));
+  await piece(page, "space-12").click();
+  const stake = page.locator(".bx-stake .bx-number");
+  await piece(page, "step-1").click();
+  assert.equal(await stake.innerText(), "2");
+  const noble = page.locator(".bx-nobles");
+  assert.ok(!(await noble.isVisible()), "the stake lies over the town");
+  await page.getByRole("button", { name: "To the town" }).click();
+  assert.ok((await noble.isVisible()) && !(await stake.isVisible()));
+  await axe(page);
+  await page.getByRole("button", { name: "To the choice" }).click();
+  assert.equal(await stake.innerText(), "2");
+  // Another question comes to the front.
+  await page.getByRole("button", { name: "To the town" }).click();
+  await main(page).click();
+  await reaches(page, 11);
+  await page.locator(".bx-choices").waitFor();
+});

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { serve } from "../../tools/serve.mjs";
-import { DIST, salon, temporaryFolder, usable } from "./harness.mjs";
+import { DIST, eventually, salon, temporaryFolder, usable } from "./harness.mjs";
 
 const page = readFileSync(join(DIST, "index.html"), "utf8");
 const everything = readdirSync(DIST, { recursive: true, withFileTypes: true })
@@ -149,7 +149,7 @@ salon("a new version is announced, and taken only when it is accepted", { offlin
   t.after(close);
   const shown = await open("", { at: url });
   await stored(shown);
-  const before = await shown.evaluate(() => caches.keys());
+  const before = await versions(shown);
   assert.equal(before.length, 1);
 
   for (const mark of ["first", "second"]) {
@@ -163,10 +163,27 @@ salon("a new version is announced, and taken only when it is accepted", { offlin
     assert.match(await shown.evaluate(() => fetch("./").then((answer) => answer.text())), new RegExp(`<title>${mark}</title>`));
     assert.equal(await shown.evaluate(() => document.documentElement.dataset.update), undefined);
   }
-  const kept = await shown.evaluate(() => caches.keys());
+  const kept = await versions(shown);
   assert.equal(kept.length, 2, "this version and the one before it");
   assert.ok(!kept.includes(before[0]));
+
+  // One that nobody took is none before: another tab may still run the second.
+  publish(root, "third");
+  await shown.reload();
+  await shown.waitForFunction(() => document.documentElement.dataset.update === "ready");
+  publish(root, "fourth");
+  await shown.reload();
+  await shown.waitForFunction(async () => (await caches.keys()).some((name) => name.endsWith(" fourth")) && document.documentElement.dataset.update === "ready");
+  await eventually(async () => assert.ok(await shown.evaluate(async () => (await navigator.serviceWorker.getRegistration()).waiting && !(await navigator.serviceWorker.getRegistration()).installing)));
+  await Promise.all([shown.waitForEvent("load"), shown.evaluate(() => void dispatchEvent(new Event("salon-update-accept")))]);
+  await usable(shown);
+  await eventually(async () => assert.deepEqual((await versions(shown)).map((name) => name.split(" ").at(-1)).sort(), ["fourth", "second"]));
 });
+
+/** The versions that are stored. */
+async function versions(shown) {
+  return (await shown.evaluate(() => caches.keys())).filter((name) => !name.endsWith(" state"));
+}
 
 /** The languages of the splash's visible sentences. */
 function languages(shown) {

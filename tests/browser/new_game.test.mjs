@@ -1,6 +1,6 @@
 // Setting up a game: by touch, by keyboard, remembered, and with an edition.
 import assert from "node:assert/strict";
-import { only, salon } from "./harness.mjs";
+import { eventually, only, salon } from "./harness.mjs";
 import { go, saved } from "./rooms.mjs";
 
 only("splendor");
@@ -162,9 +162,16 @@ salon("an edition that does not fit is refused with its place, and one that fits
     await page.waitForFunction((source) => new RegExp(source, "i").test(document.querySelector(".option-trouble").textContent), place.source);
     assert.match(await trouble.innerText(), place);
   }
+  // What is picked by mistake: nothing, a game, a film.
+  for (const [text, sentence] of [["", /line 1, column 1/], [JSON.stringify({ format: "salon-record-1", game: "splendor" }), /This is a game and no edition/], ["x".repeat(300_000), /longer than any edition/]]) {
+    await edition(text);
+    await page.waitForFunction((source) => new RegExp(source).test(document.querySelector(".option-trouble").textContent), sentence.source);
+  }
   await edition('{"name": "mine", "cards": [{"id": 0, "points": 1}]}');
   await page.getByRole("button", { name: "Remove", exact: true }).waitFor();
   assert.equal((await trouble.innerText()).trim(), "");
+  await edition("[]");
+  await page.waitForFunction(() => /cannot be used.* The corrections from before stay in force/.test(document.querySelector(".option-trouble").textContent));
   const note = page.locator(".option", { has: page.locator(".option-file") }).locator(".option-note");
   assert.equal(await note.innerText(), "With corrections: “mine”");
   await page.getByRole("button", { name: "Start the game" }).click();
@@ -184,6 +191,10 @@ salon("Splendor: the points that end the game are those of the edition, where it
   await remove.click();
   await page.waitForFunction(() => document.body.innerText.includes("15"));
   assert.deepEqual(await points.allInnerTexts(), ["15", "21"]);
+  // Where it has those of the longer game there is nothing to choose.
+  await page.locator(".option-file input").setInputFiles({ name: "edition.json", mimeType: "application/json", buffer: Buffer.from(text.replace("12", "21")) });
+  await remove.waitFor();
+  await eventually(async () => assert.equal(await points.count(), 0));
 });
 
 salon("what is wrong with an edition is said in the language of the page, without a foreign word", async ({ open }) => {

@@ -128,3 +128,11 @@ salon("after the game: rematch, replay, share", async ({ open, context }) => {
   await other.getByRole("button", { name: "Look at it" }).or(other.locator(".found .btn.primary")).first().click();
   await other.locator(".winner h1").waitFor();
 });
+
+salon("a computer's turn is not restarted", async ({ open }) => {
+  const page = await open();
+  const thinks = { computer: { level: 4, style: "Builder" } };
+  // In mid-turn: a token is still to be returned.
+  await resume(page, golden("splendor", "two-tie", { steps: 10, minds: [thinks, thinks] }));
+  assert.equal(await page.getByRole("button", { name: "Restart turn" }).getAttribute("aria-disabled"), "true");
+});

@@ -39,7 +39,7 @@ for (const [locale, title] of [["en-GB", "Nobles"], ["zh-TW", "貴族"], ["zh-CN
 for (const [locale, agreed, fewer] of [["en-GB", "At this table", /^Take fewer gems: Allowed\. /], ["zh-TW", "本桌的約定", /^少拿寶石：允許。/]]) {
   salon(`the rules at a table begin with what was agreed there (${locale})`, { locale }, async ({ open }) => {
     const page = await open();
-    const record = golden("splendor", "three-taking-fewer", { steps: 4 });
+    const record = golden("splendor", "three-taking-fewer", { steps: 4, minds: ["person", { computer: { level: 2, style: "Racer" } }] });
     await resume(page, record);
     await page.locator(".bar-tools button").last().click();
     const first = page.locator("dialog .rule").first();
@@ -48,6 +48,9 @@ for (const [locale, agreed, fewer] of [["en-GB", "At this table", /^Take fewer g
     const points = await first.locator("li").allInnerTexts();
     assert.ok(points.length >= 3, `${points}`);
     assert.ok(points.some((point) => fewer.test(point)), `${points}`);
+    // Who plays how, and what may be taken back.
+    assert.ok(points.some((point) => /^Bo: Computer · Solid · Racer$|^Bo：電腦 · 穩健 · 搶分派$/.test(point)), `${points}`);
+    assert.ok(points.some((point) => /^Undo: Friendly\. |^撤銷|^復原|^悔棋/.test(point)), `${points}`);
   });
 }
 

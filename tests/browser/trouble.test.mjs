@@ -123,6 +123,35 @@ salon("what found no room is stored once an old game is deleted, and nothing is 
   await keeps(page, 2);
 });
 
+salon("what found no room lies over nothing that another tab has stored meanwhile", async ({ open, context }) => {
+  await context.addInitScript(() => delete globalThis.BroadcastChannel);
+  await deal(context, 3);
+  const [first, second] = [await open(), await open()];
+  await seat(first, "splendor", PEOPLE.slice(0, 2));
+  await keeps(first, 0);
+  await first.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    globalThis.roomAgain = () => (IDBObjectStore.prototype.put = put);
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+  });
+  await take(first);
+  await trouble(first).waitFor();
+  await second.bringToFront();
+  await go(second, new URL(first.url()).hash);
+  await reaches(second, 0);
+  await take(second);
+  await take(second);
+  await take(second);
+  await keeps(second, 3);
+  await first.bringToFront();
+  await first.evaluate(() => globalThis.roomAgain());
+  await take(first);
+  await first.locator(".trouble:visible", { hasText: "open in another tab" }).waitFor();
+  assert.deepEqual(Object.values(await stored(second)), [3], "the other tab's moves are stored");
+});
+
 salon("where a deletion fails nothing is said to be gone", async ({ open }) => {
   const page = await open();
   await seat(page, "splendor", PEOPLE.slice(0, 2));

@@ -131,6 +131,11 @@ pub async fn game(id: &str) -> Option<SavedGame> {
     from_text(&read(GAMES, id).await?).ok()
 }
 
+/// One game as all tabs find it, whatever this one could not store.
+pub async fn game_for_all(id: &str) -> Option<SavedGame> {
+    from_text(&texts::stored(GAMES, id).await?).ok()
+}
+
 /// Stores a game under a new id: the game's name, so that its address tells which parts of the program it needs
 /// (`public/start.js`), and a number.
 pub async fn create(summary: Summary) -> SavedGame {

@@ -108,9 +108,14 @@ fn kept(store: &'static str, key: &str) -> Option<Kept> {
 
 /// The text under a key, from memory first.
 pub async fn read(store: &'static str, key: &str) -> Option<String> {
-    if let Some(kept) = kept(store, key) {
-        return Some(kept.text);
+    match kept(store, key) {
+        Some(kept) => Some(kept.text),
+        None => stored(store, key).await,
     }
+}
+
+/// The text that is stored under a key, whatever is kept here.
+pub async fn stored(store: &'static str, key: &str) -> Option<String> {
     let stored = attempt(async |database| {
         let transaction = database.transaction(&[store], TransactionMode::ReadOnly)?;
         let value = transaction.object_store(store)?.get(JsValue::from_str(key))?.await?;

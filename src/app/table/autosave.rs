@@ -105,7 +105,7 @@ async fn store(
 
 /// The game as it is stored, if nothing but its name is another than `before`.
 async fn renamed(before: &SavedGame) -> Option<SavedGame> {
-    let stored = storage::game(&before.id).await?;
+    let stored = storage::game_for_all(&before.id).await?;
     let mut as_before = stored.summary.clone();
     let title = catalogue::title(as_before.game)?;
     title.rename(&mut as_before, before.summary.party.title.clone()).ok()?;

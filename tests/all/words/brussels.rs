@@ -134,3 +134,10 @@ fn the_court_tells_everybody_who_has_most() {
         "布鲁塞尔图板（Ⅱ：2、Ⅲ：2、Ⅰ：1）：Ⅱ 与 Ⅲ 须各将一个建筑师米宝放入法院"
     );
 }
+
+#[test]
+fn a_start_player_who_was_tied_is_told_with_how_the_tie_was_broken() {
+    let start = |icons| told(&Event::Start { seat: Seat(2), icons }, Language::English);
+    assert!(!start([1, 0, 2, 0, 0]).contains("tied"));
+    assert!(start([2, 0, 2, 0, 0]).ends_with("of those tied the first clockwise"));
+}

@@ -6,7 +6,7 @@ use super::{
     Components, FEATURES, Feature, FeatureId, FeatureKind, HIGHEST_NUMBER, MOST_CORNERS, MOST_FACTORIES,
     MOST_TOUCHING, ROUNDS, Side,
 };
-use crate::engine::{Fault, Part, Row, Trouble};
+use crate::engine::{Fault, Part, Row};
 
 /// Most of any small number in the box: keeps sums far from the bounds of a byte.
 const HIGHEST: u8 = 40;
@@ -94,7 +94,7 @@ fn colours(whole: &Part<'_>) -> Result<([Colour; ROUNDS], [u8; COLOURS]), Fault>
     for (round, item) in by_round.items(ROUNDS, ROUNDS)?.enumerate() {
         let wild = item.word(&Colour::ALL, Colour::key)?;
         if wilds[..round].contains(&wild) {
-            return Err(item.fault(Trouble::Twice));
+            return Err(item.twice());
         }
         wilds[round] = wild;
     }

@@ -126,6 +126,12 @@ fn refused(edition: &str) -> String {
 }
 
 #[test]
+fn a_colour_is_wild_in_one_round_and_no_other() {
+    let rounds = r#"{"wild_color_by_round": ["purple", "purple", "orange", "yellow", "blue", "red"]}"#;
+    assert!(refused(rounds).starts_with("wild_color_by_round[1]"), "{}", refused(rounds));
+}
+
+#[test]
 fn every_figure_of_the_box_is_read() {
     every_figure_is_read(&BOX);
 }

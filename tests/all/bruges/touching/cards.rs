@@ -1,6 +1,8 @@
 //! A card and its six uses; persons who are activated.
 
 use super::*;
+use salon::app::boards::bruges::words::outcome::outcome;
+use salon::app::words::Language;
 
 /// Ada may play one card, whose colour the next space of her left section has: a person for six guilders who scores two points
 /// for each house of that colour.
@@ -174,6 +176,22 @@ fn a_card_is_dragged_to_a_use_a_house_or_a_canal() {
     assert_eq!(refused, Some(No::Action(Action::DiscardThreat(card))));
     assert!(Bruges::let_go(&held, None).is_none(), "it goes back");
     assert!(Bruges::lift(&look, Piece::Die(Colour::Red)).is_none());
+}
+
+#[test]
+fn cards_that_come_and_go_are_told_in_their_order() {
+    let told = |person: &str| {
+        let mut setting = Setting::new(2);
+        setting.persons(ADA, &[person]);
+        setting.hand(ADA, &["MER-14"]);
+        setting.player(ADA).workers = [3; COLOURS];
+        let scene = at(&setting).scene(Draft::Nothing);
+        let brings = scene.panel(ADA).expect("Ada's").street[0].person.and_then(|person| person.brings);
+        outcome(Language::English, &brings.expect("it can be activated")).replace('\u{a0}', " ")
+    };
+    // The Poet draws before anything is discarded, the Messenger discards first.
+    assert!(told("ART-07").contains("+2 cards, −2 cards"), "{}", told("ART-07"));
+    assert!(told("COU-14").contains("−1 card, +1 card"), "{}", told("COU-14"));
 }
 
 #[test]

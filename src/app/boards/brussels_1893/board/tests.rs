@@ -14,7 +14,7 @@ use crate::app::words::{LANGUAGES, Language};
 use crate::engine::{Game, Rng, Seat, Seed, Viewer};
 use crate::games::brussels_1893::components::{Material, Track, Zone};
 use crate::games::brussels_1893::grid::Space;
-use crate::games::brussels_1893::{Action, Brussels1893, Options, Phase, Setup};
+use crate::games::brussels_1893::{Action, Brussels1893, Options, Phase, Setup, Worker};
 use std::collections::HashSet;
 
 type Pen<'a> = pen::Pen<'a, Brussels1893>;
@@ -264,6 +264,11 @@ fn nobles_cards_fronts_compass_and_market_have_a_close_up_and_everything_else_sa
             match closeup(pen, piece) {
                 Some(whole) => {
                     assert!(!whole.title.is_empty() && !whole.words.is_empty());
+                    assert!(
+                        !whole.words.contains(": </"),
+                        "something is announced and not said: {}",
+                        whole.words
+                    );
                     // What an empty place says is not said of one that holds something.
                     assert!(kind > 1 || about.is_none(), "{about:?}");
                     read[kind] += 1;
@@ -472,4 +477,37 @@ fn of_several_with_most_workers_on_the_brussels_board_each_is_told_to_lose_one()
         tied += usize::from(several);
     });
     assert!(alone > 5 && tied > 5, "{alone} {tied}");
+}
+
+#[test]
+fn the_help_of_an_iris_and_of_a_column_says_who_stands_there_and_with_what() {
+    let mut told = [0; 2];
+    walk(3, 5, Language::English, |pen| {
+        for piece in pen.scene.pieces() {
+            let (kind, seats): (usize, Vec<Seat>) = match piece {
+                Piece::Iris(iris) => {
+                    let around = &pen.scene.board.irises[usize::from(iris.0)].around;
+                    let workers = around.iter().flatten();
+                    (
+                        0,
+                        workers
+                            .filter_map(
+                                |worker| if let Worker::Of(seat) = worker { Some(*seat) } else { None },
+                            )
+                            .collect(),
+                    )
+                }
+                Piece::Column(column) => {
+                    let stakes = &pen.scene.board.columns[usize::from(column)].stakes;
+                    (1, stakes.iter().map(|(seat, _)| *seat).collect())
+                }
+                _ => continue,
+            };
+            let about = words::about::about(pen, piece).expect("it says what it is");
+            assert_eq!(about.contains("Now: "), !seats.is_empty(), "{about}");
+            assert!(seats.iter().all(|seat| about.contains(&*pen.name(*seat))), "{about}");
+            told[kind] += usize::from(!seats.is_empty());
+        }
+    });
+    assert!(told.iter().all(|told| *told > 0), "{told:?}");
 }
