@@ -195,6 +195,15 @@ fn cards_that_come_and_go_are_told_in_their_order() {
 }
 
 #[test]
+fn workers_of_every_colour_are_told_in_one_word() {
+    let told = |workers| {
+        outcome(Language::English, &Outcome { workers, ..Outcome::default() }).replace('\u{a0}', " ")
+    };
+    assert_eq!(told([1; COLOURS]), "+1 worker of each colour");
+    assert!(told([1, 1, 1, 1, 2]).contains("red"));
+}
+
+#[test]
 fn activating_shows_what_it_brings_before_it_counts() {
     let mut setting = Setting::new(2);
     let [free, tanner]: [PlaceId; 2] =

@@ -27,8 +27,14 @@ pub fn outcome(language: Language, outcome: &Outcome) -> String {
         n if n > 0 => parts.push(gain(points(l, n.unsigned_abs()))),
         n => parts.push(loss(points(l, n.unsigned_abs()))),
     }
-    for of in Colour::ALL.into_iter().filter(|of| outcome.workers[of.index()] > 0) {
-        parts.push(gain(workers(l, of, outcome.workers[of.index()])));
+    match outcome.workers {
+        [n, ref others @ ..] if n > 0 && others.iter().all(|other| *other == n) => {
+            parts.push(gain(say!(l, bruges.outcome.of_each, count = n)));
+        }
+        each => {
+            let some = Colour::ALL.into_iter().filter(|of| each[of.index()] > 0);
+            parts.extend(some.map(|of| gain(workers(l, of, each[of.index()]))));
+        }
     }
     let mut some = |n: u8, words: &dyn Fn() -> String| {
         if n > 0 {
