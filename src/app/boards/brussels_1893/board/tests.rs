@@ -505,7 +505,7 @@ fn the_help_of_an_iris_and_of_a_column_says_who_stands_there_and_with_what() {
             };
             let about = words::about::about(pen, piece).expect("it says what it is");
             assert_eq!(about.contains("Now: "), !seats.is_empty(), "{about}");
-            assert!(seats.iter().all(|seat| about.contains(&*pen.name(*seat))), "{about}");
+            assert!(seats.iter().all(|seat| about.contains(pen.name(*seat))), "{about}");
             told[kind] += usize::from(!seats.is_empty());
         }
     });
