@@ -13,6 +13,8 @@ use crate::say;
 pub struct Face {
     /// Its name.
     pub name: fn(Language) -> &'static str,
+    /// The name of its expansion, if it has one.
+    pub expansion: Option<fn(Language) -> &'static str>,
     /// What it is about, in one sentence.
     pub line: fn(Language) -> &'static str,
     /// About how long it takes, in minutes.

@@ -74,6 +74,9 @@ pub struct Sheet {
 pub struct Summary {
     /// Which game.
     pub game: GameId,
+    /// Whether it is played with the game's expansion.
+    #[serde(default)]
+    pub expanded: bool,
     /// The whole record, as text.
     pub record: String,
     /// Who plays.

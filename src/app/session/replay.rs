@@ -47,6 +47,7 @@ pub(super) fn summary_of<G: Tabled>(timeline: &Timeline<G>, party: Party, record
     let score = G::score(timeline.state());
     Summary {
         game: G::ID,
+        expanded: G::is_expanded(timeline.setup()),
         record,
         party,
         steps: timeline.head(),

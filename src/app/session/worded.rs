@@ -102,6 +102,11 @@ pub trait Worded:
     /// news and hints alike), and a board asks `BoardProps::peek` for the owner's eyes while a piece is held.
     const HANDS_LIE_DOWN: bool = false;
 
+    /// Whether a setup plays with the game's expansion.
+    fn is_expanded(_setup: &Self::Setup) -> bool {
+        false
+    }
+
     /// Whether a setup can bring secrets, so that people sharing one tablet meet a curtain.
     fn may_hold_secrets(setup: &Self::Setup) -> bool;
 

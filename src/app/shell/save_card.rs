@@ -75,10 +75,14 @@ pub fn CardWords(
             None => round,
         }
     };
+    // A game with a name of its own still says what it is, and any what it is expanded with.
     let kind = move || {
-        // A game with a name of its own still says what it is.
+        let language = words.language();
         summary.with_value(|summary| {
-            (!summary.party.title.is_empty()).then(|| face::name(summary.game, words.language()))
+            let name = (!summary.party.title.is_empty()).then(|| face::name(summary.game, language));
+            let expansion = face::face(summary.game).expansion.filter(|_| summary.expanded);
+            let kind: Vec<&str> = name.into_iter().chain(expansion.map(|expansion| expansion(language))).collect();
+            (!kind.is_empty()).then(|| kind.join(" · "))
         })
     };
     view! {

@@ -8,6 +8,7 @@ use crate::say;
 impl Faced for Pebbles {
     const FACE: Face = Face {
         name: |language| say!(language, pebbles.name),
+        expansion: None,
         line: |language| say!(language, pebbles.line),
         minutes: 5,
         round: common_round,

@@ -8,6 +8,7 @@ use crate::say;
 impl Faced for ArtSociety {
     const FACE: Face = Face {
         name: |language| say!(language, art.name),
+        expansion: None,
         line: |language| say!(language, art.line),
         minutes: 60,
         round: common_round,

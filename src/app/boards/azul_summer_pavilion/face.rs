@@ -8,6 +8,7 @@ use crate::say;
 impl Faced for AzulSummerPavilion {
     const FACE: Face = Face {
         name: |language| say!(language, azul.name),
+        expansion: None,
         line: |language| say!(language, azul.line),
         minutes: 45,
         round: common_round,

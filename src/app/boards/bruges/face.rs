@@ -8,6 +8,7 @@ use crate::say;
 impl Faced for Bruges {
     const FACE: Face = Face {
         name: |language| say!(language, bruges.name),
+        expansion: None,
         line: |language| say!(language, bruges_table.line),
         minutes: 60,
         round: |language, number| say!(language, bruges.round, number = number.to_string()),

@@ -8,6 +8,7 @@ use crate::say;
 impl Faced for Brussels1893 {
     const FACE: Face = Face {
         name: |language| say!(language, brussels_1893.name),
+        expansion: Some(|language| say!(language, brussels_1893.expansion)),
         line: |language| say!(language, brussels_1893.line),
         minutes: 110,
         round: common_round,

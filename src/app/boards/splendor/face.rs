@@ -8,6 +8,7 @@ use crate::say;
 impl Faced for Splendor {
     const FACE: Face = Face {
         name: |language| say!(language, splendor.name),
+        expansion: None,
         line: |language| say!(language, splendor.line),
         minutes: 30,
         round: common_round,

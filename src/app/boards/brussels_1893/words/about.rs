@@ -1,7 +1,7 @@
 //! What each piece is and does, and what an action would bring now.
 
 use super::super::scene::Piece;
-use super::{artwork, belle, francs, jokers, material, materials, pays, points, spaces, work};
+use super::{artwork, belle, colour, francs, jokers, material, materials, pays, points, spaces, work};
 use crate::app::boards::kit::phrase::{capital, clauses, join};
 use crate::app::boards::pen::Pen;
 use crate::app::words::{Language, sentences};
@@ -9,7 +9,7 @@ use crate::engine::Seat;
 use crate::games::brussels_1893::components::{Ability, Architect, Art, Office, Track, Work, Zone};
 use crate::games::brussels_1893::grid::{Area, Iris};
 use crate::games::brussels_1893::{
-    Brussels1893, Components, Gift, Options, Prospect, Purse, Worker, gift_to_come,
+    Action, Brussels1893, Components, Gift, Options, Prospect, Purse, Worker, gift_to_come,
 };
 use crate::say;
 use std::iter::once;
@@ -145,10 +145,14 @@ pub fn about(pen: &Pen<'_, Brussels1893>, piece: Piece) -> Option<String> {
             let number = table.player(seat).whites[art.index()].to_string();
             say!(l, brussels_1893_board.belle.about_whites, name = name(seat), number = number)
         }
+        Piece::Choice(at) => {
+            let Some(Action::Artwork(art)) = scene.choice(at) else { return None };
+            let what = pays(l, components.market.pays(table.market.centre, art));
+            say!(l, brussels_1893_board.about.artwork, colour = colour(l, art), what = what)
+        }
         Piece::Noble(..)
         | Piece::Front(_)
         | Piece::Centre(..)
-        | Piece::Choice(_)
         | Piece::Band(_)
         | Piece::Step(_)
         | Piece::Pavilion(_)

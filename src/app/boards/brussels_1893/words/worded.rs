@@ -31,6 +31,10 @@ impl Worded for Brussels1893 {
         )
     }
 
+    fn is_expanded(setup: &Setup) -> bool {
+        setup.options.belle_epoque
+    }
+
     fn may_hold_secrets(_setup: &Setup) -> bool {
         // Whatever lies face down is nobody's to look at.
         false
