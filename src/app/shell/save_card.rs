@@ -81,7 +81,8 @@ pub fn CardWords(
         summary.with_value(|summary| {
             let name = (!summary.party.title.is_empty()).then(|| face::name(summary.game, language));
             let expansion = face::face(summary.game).expansion.filter(|_| summary.expanded);
-            let kind: Vec<&str> = name.into_iter().chain(expansion.map(|expansion| expansion(language))).collect();
+            let kind: Vec<&str> =
+                name.into_iter().chain(expansion.map(|expansion| expansion(language))).collect();
             (!kind.is_empty()).then(|| kind.join(" · "))
         })
     };

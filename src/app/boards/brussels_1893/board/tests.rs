@@ -511,3 +511,40 @@ fn the_help_of_an_iris_and_of_a_column_says_who_stands_there_and_with_what() {
     });
     assert!(told.iter().all(|told| *told > 0), "{told:?}");
 }
+
+#[test]
+fn a_used_noble_is_ready_again_next_round_unless_there_is_none() {
+    let mut read = [0; 2];
+    let mut see = |pen: &Pen<'_>| {
+        for panel in &pen.scene.panels {
+            for part in &panel.nobles {
+                let player = pen.view.table.player(panel.seat);
+                if !player.exhausted.has(part.noble) || player.ready().has(part.noble) {
+                    continue;
+                }
+                let words = closeup(pen, Piece::Noble(panel.seat, part.noble)).expect("to be read").words;
+                let last = pen.view.table.is_last_round(pen.components);
+                assert_eq!(words.contains("ready again next round"), !last, "{words}");
+                read[usize::from(last)] += 1;
+            }
+        }
+    };
+    for seed in 0..6 {
+        walk(3, seed, Language::English, &mut see);
+    }
+    assert!(read.iter().all(|read| *read > 0), "{read:?}");
+}
+
+#[test]
+fn an_artwork_that_may_be_taken_says_what_it_would_sell_for() {
+    let mut read = 0;
+    walk(3, 5, Language::English, |pen| {
+        if let Some(Action::Artwork(art)) = pen.scene.choice(0) {
+            let about = words::about::about(pen, Piece::Choice(0)).expect("it says so");
+            let pays = pen.components.market.pays(pen.view.table.market.centre, art);
+            assert!(about.contains(&words::pays(pen.language, pays)), "{about}");
+            read += 1;
+        }
+    });
+    assert!(read > 0);
+}
