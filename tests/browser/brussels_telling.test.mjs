@@ -108,7 +108,7 @@ salon("visits to pavilions are told one by one, with their board in front and th
     await page.waitForFunction((before) => document.querySelector(".actions .preview")?.innerText !== before, said);
   }
   assert.equal(visits.size, 3, `${[...visits]}`);
-  await page.locator(".bar-turn p", { hasText: /Use the card/ }).waitFor();
+  await page.locator(".bar-turn p", { hasText: /Use card/ }).waitFor();
 });
 
 salon("the francs of a sale fly no larger than the purse that they fly to", { motion: "no-preference" }, async ({ open, context }) => {

@@ -173,8 +173,14 @@ salon("a new version is announced, and taken only when it is accepted", { offlin
   await shown.waitForFunction(() => document.documentElement.dataset.update === "ready");
   publish(root, "fourth");
   await shown.reload();
-  await shown.waitForFunction(async () => (await caches.keys()).some((name) => name.endsWith(" fourth")) && document.documentElement.dataset.update === "ready");
-  await eventually(async () => assert.ok(await shown.evaluate(async () => (await navigator.serviceWorker.getRegistration()).waiting && !(await navigator.serviceWorker.getRegistration()).installing)));
+  const files = Object.keys(listOf(readFileSync(join(root, "sw.js"), "utf8"))).length;
+  const whole = (version) => shown.evaluate(async (version) => {
+    const name = (await caches.keys()).find((name) => name.endsWith(` ${version}`));
+    return name === undefined ? 0 : (await (await caches.open(name)).keys()).length;
+  }, version);
+  await eventually(async () => assert.equal(await whole("fourth"), files));
+  // What has been stored waits a moment later.
+  await shown.waitForTimeout(1000);
   await Promise.all([shown.waitForEvent("load"), shown.evaluate(() => void dispatchEvent(new Event("salon-update-accept")))]);
   await usable(shown);
   await eventually(async () => assert.deepEqual((await versions(shown)).map((name) => name.split(" ").at(-1)).sort(), ["fourth", "second"]));

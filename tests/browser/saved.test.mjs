@@ -231,7 +231,7 @@ const BROKEN = [
   ["edited by hand", (record) => JSON.stringify({ ...record, actions: [{ ReserveTop: 0 }, { ReserveTop: "two" }] }), [/at “actions\[2\]”: “\{"ReserveTop":"two"\}” has no meaning here\./, /「actions\[2\]」處無法讀取：「.*」在這裡沒有意義。/, /“actions\[2\]”处无法读取：“.*”在这里没有意义。/]],
   ["with an unknown option", (record) => JSON.stringify({ ...record, setup: { ...record.setup, expansion: true } }), [/“setup\.expansion”: there is no such thing/, /「setup\.expansion」處無法讀取：這裡沒有這個項目/, /“setup\.expansion”处无法读取：这里没有这个项目/]],
   ["endless", (record) => JSON.stringify({ ...record, actions: Array(5000).fill({ ReserveTop: 0 }) }), [/5000 actions, more than such a game can have/, /有 5000 個動作/, /有 5000 个动作/]],
-  ["with an impossible seat", (record) => JSON.stringify({ ...record, setup: { ...record.setup, seats: 9 } }), [/9 seats/, /9 個座位/, /9 个座位/]],
+  ["with an impossible seat", (record) => JSON.stringify({ ...record, setup: { ...record.setup, seats: 9 } }), [/does not fit \(9\)/, /9 個座位/, /9 个座位/]],
   // Everybody reserves from a deck until the fourth card of the first seat.
   ["illegal", (record) => JSON.stringify({ ...record, actions: Array(7).fill({ ReserveTop: 0 }) }), [/Action 7 of the record is against the rules: .{12,}/, /第 7 個動作違反規則：.{6,}/, /第 7 个动作违反规则：.{6,}/]],
 ];

@@ -76,13 +76,15 @@ impl<G: Tabled> Told for GameSession<G> {
             let many = steps.len();
             for (at, step) in timeline.steps().iter().enumerate().skip(steps.start).take(many) {
                 let mut round = step.round;
-                for event in timeline.recount(at, speech.viewer, seen) {
+                for (number, event) in timeline.recount(at, speech.viewer, seen).enumerate() {
                     let bound = G::bound(&event);
                     if bound == Some(Bound::Opens) {
                         round = G::round(&step.after);
                     }
                     if let Some(sentence) = G::event(&event, speech) {
-                        let (of, settles) = (event.seat(), G::settles(&event));
+                        // The first that a decision brings about is what was decided.
+                        let settles = G::settles(&event) && (number > 0 || step.forced);
+                        let of = event.seat();
                         lines.push(LogLine { step: at, round, seat: step.seat, of, settles, sentence });
                     }
                     if bound == Some(Bound::Ends) {
