@@ -57,16 +57,14 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
             let mut words = called(l, say!(l, brussels_1893_board.say.iris, place = words::iris(iris)))
                 .on(part.corner, say!(l, brussels_1893_board.say.corner))
                 .on(part.asleep, say!(l, brussels_1893_board.say.asleep));
-            let around =
-                |worker: Worker| part.around.iter().flatten().filter(|other| **other == worker).count();
             for panel in &scene.panels {
-                let workers = around(Worker::Of(panel.seat));
+                let workers = part.workers(Worker::Of(panel.seat));
                 if workers > 0 {
                     words = words.and([&name(panel.seat), " ", &workers.to_string()].concat());
                 }
             }
             let words =
-                words.on(around(Worker::Neutral) > 0, say!(l, brussels_1893_board.say.neutral)).and(held);
+                words.on(part.workers(Worker::Neutral) > 0, say!(l, brussels_1893_board.say.neutral)).and(held);
             (words, part.mark)
         }
         Piece::Column(column) => {

@@ -73,6 +73,14 @@ pub struct IrisPart {
     pub mark: Mark,
 }
 
+impl IrisPart {
+    /// How many of these workers stand around it.
+    #[must_use]
+    pub fn workers(&self, of: Worker) -> usize {
+        self.around.iter().flatten().filter(|worker| **worker == of).count()
+    }
+}
+
 /// A column and the card below it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ColumnPart {

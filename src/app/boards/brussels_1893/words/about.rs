@@ -47,11 +47,8 @@ pub fn about(pen: &Pen<'_, Brussels1893>, piece: Piece) -> Option<String> {
             sentences(l, clauses)
         }
         Piece::Iris(iris) => {
-            let around = |worker: Worker| {
-                let part = scene.board.irises.get(usize::from(iris.0));
-                part.map_or(0, |part| part.around.iter().flatten().filter(|other| **other == worker).count())
-            };
-            let seats = scene.panels.iter().map(|panel| (panel.seat, around(Worker::Of(panel.seat))));
+            let part = scene.board.irises.get(usize::from(iris.0))?;
+            let seats = scene.panels.iter().map(|panel| (panel.seat, part.workers(Worker::Of(panel.seat))));
             let workers = seats.filter(|(_, workers)| *workers > 0);
             let workers = workers.map(|(seat, workers)| counted(seat, workers.to_string()));
             let contested = table.options.neutral_contests_iris && table.seats == 2;
