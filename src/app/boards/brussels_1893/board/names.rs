@@ -63,8 +63,9 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
                     words = words.and([&name(panel.seat), " ", &workers.to_string()].concat());
                 }
             }
-            let words =
-                words.on(part.workers(Worker::Neutral) > 0, say!(l, brussels_1893_board.say.neutral)).and(held);
+            let words = words
+                .on(part.workers(Worker::Neutral) > 0, say!(l, brussels_1893_board.say.neutral))
+                .and(held);
             (words, part.mark)
         }
         Piece::Column(column) => {
