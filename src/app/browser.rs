@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use std::cell::{Cell, RefCell};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, KeyboardEvent, Url};
+use web_sys::{Blob, BlobPropertyBag, File, KeyboardEvent, Url};
 
 /// Owner of what outlives a room of the page.
 #[derive(Clone)]
@@ -187,4 +187,20 @@ pub async fn copy(text: String) -> Result<(), JsValue> {
         return Err(JsValue::NULL);
     }
     JsFuture::from(navigator.clipboard().write_text(&text)).await.map(drop)
+}
+
+/// A file is longer than anything that could be meant: what is picked by mistake may be a film.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooLong;
+
+/// The text in a file; none in one that cannot be read.
+///
+/// # Errors
+/// [`TooLong`] for more than so many bytes; it is not read then.
+pub async fn text_in(file: &File, most: usize) -> Result<String, TooLong> {
+    if file.size() > most as f64 {
+        return Err(TooLong);
+    }
+    let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+    Ok(text.unwrap_or_default())
 }

@@ -1,5 +1,6 @@
 //! The options of a new game: a game says them as a table, and they are shown alike for every game.
 
+use crate::app::browser::{TooLong, text_in};
 use crate::app::derived::derived;
 use crate::app::players::Player;
 use crate::app::sentence::harmless;
@@ -11,7 +12,6 @@ use crate::{live, say};
 use leptos::prelude::*;
 use std::iter::once;
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
 
 /// A row of the table of options that a game has (`Benched::options`); its setup is an `S`.
 pub enum Row<S> {
@@ -271,12 +271,8 @@ fn edition(
         let Some(input) = input else { return };
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
         let reading = async move {
-            // What is picked by mistake may be a film.
-            if file.size() > Edition::MAX_LENGTH as f64 {
-                return Err(NewGameError::Edition(Fault::whole(Trouble::TooLong)));
-            }
-            let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-            Ok(Edition(text.unwrap_or_default()))
+            let text = text_in(&file, Edition::MAX_LENGTH).await;
+            text.map(Edition).map_err(|TooLong| NewGameError::Edition(Fault::whole(Trouble::TooLong)))
         };
         stay.ask(reading, move |edition| {
             let language = words.untracked();

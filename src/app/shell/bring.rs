@@ -1,8 +1,7 @@
 //! Taking in games from elsewhere: files, dropped or picked, and text from the clipboard.
 
 use super::save_card::called;
-use super::transfer;
-use crate::app::browser::navigate;
+use crate::app::browser::{TooLong, navigate, text_in};
 use crate::app::catalogue;
 use crate::app::incoming::{is_puzzle, record_in};
 use crate::app::rich::Icon;
@@ -11,6 +10,7 @@ use crate::app::stay::{self, on_page};
 use crate::app::storage;
 use crate::app::ui::{Dialog, Toasts, use_toasts};
 use crate::app::words::{Words, sentences, use_words};
+use crate::engine::MAX_TEXT;
 use crate::{live, live_signal, say};
 use leptos::ev;
 use leptos::html;
@@ -79,11 +79,10 @@ impl Intake {
 
     /// Takes in what is in a file.
     async fn take_file(self, file: &File) -> Fate {
-        if transfer::is_too_long(file) {
-            return self.refuse(file.name(), say!(self.words.untracked(), shell.too_long).to_owned());
+        match text_in(file, MAX_TEXT).await {
+            Ok(text) => self.take(file.name(), text).await,
+            Err(TooLong) => self.refuse(file.name(), say!(self.words.untracked(), shell.too_long).to_owned()),
         }
-        // A file that cannot be read is no record.
-        self.take(file.name(), transfer::read(file).await.unwrap_or_default()).await
     }
 
     /// Says what became of what was brought together: of one thing by its name, of many how many.

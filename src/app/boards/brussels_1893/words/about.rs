@@ -1,6 +1,7 @@
 //! What each piece is and does, and what an action would bring now.
 
 use super::super::scene::Piece;
+use super::super::scene::parts::ColumnPart;
 use super::{artwork, belle, colour, francs, jokers, material, materials, pays, points, spaces, work};
 use crate::app::boards::kit::phrase::{capital, clauses, join};
 use crate::app::boards::pen::Pen;
@@ -20,8 +21,6 @@ pub fn about(pen: &Pen<'_, Brussels1893>, piece: Piece) -> Option<String> {
     let Pen { language: l, components, view, scene, .. } = *pen;
     let (table, scores) = (&view.table, &components.scores);
     let name = |seat: Seat| pen.name(seat);
-    let counted =
-        |seat: Seat, number: String| say!(l, brussels_1893.of_seat, number = number, seat = name(seat));
     // What stands there now, after the rule; nothing where nothing does.
     let now =
         |what: String| (!what.is_empty()).then(|| say!(l, brussels_1893_board.about.state, what = what));
@@ -50,7 +49,9 @@ pub fn about(pen: &Pen<'_, Brussels1893>, piece: Piece) -> Option<String> {
             let part = scene.board.irises.get(usize::from(iris.0))?;
             let seats = scene.panels.iter().map(|panel| (panel.seat, part.workers(Worker::Of(panel.seat))));
             let workers = seats.filter(|(_, workers)| *workers > 0);
-            let workers = workers.map(|(seat, workers)| counted(seat, workers.to_string()));
+            let workers = workers.map(|(seat, workers)| {
+                say!(l, brussels_1893.of_seat, number = workers.to_string(), seat = name(seat))
+            });
             let contested = table.options.neutral_contests_iris && table.seats == 2;
             let neutral = contested.then(|| say!(l, brussels_1893_board.about.iris_neutral).to_owned());
             let rule = once(say!(l, brussels_1893_board.about.iris).to_owned()).chain(neutral);
@@ -58,10 +59,8 @@ pub fn about(pen: &Pen<'_, Brussels1893>, piece: Piece) -> Option<String> {
         }
         Piece::Column(column) => {
             let rule = say!(l, brussels_1893_board.about.column, column = (column + 1).to_string());
-            let stakes =
-                scene.board.columns.get(usize::from(column)).into_iter().flat_map(|part| &part.stakes);
-            let stakes = stakes.map(|(seat, francs)| counted(*seat, francs.to_string()));
-            sentences(l, once(rule).chain(now(join(l, stakes))))
+            let part = scene.board.columns.get(usize::from(column))?;
+            sentences(l, once(rule).chain(now(stakes(pen, part))))
         }
         Piece::Prestige(column) if table.prestige.get(usize::from(column)).copied().flatten().is_some() => {
             return None;
@@ -299,6 +298,16 @@ pub fn side_b(
     }
     let does = board.ability.map(|of| ability(l, &of)).unwrap_or_default();
     Some([does, clauses(l, areas)])
+}
+
+/// The francs that lie in a column, by whom.
+#[must_use]
+pub fn stakes(pen: &Pen<'_, Brussels1893>, column: &ColumnPart) -> String {
+    let l = pen.language;
+    let laid = column.stakes.iter().map(|(seat, francs)| {
+        say!(l, brussels_1893.of_seat, number = francs.to_string(), seat = pen.name(*seat))
+    });
+    join(l, laid)
 }
 
 /// A corner of the active area, and how many spaces it makes active.

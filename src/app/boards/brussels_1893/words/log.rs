@@ -1,8 +1,8 @@
 //! The log: what happened, the majorities with what led to them.
 
 use super::{
-    architect, belle, colour, francs, icons, jokers, needle, noble, office, payment, pays, points, purse,
-    reward, rewards, space, spaces, track, work, work_space, workers, zone,
+    architect, belle, colour, francs, icons, is_start_tied, jokers, needle, noble, office, payment, pays,
+    points, purse, reward, rewards, space, spaces, track, work, work_space, workers, zone,
 };
 use crate::app::boards::kit::phrase::{clauses, join};
 use crate::app::order;
@@ -147,7 +147,7 @@ pub fn event(event: &Event, speech: &Speech<Brussels1893>) -> Option<String> {
         }
         Event::Start { seat, icons: of } => {
             let (most, who) = (of[seat.index()], name(seat));
-            if of.iter().filter(|icons| **icons == most).count() > 1 {
+            if is_start_tied(&of, seat) {
                 say!(l, brussels_1893.log.start_tied, icons = icons(l, most), seat = who)
             } else {
                 say!(l, brussels_1893.log.start, icons = icons(l, most), seat = who)

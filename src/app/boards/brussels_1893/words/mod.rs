@@ -15,12 +15,13 @@ mod worded;
 use crate::app::boards::kit::phrase::join;
 use crate::app::names;
 use crate::app::words::Language;
+use crate::engine::Seat;
 use crate::games::brussels_1893::components::{
     Architect, Art, Components, Cubes, Effect, Material, Needle, NobleId, Office, Position, Prestige,
     REWARDS, Reward, Track, UNIT_FRANCS, Work, Zone,
 };
 use crate::games::brussels_1893::grid::{Area, Iris, Space};
-use crate::games::brussels_1893::{Payment, Purse};
+use crate::games::brussels_1893::{Payment, PerSeat, Purse};
 use crate::say;
 
 /// Name of a noble.
@@ -153,6 +154,12 @@ pub fn spaces(l: Language, n: u8) -> String {
 #[must_use]
 pub fn icons(l: Language, n: u16) -> String {
     say!(l, brussels_1893.unit.icons, count = n)
+}
+
+/// Whether others have as many icons as the next start player, so that their order around the table decided.
+#[must_use]
+pub fn is_start_tied(icons: &PerSeat<u16>, start: Seat) -> bool {
+    icons.iter().filter(|of| **of == icons[start.index()]).count() > 1
 }
 
 /// Cubes of a material.

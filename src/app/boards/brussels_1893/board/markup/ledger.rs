@@ -99,8 +99,7 @@ fn columns(pen: &Pen<'_>, ledger: &Ledger) -> String {
     }
     if let Some((seat, icons)) = &ledger.start {
         let name = sentence::escaped(pen.name(*seat));
-        let tied = icons.iter().filter(|of| **of == icons[seat.index()]).count() > 1;
-        let note = if tied {
+        let note = if words::is_start_tied(icons, *seat) {
             say!(l, brussels_1893_board.ledger.start_tied, name = name)
         } else {
             say!(l, brussels_1893_board.ledger.start, name = name)

@@ -230,11 +230,8 @@ fn prestige(pen: &Pen<'_>, column: u8, card: PrestigeId) -> Closeup {
             }
             _ => say!(l, brussels_1893_board.column.tie).to_owned(),
         };
-        let laid = part.stakes.iter().map(|(seat, francs)| {
-            say!(l, brussels_1893.of_seat, number = francs.to_string(), seat = pen.name(*seat))
-        });
         let title = say!(l, brussels_1893_board.closeup.column, column = at, verdict = verdict);
-        facts.push(Fact::new(sign("coin"), title, join(l, laid)));
+        facts.push(Fact::new(sign("coin"), title, about::stakes(pen, part)));
     }
     let title = capital(say!(l, brussels_1893_board.say.card, number = (column + 1).to_string()));
     sheet(l, &title, tag("bx-card bx-card-large", &tag("bx-card-face", &board::card(pen, card))), facts)
