@@ -41,7 +41,6 @@ fn stones(page: &mut String) {
                 );
                 framed(page, art::GEM_VIEW_BOX, size, size, &content);
             }
-            framed(page, art::GEM_VIEW_BOX, size / 3, size / 3, &art::silhouette(gem));
         }
         page.push_str("</div>");
     }

@@ -57,6 +57,8 @@ struct Asked {
     answers: Vec<(usize, Packed)>,
     /// Everybody who was asked.
     all: Vec<u32>,
+    /// How many of them failed.
+    failed: usize,
     done: Done,
 }
 
@@ -125,6 +127,7 @@ impl Thinker {
             waiting: minds.clone(),
             answers: Vec::new(),
             all: minds.clone(),
+            failed: 0,
             done: Box::new(done),
         };
         self.office.update_value(|office| office.asked = Some(asked));
@@ -197,7 +200,7 @@ impl Thinker {
             office.minds.retain(|found| found.number != mind);
             let asked = office.asked.as_mut().filter(|asked| asked.waiting.contains(&mind))?;
             asked.waiting.retain(|waiting| *waiting != mind);
-            office.lost += usize::from(asked.all.len() > 1);
+            asked.failed += 1;
             Some((asked.number, asked.waiting.is_empty()))
         });
         if let Some((number, true)) = lost.flatten() {
@@ -210,7 +213,10 @@ impl Thinker {
         let settled = self.office.try_update_value(|office| {
             let asked = office.asked.take_if(|asked| asked.number == number)?;
             office.minds.retain(|mind| !asked.waiting.contains(&mind.number));
-            office.lost += asked.waiting.len();
+            // Where nobody answers, it is not that too many were asked.
+            if !asked.answers.is_empty() {
+                office.lost += asked.failed + asked.waiting.len();
+            }
             Some(asked)
         });
         let Some(mut asked) = settled.flatten() else { return };

@@ -128,10 +128,19 @@ impl Glimpse {
         let made = self.trial(self.made)?;
         let rival = self.rival(best).filter(|rival| rival.visits > 0);
         // What was made may turn out as good as what was preferred.
-        let (best, rival) = if made.mean() >= best.mean() && made.at != best.at {
-            (made, Some(best))
-        } else {
-            (best, rival.filter(|_| made.at == best.at))
+        let (best, rival) = match rival {
+            _ if made.at != best.at => {
+                if made.mean() >= best.mean() {
+                    (made, Some(best))
+                } else {
+                    (best, None)
+                }
+            }
+            // So may what it was measured against turn out better.
+            Some(rival) if rival.mean() > made.mean() && alone.iter().any(|trial| trial.at == rival.at) => {
+                (rival, None)
+            }
+            rival => (best, rival),
         };
         Some(Finding {
             step: self.step,
@@ -255,11 +264,15 @@ impl Review {
         Self { game, judge: Level::STRONGEST.into(), findings: Vec::new() }
     }
 
-    /// Goes on with what was kept, if it is of this game, by the present judge, and about these decisions.
+    /// Goes on with what was kept, if it is of this game, by the present judge, and about these decisions. `made` tells the place
+    /// of what a step did among what was legal: an earlier version of the game may have listed that in another order.
     #[must_use]
-    pub fn resume(self, game: u32, decisions: &[usize]) -> Self {
+    pub fn resume(self, game: u32, decisions: &[usize], made: impl Fn(usize) -> Option<u16>) -> Self {
         let fits = (self.game, self.judge) == (game, Level::STRONGEST.into());
-        let known = self.findings.iter().all(|finding| decisions.contains(&(finding.step as usize)));
+        let known = self.findings.iter().all(|finding| {
+            let step = finding.step as usize;
+            decisions.contains(&step) && made(step) == Some(finding.made.at)
+        });
         if fits && known { self } else { Self::new(game) }
     }
 
@@ -353,6 +366,19 @@ mod tests {
     }
 
     #[test]
+    fn what_the_best_was_measured_against_is_the_best_if_it_turns_out_better() {
+        let tried = [trial(0, 50, 0.6), trial(1, 2, 0.3)];
+        let look = glimpse(0, 1, &tried);
+        assert_eq!(look.doubt(), Some(1));
+        let finding = look.clone().finding(&[trial(1, 40, 0.7)]).expect("two moves");
+        assert_eq!((finding.best.at, finding.made.at, finding.rival), (1, 0, None));
+        assert!(close(finding.loss(), 0.1));
+        // Two lucky lines of play prove nothing.
+        let lucky = glimpse(0, 1, &[trial(0, 50, 0.6), trial(1, 2, 0.9)]);
+        assert!(lucky.finding(&[]).expect("two moves").is_best());
+    }
+
+    #[test]
     fn the_best_move_is_measured_against_the_first_glance_then_against_the_next_best() {
         let tried = [trial(1, 400, 0.6), trial(2, 120, 0.55), trial(5, 110, 0.3)];
         let unobvious = glimpse(1, 5, &tried);
@@ -403,12 +429,18 @@ mod tests {
         let kept = serde_json::to_string(&review).expect("plain data");
         let kept: Review = serde_json::from_str(&kept).expect("it was written so");
         assert_eq!(kept, review);
-        let resumed = kept.clone().resume(42, &decisions);
+        let made = |_| Some(0);
+        let resumed = kept.clone().resume(42, &decisions, made);
         assert_eq!((resumed.findings.len(), resumed.next(&decisions)), (1, Some(3)));
-        assert_eq!(kept.clone().resume(43, &decisions), Review::new(43), "another game");
-        assert_eq!(kept.clone().resume(42, &[3, 6]), Review::new(42), "a step that decided nothing");
+        assert_eq!(kept.clone().resume(43, &decisions, made), Review::new(43), "another game");
+        assert_eq!(kept.clone().resume(42, &[3, 6], made), Review::new(42), "a step that decided nothing");
+        assert_eq!(
+            kept.clone().resume(42, &decisions, |_| Some(1)),
+            Review::new(42),
+            "another order of moves"
+        );
         let older = Review { judge: kept.judge - 1, ..kept };
-        assert_eq!(older.resume(42, &decisions), Review::new(42), "another judge");
+        assert_eq!(older.resume(42, &decisions, made), Review::new(42), "another judge");
         assert_eq!(resumed.next(&[2]), None);
     }
 }

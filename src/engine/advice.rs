@@ -29,6 +29,15 @@ pub struct Candidate<A, R> {
     pub then: Vec<A>,
 }
 
+/// Whether nothing else that is legal looks better than an action at first glance.
+pub fn looks_best<G: Advice>(state: &G::State, action: &G::Action, style: Style) -> bool {
+    let (mut legal, mut values) = (Vec::new(), Vec::new());
+    G::actions(state, &mut legal);
+    G::appraise_all(state, &legal, style, &mut values);
+    let own = legal.iter().zip(&values).find(|(other, _)| *other == action).map(|(_, value)| *value);
+    own.is_some_and(|own| values.iter().all(|value| *value <= own))
+}
+
 /// What speaks for one of several candidates, most important first. What speaks for all of them does not say why it should
 /// be this one, so it is left out; of a candidate that nothing else speaks for, the first reason stays.
 pub fn telling<A, R: PartialEq>(candidates: &[Candidate<A, R>], at: usize) -> Vec<&R> {

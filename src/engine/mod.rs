@@ -18,7 +18,7 @@ mod score;
 mod seat;
 mod timeline;
 
-pub use advice::{Advice, Candidate, Guidance, Style, Worlds, distinguishing, telling};
+pub use advice::{Advice, Candidate, Guidance, Style, Worlds, distinguishing, looks_best, telling};
 pub use edition::Edition;
 pub use fault::{Fault, Kind, Trouble};
 pub use figures::{Figures, MOST_FIGURES, MOST_HELD};

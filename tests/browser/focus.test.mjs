@@ -114,7 +114,16 @@ salon("what goes with the focus upon it leaves it to what stood beside it", asyn
   // A saved game that is deleted, and the way back.
   await resume(page, golden("splendor", "three-points", { steps: 60, title: "kept" }));
   await go(page, "#/saved");
-  await page.locator(".saved-row").first().waitFor();
+  const rows = page.locator(".saved-row");
+  await rows.first().waitFor();
+  await page.getByRole("button", { name: "Delete kept" }).focus();
+  await page.keyboard.press("Enter");
+  await rows.waitFor({ state: "detached" });
+  await keeps("the only game was deleted", "main");
+  await page.locator(".toast").getByRole("button", { name: "Undo" }).focus();
+  await page.keyboard.press("Enter");
+  await rows.waitFor();
+  await keeps("it was put back", "body");
   // Looking back, and back to the present.
   await page.goBack();
   await page.locator(".table[data-steps]").waitFor();
@@ -131,7 +140,7 @@ salon("what goes with the focus upon it leaves it to what stood beside it", asyn
   await page.keyboard.press("Escape");
   await page.locator(".hints").waitFor({ state: "detached" });
   await keeps("hints are put away", ".actions");
-  // Undo and redo stay.
+  // Undo stays.
   const undo = page.locator(".actions").getByRole("button", { name: "Undo", exact: true });
   await undo.focus();
   await page.keyboard.press("Enter");

@@ -114,4 +114,7 @@ salon("every library that is part of the page is named with its licence", async 
   const libraries = [...parts.matchAll(/^([\w-]+) = ["{]/gm)].map((match) => match[1]);
   assert.ok(libraries.length > 10);
   assert.deepEqual(libraries.filter((name) => !named.includes(name)), []);
+  const licences = await listed.locator(".soft").allInnerTexts();
+  assert.equal(licences.length, await listed.count());
+  for (const licence of licences) assert.match(licence, /^(MIT|Apache-2\.0|MIT \/ Apache-2\.0)$/);
 });

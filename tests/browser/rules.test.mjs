@@ -78,7 +78,7 @@ salon("the contents mark the section that is read, wherever somebody scrolls to"
       const section = document.querySelectorAll(".rule")[at];
       scrollTo(0, scrollY + section.getBoundingClientRect().top - 60);
     }, at);
-    await eventually(async () => (await current()) === titles[at], `${titles[at]} is read`);
+    await eventually(async () => assert.equal(await current(), titles[at]));
   }
   // What was asked for stays marked.
   assert.equal(await page.locator(".rule.marked h2").innerText(), chosen);

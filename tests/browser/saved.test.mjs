@@ -254,9 +254,7 @@ for (const [at, language] of ["English", "繁體中文", "简体中文"].entries
     // What axe-core looks for does not depend on the language.
     if (at === 0) await axe(page);
     await shot(page, `refused-record-${at}`);
-    // By pasting and by link, too.
-    const words = await page.evaluate(() => [...document.querySelectorAll(".bring .btn")].map((button) => button.textContent));
-    assert.equal(words.length, 2);
+    // By link, too.
     await go(page, "#/open/salon1.AAAAAAAA");
     await page.locator(".room.open .rejection").waitFor();
     assert.match(await rejection(page).innerText(), BROKEN[0][2][at]);

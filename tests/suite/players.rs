@@ -63,7 +63,7 @@ impl<G: Advice> Asked<G> {
 pub struct Position<G: Advice> {
     pub setup: G::Setup,
     pub state: G::State,
-    /// Whether it is another's turn. Only a test game has such decisions so far.
+    /// Whether it is another's turn.
     #[allow(dead_code, reason = "each test binary uses its own part of the suite")]
     pub others_turn: bool,
     pub components: Arc<G::Components>,
@@ -198,6 +198,8 @@ pub fn a_council_counts_what_each_has_tried<G: Advice>() {
         }
         let together = || council::chosen(council.iter().map(|verdict| verdict.trials.as_slice()));
         assert!(together().is_none_or(|at| at < legal.len()));
+        let again: Vec<Verdict<G>> = council::seeds(Seed(7), 3).map(ask).collect();
+        assert_eq!(together(), council::chosen(again.iter().map(|verdict| verdict.trials.as_slice())));
         assert_eq!(position.asked().question(Style::Builder, Seed(8)).legal(), legal);
     }
 }

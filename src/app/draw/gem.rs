@@ -7,7 +7,7 @@ use super::geometry::{Point, between, middle, polar, regular, scaled, sin_cos};
 use super::plate;
 use super::svg::{Paint, Svg, push_outline};
 
-/// The `viewBox` of [`gem`] and [`silhouette`].
+/// The `viewBox` of [`gem`].
 pub const VIEW_BOX: &str = "-50 -50 100 100";
 
 /// The kinds of stones, in the order of the game's colours; gold, the joker, is last.
@@ -216,14 +216,6 @@ pub fn gem(gem: Gem) -> String {
     let mut svg = Svg::new();
     rimmed(&mut svg, gem);
     cut(&mut svg, gem);
-    svg.finish()
-}
-
-/// The outline alone, filled with the current colour: a shape for places where no stone lies.
-#[must_use]
-pub fn silhouette(gem: Gem) -> String {
-    let mut svg = Svg::new();
-    svg.polygon(&gem.outline(), Paint::Current);
     svg.finish()
 }
 

@@ -62,7 +62,9 @@ impl Looking {
         };
         looking.stay.ask(async move { storage::review(&id).await }, move |kept| {
             if let Some(kept) = kept {
-                let resumed = looking.decisions.with_untracked(|all| kept.resume(fingerprint, all));
+                let session = looking.session();
+                let made = |step| session.made(step);
+                let resumed = looking.decisions.with_untracked(|all| kept.resume(fingerprint, all, made));
                 looking.review.set(resumed);
             }
             looking.next();

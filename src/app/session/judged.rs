@@ -26,6 +26,10 @@ impl<G: Tabled> Judged for GameSession<G> {
         review::decisions(&self.timeline.read())
     }
 
+    fn made(&self, step: usize) -> Option<u16> {
+        Some(Moment::of(&self.timeline.read(), step)?.made)
+    }
+
     fn fingerprint(&self) -> u32 {
         self.timeline.read().record().fingerprint()
     }

@@ -225,6 +225,8 @@ pub trait Advised {
 pub trait Judged {
     /// The steps, from 0, whose decisions deserve a look.
     fn decisions(&self) -> Vec<usize>;
+    /// The place of what a step did among what was legal.
+    fn made(&self, step: usize) -> Option<u16>;
     /// Tells this game from others and from itself played otherwise; see [`Record::fingerprint`](crate::engine::Record::fingerprint).
     fn fingerprint(&self) -> u32;
     /// Each seat's share of the victory, once the game is over.

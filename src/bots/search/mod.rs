@@ -246,7 +246,8 @@ impl<'a, G: Advice> Search<'a, G> {
 
     /// The shares in a position after a move of `last`, once the turn under way is finished, with whatever others decide in it,
     /// and some more is played at first glance. What was learned was learned of positions in which a turn begins: nothing more
-    /// is played before it judges.
+    /// is played before it judges. Where others' replies are not weighed, the next turn of `last` has begun by then, and is finished,
+    /// too: in Bruges, without that, Master wins 63 % of 400 games against Strong where it wins 67 with it.
     fn judge(&mut self, state: &mut G::State, last: Option<Seat>) -> Shares {
         for _ in 0..MOST_FINISHING {
             let goes_on = match G::turn(state) {

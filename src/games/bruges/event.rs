@@ -201,6 +201,8 @@ pub enum Event {
         seat: Seat,
         /// The card.
         card: CardId,
+        /// The die that pays: of the colour that the card counts as.
+        die: Colour,
         /// How many.
         guilders: u8,
     },
@@ -383,6 +385,8 @@ impl EventOf for Event {
                 | Self::Rerolled { .. }
                 | Self::Threw { .. }
                 | Self::HouseLost { .. }
+                // The last one opens all hands.
+                | Self::RoundEnded { .. }
         )
     }
 

@@ -117,8 +117,9 @@ impl Default for Setup {
 
 impl Game for Bruges {
     const KEY: &'static str = "bruges";
-    const RULES_VERSION: u16 = 2;
-    // Before, the Forger and the Puppeteer could be activated where they changed nothing.
+    const RULES_VERSION: u16 = 3;
+    // Before, the Forger and the Puppeteer could be activated where they changed nothing; before 3 the Forger for a Stonemason, or
+    // for a person whose worker was not there.
     const RULES_SINCE: u16 = 1;
     const SEATS: Seats = Seats { least: 2, most: MOST_SEATS as u8 };
     // 165 cards drawn one by one and used once, at most some ten decisions for each, and the piles twice over.

@@ -3,7 +3,7 @@
 use super::belle::Artwork;
 use super::components::belle::{CardId, TileId};
 use super::components::{
-    Architect, Art, Cube, NobleId, Office, Position, PrestigeId, Reward, StockId, Track, Work, Zone,
+    Architect, Art, Cube, NobleId, OFFICES, Office, Position, PrestigeId, Reward, StockId, Track, Work, Zone,
 };
 use super::due::Offer;
 use super::grid::{Iris, Space};
@@ -300,6 +300,8 @@ pub enum Event {
         workers: PerSeat<u8>,
         /// Neutral workers.
         neutral: u8,
+        /// Of whose workers one counts twice (Belle Époque).
+        doubled: Option<Seat>,
         /// Who has most.
         leaders: SeatSet,
         /// Points of each.
@@ -311,6 +313,8 @@ pub enum Event {
         workers: PerSeat<u8>,
         /// Who has most.
         leaders: SeatSet,
+        /// From which action each of them sends one.
+        from: PerSeat<Option<Office>>,
     },
     /// A round ended: workers come back, francs on spaces go to the bank, nobles are ready, and what is left below the columns
     /// is discarded.
@@ -471,8 +475,8 @@ pub enum Event {
     },
     /// The travellers left the Brussels board.
     Departed {
-        /// How many.
-        travellers: u8,
+        /// How many, from each action.
+        travellers: [u8; OFFICES],
     },
     /// A pavilion was visited.
     Visited {
@@ -491,6 +495,8 @@ pub enum Event {
         cards: u8,
         /// Travellers that went home.
         travellers: u8,
+        /// How many of them came from each player.
+        from: PerSeat<u8>,
     },
     /// A tile brings something at the end.
     TileScored {

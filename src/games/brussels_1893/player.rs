@@ -1,5 +1,6 @@
 //! What a player has, before everybody's eyes.
 
+use super::belle::Artwork;
 use super::components::{Architect, Art, Artworks, Cubes, TRACKS, Track, ZONES, Zone};
 use super::sets::{CardSet, NobleSet};
 use serde::{Deserialize, Serialize};
@@ -68,6 +69,12 @@ impl Player {
     #[must_use]
     pub fn coloured(&self) -> u8 {
         self.artworks.iter().sum()
+    }
+
+    /// Artworks that an artwork on display keeps from being sold: those of its colour, or white ones.
+    #[must_use]
+    pub fn alike(&self, shown: Artwork) -> u8 {
+        if shown.white { self.whites() } else { self.artworks[shown.art.index()] }
     }
 
     /// White artworks.

@@ -130,6 +130,29 @@ fn tiles_that_will_be_wild_are_kept() {
 }
 
 #[test]
+fn a_pass_says_that_nothing_is_worth_placing_only_where_nothing_is() {
+    let reasons = |scene: &Scene| G::reasons(&scene.state(), &Action::Pass);
+    let rich = [(Purple, 4), (Green, 1)];
+    assert_eq!(reasons(&Scene::front().hand(&rich)), [Reason::Keeps(4)], "and there is something to be had");
+    assert_eq!(reasons(&Scene::front().round(6).alone().hand(&rich)), [Reason::EndsPlacing]);
+    assert!(G::is_hollow(&Reason::EndsPlacing));
+}
+
+/// RULES.md, The starting player tile: it is for the next round, and the last has none.
+#[test]
+fn in_the_last_round_the_starting_player_tile_is_worth_nothing() {
+    let worth = |round: u8| {
+        let mut scene = Scene::drafting(&Setup::default()).round(round).centre(&[(Red, 1)]);
+        let mut own = |token: u8| {
+            scene.table.token = Some(Seat(token));
+            G::evaluate(&scene.state(), Seat(0), Style::Builder)
+        };
+        own(0) - own(1)
+    };
+    assert!(worth(5) > 1.0 && worth(6).abs() < 0.1, "{} and {}", worth(5), worth(6));
+}
+
+#[test]
 fn a_take_says_how_many_tiles_and_what_comes_along() {
     let scene = Scene::drafting(&Setup::default()).centre(&[(Red, 3), (Purple, 1)]).hand(&[(Red, 2)]);
     let reasons = G::reasons(&scene.state(), &Action::Take { source: Source::Centre, colour: Red });

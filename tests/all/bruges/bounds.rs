@@ -1,9 +1,9 @@
 //! Where rules end: what they leave out, what comes first, what is at most so much.
 
 use super::scene::{ADA, BO, CY, Play, Scene};
-use salon::engine::{Edition, Game, Seat};
+use salon::engine::{Edition, Game, Record, Seat, Timeline, Turn};
 use salon::games::bruges::{
-    Action, Bruges, Colour, LastRound, Options, Refusal, Setup, Side, Stage, Why, laurel,
+    Action, Bruges, Colour, Event, LastRound, Options, Refusal, Setup, Side, Stage, Why, laurel,
 };
 
 /// A scene with the effects of some cards as an edition has them.
@@ -136,6 +136,49 @@ fn the_forger_names_no_colour_where_no_card_is_played_any_more() {
     let mut play = scene.deal(1);
     play.act(Action::TakeWorkers(play.card("MER-14")));
     assert_eq!(play.to_move(), BO);
+}
+
+/// RULES.md, Costs: the Stonemason's house takes no worker and keeps the colour that is printed on its card.
+#[test]
+fn the_forger_names_no_colour_for_a_stonemason_nor_for_a_coachman_without_a_worker() {
+    for person in ["CRA-02", "COU-03"] {
+        let mut scene = Scene::new(2);
+        scene.persons(ADA, &["UND-15", person]);
+        scene.hand(ADA, &["CRA-13", "MER-14"]);
+        scene.hand(BO, &["COU-08"]);
+        // Red ones for the Stonemason, none for the Coachman.
+        scene.player(ADA).workers = [2, 0, 0, 0, 0];
+        let mut play = scene.deal(1);
+        play.act(Action::TakeWorkers(play.card("CRA-13")));
+        let forger = Action::Activate { place: 0, worker: None };
+        assert!(!play.legal().contains(&forger), "{person}");
+        scene.player(ADA).workers = [1; 5];
+        let mut play = scene.deal(1);
+        play.act(Action::TakeWorkers(play.card("CRA-13")));
+        assert_eq!(play.legal().contains(&forger), person == "COU-03", "{person}");
+    }
+}
+
+#[test]
+fn guilders_come_from_the_die_of_the_colour_that_a_card_counts_as() {
+    let mut play = forged(|_| ());
+    let events = play.act(Action::TakeGuilders(play.card("CRA-13")));
+    assert!(
+        events.iter().any(|event| matches!(event, Event::TookGuilders { die: Colour::Red, .. })),
+        "{events:?}"
+    );
+}
+
+/// All hands are open then, so that what comes back was seen.
+#[test]
+fn the_end_is_a_barrier() {
+    let golden: serde_json::Value =
+        serde_json::from_str(include_str!("../../golden/bruges/three-fire.json")).expect("JSON");
+    let record = Record::<Bruges>::read(&golden["record"].to_string()).expect("a record");
+    let timeline = Timeline::open(record).expect("a whole game");
+    assert_eq!(Bruges::turn(timeline.state()), Turn::Over);
+    let last = timeline.undo_target().expect("a decision");
+    assert!(timeline.undo_notice(last, |_| true).reveals);
 }
 
 #[test]

@@ -7,9 +7,11 @@ use salon::app::boards::brussels_1893::scene::parts::{Lead, Panel, Sheet};
 use salon::app::boards::brussels_1893::scene::{Draft, Look, MoveKind, Piece, Scene};
 use salon::app::boards::staged::{Entry, Shown, Staged};
 use salon::engine::{Game, Rng, Seat, Seed};
-use salon::games::brussels_1893::components::{Architect, Art, Work};
+use salon::games::brussels_1893::components::{Architect, Art, Office, Work};
 use salon::games::brussels_1893::grid::Space;
-use salon::games::brussels_1893::{Action, Artwork, Brussels1893, Event, Options, Setup, State, Why};
+use salon::games::brussels_1893::{
+    Action, Artwork, Brussels1893, Event, Options, Payment, SeatSet, Setup, State, Why,
+};
 
 board_suite!(Brussels1893);
 
@@ -116,7 +118,7 @@ fn a_stake_tells_who_would_lead_the_column_and_confirms_at_the_second_touch() {
             && table.spot(*space).worker.is_none()
             && !table.column_leaders(space.column()).is_empty()
     });
-    let Some(space) = space else { return };
+    let space = space.expect("a free space in a column that somebody leads");
     let draft = position.touched(&[Piece::Space(space)]);
     assert_eq!(draft, Draft::Space { space, stake: 1 });
     let Sheet::Stake(stake) = position.scene(draft).sheet else { panic!("no stake") };
@@ -256,6 +258,37 @@ fn by_agreement_a_worker_without_effect_promises_no_gift() {
         });
     }
     assert!(promised[0] == 0 && promised[1] > 0, "{promised:?}");
+}
+
+#[test]
+fn workers_go_to_court_and_travellers_home_from_where_they_stood() {
+    let components = Brussels1893::components(&Setup::default()).expect("the printed box");
+    let from = |event: &Event| -> Vec<String> {
+        let flights = Brussels1893::flights(event, &components);
+        flights.into_iter().map(|flight| flight.from[0].clone()).collect()
+    };
+    let office = |office: Office| Piece::Office(office).id();
+    let court = Event::Court {
+        workers: [2, 2, 0, 0, 0],
+        leaders: SeatSet(0b11),
+        from: [Some(Office::Market), Some(Office::Park), None, None, None],
+    };
+    assert_eq!(from(&court), [office(Office::Market), office(Office::Park)]);
+    let mut travellers = [0; 4];
+    travellers[Office::StockExchange.index()] = 1;
+    assert_eq!(from(&Event::Departed { travellers }), [office(Office::StockExchange)]);
+}
+
+#[test]
+fn what_is_paid_for_a_building_flies_away_from_whoever_pays() {
+    let components = Brussels1893::components(&Setup::default()).expect("the printed box");
+    let payment = Payment { materials: [1, 0, 2, 0], jokers: 1, in_francs: 1, instead: None };
+    let paid = Event::Paid { seat: Seat(1), payment, without_jokers: 0, tier: 0 };
+    let flights = Brussels1893::flights(&paid, &components);
+    let symbols: Vec<&str> = flights.iter().map(|flight| flight.symbol.as_str()).collect();
+    let coins = symbols.iter().filter(|symbol| **symbol == "bx-coin").count();
+    let cubes = symbols.iter().filter(|symbol| symbol.starts_with("bx-cube-")).count();
+    assert_eq!((coins, cubes), (3, 4), "{symbols:?}");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The engine, tried on a game that asks more of it than the games built so far.
+//! The engine, tried on a game that asks more of it than most games do.
 
 mod advice;
 mod barriers;

@@ -110,6 +110,7 @@ fn an_iris_tells_the_workers_around_it_and_what_each_scores() {
         iris: Iris::at(2, 3),
         workers,
         neutral,
+        doubled: None,
         leaders: seats(of),
         points,
     };
@@ -124,7 +125,7 @@ fn an_iris_tells_the_workers_around_it_and_what_each_scores() {
 
 #[test]
 fn the_court_tells_everybody_who_has_most() {
-    let court = Event::Court { workers: [1, 2, 2, 0, 0], leaders: seats(&[1, 2]) };
+    let court = Event::Court { workers: [1, 2, 2, 0, 0], leaders: seats(&[1, 2]), from: [None; 5] };
     assert_eq!(
         told(&court, Language::English),
         "Brussels board (Ⅱ: 2, Ⅲ: 2, Ⅰ: 1): Ⅱ and Ⅲ must each send a worker to the court"

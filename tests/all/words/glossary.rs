@@ -24,24 +24,30 @@ struct Term {
     never: Vec<String>,
 }
 
-/// The files of a game's words, without their ending.
-fn files(game: &str) -> &'static [&'static str] {
+/// What the names of the files of a game's words begin with.
+fn stem(game: &str) -> &'static str {
     match game {
-        "splendor" => &["splendor", "splendor_rules"],
-        "azul-summer-pavilion" => &["azul", "azul_rules"],
-        "art-society" => &["art", "art_rules"],
-        "bruges" => &["bruges", "bruges_effects", "bruges_rules"],
-        "brussels-1893" => &["brussels_1893", "brussels_1893_rules", "brussels_1893_table"],
+        "splendor" => "splendor",
+        "azul-summer-pavilion" => "azul",
+        "art-society" => "art",
+        "bruges" => "bruges",
+        "brussels-1893" => "brussels_1893",
         other => panic!("whose words are {other}'s?"),
     }
 }
 
+/// All words of a game in a language.
 fn sentences(language: &str, game: &str) -> BTreeMap<String, String> {
     let mut found = BTreeMap::new();
-    for file in files(game) {
-        let path = format!("{}/locales/{language}/{file}.json", env!("CARGO_MANIFEST_DIR"));
-        let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
-        collect(file, &serde_json::from_str(&text).expect("JSON"), &mut found);
+    let folder = format!("{}/locales/{language}", env!("CARGO_MANIFEST_DIR"));
+    for entry in fs::read_dir(&folder).expect("words in every language") {
+        let path = entry.expect("a file of words").path();
+        let file = path.file_stem().and_then(|name| name.to_str()).expect("a name").to_owned();
+        let rest = file.strip_prefix(stem(game));
+        if rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('_')) {
+            let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{file}: {error}"));
+            collect(&file, &serde_json::from_str(&text).expect("JSON"), &mut found);
+        }
     }
     found
 }
@@ -63,9 +69,16 @@ fn collect(place: &str, value: &Value, into: &mut BTreeMap<String, String>) {
     }
 }
 
+/// A text without the names of what is put into it.
+fn spoken(text: &str) -> String {
+    let mut parts = text.split("{{");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |spoken, part| spoken + part.split_once("}}").map_or("", |(_, rest)| rest))
+}
+
 /// Whether a text has a term as a word of its own, in the singular or the plural.
 fn names(text: &str, term: &str) -> bool {
-    let (text, term) = (text.to_lowercase(), term.to_lowercase());
+    let (text, term) = (spoken(text).to_lowercase(), term.to_lowercase());
     text.match_indices(&term).any(|(at, _)| {
         let rest = &text[at + term.len()..];
         let rest = rest.strip_prefix("es").or(rest.strip_prefix('s')).unwrap_or(rest);

@@ -131,8 +131,8 @@ fn learn<G: Advice>(wish: &Wish) -> Result<()> {
         ),
         Err(_) => None,
     };
-    // Where nothing was learned here, but before: from there.
-    if player.is_none() && journal.attempts.is_empty() {
+    // Where nothing better was learned here, whoever plays now is to be beaten.
+    if player.is_none() {
         player = Network::of::<G>();
     }
     println!("{}: {} attempts so far, generation {}", G::KEY, journal.attempts.len(), journal.generation());
@@ -148,16 +148,17 @@ fn learn<G: Advice>(wish: &Wish) -> Result<()> {
             attempt.against_three.1,
             if attempt.kept { "kept" } else { "not kept" },
         );
-        if attempt.kept {
+        let kept = attempt.kept;
+        journal.attempts.push(attempt);
+        journal.write(&notes)?;
+        // Weights and their plot belong together.
+        if kept {
             fs::write(&weights, network.write::<G>())?;
             fs::create_dir_all(&wish.into)?;
             fs::write(wish.into.join("learned.bin"), network.write::<G>())?;
+            fs::write(wish.into.join("learned.svg"), journal.plot(G::KEY))?;
             player = Some(network);
         }
-        journal.attempts.push(attempt);
-        journal.write(&notes)?;
-        fs::create_dir_all(&wish.into)?;
-        fs::write(wish.into.join("learned.svg"), journal.plot(G::KEY))?;
     }
     Ok(())
 }

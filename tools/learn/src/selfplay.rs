@@ -142,7 +142,9 @@ fn one<G: Advice>(network: Option<&Network>, terms: Terms, game: usize) -> Sampl
             });
             // What a first glance promises is no share of a victory.
             let promised = terms.manner != Manner::AtFirstGlance && G::opens_turn(&state).is_some();
-            let best = verdict.as_ref().and_then(|verdict| verdict.candidates.first());
+            // Nor does what was not searched.
+            let searched = verdict.as_ref().filter(|verdict| !verdict.standing.is_empty());
+            let best = searched.and_then(|verdict| verdict.candidates.first());
             if let (Some(best), Some(position), true) = (best, positions.last_mut(), promised) {
                 position.found = Some((seat, best.value));
             }

@@ -97,6 +97,10 @@ impl Advice for ArtSociety {
         reasons::reasons(state, action)
     }
 
+    fn is_hollow(reason: &Reason) -> bool {
+        matches!(reason, Reason::AsItIs)
+    }
+
     fn scale(state: &State) -> f32 {
         // The later, the less a lead can change.
         let rounds = state.player(Seat(0)).hand.count_ones();

@@ -6,11 +6,11 @@ use super::super::rules;
 use super::super::scoring::Tally;
 use super::super::state::{Piece, State};
 use super::super::wall::{Hung, Size, lying};
-use super::super::{Action, Area, Spot};
+use super::super::{Action, Area, ArtSociety, Spot};
 use super::auction::Gains;
 use super::prospects::Prospects;
 use super::weights;
-use crate::engine::{Seat, Style, Viewer};
+use crate::engine::{Seat, Style, Viewer, looks_best};
 use serde::{Deserialize, Serialize};
 
 /// Something that speaks for a move.
@@ -88,6 +88,8 @@ pub enum Reason {
     RightSize,
     /// Everything hangs well as it is.
     HangsWell,
+    /// Everything stays as it hangs, whether that is well or not.
+    AsItIs,
     /// Everything hung well before it was taken back.
     HungWell,
     /// Another try at this round's tiles.
@@ -114,7 +116,10 @@ pub(super) fn reasons(state: &State, action: &Action) -> Vec<Reason> {
         Action::TakeDecor(size) => vec![Reason::Shields(size)],
         Action::Lay { spot, upright } => judge.laying_due(spot, upright),
         Action::Decline => vec![Reason::LeavesSquares],
-        Action::EndTurn | Action::Keep | Action::Confirm => vec![Reason::HangsWell],
+        Action::EndTurn | Action::Keep | Action::Confirm => {
+            let best = looks_best::<ArtSociety>(state, action, Style::default());
+            vec![if best { Reason::HangsWell } else { Reason::AsItIs }]
+        }
         Action::Cancel => vec![Reason::HungWell],
         Action::TakeBack => vec![Reason::AnotherTry],
     };

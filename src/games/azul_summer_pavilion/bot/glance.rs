@@ -45,7 +45,7 @@ impl<'a> Glance<'a> {
             + weights.take * f32::from(total(&take.tiles))
             + weights.wild * f32::from(take.tiles[wild]);
         if take.token {
-            value += weights.token - f32::from(take.lost);
+            value += self.charts.token(self.table) - f32::from(take.lost);
         }
         if weights.denial > 0.0 {
             let rival = self.table.to_move.next(self.table.seats);

@@ -57,6 +57,10 @@ impl Advice for AzulSummerPavilion {
         reasons::reasons(state, action)
     }
 
+    fn is_hollow(reason: &Reason) -> bool {
+        matches!(reason, Reason::EndsPlacing)
+    }
+
     fn scale(_state: &State) -> f32 {
         5.0
     }

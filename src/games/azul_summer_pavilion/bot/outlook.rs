@@ -33,7 +33,7 @@ impl<'a> Outlook<'a> {
         let now = Desk::new(&state.components, table, seat, charts);
         let mut then = now.clone();
         let starter = table.token.is_some_and(|holder| holder == seat);
-        let token = if starter { charts.weights.token } else { 0.0 };
+        let token = if starter { charts.token(table) } else { 0.0 };
         if player.passed {
             let rest = then.store(player.corners);
             let now = then.clone();

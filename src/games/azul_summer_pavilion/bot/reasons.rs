@@ -4,10 +4,10 @@ use super::super::board::{RING, Space, Spaces, star_of};
 use super::super::components::FeatureId;
 use super::super::state::{State, Table};
 use super::super::tile::{Colour, ColourSet, Tiles, total};
-use super::super::{Action, Components, Source};
+use super::super::{Action, AzulSummerPavilion, Components, Source};
 use super::glance::Glance;
 use super::weights;
-use crate::engine::{Seat, Style};
+use crate::engine::{Seat, Style, looks_best};
 use serde::{Deserialize, Serialize};
 
 /// Something that speaks for a move.
@@ -91,6 +91,8 @@ pub enum Reason {
     Keeps(u8),
     /// So many of the discarded tiles cost nothing, because the score falls no lower.
     Spared(u8),
+    /// Places nothing more in this round, whatever that is worth.
+    EndsPlacing,
     /// Nothing else is possible.
     OnlyMove,
 }
@@ -109,12 +111,25 @@ pub(super) fn reasons(state: &State, action: &Action) -> Vec<Reason> {
         Action::Take { source, colour } => take(table, components, source, colour),
         Action::Place { space, colour, wilds } => place(table, components, space, colour, wilds),
         Action::Bonus(colour) => bonus(table, components, colour),
-        Action::Pass if table.can_place(components, table.to_move) => vec![Reason::SavesTiles],
-        Action::Pass => vec![Reason::OnlyMove],
+        Action::Pass if !table.can_place(components, table.to_move) => vec![Reason::OnlyMove],
+        Action::Pass => vec![pass(state)],
         Action::Keep(kept) => keep(table, components, &kept),
     };
     reasons.truncate(MOST);
     reasons
+}
+
+/// What a pass is for while something could be placed.
+fn pass(state: &State) -> Reason {
+    let (table, components) = (&state.table, &*state.components);
+    let held = total(&table.acting().hand).min(components.corners);
+    if looks_best::<AzulSummerPavilion>(state, &Action::Pass, Style::default()) {
+        Reason::SavesTiles
+    } else if held > 0 && !is_last_round(table, components) {
+        Reason::Keeps(held)
+    } else {
+        Reason::EndsPlacing
+    }
 }
 
 fn take(table: &Table, components: &Components, source: Source, colour: Colour) -> Vec<Reason> {

@@ -3,6 +3,7 @@
 
 use super::super::board::{RING, run};
 use super::super::components::{HIGHEST_NUMBER, ROUNDS};
+use super::super::state::Table;
 use crate::engine::Style;
 use std::sync::LazyLock;
 
@@ -114,6 +115,11 @@ pub(super) struct Charts {
 }
 
 impl Charts {
+    /// What the starting player tile is worth to its holder: in the last round there is no next one to start.
+    pub(super) fn token(&self, table: &Table) -> f32 {
+        if usize::from(table.round) < ROUNDS { self.weights.token } else { 0.0 }
+    }
+
     fn new(weights: Weights) -> Self {
         let chart = |hope: f32, last: [f32; 2], slopes: [Slope; 2]| {
             std::array::from_fn(|left| {

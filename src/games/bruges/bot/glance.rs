@@ -150,7 +150,8 @@ impl<'a> Glance<'a> {
             Action::LoseHouse(place) => {
                 let Some(house) = self.player().houses.at(place) else { return 0.0 };
                 let person = house.person.map_or(0.0, |card| {
-                    f32::from(c.card(card).points) + outlook.future(card, house.rotated) + outlook.company()
+                    let points = f32::from(c.card(card).points) + self.laurel(card);
+                    points + outlook.future(card, house.rotated) + outlook.company()
                 });
                 -(1.0 + if house.person.is_none() { outlook.room(0) } else { person })
             }

@@ -1,6 +1,5 @@
 //! What speaks for a decision, as values that become words.
 
-use super::super::Action;
 use super::super::ahead::{arrived, loss};
 use super::super::colour::Colour;
 use super::super::components::CardId;
@@ -11,9 +10,10 @@ use super::super::measure::Owner;
 use super::super::player::{Majority, Player, Side};
 use super::super::scoring::laurel;
 use super::super::state::State;
+use super::super::{Action, Bruges};
 use super::glance::Glance;
 use super::weights;
-use crate::engine::{Seat, Style};
+use crate::engine::{Seat, Style, looks_best};
 use serde::{Deserialize, Serialize};
 
 /// Something that speaks for a decision.
@@ -238,7 +238,11 @@ impl<'a> Speech<'a> {
         let mut workers = self.player.houses.persons().filter_map(|(_, card)| components.card(card).worker);
         if workers.any(|worker| worker == colour || self.player.perks.any_worker) {
             let left = self.player.workers[colour.index()].saturating_sub(1);
-            self.say(if left > 0 { Reason::Spare { colour, left } } else { Reason::LeastLoss });
+            if left > 0 {
+                self.say(Reason::Spare { colour, left });
+            } else {
+                self.costs_least(&Action::Worker(colour));
+            }
         } else {
             self.say(Reason::Idle(colour));
         }
@@ -255,6 +259,13 @@ impl<'a> Speech<'a> {
             self.say(Reason::Alike(it.colour));
         }
         if self.said.is_empty() {
+            self.costs_least(&Action::Discard(card));
+        }
+    }
+
+    /// Says that an action costs little, where nothing else that is possible costs less.
+    fn costs_least(&mut self, action: &Action) {
+        if looks_best::<Bruges>(self.state, action, Style::default()) {
             self.say(Reason::LeastLoss);
         }
     }

@@ -96,16 +96,18 @@ fn changes(owner: Owner<'_>, actor: Seat, step: &Step) -> bool {
     }
 }
 
-/// Whether another person of the owner may still bring a card of the hand into play in this turn, whose colour counts.
+/// Whether another person of the owner may still bring a card of the hand into play in this turn, whose colour counts. A house that
+/// a person builds takes no worker and keeps the printed colour, so it is none of them (rules: Costs).
 fn may_play_another(owner: Owner<'_>) -> bool {
     let Owner { components, player, .. } = owner;
     let plays = |card: CardId| {
         let Effect::Steps(steps) = components.card(card).effect else { return false };
-        components
-            .effects
-            .steps(steps)
-            .iter()
-            .any(|step| matches!(step, Step::ExtraAction | Step::BuildHouse))
+        components.effects.steps(steps).iter().any(|step| matches!(step, Step::ExtraAction))
+    };
+    let is_worker_there = |card: CardId| match components.card(card).worker {
+        Some(_) if player.perks.any_worker => player.workers() > 0,
+        Some(colour) => player.workers[colour.index()] > 0,
+        None => true,
     };
     let again = |card: CardId| {
         let Effect::Steps(steps) = components.card(card).effect else { return false };
@@ -115,7 +117,8 @@ fn may_play_another(owner: Owner<'_>) -> bool {
     };
     player.houses.iter().any(|(_, house)| {
         let Some(person) = house.person.filter(|_| !house.rotated) else { return false };
-        components.card(person).trigger.is_activated() && (plays(person) || again(person))
+        let may = components.card(person).trigger.is_activated() && is_worker_there(person);
+        may && (plays(person) || again(person))
     })
 }
 

@@ -62,7 +62,7 @@ impl<W: Witness<Event>> Desk<'_, W> {
                 self.discards(seat, card);
                 let guilders = self.t.guilders_for(seat, colour);
                 self.player(seat).guilders += u16::from(guilders);
-                self.w.saw(Event::TookGuilders { seat, card, guilders });
+                self.w.saw(Event::TookGuilders { seat, card, die: colour, guilders });
             }
             Action::DiscardThreat(card) => {
                 let of = self.counts_as(card);

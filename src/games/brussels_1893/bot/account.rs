@@ -1,6 +1,7 @@
 //! What a player stands to have at the end of the game, item by item.
 
 use super::super::components::{Track, Zone};
+use super::super::due::Phase;
 use super::super::grid::{Iris, SIDE};
 use super::belle::Extra;
 use super::outlook::Outlook;
@@ -100,11 +101,15 @@ impl Account {
         if outlook.unplaced() >= 1.0 {
             account.ready = player.ready().iter().map(brings).sum::<f32>() * uses * w.square * 0.6;
         }
-        if outlook.acting {
-            if outlook.stand.has_workers(seat) {
+        if outlook.stand.has_workers(seat) {
+            if t.phase < Phase::Columns {
                 account.columns = columns(outlook);
+            }
+            if t.phase < Phase::Irises {
                 account.rings = rings(outlook);
             }
+        }
+        if outlook.acting {
             account.court = outlook.court(t.in_offices(seat));
             if t.first_passer == Some(seat) {
                 account.start = f32::from(c.scores.passing_icons) * outlook.icon();

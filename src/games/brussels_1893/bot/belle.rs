@@ -216,7 +216,7 @@ impl Glance<'_> {
             Action::White(_) => o.white(),
             Action::Withdraw(slot) => {
                 let back = t.market.display.get(usize::from(slot)).copied().flatten();
-                0.4 + back.map_or(0.0, |back| f32::from(o.player.artworks[back.art.index()].min(2)) * 0.8)
+                0.4 + back.map_or(0.0, |back| f32::from(o.player.alike(back).min(2)) * 0.8)
             }
             Action::Guest(slot) => {
                 let there = t.nobles.get(usize::from(slot)).copied().flatten();

@@ -93,7 +93,7 @@ impl<'a> Glance<'a> {
             // What is displayed cannot be sold: the own colours are taken back.
             Action::Replace(slot) => {
                 let back = o.t.market.display.get(usize::from(slot)).copied().flatten();
-                back.map_or(0.0, |back| f32::from(o.player.artworks[back.art.index()].min(2)) * 0.5)
+                back.map_or(0.0, |back| f32::from(o.player.alike(back).min(2)) * 0.5)
             }
             Action::Buy(slot) => self.buy(slot),
             Action::TakeRevealed => o.t.revealed.map_or(0.0, |noble| self.hired(noble)),

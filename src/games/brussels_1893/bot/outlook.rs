@@ -233,9 +233,16 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// Irises that may still be won in this round.
+    /// Irises that may still be won in this round; when all have passed, those that will be.
     fn open_irises(&self) -> f32 {
-        if self.t.phase >= Phase::Irises { 0.0 } else { 0.7 }
+        let led = |ring: &Ring| ring.open == 0 && ring.own > 0 && ring.own >= ring.best;
+        match self.t.phase {
+            _ if self.acting => 0.7,
+            phase if phase < Phase::Irises => {
+                Iris::all().filter_map(|iris| self.ring(iris, 0)).filter(led).count() as f32
+            }
+            _ => 0.0,
+        }
     }
 
     /// A worker out of the court.

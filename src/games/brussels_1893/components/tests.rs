@@ -1,3 +1,5 @@
+use super::super::grid::Space;
+use super::belle::{Boon, Deed, Moment};
 use super::*;
 use crate::engine::every_figure_is_read;
 
@@ -271,5 +273,73 @@ fn an_edition_that_cannot_be_is_told_what_is_wrong_and_where() {
         (r#"{"scoring": {"francs_per_unit": 0}}"#, "scoring.francs_per_unit: 0 is not in 1 to 30"),
     ] {
         assert_eq!(refused(edition), fault, "{edition}");
+    }
+}
+
+#[test]
+fn an_edition_corrects_cards_and_tiles_of_belle_epoque() {
+    let corrected = with(
+        r#"{"belle_epoque": {"travellers": 6, "surcharges": [0, 0, 1, 0, 0], "tiles_in_play": {"5": 5},
+            "cross": [[1, 1], [2, 3], [4, 3], [3, 2], [3, 4]],
+            "cards": [{"id": "C01", "hook": "after_action:build"}, {"id": "C03", "effect": {"op": "extra_marker_steps", "amount": 4}}],
+            "tiles": [{"id": "T02", "effect": {"op": "zone_bonus", "amount": 3}}]}}"#,
+    )
+    .expect("a good edition");
+    let (belle, printed) = (&corrected.belle, &BOX.belle);
+    assert_eq!((belle.travellers, belle.surcharges), (6, [0, 0, 1, 0, 0]));
+    assert_eq!((belle.tiles_in_play, belle.cross[0]), ([3, 4, 5, 5], Space::at(0, 0)));
+    assert_eq!(
+        (belle.cards[0].moment, belle.cards[0].deed),
+        (Moment::After(Work::Build), printed.cards[0].deed)
+    );
+    assert_eq!(belle.cards[2].deed, Deed::Steps(4));
+    assert_eq!((belle.tiles[1], belle.tiles[0]), (Boon::Zone(3), printed.tiles[0]));
+}
+
+#[test]
+fn an_edition_of_belle_epoque_that_cannot_be_is_told_what_is_wrong_and_where() {
+    for (edition, fault) in [
+        (r#"{"travellers": 0}"#, "belle_epoque.travellers: 0 is not in 1 to 9"),
+        (r#"{"tiles_in_play": {"2": 7}}"#, "belle_epoque.tiles_in_play: counted 7 2, needed 1 to 6"),
+        (r#"{"tiles_in_play": {"6": 1}}"#, "belle_epoque.tiles_in_play.6: no such thing"),
+        (r#"{"surcharges": [0, 1]}"#, "belle_epoque.surcharges: counted 2 , needed 5 to 5"),
+        (r#"{"cross": [[3, 3], [3, 3], [4, 3], [3, 2], [3, 4]]}"#, "belle_epoque.cross[1]: named twice"),
+        (
+            r#"{"cross": [[3, 6], [2, 3], [4, 3], [3, 2], [3, 4]]}"#,
+            "belle_epoque.cross[0][1]: 6 is not in 1 to 5",
+        ),
+        (r#"{"white_divisor": 0}"#, "belle_epoque.white_divisor: 0 is not in 1 to 30"),
+        (r#"{"cards": [{"id": "C33", "hook": "round_start"}]}"#, "belle_epoque.cards[C33]: no such thing"),
+        (
+            r#"{"cards": [{"id": "C01", "effect": {"op": "fly"}}]}"#,
+            "belle_epoque.cards[C01].effect.op: fly is none of gain_francs, gain_points, gain_jokers, exchange, flip_artwork, extra_marker_steps, return_market_tile, discard_displayed_nobles, substitute_cube, use_noble, discard_noble_for_salary, recover_stake, barter, white_artwork, gain_traveller, override_try_square, extra_turn, use_discarded_noble, swap_column_card, icons, double_worker, recover_brussels_worker",
+        ),
+        (
+            r#"{"cards": [{"id": "C02", "hook": "round_start"}]}"#,
+            "belle_epoque.cards[C02].hook: round_start is none of after_action:workshop",
+        ),
+        (
+            r#"{"cards": [{"id": "C02", "hook": "at_tea"}]}"#,
+            "belle_epoque.cards[C02].hook: at_tea is none of after_action:workshop",
+        ),
+        (
+            r#"{"cards": [{"id": "C01", "effect": {"op": "gain_francs", "per": "hats"}}]}"#,
+            "belle_epoque.cards[C01].effect.per: hats is none of artworks, white_artworks, cube_kinds, on_stock_exchange, francs, ready_nobles, irises, travellers, cards, points, iris_level, crown_level, first_passes, buildings, contacts",
+        ),
+        (
+            r#"{"cards": [{"id": "C03", "effect": {"op": "extra_marker_steps", "amount": 0}}]}"#,
+            "belle_epoque.cards[C03].effect.amount: 0 is not in 1 to 30",
+        ),
+        (
+            r#"{"tiles": [{"id": "T01", "hook": "round_start"}]}"#,
+            "belle_epoque.tiles[T01].hook: round_start is none of game_end:tiles_first, game_end:tiles, final_scoring:buildings",
+        ),
+        (
+            r#"{"tiles": [{"id": "T02", "effect": {"op": "zone_bonus", "amount": 31}}]}"#,
+            "belle_epoque.tiles[T02].effect.amount: 31 is not in 1 to 30",
+        ),
+    ] {
+        let edition = [r#"{"belle_epoque": "#, edition, "}"].concat();
+        assert_eq!(refused(&edition), fault, "{edition}");
     }
 }

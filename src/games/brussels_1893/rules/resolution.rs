@@ -7,7 +7,7 @@ use crate::games::brussels_1893::components::{
 };
 use crate::games::brussels_1893::event::Event;
 use crate::games::brussels_1893::grid::{Iris, SIDE};
-use crate::games::brussels_1893::table::{PerSeat, Table};
+use crate::games::brussels_1893::table::{PerSeat, Table, Worker};
 
 /// The prestige card that a seat has to decide on in a column, and whether the column is tied.
 #[must_use]
@@ -116,7 +116,12 @@ impl<W: Witness<Event>> Desk<'_, W> {
                 points[seat.index()] = self.t.value(self.c, seat, Track::Iris);
                 self.player(seat).score += i16::from(points[seat.index()]);
             }
-            self.w.saw(Event::Iris { iris, workers, neutral, leaders, points });
+            let doubled = self.t.belle.doubled.filter(|space| iris.spaces().contains(space));
+            let doubled = doubled.and_then(|space| match self.t.spot(space).worker? {
+                Worker::Of(seat) => Some(seat),
+                Worker::Neutral => None,
+            });
+            self.w.saw(Event::Iris { iris, workers, neutral, doubled, leaders, points });
         }
         self.next_phase();
     }
@@ -129,10 +134,14 @@ impl<W: Witness<Event>> Desk<'_, W> {
             for seat in self.t.seats_from(Seat(0)) {
                 workers[seat.index()] = self.t.in_offices(seat);
             }
-            self.w.saw(Event::Court { workers, leaders });
+            let mut from: PerSeat<Option<Office>> = PerSeat::default();
             for seat in leaders.iter() {
                 let there = |office: &Office| self.t.offices[office.index()].workers[seat.index()] > 0;
-                if let Some(office) = Office::ALL.into_iter().find(there) {
+                from[seat.index()] = Office::ALL.into_iter().find(there);
+            }
+            self.w.saw(Event::Court { workers, leaders, from });
+            for seat in leaders.iter() {
+                if let Some(office) = from[seat.index()] {
                     self.t.offices[office.index()].workers[seat.index()] -= 1;
                     self.player(seat).court += 1;
                 }

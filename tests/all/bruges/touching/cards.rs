@@ -84,11 +84,11 @@ fn what_a_card_cannot_be_used_for_stays_unlit_and_says_the_rule() {
     setting.persons(ADA, &["BUR-03"]);
     assert_eq!(refusals(&setting)[5], Some(Refusal::Occupied));
     // No next space of its colour.
-    setting.player(ADA).canals = [1, 1];
-    let next = Side::ALL.map(|side| setting.components.gates[0][side.index()][1]);
-    let wrong =
-        if next[0] == colour || next[1] == colour { None } else { Some(Refusal::CanalColour(next[0])) };
-    assert!(wrong.is_none() || refusals(&setting)[3] == wrong);
+    setting.player(ADA).guilders = 3;
+    setting.player(ADA).canals = [2, 2];
+    let next = Side::ALL.map(|side| setting.components.gates[0][side.index()][2]);
+    assert!(!next.contains(&colour), "{next:?}");
+    assert_eq!(refusals(&setting)[3], Some(Refusal::CanalColour(next[0])));
     setting.player(ADA).canals = [5, 5];
     assert_eq!(refusals(&setting)[3], Some(Refusal::SectionFull));
 }

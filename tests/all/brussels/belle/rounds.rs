@@ -150,10 +150,11 @@ fn card_27_counts_a_worker_on_a_tile_twice_and_card_28_pays_for_the_iris() {
     assert!(!single.heard.contains(&Event::Card { seat: ADA, card: 27 }));
     used(&mut play, 27, Action::Double(at(3, 3)));
     let iris = play.heard.iter().find_map(|event| match event {
-        Event::Iris { leaders, workers, .. } => Some((*leaders, *workers)),
+        Event::Iris { leaders, workers, doubled, .. } => Some((*leaders, *workers, *doubled)),
         _ => None,
     });
-    let (leaders, workers) = iris.expect("the iris was surrounded");
+    let (leaders, workers, doubled) = iris.expect("the iris was surrounded");
+    assert_eq!(doubled, Some(ADA), "three stand there");
     assert_eq!(workers[..3], [2, 2, 1]);
     assert!(leaders.has(ADA) && leaders.has(BO));
     assert!(play.heard.contains(&Event::Card { seat: ADA, card: 27 }));

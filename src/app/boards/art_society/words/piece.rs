@@ -240,11 +240,13 @@ pub fn about(pen: &Pen<'_, ArtSociety>, piece: Piece) -> Option<String> {
         }
         Piece::Plaque(seat, spot) => {
             let plaque = scene.panel(seat)?.hanging.plaques.iter().find(|plaque| plaque.laid.spot == spot)?;
-            say!(language, art.about.plaque, tile = shields(language, plaque.laid.size))
+            let each = say!(language, art.points, count = components.shield.unsigned_abs());
+            say!(language, art.about.plaque, each = each, tile = shields(language, plaque.laid.size))
         }
         Piece::Ghost => say!(language, art.about.ghost).to_owned(),
         Piece::Decor(size) | Piece::Supply(size) => {
-            say!(language, art.about.decor, tile = shields(language, size))
+            let each = say!(language, art.points, count = components.shield.unsigned_abs());
+            say!(language, art.about.decor, each = each, tile = shields(language, size))
         }
         Piece::Turn => say!(language, art.about.turn).to_owned(),
         Piece::Assistant(_) => say!(language, art.about.assistant).to_owned(),

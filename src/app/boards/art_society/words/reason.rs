@@ -50,6 +50,7 @@ pub fn reason(reason: &Reason, speech: &Speech<ArtSociety>) -> String {
         Reason::RivalsCannotHang => say!(language, art.reason.rivals),
         Reason::RightSize => say!(language, art.reason.right_size),
         Reason::HangsWell => say!(language, art.reason.well),
+        Reason::AsItIs => say!(language, art.reason.as_it_is),
         Reason::HungWell => say!(language, art.reason.hung_well),
         Reason::AnotherTry => say!(language, art.reason.again),
     };

@@ -124,9 +124,10 @@ impl Offered<AzulSummerPavilion> for What {
             }
             _ => Offer::nothing(Self::Waiting),
         };
-        // No other colour, no other payment.
+        // No other colour, no other payment, nothing lost that was not shown before.
         offer.settled = match &offer.what {
-            Self::Take { .. } | Self::Bonus { .. } => true,
+            Self::Take { lost, .. } => *lost == 0,
+            Self::Bonus { .. } => true,
             Self::Placing(placing) => placing.colours.len() == 1 && placing.payments.clone().count() == 1,
             _ => false,
         };

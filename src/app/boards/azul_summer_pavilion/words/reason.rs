@@ -43,6 +43,7 @@ pub fn reason(reason: &Reason, table: &Table, speech: &Speech<AzulSummerPavilion
         }
         Reason::SavesDiscards(count) => say!(language, azul.reason.saves_discards, count),
         Reason::SavesPoints(count) => say!(language, azul.reason.saves_points, count),
+        Reason::EndsPlacing => say!(language, azul.reason.ends).to_owned(),
         Reason::SavesTiles => say!(language, azul.reason.saves_tiles).to_owned(),
         Reason::KeepsWild { colour, count } => {
             say!(language, azul.reason.keeps_wild, number = count, colour = chip(language, colour))

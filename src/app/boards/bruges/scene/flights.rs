@@ -106,8 +106,8 @@ pub(super) fn flights(event: &Event, components: &Components) -> Vec<Flight> {
                 .chain(discarded(seat, card))
                 .collect()
         }
-        Event::TookGuilders { seat, card, guilders } => {
-            let coins = fly(guilders.into(), &[Piece::Die(colour_of(card))], &[Piece::Purse(seat)], COIN);
+        Event::TookGuilders { seat, card, die, guilders } => {
+            let coins = fly(guilders.into(), &[Piece::Die(die)], &[Piece::Purse(seat)], COIN);
             coins.chain(discarded(seat, card)).collect()
         }
         Event::Averted { seat, card } | Event::Discarded { seat, card } => discarded(seat, card).collect(),

@@ -79,7 +79,7 @@ pub fn event(event: &Event, speech: &Speech<Bruges>) -> Option<String> {
         Event::TookWorkers { seat, card, colour: of, n } => {
             say!(l, bruges.log.took, card = person(card), seat = name(seat), what = workers(l, of, n))
         }
-        Event::TookGuilders { seat, card, guilders: n } => {
+        Event::TookGuilders { seat, card, guilders: n, .. } => {
             say!(l, bruges.log.took, card = person(card), seat = name(seat), what = guilders(l, n.into()))
         }
         Event::Averted { seat, card } => {

@@ -95,7 +95,7 @@ impl Painter<'_> {
             Phase::Prestige => table.column == space.column(),
             Phase::Irises => {
                 let last = ledger.and_then(|ledger| ledger.irises.last());
-                last.is_some_and(|(iris, ..)| iris.spaces().contains(&space))
+                last.is_some_and(|count| count.iris.spaces().contains(&space))
             }
             Phase::Visit => {
                 let last = ledger.and_then(|ledger| ledger.visits.last());

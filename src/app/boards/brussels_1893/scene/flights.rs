@@ -5,8 +5,8 @@ use super::Piece;
 use crate::app::boards::flying::{fly, fly_of};
 use crate::app::flight::Flight;
 use crate::engine::Seat;
-use crate::games::brussels_1893::components::{Art, Cube, Material, Office, Track};
-use crate::games::brussels_1893::{Artwork, Components, Event, Purse};
+use crate::games::brussels_1893::components::{Art, Cube, Material, Office, Track, UNIT_FRANCS};
+use crate::games::brussels_1893::{Artwork, Components, Event, Payment, Purse};
 
 fn of(seat: Seat, piece: Piece) -> [Piece; 2] {
     [piece, Piece::Seat(seat)]
@@ -28,18 +28,48 @@ fn shown(artwork: Artwork) -> String {
     if artwork.white { white_side(artwork.art) } else { art(artwork.art) }
 }
 
+/// Francs come out of the stock exchange, cubes out of the market, points out of nowhere; what is paid goes there again.
+const BANK: [Piece; 1] = [Piece::Office(Office::StockExchange)];
+const SUPPLY: [Piece; 1] = [Piece::Office(Office::Market)];
+
+/// Where cubes of a kind lie, and what one of them looks like.
+fn cubes(seat: Seat, cube: Cube) -> ([Piece; 2], String) {
+    let (piece, key) = match cube {
+        Cube::Material(material) => (Piece::Cubes(seat, material), material.key()),
+        Cube::Joker => (Piece::Jokers(seat), "joker"),
+    };
+    (of(seat, piece), ["bx-cube-", key].concat())
+}
+
 fn gained(seat: Seat, purse: &Purse) -> Vec<Flight> {
-    // Francs come out of the stock exchange, cubes out of the market, points out of nowhere.
-    let from = [Piece::Office(Office::StockExchange)];
-    let supply = [Piece::Office(Office::Market)];
     let mut flights: Vec<Flight> =
-        fly(purse.francs.into(), &from, &of(seat, Piece::Purse(seat)), COIN).collect();
+        fly(purse.francs.into(), &BANK, &of(seat, Piece::Purse(seat)), COIN).collect();
+    let mut come = |n: u8, cube: Cube| {
+        let (to, symbol) = cubes(seat, cube);
+        flights.extend(fly(n.into(), &SUPPLY, &to, &symbol));
+    };
     for material in Material::ALL {
-        let cubes = usize::from(purse.materials[material.index()]);
-        let to = of(seat, Piece::Cubes(seat, material));
-        flights.extend(fly(cubes, &supply, &to, &["bx-cube-", material.key()].concat()));
+        come(purse.materials[material.index()], Cube::Material(material));
     }
-    flights.extend(fly(purse.jokers.into(), &supply, &of(seat, Piece::Jokers(seat)), "bx-cube-joker"));
+    come(purse.jokers, Cube::Joker);
+    flights
+}
+
+fn paid(seat: Seat, payment: &Payment) -> Vec<Flight> {
+    let Payment { materials, jokers, in_francs, instead } = *payment;
+    let mut flights: Vec<Flight> =
+        fly(usize::from(in_francs * UNIT_FRANCS), &of(seat, Piece::Purse(seat)), &BANK, COIN).collect();
+    let mut go = |n: u8, cube: Cube| {
+        let (from, symbol) = cubes(seat, cube);
+        flights.extend(fly(n.into(), &from, &SUPPLY, &symbol));
+    };
+    for material in Material::ALL {
+        go(materials[material.index()], Cube::Material(material));
+    }
+    go(jokers, Cube::Joker);
+    if let Some(cube) = instead {
+        go(1, cube);
+    }
     flights
 }
 
@@ -100,25 +130,40 @@ pub(super) fn flights(event: &Event, _components: &Components) -> Vec<Flight> {
             };
             fly(1, &[Piece::Seat(seat)], &of(seat, Piece::Track(seat, track)), symbol).collect()
         }
-        Event::Court { leaders, .. } => leaders
-            .iter()
-            .flat_map(|seat| fly_of(seat, 1, &[Piece::Office(Office::Square)], &[Piece::Court], "bx-worker-"))
-            .collect(),
+        Event::Court { leaders, from, .. } => {
+            let sent = leaders.iter().filter_map(|seat| Some((seat, from[seat.index()]?)));
+            let walks =
+                |(seat, office)| fly_of(seat, 1, &[Piece::Office(office)], &[Piece::Court], "bx-worker-");
+            sent.flat_map(walks).collect()
+        }
+        Event::Paid { seat, ref payment, .. } => paid(seat, payment),
+        Event::Exchanged { seat, jokers } => {
+            fly(jokers.into(), &of(seat, Piece::Jokers(seat)), &SUPPLY, "bx-cube-joker").collect()
+        }
+        Event::Passed { seat, colours, first } => {
+            let francs = colours + first.unwrap_or(0);
+            fly(francs.into(), &BANK, &of(seat, Piece::Purse(seat)), COIN).collect()
+        }
+        Event::Salaries { seat, paid, .. } => {
+            fly(paid.into(), &of(seat, Piece::Purse(seat)), &[Piece::Office(Office::Square)], COIN).collect()
+        }
         _ => of_belle(event),
     }
 }
 
 /// What flies of the expansion.
 fn of_belle(event: &Event) -> Vec<Flight> {
-    let market = [Piece::Office(Office::Market)];
     match *event {
         Event::Travellers { seat, travellers } => {
             let to = of(seat, Piece::Travellers(seat));
             fly(travellers.into(), &[Piece::Train], &to, "bx-traveller").collect()
         }
         Event::Departed { travellers } => {
-            fly(travellers.into(), &[Piece::Office(Office::Square)], &[Piece::Train], "bx-traveller")
-                .collect()
+            let from = Office::ALL.into_iter().zip(travellers);
+            let leave = |(office, n): (Office, u8)| {
+                fly(n.into(), &[Piece::Office(office)], &[Piece::Train], "bx-traveller")
+            };
+            from.flat_map(leave).collect()
         }
         Event::Pavilion { seat, row, .. } => {
             // Where the next player's own board has taken the place of these, to the player who builds.
@@ -143,11 +188,26 @@ fn of_belle(event: &Event) -> Vec<Flight> {
             fly(1, &of(seat, Piece::Artworks(seat, given)), &to, &art(given)).collect()
         }
         Event::Gave { seat, cube } => {
-            let (from, symbol) = match cube {
-                Cube::Material(material) => (Piece::Cubes(seat, material), material.key()),
-                Cube::Joker => (Piece::Jokers(seat), "joker"),
+            let (from, symbol) = cubes(seat, cube);
+            fly(1, &from, &SUPPLY, &symbol).collect()
+        }
+        Event::Guest { slot, noble, .. } => {
+            fly(1, &[Piece::Slot(slot)], &[Piece::Office(Office::Square)], &medal(noble)).collect()
+        }
+        Event::Released { seat, noble } => {
+            let from = of(seat, Piece::Noble(seat, noble));
+            fly(1, &from, &[Piece::Office(Office::Square)], &medal(noble)).collect()
+        }
+        Event::Swapped { won, other, .. } => {
+            let [won, other] = [won, other].map(|column| [Piece::Prestige(column), Piece::Column(column)]);
+            fly(1, &won, &other, "bx-point").chain(fly(1, &other, &won, "bx-point")).collect()
+        }
+        Event::Refreshed { from, .. } => {
+            let home = (0..).map(Seat).zip(from);
+            let goes = |(seat, n): (Seat, u8)| {
+                fly(n.into(), &of(seat, Piece::Travellers(seat)), &[Piece::Train], "bx-traveller")
             };
-            fly(1, &of(seat, from), &market, &["bx-cube-", symbol].concat()).collect()
+            home.flat_map(goes).collect()
         }
         Event::Recovered { seat, space, francs } => {
             fly(francs.into(), &[Piece::Space(space)], &of(seat, Piece::Purse(seat)), COIN).collect()

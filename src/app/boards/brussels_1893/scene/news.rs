@@ -1,6 +1,6 @@
 //! What is new to a viewer: collected from the events since their last turn.
 
-use super::parts::{Fate, Ledger};
+use super::parts::{Fate, IrisCount, Ledger};
 use crate::app::boards::staged::Reported;
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::belle::{MOST_TILES, PAVILIONS};
@@ -36,10 +36,10 @@ impl Reported<Brussels1893> for News {
             Event::Start { seat, icons } => ledger.start = Some((seat, icons)),
             Event::Rewarded { column, .. } => self.becomes(column, Fate::Rewarded),
             Event::Tucked { column, zone, .. } => self.becomes(column, Fate::Tucked(zone)),
-            Event::Iris { iris, workers, leaders, points, .. } => {
-                ledger.irises.push((iris, workers, leaders, points));
+            Event::Iris { iris, workers, doubled, leaders, points, .. } => {
+                ledger.irises.push(IrisCount { iris, workers, doubled, leaders, points });
             }
-            Event::Court { workers, leaders } => ledger.court = Some((workers, leaders)),
+            Event::Court { workers, leaders, .. } => ledger.court = Some((workers, leaders)),
             Event::RoundEnded { .. } => self.spaces = [false; SPACES],
             Event::Pavilion { row, .. } => self.pavilions[usize::from(row)] = true,
             Event::Tile { at, .. } => self.tiles[usize::from(at)] = true,

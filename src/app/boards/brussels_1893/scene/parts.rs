@@ -400,12 +400,27 @@ pub struct Ledger {
     pub columns: Vec<(u8, PerSeat<u16>, SeatSet, Fate)>,
     /// Who starts next, and the icons of each.
     pub start: Option<(Seat, PerSeat<u16>)>,
-    /// Irises with workers of each, who has most, and points of each.
-    pub irises: Vec<(Iris, PerSeat<u8>, SeatSet, PerSeat<u8>)>,
+    /// Irises.
+    pub irises: Vec<IrisCount>,
     /// Workers of each on the Brussels board, and who has most.
     pub court: Option<(PerSeat<u8>, SeatSet)>,
     /// Pavilions that were visited: whose, the row, colours of workers in it, points (Belle Époque).
     pub visits: Vec<(Seat, u8, u8, u16)>,
+}
+
+/// How an iris was counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IrisCount {
+    /// Which.
+    pub iris: Iris,
+    /// Workers of each, as they count.
+    pub workers: PerSeat<u8>,
+    /// Of whose workers one counts twice (Belle Époque).
+    pub doubled: Option<Seat>,
+    /// Who has most.
+    pub leaders: SeatSet,
+    /// Points of each.
+    pub points: PerSeat<u8>,
 }
 
 /// What became of the card of a column.

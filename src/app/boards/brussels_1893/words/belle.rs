@@ -284,8 +284,8 @@ pub fn event(event: &Event, speech: &Speech<Brussels1893>) -> Option<String> {
         Event::TookBack { seat, office: of } => {
             say!(l, brussels_1893_belle.log.took_back, office = office(l, of), seat = name(seat))
         }
-        Event::Departed { travellers: n } => {
-            say!(l, brussels_1893_belle.log.departed, count = n)
+        Event::Departed { travellers } => {
+            say!(l, brussels_1893_belle.log.departed, count = travellers.iter().sum::<u8>())
         }
         Event::Visited { seat, row: at, colours, points: n } => say!(
             l,
@@ -295,7 +295,7 @@ pub fn event(event: &Event, speech: &Speech<Brussels1893>) -> Option<String> {
             row = row(l, at),
             seat = name(seat)
         ),
-        Event::Refreshed { cards, travellers: n } => {
+        Event::Refreshed { cards, travellers: n, .. } => {
             let turned = (cards > 0).then(|| {
                 let cards = say!(l, brussels_1893_belle.unit.cards, count = cards);
                 say!(l, brussels_1893_belle.log.refreshed, cards = cards)

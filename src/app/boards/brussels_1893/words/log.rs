@@ -184,7 +184,7 @@ pub fn event(event: &Event, speech: &Speech<Brussels1893>) -> Option<String> {
                 workers = around
             )
         }
-        Event::Court { workers, leaders } if !leaders.is_empty() => {
+        Event::Court { workers, leaders, .. } if !leaders.is_empty() => {
             let there = join(l, listed(speech, &workers.map(u16::from)));
             let sending: Vec<String> = seats(speech).filter(|seat| leaders.has(*seat)).map(name).collect();
             let seats = list(l, &sending);

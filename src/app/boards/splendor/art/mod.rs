@@ -5,7 +5,7 @@
 //!
 //! | drawing | frame |
 //! | --- | --- |
-//! | [`gem`], [`silhouette`], [`pip`], [`chip`] | [`GEM_VIEW_BOX`], -50 to 50 |
+//! | [`gem`], [`pip`], [`chip`] | [`GEM_VIEW_BOX`], -50 to 50 |
 //! | [`pile`] | [`PILE_VIEW_BOX`] |
 //! | [`card`], [`scene`], [`back`] | [`CARD_VIEW_BOX`], 126 x 176 |
 //! | [`noble`] | [`NOBLE_VIEW_BOX`], 100 x 100 |
@@ -26,7 +26,7 @@ mod noble;
 mod scene;
 mod token;
 
-pub use crate::app::draw::gem::{Gem, VIEW_BOX as GEM_VIEW_BOX, gem, silhouette};
+pub use crate::app::draw::gem::{Gem, VIEW_BOX as GEM_VIEW_BOX, gem};
 pub use card::{Face, VIEW_BOX as CARD_VIEW_BOX, back, card};
 pub use noble::{COUNT as NOBLES, VIEW_BOX as NOBLE_VIEW_BOX, noble};
 pub use scene::scene;

@@ -84,8 +84,7 @@ pub(super) fn area(o: &Outlook<'_>, area: Area, said: &mut Said) {
 /// The displayed artwork of a slot, where the player has some that cannot be sold before it is gone.
 pub(super) fn frees(o: &Outlook<'_>, slot: u8) -> Option<Artwork> {
     let shown = o.t.market.display.get(usize::from(slot)).copied().flatten()?;
-    let owns = if shown.white { o.player.whites() > 0 } else { o.player.owns(shown.art) };
-    owns.then_some(shown)
+    (o.player.alike(shown) > 0).then_some(shown)
 }
 
 /// What the best place for the marker pays for one of some artworks.

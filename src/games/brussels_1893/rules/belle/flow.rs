@@ -7,6 +7,7 @@ use crate::games::brussels_1893::components::belle::{Boon, Moment, PAVILIONS};
 use crate::games::brussels_1893::due::Phase;
 use crate::games::brussels_1893::event::Event;
 use crate::games::brussels_1893::rules::Desk;
+use crate::games::brussels_1893::table::PerSeat;
 
 impl<W: Witness<Event>> Desk<'_, W> {
     /// Whether the seat whose turn ended has another one at once.
@@ -51,9 +52,10 @@ impl<W: Witness<Event>> Desk<'_, W> {
 
     /// Travellers go back to the train before the workers on the Brussels board are counted.
     fn travellers_leave(&mut self) {
-        let travellers = std::mem::take(&mut self.t.belle.travellers).iter().sum::<u8>();
-        if travellers > 0 {
-            self.t.belle.train += travellers;
+        let travellers = std::mem::take(&mut self.t.belle.travellers);
+        let home = travellers.iter().sum::<u8>();
+        if home > 0 {
+            self.t.belle.train += home;
             self.w.saw(Event::Departed { travellers });
         }
     }
@@ -78,11 +80,13 @@ impl<W: Witness<Event>> Desk<'_, W> {
     /// Used cards are turned up again, and travellers that were left go to the train.
     fn refreshes(&mut self) {
         let (mut cards, mut home) = (0, 0);
+        let mut from: PerSeat<u8> = PerSeat::default();
         for place in self.t.belle.places.iter_mut().flatten() {
             cards += u8::from(std::mem::take(&mut place.used));
         }
         for seat in self.t.seats_from(self.t.start) {
-            home += std::mem::take(&mut self.player(seat).travellers);
+            from[seat.index()] = std::mem::take(&mut self.player(seat).travellers);
+            home += from[seat.index()];
         }
         if self.t.belle.overtime == Some(Helper::Traveller) {
             self.t.belle.overtime = None;
@@ -91,7 +95,7 @@ impl<W: Witness<Event>> Desk<'_, W> {
         self.t.belle.train += home;
         (self.t.belle.doubled, self.t.belle.icons) = (None, None);
         if cards + home > 0 {
-            self.w.saw(Event::Refreshed { cards, travellers: home });
+            self.w.saw(Event::Refreshed { cards, travellers: home, from });
         }
     }
 

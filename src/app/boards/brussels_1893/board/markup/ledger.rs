@@ -1,6 +1,6 @@
 //! How a round was resolved: columns, start player, irises, Brussels board, each with what decided it.
 
-use super::super::super::scene::parts::{Fate, Ledger};
+use super::super::super::scene::parts::{Fate, IrisCount, Ledger};
 use super::super::super::words;
 use super::board::medallion;
 use super::{Pen, names, sign, token, tokens};
@@ -8,7 +8,6 @@ use crate::app::boards::kit::markup::{flags, tag};
 use crate::app::order;
 use crate::app::sentence;
 use crate::engine::Seat;
-use crate::games::brussels_1893::grid::Iris;
 use crate::games::brussels_1893::{PerSeat, Phase, SeatSet, Worker};
 use crate::say;
 
@@ -119,15 +118,15 @@ fn columns_in_short(pen: &Pen<'_>, ledger: &Ledger) -> String {
 }
 
 /// An iris: who stands around it, who has most, and what that scores.
-fn tile(
-    pen: &Pen<'_>,
-    (iris, workers, leaders, points): &(Iris, PerSeat<u8>, SeatSet, PerSeat<u8>),
-) -> String {
+fn tile(pen: &Pen<'_>, count: &IrisCount) -> String {
     let l = pen.language;
+    let IrisCount { iris, workers, doubled, leaders, points } = count;
     let place = words::iris(*iris);
     // Who stood where is told no more: by seats, those who are nobody's last.
     let mut around = [Some(Worker::Neutral); 4];
-    let by_seat = (0..).map(Seat).zip(workers).flat_map(|(seat, n)| (0..*n).map(move |_| Worker::Of(seat)));
+    let standing = |seat: Seat, n: u8| n - u8::from(*doubled == Some(seat));
+    let by_seat = (0..).map(Seat).zip(workers);
+    let by_seat = by_seat.flat_map(|(seat, n)| (0..standing(seat, *n)).map(move |_| Worker::Of(seat)));
     for (place, worker) in around.iter_mut().zip(by_seat) {
         *place = Some(worker);
     }
@@ -138,15 +137,24 @@ fn tile(
         gains(pen, points)
     };
     let around = counts(pen, workers.iter().map(|n| u16::from(*n)), *leaders);
-    let words = [tag("bx-note", &place), tag("bx-pills", &around), tag("bx-scored", &note)];
+    let twice = doubled.map(|seat| {
+        let name = sentence::escaped(pen.name(seat));
+        tag("bx-note", &say!(l, brussels_1893_board.ledger.doubled, name = name))
+    });
+    let words = [
+        tag("bx-note", &place),
+        tag("bx-pills", &around),
+        twice.unwrap_or_default(),
+        tag("bx-scored", &note),
+    ];
     tag("bx-tile", &[drawn, tag("bx-words", &words.concat())].concat())
 }
 
 /// What each has scored by irises so far.
 fn so_far(pen: &Pen<'_>, ledger: &Ledger) -> String {
     let mut sums: PerSeat<u8> = PerSeat::default();
-    for (.., points) in &ledger.irises {
-        sums.iter_mut().zip(points).for_each(|(sum, points)| *sum += points);
+    for count in &ledger.irises {
+        sums.iter_mut().zip(&count.points).for_each(|(sum, points)| *sum += points);
     }
     let note = tag("bx-note", say!(pen.language, brussels_1893_board.stake.from_irises));
     tag("bx-gain-line", &[gains(pen, &sums), note].concat())

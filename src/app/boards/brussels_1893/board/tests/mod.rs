@@ -259,7 +259,12 @@ fn nobles_cards_fronts_compass_and_market_have_a_close_up_and_everything_else_sa
                 Piece::Choice(_) => continue,
                 _ => {
                     assert_eq!(closeup(pen, piece), None);
-                    assert!(about.is_none_or(|about| !about.is_empty()), "{}", piece.id());
+                    let name = names::piece(pen, piece);
+                    assert!(
+                        about.is_none_or(|about| !about.is_empty()) && !name.is_empty(),
+                        "{}",
+                        piece.id()
+                    );
                     continue;
                 }
             };
