@@ -125,6 +125,13 @@ pub fn scrolling(frame: &Element) -> Option<CssStyleDeclaration> {
     matches!(flows.as_str(), "auto" | "scroll").then_some(style)
 }
 
+/// By how much larger an element is drawn than it is laid out, as on a board that is drawn smaller; it is so high on the screen.
+#[must_use]
+pub fn drawn(element: &Element, height: f64) -> f64 {
+    let laid = element.dyn_ref::<web_sys::HtmlElement>().map_or(0, web_sys::HtmlElement::offset_height);
+    if laid > 0 && height > 0.0 { height / f64::from(laid) } else { 1.0 }
+}
+
 /// Brings an element into sight where what lies around it is scrolled, clear of what lies over that (`scroll-padding`).
 pub fn bring_into_sight(element: &Element) {
     let mut around = element.parent_element();
@@ -136,7 +143,7 @@ pub fn bring_into_sight(element: &Element) {
             let above = seen.y + padding("scroll-padding-top") - piece.y;
             let below = piece.y + piece.height + padding("scroll-padding-bottom") - seen.y - seen.height;
             let by = if above > 0.0 { -above } else { below.max(0.0) };
-            frame.set_scroll_top(frame.scroll_top() + by.ceil() as i32);
+            frame.set_scroll_top(frame.scroll_top() + (by / drawn(&frame, seen.height)).ceil() as i32);
         }
         around = frame.parent_element();
     }

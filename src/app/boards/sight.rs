@@ -2,7 +2,7 @@
 
 use super::focus;
 use crate::app::motion;
-use crate::app::place::scrolling;
+use crate::app::place::{drawn, place_on_table, scrolling};
 use crate::app::stay;
 use leptos::html;
 use leptos::prelude::*;
@@ -55,8 +55,8 @@ pub(super) fn come_to(piece: &Element) {
     let around = std::iter::successors(part.parent_element(), |inner| inner.parent_element())
         .find(|outer| scrolling(outer).is_some());
     if let Some(board) = around.filter(|board| !is_in_sight(board, piece)) {
-        let [top, from] = [&part, &board].map(|of| of.get_bounding_client_rect().top());
-        board.set_scroll_top(board.scroll_top() + (top - from) as i32);
+        let [part, seen] = [&part, &board].map(place_on_table);
+        board.set_scroll_top(board.scroll_top() + ((part.y - seen.y) / drawn(&board, seen.height)) as i32);
     }
 }
 

@@ -298,6 +298,8 @@ fn Hold(covered: Memo<bool>, seat: Seat, shape: Signal<u8>) -> impl IntoView {
             node_ref=button
             class=colour
             class:holding=move || holding.get()
+            // Where a mouse gives no button the focus by itself, it would take it from this one while it is held.
+            tabindex="0"
             aria-label=live!(words, table.hold_to_reveal)
             on:pointerdown=stay.hears(move |_| press(true))
             on:pointerup=stay.hears(move |_| release())

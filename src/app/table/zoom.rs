@@ -70,9 +70,9 @@ pub fn Zoom(
                 let _ = style.set_property("width", &pixels(width));
                 let _ = style.set_property("height", &pixels(height));
             }
-            let _ = style.set_property("zoom", &(base.get_value() * wanted).to_string());
+            let _ = style.set_property("scale", &(base.get_value() * wanted).to_string());
         } else {
-            for property in ["width", "height", "zoom"] {
+            for property in ["width", "height", "scale"] {
                 let _ = style.remove_property(property);
             }
         }

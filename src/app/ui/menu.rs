@@ -2,7 +2,8 @@
 
 use super::layer;
 use crate::app::rich::Icon;
-use crate::app::stay::Stay;
+use crate::app::stay::{self, Stay};
+use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -56,6 +57,16 @@ pub fn Menu(
         }
     };
     layer::while_open(move || open.get(), close);
+    // A finger on what cannot be touched moves no focus.
+    stay::listen(ev::pointerdown, move |event| {
+        let elsewhere = frame.get_untracked().is_some_and(|frame| {
+            let touched = event.target().and_then(|target| target.dyn_into::<web_sys::Node>().ok());
+            touched.is_some_and(|touched| !frame.contains(Some(&touched)))
+        });
+        if elsewhere && open.get_untracked() {
+            set_open.set(false);
+        }
+    });
     let class = ["btn ", class].concat();
     view! {
         <div
@@ -88,6 +99,8 @@ pub fn Menu(
         >
             <button
                 class=class
+                // A mouse gives it the focus then in every browser: else the list would close, and open again when it lets go.
+                tabindex="0"
                 aria-haspopup="menu"
                 aria-expanded=move || if open.get() { "true" } else { "false" }
                 on:click=move |_| set_open.update(|open| *open = !*open)

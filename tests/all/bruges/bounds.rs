@@ -149,12 +149,12 @@ fn the_forger_names_no_colour_for_a_stonemason_nor_for_a_coachman_without_a_work
         // Red ones for the Stonemason, none for the Coachman.
         scene.player(ADA).workers = [2, 0, 0, 0, 0];
         let mut play = scene.deal(1);
-        play.act(Action::TakeWorkers(play.card("CRA-13")));
+        play.act(Action::TakeGuilders(play.card("CRA-13")));
         let forger = Action::Activate { place: 0, worker: None };
         assert!(!play.legal().contains(&forger), "{person}");
         scene.player(ADA).workers = [1; 5];
         let mut play = scene.deal(1);
-        play.act(Action::TakeWorkers(play.card("CRA-13")));
+        play.act(Action::TakeGuilders(play.card("CRA-13")));
         assert_eq!(play.legal().contains(&forger), person == "COU-03", "{person}");
     }
 }

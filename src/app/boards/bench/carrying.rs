@@ -4,6 +4,7 @@ use super::{Bench, Benched};
 use crate::app::boards::dragging::Load;
 use crate::app::boards::piece_id::Named;
 use crate::app::boards::staged::By;
+use crate::app::place::place_on_table;
 use leptos::prelude::*;
 use web_sys::{Element, HtmlElement};
 
@@ -35,5 +36,5 @@ impl<G: Benched> Bench<G> {
 fn cell(root: &HtmlElement) -> f64 {
     let drawing = root.query_selector("[data-cell]").ok().flatten();
     let share = |drawing: &Element| drawing.get_attribute("data-cell")?.parse::<f64>().ok();
-    drawing.map_or(0.0, |drawing| f64::from(drawing.client_width()) * share(&drawing).unwrap_or(0.0)).max(8.0)
+    drawing.map_or(0.0, |drawing| place_on_table(&drawing).width * share(&drawing).unwrap_or(0.0)).max(8.0)
 }
