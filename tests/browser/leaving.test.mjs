@@ -42,6 +42,9 @@ async function hold(page, target) {
   await page.mouse.down();
 }
 
+/** Where a game lies that is over. */
+let over;
+
 const ROOMS = {
   "new game": {
     enter: async (page) => {
@@ -76,6 +79,18 @@ const ROOMS = {
   },
   rules: { enter: (page) => go(page, "#/rules/art-society"), open: { contents: (page) => page.locator(".contents a").last().click() } },
   open: { enter: (page) => go(page, "#/open"), open: { "a paste": (page) => page.getByRole("button", { name: "Paste a game" }).click() } },
+  // What is counted on is a game that is over: it is stored before.
+  statistics: { enter: (page) => go(page, "#/about"), open: { "a count": (page) => go(page, "#/statistics") } },
+  review: {
+    enter: (page) => go(page, "#/about"),
+    open: {
+      "a look under way": async (page) => {
+        await go(page, over.replace("play", "review"));
+        await page.locator(".review-way").waitFor();
+        if (page.workers().length === 0) await page.waitForEvent("worker");
+      },
+    },
+  },
 };
 
 const menu = async (page, name) => {
@@ -87,6 +102,8 @@ const AT_A_TABLE = {
   "the menu": (page) => menu(page),
   "another name": (page) => menu(page, "Name this game"),
   "the rules": (page) => menu(page, /^Rules/),
+  "the ways to hand it on": (page) => menu(page, "Share"),
+  "the keys": (page) => menu(page, "Keys"),
   "the scores": (page) => page.locator(".bar-tools").getByRole("button", { name: "Scores so far" }).click(),
   "the log": (page) => page.keyboard.press("l"),
   "a hint": (page) => page.keyboard.press("h"),
@@ -186,6 +203,8 @@ function tables(way) {
 salon(`rooms are left by what was open in them: ${Object.keys(WAYS).join(", ")}`, { games: ["splendor", "art-society"], timeout: 240_000 }, async ({ open, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { page } = await house(open, ["splendor"]);
+  await resume(page, golden("splendor", "three-points", { title: "over" }));
+  over = await page.evaluate(() => location.hash);
   for (const leave of Object.values(WAYS)) {
     for (const { enter, open: opens } of Object.values(ROOMS)) {
       for (const show of Object.values(opens)) {

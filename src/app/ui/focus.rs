@@ -104,8 +104,10 @@ fn restore() -> bool {
     let next = TRAIL.with_borrow(|trail| {
         // Where it is still there it was let go on purpose, and where its whole room has gone the next room takes the focus.
         let stands = trail.iter().position(|mark| is_shown(&mark.element)).filter(|stands| *stands > 0)?;
-        let around = trail[stands - 1..].windows(2);
-        around.into_iter().find_map(|pair| pair[0].heir().or_else(|| first_stop(&pair[1].element)))
+        let mut around = trail[stands - 1..].windows(2);
+        let beside = around.find_map(|pair| pair[0].heir().or_else(|| first_stop(&pair[1].element)));
+        // What lay on the page itself leaves it to the room beside.
+        beside.or_else(|| trail.last()?.heir())
     });
     next.is_some_and(|next| next.focus().is_ok())
 }
