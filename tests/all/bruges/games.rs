@@ -10,13 +10,12 @@ fn name(value: &impl std::fmt::Debug) -> String {
     text.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default().to_owned()
 }
 
-/// Setups, and the games that each is played with: some of each sample, or with `SALON_LONG` 2,000 of every number of
-/// players with every option.
-fn games() -> (Vec<Setup>, u64) {
+/// Games of each setup.
+const GAMES: u64 = 2000;
+
+/// The samples, and every number of players with every option.
+fn setups() -> Vec<Setup> {
     let mut setups = Bruges::sample_setups();
-    if std::env::var_os("SALON_LONG").is_none() {
-        return (setups, 40);
-    }
     for seats in 2..=4 {
         for last_round in [LastRound::Same, LastRound::NextAfterActions] {
             for gates in [Gates::Random, Gates::Chosen] {
@@ -27,16 +26,15 @@ fn games() -> (Vec<Setup>, u64) {
             }
         }
     }
-    (setups, 2000)
+    setups
 }
 
 #[test]
 fn games_end_after_four_to_eight_rounds_with_every_invariant_true() {
     let mut actions = Vec::new();
-    let (setups, games) = games();
-    for (at, setup) in setups.into_iter().enumerate() {
+    for (at, setup) in setups().into_iter().enumerate() {
         let components = Bruges::components(&setup).expect("sample setups are sound");
-        for game in 0..games {
+        for game in 0..GAMES {
             let seed = Seed(1_000_000 * at as u64 + game);
             let mut state = Bruges::start(&components, &setup, seed, &mut ());
             let mut rng = Rng::new(Seed(!seed.0));

@@ -10,13 +10,12 @@ fn name(value: &impl std::fmt::Debug) -> String {
     text.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default().to_owned()
 }
 
-/// Setups, and the games that each is played with: some of each sample, a few of every number of players with every option by
-/// itself, or with `SALON_LONG` 2,000 of each.
-fn games() -> Vec<(Setup, u64)> {
-    let long = std::env::var_os("SALON_LONG").is_some();
-    let [of_sample, of_option] = if long { [2000; 2] } else { [30, 5] };
-    let mut setups: Vec<(Setup, u64)> =
-        Brussels1893::sample_setups().into_iter().map(|setup| (setup, of_sample)).collect();
+/// Games of each setup.
+const GAMES: u64 = 2000;
+
+/// The samples, and every number of players with every option by itself.
+fn setups() -> Vec<Setup> {
+    let mut setups = Brussels1893::sample_setups();
     let plain = Options::default();
     for seats in 2..=5 {
         let each = [
@@ -30,7 +29,7 @@ fn games() -> Vec<(Setup, u64)> {
             Options { belle_epoque: true, ..plain },
             Options { belle_epoque: true, side_b_boards: true, alternating_strips: true, ..plain },
         ];
-        setups.extend(each.map(|options| (Setup { seats, options, edition: None }, of_option)));
+        setups.extend(each.map(|options| Setup { seats, options, edition: None }));
     }
     setups
 }
@@ -38,9 +37,9 @@ fn games() -> Vec<(Setup, u64)> {
 #[test]
 fn games_end_after_five_rounds_with_every_invariant_true() {
     let mut actions = Vec::new();
-    for (at, (setup, games)) in games().into_iter().enumerate() {
+    for (at, setup) in setups().into_iter().enumerate() {
         let components = Brussels1893::components(&setup).expect("sample setups are sound");
-        for game in 0..games {
+        for game in 0..GAMES {
             let seed = Seed(1_000_000 * at as u64 + game);
             let mut state = Brussels1893::start(&components, &setup, seed, &mut ());
             let mut rng = Rng::new(Seed(!seed.0));
