@@ -155,3 +155,11 @@ salon("the sheet of a game styles nothing but that game's table", async ({ open 
     assert.deepEqual((await told(css)).filter((selector) => !own.test(selector)), [], name);
   }
 });
+
+salon("whatever draws the board smaller scales it, and zooms nothing", async () => {
+  const smaller = SHEETS.flatMap(([, css]) => [...css.matchAll(/\{[^{}]*--smaller: *0?\.[^{}]*\}/g)].map(([rule]) => rule));
+  assert.ok(smaller.length > 4);
+  for (const rule of smaller) assert.match(rule, /scale: *var\(--smaller\)/);
+  // Browsers do not agree on where something lies within what has a zoom.
+  assert.deepEqual(SHEETS.filter(([, css]) => /[;{\s]zoom:/.test(css)).map(([name]) => name), []);
+});
