@@ -41,14 +41,14 @@ async function take(page) {
   await page.locator(".actions .main").click();
 }
 
-/** Takes gems, and waits for the computer's answer. */
-async function turn(page) {
+/** Takes gems, and waits for the answers of the computers. */
+async function turn(page, computers = 1) {
   const { steps } = await state(page);
   await take(page);
-  await page.waitForFunction((before) => {
+  await page.waitForFunction(([before, computers]) => {
     const { steps: now, mode } = document.querySelector(".table").dataset;
-    return Number(now) >= before + 2 && mode === "play";
-  }, steps);
+    return Number(now) > before + computers && mode === "play";
+  }, [steps, computers]);
 }
 
 async function table(open, context, level) {
@@ -102,6 +102,25 @@ salon("workers that do not start cost strength and not the game", { expected: [/
   assert.equal((await asked(page)).length, 1, "those that failed are not tried again");
   assert.equal(await page.locator(".toast").filter({ hasText: "did not start" }).count(), 0);
   await workers(page, 1);
+});
+
+salon("when no worker starts, as many are asked later on as before", { expected: [/Failed to load|ERR_FAILED|Failed to fetch|NetworkError|Uncaught/] }, async ({ open, context }) => {
+  await cores(context, 4);
+  let down = true;
+  await context.route(/\/bot_bg-[^/]*\.wasm$/, (route) => (down ? route.abort() : route.continue()));
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, "splendor", ["Ada", { level: "Strong" }, { level: "Strong" }]);
+  await turn(page, 2);
+  assert.equal((await asked(page)).length, 3);
+  down = false;
+  let again = [];
+  for (let turns = 0; again.length === 0 && turns < 2; turns += 1) {
+    await turn(page, 2);
+    again = await asked(page);
+  }
+  assert.ok(again.length >= 3, "it was not that too many were asked");
+  await workers(page, 3);
 });
 
 salon("a worker that does not answer is not waited for, and not asked again", async ({ open, context }) => {
