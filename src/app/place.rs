@@ -138,12 +138,14 @@ pub fn bring_into_sight(element: &Element) {
     while let Some(frame) = around {
         if let Some(style) = scrolling(&frame) {
             let value = |name: &str| style.get_property_value(name).unwrap_or_default();
-            let padding = |name: &str| value(name).trim_end_matches("px").parse().unwrap_or(0.0);
             let (seen, piece) = (place_on_table(&frame), place_on_table(element));
+            let drawn = drawn(&frame, seen.height);
+            let padding =
+                |name: &str| drawn * value(name).trim_end_matches("px").parse::<f64>().unwrap_or(0.0);
             let above = seen.y + padding("scroll-padding-top") - piece.y;
             let below = piece.y + piece.height + padding("scroll-padding-bottom") - seen.y - seen.height;
             let by = if above > 0.0 { -above } else { below.max(0.0) };
-            frame.set_scroll_top(frame.scroll_top() + (by / drawn(&frame, seen.height)).ceil() as i32);
+            frame.set_scroll_top(frame.scroll_top() + (by / drawn).ceil() as i32);
         }
         around = frame.parent_element();
     }

@@ -72,6 +72,8 @@ struct Office {
     started: u32,
     /// Workers that failed while others did not: so many fewer are asked for as long as one sits here.
     lost: usize,
+    /// Questions that nobody answered, one after the other.
+    fruitless: usize,
 }
 
 /// The workers, as a handle.
@@ -99,7 +101,9 @@ impl Thinker {
     /// How many may think at once: a core each, and one left for the page.
     fn most(self) -> usize {
         let cores = window().navigator().hardware_concurrency() as usize;
-        let lost = self.office.try_with_value(|office| office.lost).unwrap_or_default();
+        // Once may be a line that was down; twice may be that all together are too many.
+        let lost = |office: &Office| if office.fruitless > 1 { MOST } else { office.lost };
+        let lost = self.office.try_with_value(lost).unwrap_or_default();
         cores.saturating_sub(1).min(MOST).saturating_sub(lost).max(1)
     }
 
@@ -213,8 +217,10 @@ impl Thinker {
         let settled = self.office.try_update_value(|office| {
             let asked = office.asked.take_if(|asked| asked.number == number)?;
             office.minds.retain(|mind| !asked.waiting.contains(&mind.number));
-            // Where nobody answers, it is not that too many were asked.
-            if !asked.answers.is_empty() {
+            if asked.answers.is_empty() {
+                office.fruitless += 1;
+            } else {
+                office.fruitless = 0;
                 office.lost += asked.failed + asked.waiting.len();
             }
             Some(asked)

@@ -265,7 +265,7 @@ impl Review {
     }
 
     /// Goes on with what was kept, if it is of this game, by the present judge, and about these decisions. `made` tells the place
-    /// of what a step did among what was legal: an earlier version of the game may have listed that in another order.
+    /// of what a step did among what was legal: where that is another one, moves were listed in another order.
     #[must_use]
     pub fn resume(self, game: u32, decisions: &[usize], made: impl Fn(usize) -> Option<u16>) -> Self {
         let fits = (self.game, self.judge) == (game, Level::STRONGEST.into());

@@ -1,10 +1,11 @@
 // Style sheets as they are served: fewer bytes, the same rules.
 import assert from "node:assert/strict";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { SHEETS as NAMES, sheet } from "../../tools/sheets.mjs";
 import { bare, squeeze } from "../../tools/squeeze.mjs";
+import { HOUSE } from "./chromium.mjs";
 import { GAMES, salon, temporaryFolder } from "./harness.mjs";
 
 const SHEETS = NAMES.map((name) => [name, sheet(name)]);
@@ -162,4 +163,5 @@ salon("whatever draws the board smaller scales it, and zooms nothing", async () 
   for (const rule of smaller) assert.match(rule, /scale: *var\(--smaller\)/);
   // Browsers do not agree on where something lies within what has a zoom.
   assert.deepEqual(SHEETS.filter(([, css]) => /[;{\s]zoom:/.test(css)).map(([name]) => name), []);
+  assert.doesNotMatch(readFileSync(join(HOUSE, "src/app/table/zoom.rs"), "utf8"), /"zoom"/);
 });

@@ -216,19 +216,18 @@ fn same_shape(one: &Anchor, other: &Anchor) -> bool {
     upright.max(other) <= upright.min(other) * SAME_SHAPE
 }
 
-/// Moves, and scales, the box `here` to where `from` was.
+/// Moves, and scales, the box `here` to where `from` was: in shares of its size, since a board may be drawn smaller than it is laid out.
 fn transform_between(from: &Anchor, here: &Anchor) -> String {
     let [(from_x, from_y), (x, y)] = [from, here].map(Anchor::middle);
     let (dx, dy) = (from_x - x, from_y - y);
     let scale = from.width / here.width;
-    let pixels =
-        |length: f64| JsValue::from_f64((length * 10.0).round() / 10.0).as_f64().unwrap_or(0.0).to_string();
+    let share = |way: f64, size: f64| ((way / size.max(1.0) * 1000.0).round() / 10.0).to_string();
     [
         "translate(",
-        &pixels(dx),
-        "px,",
-        &pixels(dy),
-        "px) scale(",
+        &share(dx, here.width),
+        "%,",
+        &share(dy, here.height),
+        "%) scale(",
         &((scale * 100.0).round() / 100.0).to_string(),
         ")",
     ]

@@ -362,6 +362,8 @@ pub enum Event {
     RoundEnded {
         /// Which.
         round: u8,
+        /// All hands are open then: the game is over.
+        last: bool,
     },
 }
 
@@ -385,8 +387,7 @@ impl EventOf for Event {
                 | Self::Rerolled { .. }
                 | Self::Threw { .. }
                 | Self::HouseLost { .. }
-                // The last one opens all hands.
-                | Self::RoundEnded { .. }
+                | Self::RoundEnded { last: true, .. }
         )
     }
 

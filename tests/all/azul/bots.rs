@@ -138,6 +138,30 @@ fn a_pass_says_that_nothing_is_worth_placing_only_where_nothing_is() {
     assert!(G::is_hollow(&Reason::EndsPlacing));
 }
 
+#[test]
+fn where_a_pass_is_said_to_save_tiles_nothing_else_is_worth_more() {
+    let (mut saves, mut others) = (0, 0);
+    for seed in 0..6 {
+        let setup = Setup::default();
+        let components = G::components(&setup).expect("a sound setup");
+        let mut state = G::start(&components, &setup, Seed(seed), &mut ());
+        let (mut rng, mut legal) = (Rng::new(Seed(seed)), Vec::new());
+        while G::turn(&state) != Turn::Over {
+            legal.clear();
+            G::actions(&state, &mut legal);
+            if legal.contains(&Action::Pass) && legal.len() > 1 {
+                let worth = |action: &Action| G::appraise(&state, action, Style::default());
+                let best = legal.iter().map(worth).fold(f32::NEG_INFINITY, f32::max);
+                let said = G::reasons(&state, &Action::Pass) == [Reason::SavesTiles];
+                assert_eq!(said, worth(&Action::Pass) >= best);
+                *(if said { &mut saves } else { &mut others }) += 1;
+            }
+            G::apply(&mut state, legal[rng.index(legal.len())], &mut ());
+        }
+    }
+    assert!(saves > 0 && others > 0, "{saves} and {others}");
+}
+
 /// RULES.md, The starting player tile: it is for the next round, and the last has none.
 #[test]
 fn in_the_last_round_the_starting_player_tile_is_worth_nothing() {

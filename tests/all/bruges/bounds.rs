@@ -126,7 +126,7 @@ fn a_named_colour_is_lost_with_the_turn() {
     assert_eq!((play.to_move(), play.table().named), (BO, None));
 }
 
-/// RULES.md, Costs: a turn in which nothing more can be done ends by itself.
+/// RULES.md, Cards: a turn in which nothing more can be done ends by itself.
 #[test]
 fn the_forger_names_no_colour_where_no_card_is_played_any_more() {
     let mut scene = Scene::new(2);
@@ -138,7 +138,7 @@ fn the_forger_names_no_colour_where_no_card_is_played_any_more() {
     assert_eq!(play.to_move(), BO);
 }
 
-/// RULES.md, Costs: the Stonemason's house takes no worker and keeps the colour that is printed on its card.
+/// RULES.md, Standing changes: a named colour does not count for the house itself, and the Stonemason takes no worker for it.
 #[test]
 fn the_forger_names_no_colour_for_a_stonemason_nor_for_a_coachman_without_a_worker() {
     for person in ["CRA-02", "COU-03"] {
@@ -179,6 +179,14 @@ fn the_end_is_a_barrier() {
     assert_eq!(Bruges::turn(timeline.state()), Turn::Over);
     let last = timeline.undo_target().expect("a decision");
     assert!(timeline.undo_notice(last, |_| true).reveals);
+    // No other round's end opens anything.
+    let ends = timeline.steps().iter().flat_map(|step| &step.events);
+    let ends: Vec<bool> = ends
+        .filter(|event| matches!(event, Event::RoundEnded { .. }))
+        .map(salon::engine::Event::reveals)
+        .collect();
+    assert_eq!(ends.iter().filter(|reveals| **reveals).count(), 1, "{ends:?}");
+    assert_eq!(ends.last(), Some(&true));
 }
 
 #[test]
@@ -196,7 +204,7 @@ fn the_forger_still_names_a_colour_for_a_coachman_whom_the_puppeteer_uses_again(
     assert_eq!(play.table().named, Some(Colour::Red));
 }
 
-/// RULES.md, Costs: whom it would change nothing is not used again either.
+/// RULES.md, Triggers: whom it would change nothing is not used again either.
 #[test]
 fn the_puppeteer_uses_nobody_again_who_would_change_nothing() {
     let mut scene = Scene::new(2);

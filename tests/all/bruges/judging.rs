@@ -136,3 +136,22 @@ fn positions_that_the_one_to_move_cannot_tell_apart_are_one_to_the_search() {
     }
     assert!(told_apart * 2 > seen, "{told_apart} of {seen}");
 }
+
+#[test]
+fn a_house_is_dear_that_somebody_lives_in_who_counts_at_the_end() {
+    for style in STYLES {
+        let loss = |colour: Colour| {
+            let mut scene = Scene::new(3);
+            let organist = scene.persons(ADA, &["CLE-12"])[0];
+            for _ in 0..3 {
+                scene.house(ADA, colour);
+            }
+            -Bruges::appraise(&scene.deal(1).state, &Action::LoseHouse(organist), style)
+        };
+        let (purple, red) = (loss(Colour::Purple), loss(Colour::Red));
+        assert!(
+            purple > red + 5.0,
+            "{style:?}: {purple} where three purple houses count, {red} where none does"
+        );
+    }
+}

@@ -117,6 +117,7 @@ fn tell_lying(outlook: &Outlook<'_>, colours: &[Colour; COLOURS], figures: &mut 
             let mut gain = value(&take) + desk.weights().take * f32::from(total(&take));
             if source == Source::Centre {
                 if table.token.is_none() {
+                    // In every round, as it was learned.
                     gain += desk.weights().token - f32::from(total(&take) * components.token_penalty);
                 }
                 centre = centre.max(gain);

@@ -1,4 +1,4 @@
-//! Whether an effect would change anything now: else its person is not activated (RULES.md, Costs), and nobody is told of an
+//! Whether an effect would change anything now: else its person is not activated (RULES.md, Triggers), and nobody is told of an
 //! answer.
 
 use super::carry::canal_sides;
@@ -97,7 +97,7 @@ fn changes(owner: Owner<'_>, actor: Seat, step: &Step) -> bool {
 }
 
 /// Whether another person of the owner may still bring a card of the hand into play in this turn, whose colour counts. A house that
-/// a person builds takes no worker and keeps the printed colour, so it is none of them (rules: Costs).
+/// a person builds takes no worker and keeps the printed colour, so it is none of them (RULES.md, Standing changes).
 fn may_play_another(owner: Owner<'_>) -> bool {
     let Owner { components, player, .. } = owner;
     let plays = |card: CardId| {

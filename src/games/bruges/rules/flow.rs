@@ -168,7 +168,8 @@ impl<W: Witness<Event>> Desk<'_, W> {
                 house.answered = 0;
             }
         }
-        self.w.saw(Event::RoundEnded { round: self.t.round });
+        let last = self.t.is_final_round();
+        self.w.saw(Event::RoundEnded { round: self.t.round, last });
         if self.t.is_final_round() {
             self.enter(Stage::Over);
         } else {

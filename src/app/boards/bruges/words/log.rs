@@ -150,7 +150,7 @@ pub fn event(event: &Event, speech: &Speech<Bruges>) -> Option<String> {
         Event::Flipped { seat, majority: of } => {
             say!(l, bruges.log.flipped, majority = majority(l, of), seat = name(seat))
         }
-        Event::RoundEnded { round } => say!(l, bruges.log.round, round = round.to_string()),
+        Event::RoundEnded { round, .. } => say!(l, bruges.log.round, round = round.to_string()),
         Event::TurnEnded { .. } => return None,
     })
 }

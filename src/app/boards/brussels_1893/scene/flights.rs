@@ -28,7 +28,8 @@ fn shown(artwork: Artwork) -> String {
     if artwork.white { white_side(artwork.art) } else { art(artwork.art) }
 }
 
-/// Francs come out of the stock exchange, cubes out of the market, points out of nowhere; what is paid goes there again.
+/// Francs come out of the stock exchange, cubes out of the market, points out of nowhere; what is paid goes there again, but for what is paid for
+/// a noble.
 const BANK: [Piece; 1] = [Piece::Office(Office::StockExchange)];
 const SUPPLY: [Piece; 1] = [Piece::Office(Office::Market)];
 
@@ -145,7 +146,7 @@ pub(super) fn flights(event: &Event, _components: &Components) -> Vec<Flight> {
             fly(francs.into(), &BANK, &of(seat, Piece::Purse(seat)), COIN).collect()
         }
         Event::Salaries { seat, paid, .. } => {
-            fly(paid.into(), &of(seat, Piece::Purse(seat)), &[Piece::Office(Office::Square)], COIN).collect()
+            fly(paid.into(), &of(seat, Piece::Purse(seat)), &BANK, COIN).collect()
         }
         _ => of_belle(event),
     }

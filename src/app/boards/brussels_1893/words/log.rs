@@ -166,10 +166,11 @@ pub fn event(event: &Event, speech: &Speech<Brussels1893>) -> Option<String> {
             let column = (column + 1).to_string();
             say!(l, brussels_1893.log.tucked, column = column, seat = name(seat), zone = zone(l, of))
         }
-        Event::Iris { iris, workers, neutral, points: scored, .. } => {
+        Event::Iris { iris, workers, neutral, doubled, points: scored, .. } => {
             let neutral = (neutral > 0)
                 .then(|| say!(l, brussels_1893.log.neutral_workers, number = neutral.to_string()));
-            let around = join(l, listed(speech, &workers.map(u16::from)).chain(neutral));
+            let twice = doubled.map(|seat| say!(l, brussels_1893_board.ledger.doubled, name = name(seat)));
+            let around = join(l, listed(speech, &workers.map(u16::from)).chain(neutral).chain(twice));
             let scores = seats(speech).zip(scored).filter(|(_, n)| *n > 0).map(|(seat, n)| {
                 say!(l, brussels_1893.log.iris_scores, points = points(l, n.into()), seat = name(seat))
             });
