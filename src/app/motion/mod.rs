@@ -37,7 +37,7 @@ use scene::{drawing_around, each_piece};
 
 use crate::app::place::{Anchor, Lie};
 use leptos::prelude::document;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 /// How long a piece travels, in milliseconds at normal speed.

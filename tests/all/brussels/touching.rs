@@ -289,7 +289,7 @@ fn what_is_paid_for_a_building_flies_away_from_whoever_pays() {
     let coins = symbols.iter().filter(|symbol| **symbol == "bx-coin").count();
     let cubes = symbols.iter().filter(|symbol| symbol.starts_with("bx-cube-")).count();
     assert_eq!((coins, cubes), (3, 4), "{symbols:?}");
-    let banks = [Piece::Office(Office::StockExchange), Piece::Office(Office::Market)].map(|piece| piece.id());
+    let banks = [Piece::Office(Office::StockExchange), Piece::Office(Office::Market)].map(Piece::id);
     for flight in &flights {
         assert!(
             banks.contains(&flight.to[0]) && flight.from.contains(&Piece::Seat(Seat(1)).id()),
