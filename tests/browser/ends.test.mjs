@@ -133,6 +133,42 @@ salon("who looks back before the end is told gets the score sheet with the way b
   await page.locator(".winner h1").waitFor();
 });
 
+salon("the end is told though somebody has just looked at the scores, then and while looking back", { motion: "no-preference", games: ["splendor"] }, async ({ open }) => {
+  const page = await open();
+  const record = golden("splendor", "four-points");
+  const all = record.actions.length;
+  const trophy = page.locator(".scores-toggle");
+  const looks = async () => {
+    await trophy.click();
+    await page.locator(".scores").waitFor();
+    assert.equal(await page.locator(".scores .winner").count(), 0);
+    await page.keyboard.press("Escape");
+    await page.locator(".scores").waitFor({ state: "detached" });
+  };
+  await resume(page, { ...record, actions: record.actions.slice(0, -1) });
+  await looks();
+  await playOut(page, { until: (now) => now.steps === all });
+  await page.keyboard.press("ArrowLeft");
+  await page.locator(".table[data-mode='browse']").waitFor();
+  await looks();
+  await page.keyboard.press("Escape");
+  await page.locator(".winner h1").waitFor();
+});
+
+salon("the sheet of an earlier position shows no round that came later", { games: ["splendor"] }, async ({ open }) => {
+  const page = await open();
+  const record = golden("splendor", "three-points");
+  await resume(page, { ...record, actions: record.actions.slice(0, 60) });
+  const corners = () => page.locator(".swing path[class*='line-']").first().evaluate((path) => path.getAttribute("d").split(/[A-Za-z]/).length);
+  await page.locator(".scores-toggle").click();
+  const then = await corners();
+  await page.keyboard.press("Escape");
+  for (let steps = 0; steps < 12; steps += 1) await page.keyboard.press("ArrowLeft");
+  await page.locator(".table[data-mode='browse']").waitFor();
+  await page.locator(".scores-toggle").click();
+  assert.ok((await corners()) < then, `${await corners()} corners where there were ${then}`);
+});
+
 for (const size of ["phone", "portrait", "tablet"]) {
   salon(`${size}: long names leave the bar room for saying that they win together`, { size, games: ["splendor"] }, async ({ open }) => {
     const page = await open();

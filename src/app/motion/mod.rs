@@ -35,7 +35,7 @@ use animation::{frames, hide, start};
 use ghost::{End, Ghost, Look};
 use scene::{drawing_around, each_piece};
 
-use crate::app::place::{Anchor, Lie};
+use crate::app::place::{Anchor, Lie, drawn};
 use leptos::prelude::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -68,6 +68,7 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flown], factor: f64) -> f
     // A row that has become narrower closes up: that is no journey.
     let (was, is) = (&before.board, &now.board);
     let laid_out_anew = (was.width - is.width).abs() + (was.height - is.height).abs() > 2.0;
+    let drawn = drawn(root, is.height);
     let mut started = 0.0_f64;
     let mut delay = || {
         let delay = started.min(MOST_STAGGERED) * STAGGER * factor;
@@ -118,7 +119,7 @@ pub fn play(root: &Element, before: &Scene, flights: &[Flown], factor: f64) -> f
         let seen = here.width > 0.0 && from.width > 0.0 && same_shape(from, here);
         if moved && seen && !carriers.iter().any(|carrier| carrier.contains(Some(&element))) {
             let delay = delay();
-            let away = transform_between(from, here);
+            let away = transform_between(from, here, drawn);
             let frames = frames(&[&[("transform", &away)], &[("transform", "none")]]);
             start(&element, &frames, TRAVEL * factor, delay, None);
             end = end.max(TRAVEL * factor + delay);
@@ -216,18 +217,18 @@ fn same_shape(one: &Anchor, other: &Anchor) -> bool {
     upright.max(other) <= upright.min(other) * SAME_SHAPE
 }
 
-/// Moves, and scales, the box `here` to where `from` was: in shares of its size, since a board may be drawn smaller than it is laid out.
-fn transform_between(from: &Anchor, here: &Anchor) -> String {
+/// Moves, and scales, the box `here` to where `from` was, on a board that is drawn by so much larger than it is laid out.
+fn transform_between(from: &Anchor, here: &Anchor, drawn: f64) -> String {
     let [(from_x, from_y), (x, y)] = [from, here].map(Anchor::middle);
     let (dx, dy) = (from_x - x, from_y - y);
     let scale = from.width / here.width;
-    let share = |way: f64, size: f64| ((way / size.max(1.0) * 1000.0).round() / 10.0).to_string();
+    let pixels = |way: f64| ((way / drawn * 10.0).round() / 10.0).to_string();
     [
         "translate(",
-        &share(dx, here.width),
-        "%,",
-        &share(dy, here.height),
-        "%) scale(",
+        &pixels(dx),
+        "px,",
+        &pixels(dy),
+        "px) scale(",
         &((scale * 100.0).round() / 100.0).to_string(),
         ")",
     ]

@@ -2,7 +2,6 @@
 //! earlier position is looked at, the way through the game stands here instead.
 
 use super::history::History;
-use super::panel::Scores;
 use super::puzzle::Answered;
 use super::sitting::{Sitting, use_sitting};
 use super::top_bar::to_do;
@@ -138,7 +137,7 @@ pub fn ActionBar() -> impl IntoView {
                                 <Icon symbol="icon-restart"/>
                                 {live!(words, table.rematch)}
                             </button>
-                            <button class="btn primary big" on:click=move |_| sitting.scores.set(Scores::Shown)>
+                            <button class="btn primary big" on:click=move |_| sitting.show_scores()>
                                 <Icon symbol="icon-trophy"/>
                                 {live!(words, table.score_sheet)}
                             </button>

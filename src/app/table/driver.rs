@@ -173,6 +173,10 @@ impl Driver {
                 sitting.scores.set(Scores::Shown);
             }
         } else if before == Some(false) && !looks_back {
+            // What was open is the sheet of before: the end fills one of its own.
+            if sitting.told.with_untracked(|told| !told) {
+                sitting.scores.set(Scores::Hidden);
+            }
             let wait = if sitting.motion() > 0.0 { CURTAIN_CALL * sitting.motion() } else { 0.0 };
             self.stay
                 .after(Duration::from_millis(wait as u64), move || untrack(|| Self::tell_the_end(sitting)));

@@ -78,7 +78,9 @@ fn reason(sitting: Sitting, sheet: &Sheet, players: &[Player]) -> String {
 /// Totals at the beginning and at the end of every round.
 fn rounds(sitting: Sitting) -> Vec<Vec<i32>> {
     let session = sitting.session();
-    let marks = session.marks();
+    let mut marks = session.marks();
+    // An earlier position does not know how it went on.
+    marks.truncate(sitting.desk.browsing.get().unwrap_or(marks.len()));
     let mut rounds = vec![session.totals_at(0)];
     for (at, mark) in marks.iter().enumerate() {
         if marks.get(at + 1).is_none_or(|next| next.round != mark.round) {
@@ -133,9 +135,12 @@ fn Page() -> impl IntoView {
         let line = LINE + MORE * players().len() as f64;
         stay.after(Duration::from_millis((line * sitting.motion()) as u64), next);
     });
-    // Whoever puts the sheet away wants to see how it ended.
+    // Whoever puts the sheet of the end away wants to see how it ended; that of an earlier position tells nothing of it.
+    let of_the_end = untrack(|| sitting.is_at_the_end());
     on_cleanup(move || {
-        let _ = sitting.told.try_set(true);
+        if of_the_end {
+            let _ = sitting.told.try_set(true);
+        }
     });
     let loan = Loan::within(".scores", &[".scores-toggle"]);
     loan.note();

@@ -151,6 +151,12 @@ impl Sitting {
         self.session().turn() == Turn::Over && !self.told.get() && self.puzzle.is_none()
     }
 
+    /// Shows the score sheet; the end of a game that is not told yet is told by it, line by line.
+    pub fn show_scores(self) {
+        let tells = untrack(|| self.is_at_the_end() && self.is_end_untold());
+        self.scores.set(if tells { Scores::Filling } else { Scores::Shown });
+    }
+
     /// Where one undo leads. What was played before a puzzle stands.
     #[must_use]
     pub fn undo_target(self) -> Option<usize> {

@@ -1,7 +1,7 @@
 //! The top bar: menu and game, whose turn it is and what to do, the round and how the game ends.
 
 use super::menu::TableMenu;
-use super::panel::{Panel, Scores, TableDialog};
+use super::panel::{Panel, TableDialog};
 use super::sitting::{Sitting, use_sitting};
 use crate::app::face;
 use crate::app::rich::{Icon, Rich};
@@ -185,7 +185,7 @@ pub fn TopBar() -> impl IntoView {
                     class="btn quiet only-icon scores-toggle"
                     aria-label=live!(words, table.scores)
                     title=live!(words, table.scores)
-                    on:click=move |_| sitting.scores.set(Scores::Shown)
+                    on:click=move |_| sitting.show_scores()
                 >
                     <Icon symbol="icon-trophy"/>
                 </button>

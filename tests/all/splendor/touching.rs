@@ -220,7 +220,7 @@ fn a_card_out_of_reach_explains_itself_and_may_be_reserved() {
     let scene = table.scene(response.draft);
     let main = scene.offer.main.as_ref().expect("it may be reserved");
     assert_eq!(main.actions(), [Action::Reserve(Place { level: 0, slot: 0 })]);
-    assert_eq!(main.kind, MoveKind::Reserve);
+    assert_eq!(main.kind, MoveKind::Reserve { gold: true });
     assert!(matches!(scene.offer.what, What::Reserve { gold: true, .. }));
     let count = |is: fn(&Face) -> bool| scene.faces().filter(|(face, _)| is(face)).count();
     assert_eq!((count(|face| face.mark.chosen), count(|face| face.withdrawn)), (1, 11));

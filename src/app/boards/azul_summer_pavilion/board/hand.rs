@@ -157,7 +157,8 @@ fn payment(table: Table) -> AnyView {
                 (view.price(components, space, colour, wilds), view.wild(components))
             });
             let own = chip(colour) + &bold(tiles[colour.index()]);
-            let wilds_too = if wilds > 0 { chip(wild) + &bold(wilds) } else { String::new() };
+            let sealed = || chip(wild) + &symbol("az-wild", "az-wild-mark") + &bold(wilds);
+            let wilds_too = if wilds > 0 { sealed() } else { String::new() };
             Choice {
                 piece: Piece::Payment(wilds),
                 name: say!(language, azul.say.payment, tiles = plain(&words::amounts(language, &tiles))),

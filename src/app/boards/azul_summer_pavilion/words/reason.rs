@@ -49,7 +49,9 @@ pub fn reason(reason: &Reason, table: &Table, speech: &Speech<AzulSummerPavilion
             say!(language, azul.reason.keeps_wild, number = count, colour = chip(language, colour))
         }
         Reason::Keeps(count) => say!(language, azul.reason.keeps, count),
-        Reason::Spared(count) => say!(language, azul.reason.spared, count),
+        Reason::Spared(count) => {
+            say!(language, azul.reason.spared, count, number = speech.components.least_score.to_string())
+        }
         Reason::OnlyMove => say!(language, azul.reason.only).to_owned(),
     }
 }

@@ -286,6 +286,8 @@ pub struct TrackPart {
     pub printed: [u8; LEVELS],
     /// What one more is worth where a tile adds it.
     pub added: Option<u8>,
+    /// The disc was moved since the viewer's last turn.
+    pub fresh: bool,
 }
 
 impl TrackPart {

@@ -35,6 +35,7 @@ impl Painter<'_> {
                 level: of(&|player| player.level(track)),
                 printed: table.board(self.components, seat).tracks[track.index()],
                 added: table.last_level(self.components, seat, track),
+                fresh: self.news.track(seat, track),
             }),
             houses: of(&|player| player.houses),
             materials: Material::ALL.map(|material| of(&|player| player.materials[material.index()])),

@@ -62,7 +62,8 @@ pub fn reason(reason: &Reason, speech: &Speech<Brussels1893>) -> String {
         Reason::OutOfCourt => say!(l, brussels_1893_belle.reason.out_of_court),
         Reason::Cheap(n) => return say!(l, brussels_1893.reason.cheap, count = n),
         Reason::FirstToPass { francs: n } => {
-            return say!(l, brussels_1893.reason.first, francs = francs(l, n));
+            let icons = speech.components.scores.passing_icons;
+            return say!(l, brussels_1893.reason.first, count = icons, francs = francs(l, n));
         }
         Reason::NothingLeft => say!(l, brussels_1893.reason.nothing_left),
         Reason::House { points: 0 } => say!(l, brussels_1893.reason.house_later),

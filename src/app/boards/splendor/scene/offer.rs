@@ -16,7 +16,10 @@ pub enum MoveKind {
     /// Lays the ways to pay open, or closes them.
     PayOtherwise,
     /// Reserves the chosen card.
-    Reserve,
+    Reserve {
+        /// A gold comes with it.
+        gold: bool,
+    },
     /// Puts this many tokens back.
     Return(u8),
     /// Receives the chosen noble.
@@ -215,7 +218,7 @@ fn taking(look: &Look<'_>, gems: Gems) -> Offer {
 fn reserving(look: &Look<'_>, card: Option<CardId>, level: u8, action: Action) -> Offer {
     let gold = look.view.bank[GOLD] > 0;
     let what = What::Reserve { card, level, gold, held: held(look, gold.into()) };
-    Offer::ready(what, Move::play(MoveKind::Reserve, vec![action]))
+    Offer::ready(what, Move::play(MoveKind::Reserve { gold }, vec![action]))
 }
 
 fn card(look: &Look<'_>, source: Source) -> Offer {

@@ -50,9 +50,9 @@ pub fn other(pen: &Pen<'_>, panel: &Panel) -> String {
         if travellers.is_none() { String::new() } else { count("traveller-sign", travellers) },
         count("house", panel.houses),
         value(Track::Iris),
+        count("art", Entry::of(artworks, 0)),
         value(Track::Crown),
         value(Track::Architect),
-        count("art", Entry::of(artworks, 0)),
         count("noble", Entry::of(panel.nobles.len() as u8, 0)),
         count("materials", Entry::of(cubes, 0)),
     ];

@@ -15,7 +15,7 @@ use crate::app::sentence;
 use crate::app::words::{Language, list, sentences};
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::{Material, Office, Reward, Work};
-use crate::games::brussels_1893::{Action, Payment, Phase, SeatSet, Why};
+use crate::games::brussels_1893::{Action, Payment, Phase, SeatSet, Why, prospect};
 use crate::say;
 
 /// The sign of what is decided, and its words: "Build on 3-2".
@@ -349,7 +349,9 @@ pub fn choice_parts(pen: &Pen<'_>, action: Action) -> (String, String, String, S
             (town::tip(needle.into()) + &arrow, said, String::new(), String::new())
         }
         Action::Copy(work) => {
-            (sign(work.key()), capital(words::work(l, work).to_owned()), String::new(), String::new())
+            let brings = prospect(components, table, pen.scene.own, work, 0);
+            let note = capital(words::about::prospect(l, &brings));
+            (sign(work.key()), capital(words::work(l, work).to_owned()), note, String::new())
         }
         Action::Jokers(n) => (cube("joker").repeat(n.into()), said, String::new(), String::new()),
         Action::Reward(reward @ Reward::Advance(track)) => {

@@ -141,7 +141,10 @@ fn track(table: Table, whose: Whose, track: Track) -> AnyView {
         move |seat| Piece::Track(seat, track),
         move |panel| (panel.seat, track, panel.tracks[track.index()]),
         |pen, (seat, track, part)| {
-            (flags("bx-track", &[(part.level.change > 0, "rises")]), draw::track(pen, *seat, *track, part))
+            (
+                flags("bx-track", &[(part.level.change > 0, "rises"), (part.fresh, "fresh")]),
+                draw::track(pen, *seat, *track, part),
+            )
         },
     )
 }
