@@ -33,15 +33,15 @@ const GAMES = [
   { game: "splendor", two: ["two-tie", 12], four: ["four-points", 24], moves: playOut },
   { game: "azul-summer-pavilion", two: ["two-skilled", 14], four: ["four-lot", 40], moves: playOut },
   // What the mover has hung lies there already, so more steps are taken for as much to travel.
-  { game: "art-society", two: ["two-several", 20], stay: 14, four: ["four-chance", 60], moves: play },
+  { game: "art-society", two: ["two-several", 20], stay: 14, four: ["four-chance", 60], turn: 40, moves: play },
   { game: "bruges", two: ["two-burning", 40], four: ["four-giving", 100], moves: build, avoid: /^(use|seat|house|majority)-/ },
   { game: "brussels-1893", two: ["two-unpaid", 24], five: ["five-houses", 86], moves: stake, avoid: /^(seat|zone)-/ },
   { game: "brussels-1893", more: " with Belle Époque", two: ["two-pavilions", 40], five: ["five-pavilions", 86], moves: stake, avoid: /^(seat|zone)-/ },
 ];
 
-for (const { game, more = "", two, stay = 7, four, five, moves, avoid = /^(deck|seat|hand|corner|supply)-/ } of GAMES) {
+for (const { game, more = "", two, stay = 7, four, five, turn = 14, moves, avoid = /^(deck|seat|hand|corner|supply)-/ } of GAMES) {
   // Steps at a table that stays, and at one that turns.
-  for (const [[name, start], seats, stays, turns] of [[two, 2, stay, 8], five ? [five, 5, 0, 14] : [four, 4, 0, 14]]) {
+  for (const [[name, start], seats, stays, turns] of [[two, 2, stay, 8], five ? [five, 5, 0, turn] : [four, 4, 0, turn]]) {
     salon(`at full motion every piece stays itself and on the board: ${game}${more}, ${seats} seats, ${seats === 2 ? "then " : ""}turned to each`, { games: [game], motion: "no-preference", timeout: 240_000 }, async ({ open, context }) => {
       await watchMotion(context);
       const page = await open();
