@@ -150,8 +150,7 @@ fn learn<G: Advice>(wish: &Wish) -> Result<()> {
         );
         let kept = attempt.kept;
         journal.attempts.push(attempt);
-        journal.write(&notes)?;
-        // Weights and their plot belong together.
+        // Weights and their plot belong together, and lie there before the journal says so.
         if kept {
             fs::write(&weights, network.write::<G>())?;
             fs::create_dir_all(&wish.into)?;
@@ -159,6 +158,7 @@ fn learn<G: Advice>(wish: &Wish) -> Result<()> {
             fs::write(wish.into.join("learned.svg"), journal.plot(G::KEY))?;
             player = Some(network);
         }
+        journal.write(&notes)?;
     }
     Ok(())
 }

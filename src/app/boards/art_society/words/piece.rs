@@ -189,6 +189,7 @@ pub fn about(pen: &Pen<'_, ArtSociety>, piece: Piece) -> Option<String> {
     let named = |id: PaintingId| {
         (capital(painting(language, components, id)), frame(language, components.painting(id).frame))
     };
+    let shield = || say!(language, art.points, count = components.shield.unsigned_abs());
     Some(match piece {
         Piece::Lot(at) => {
             let lot = view.lots.get(usize::from(at))?;
@@ -240,13 +241,11 @@ pub fn about(pen: &Pen<'_, ArtSociety>, piece: Piece) -> Option<String> {
         }
         Piece::Plaque(seat, spot) => {
             let plaque = scene.panel(seat)?.hanging.plaques.iter().find(|plaque| plaque.laid.spot == spot)?;
-            let each = say!(language, art.points, count = components.shield.unsigned_abs());
-            say!(language, art.about.plaque, each = each, tile = shields(language, plaque.laid.size))
+            say!(language, art.about.plaque, each = shield(), tile = shields(language, plaque.laid.size))
         }
         Piece::Ghost => say!(language, art.about.ghost).to_owned(),
         Piece::Decor(size) | Piece::Supply(size) => {
-            let each = say!(language, art.points, count = components.shield.unsigned_abs());
-            say!(language, art.about.decor, each = each, tile = shields(language, size))
+            say!(language, art.about.decor, each = shield(), tile = shields(language, size))
         }
         Piece::Turn => say!(language, art.about.turn).to_owned(),
         Piece::Assistant(_) => say!(language, art.about.assistant).to_owned(),

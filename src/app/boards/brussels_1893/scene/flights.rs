@@ -5,8 +5,8 @@ use super::Piece;
 use crate::app::boards::flying::{fly, fly_of};
 use crate::app::flight::Flight;
 use crate::engine::Seat;
-use crate::games::brussels_1893::components::{Art, Cube, Material, Office, Track, UNIT_FRANCS};
-use crate::games::brussels_1893::{Artwork, Components, Event, Payment, Purse};
+use crate::games::brussels_1893::components::{Art, Cube, Cubes, Material, Office, Track};
+use crate::games::brussels_1893::{Artwork, Components, Event};
 
 fn of(seat: Seat, piece: Piece) -> [Piece; 2] {
     [piece, Piece::Seat(seat)]
@@ -28,8 +28,8 @@ fn shown(artwork: Artwork) -> String {
     if artwork.white { white_side(artwork.art) } else { art(artwork.art) }
 }
 
-/// Francs come out of the stock exchange, cubes out of the market, points out of nowhere; what is paid goes there again, but for what is paid for
-/// a noble.
+/// Francs come out of the stock exchange, cubes out of the market, points out of nowhere; what is paid goes there again, but for what
+/// is paid for a noble.
 const BANK: [Piece; 1] = [Piece::Office(Office::StockExchange)];
 const SUPPLY: [Piece; 1] = [Piece::Office(Office::Market)];
 
@@ -42,34 +42,18 @@ fn cubes(seat: Seat, cube: Cube) -> ([Piece; 2], String) {
     (of(seat, piece), ["bx-cube-", key].concat())
 }
 
-fn gained(seat: Seat, purse: &Purse) -> Vec<Flight> {
-    let mut flights: Vec<Flight> =
-        fly(purse.francs.into(), &BANK, &of(seat, Piece::Purse(seat)), COIN).collect();
-    let mut come = |n: u8, cube: Cube| {
-        let (to, symbol) = cubes(seat, cube);
-        flights.extend(fly(n.into(), &SUPPLY, &to, &symbol));
+/// Francs and cubes that come to a player, or go from them.
+fn goods(seat: Seat, comes: bool, francs: u16, materials: Cubes, jokers: u8) -> Vec<Flight> {
+    let mut flights = Vec::new();
+    let mut add = |n: usize, own: &[Piece], stock: &[Piece], symbol: &str| {
+        let (from, to) = if comes { (stock, own) } else { (own, stock) };
+        flights.extend(fly(n, from, to, symbol));
     };
-    for material in Material::ALL {
-        come(purse.materials[material.index()], Cube::Material(material));
-    }
-    come(purse.jokers, Cube::Joker);
-    flights
-}
-
-fn paid(seat: Seat, payment: &Payment) -> Vec<Flight> {
-    let Payment { materials, jokers, in_francs, instead } = *payment;
-    let mut flights: Vec<Flight> =
-        fly(usize::from(in_francs * UNIT_FRANCS), &of(seat, Piece::Purse(seat)), &BANK, COIN).collect();
-    let mut go = |n: u8, cube: Cube| {
-        let (from, symbol) = cubes(seat, cube);
-        flights.extend(fly(n.into(), &from, &SUPPLY, &symbol));
-    };
-    for material in Material::ALL {
-        go(materials[material.index()], Cube::Material(material));
-    }
-    go(jokers, Cube::Joker);
-    if let Some(cube) = instead {
-        go(1, cube);
+    add(francs.into(), &of(seat, Piece::Purse(seat)), &BANK, COIN);
+    let kinds = Material::ALL.map(|material| (Cube::Material(material), materials[material.index()]));
+    for (cube, n) in kinds.into_iter().chain([(Cube::Joker, jokers)]) {
+        let (own, symbol) = cubes(seat, cube);
+        add(n.into(), &own, &SUPPLY, &symbol);
     }
     flights
 }
@@ -107,7 +91,7 @@ pub(super) fn flights(event: &Event, _components: &Components) -> Vec<Flight> {
             let comes = fly(1, &row, &of(seat, Piece::Noble(seat, noble)), &medal(noble));
             comes.chain(fly(paid.into(), &of(seat, Piece::Purse(seat)), &row, COIN)).collect()
         }
-        Event::Gained { seat, ref purse } => gained(seat, purse),
+        Event::Gained { seat, ref purse } => goods(seat, true, purse.francs, purse.materials, purse.jokers),
         Event::Freed { seat, workers } => {
             fly_of(seat, workers.into(), &[Piece::Court], &of(seat, Piece::Reserve(seat)), "bx-worker-")
                 .collect()
@@ -137,7 +121,9 @@ pub(super) fn flights(event: &Event, _components: &Components) -> Vec<Flight> {
                 |(seat, office)| fly_of(seat, 1, &[Piece::Office(office)], &[Piece::Court], "bx-worker-");
             sent.flat_map(walks).collect()
         }
-        Event::Paid { seat, ref payment, .. } => paid(seat, payment),
+        Event::Paid { seat, ref payment, .. } => {
+            goods(seat, false, payment.francs(), payment.cubes(), payment.all_jokers())
+        }
         Event::Exchanged { seat, jokers } => {
             fly(jokers.into(), &of(seat, Piece::Jokers(seat)), &SUPPLY, "bx-cube-joker").collect()
         }
