@@ -18,6 +18,15 @@ impl Witness<Event> for Light {
     }
 }
 
+/// The table right after an action of the seat to move: what follows from it by itself has not come yet.
+#[must_use]
+pub fn made(components: &Components, view: &View, action: Action) -> Table {
+    let mut table = view.table;
+    let mut hidden = Hidden::imagined(components, &table, &mut Rng::new(Seed(0)));
+    Desk { c: components, t: &mut table, h: &mut hidden, w: &mut () }.makes(action);
+    table
+}
+
 /// The table after an action of the seat to move: up to where something would come to light, or the phase would be over.
 #[must_use]
 pub fn ahead(components: &Components, view: &View, action: Action) -> Table {

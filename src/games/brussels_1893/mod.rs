@@ -41,7 +41,7 @@ mod view;
 
 pub use action::Action;
 pub use acts::{Part, resolution};
-pub use ahead::ahead;
+pub use ahead::{ahead, made};
 pub use belle::{Another, Artwork, Belle, Helper, Place, Stand};
 pub use bot::Reason;
 pub use category::Category;
@@ -54,7 +54,7 @@ pub use player::Player;
 pub use purse::Purse;
 pub use refusal::Refusal;
 pub use rules::{Gift, Prospect, claim, gift, gift_to_come, prospect, sales};
-pub use scoring::{owed, points, total, zone_counts, zone_value};
+pub use scoring::{buildings, owed, points, total, unpaid, zone_counts, zone_value};
 pub use sets::{CardSet, NobleSet, SeatSet};
 pub use state::State;
 pub use table::{Exchange, Occupants, PerSeat, Placed, Spot, Table, Worker};

@@ -73,6 +73,8 @@ pub enum Refusal {
     LeavesNoSale,
     /// The house could not be paid for then.
     LeavesNoPayment,
+    /// The stock exchange card does not name that place for the corner.
+    NotACorner,
     /// The card does not offer that.
     NotOnCard,
     /// All players with most francs in a column take the reward; the card cannot be kept.

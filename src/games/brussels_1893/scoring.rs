@@ -7,6 +7,21 @@ use super::rules;
 use super::table::Table;
 use crate::engine::{ScoreRow, ScoreSheet, Seat};
 
+/// What a seat's buildings come to as things stand: how many, points of each, and points besides.
+#[must_use]
+pub fn buildings(components: &Components, table: &Table, seat: Seat) -> [u16; 3] {
+    let buildings = table.player(seat).houses + table.more_houses(components, seat);
+    let each = table.value(components, seat, Track::Architect);
+    [buildings.into(), each.into(), table.building_points(components, seat)]
+}
+
+/// Nobles of a seat that are left unpaid; where salaries are not settled, as they would best be.
+#[must_use]
+pub fn unpaid(components: &Components, table: &Table, seat: Seat) -> u8 {
+    let player = table.player(seat);
+    player.nobles.without(rules::best_salaries(components, table, seat)).len() + player.unpaid.len()
+}
+
 /// Points of a seat in every line as things stand; where salaries are not settled, as they would best be, and where a tile adds to a
 /// zone that has not been chosen, to the best one.
 #[must_use]
@@ -16,8 +31,6 @@ pub fn points(components: &Components, table: &Table, seat: Seat, category: Cate
         let value = zone_value(components, table, seat, zone);
         i32::from(zone_counts(components, table, seat, zone)) * i32::from(value)
     };
-    let paid = || rules::best_salaries(components, table, seat);
-    let left = || player.nobles.without(paid()).len() + player.unpaid.len();
     let lost = |unpaid: u8| i32::from(unpaid) * i32::from(components.scores.unpaid_noble);
     match category {
         Category::Track => {
@@ -28,11 +41,10 @@ pub fn points(components: &Components, table: &Table, seat: Seat, category: Cate
             let [to_come, _] = table.to_come(components, seat);
             i32::from(player.tile_points) + i32::from(to_come)
         }
-        Category::Unpaid => -lost(left()),
+        Category::Unpaid => -lost(unpaid(components, table, seat)),
         Category::Houses => {
-            let buildings = i32::from(player.houses + table.more_houses(components, seat));
-            buildings * i32::from(table.value(components, seat, Track::Architect))
-                + i32::from(table.building_points(components, seat))
+            let [buildings, each, more] = buildings(components, table, seat).map(i32::from);
+            buildings * each + more
         }
         Category::Materials => i32::from(player.materials()) * i32::from(components.scores.material),
         Category::StartPlayer => {

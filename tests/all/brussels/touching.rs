@@ -5,12 +5,12 @@ use crate::board_suite;
 use crate::every_board::{Laid, Position, Tried};
 use salon::app::boards::brussels_1893::scene::parts::{Lead, Panel, Sheet};
 use salon::app::boards::brussels_1893::scene::{Draft, Look, MoveKind, Piece, Scene};
-use salon::app::boards::staged::{Entry, Shown, Staged};
+use salon::app::boards::staged::{Entry, No, Shown, Staged};
 use salon::engine::{Game, Rng, Seat, Seed};
 use salon::games::brussels_1893::components::{Architect, Art, Office, Work};
-use salon::games::brussels_1893::grid::Space;
+use salon::games::brussels_1893::grid::{Iris, Space};
 use salon::games::brussels_1893::{
-    Action, Artwork, Brussels1893, Event, Options, Payment, SeatSet, Setup, State, Why,
+    Action, Artwork, Brussels1893, Event, Options, Payment, Phase, SeatSet, Setup, State, Why,
 };
 
 board_suite!(Brussels1893);
@@ -307,4 +307,24 @@ fn a_white_artwork_flies_back_with_its_white_side_up() {
         flights[0].symbol.clone()
     };
     assert_eq!((symbol(true).as_str(), symbol(false).as_str()), ("bx-white-blue", "bx-art-blue"));
+}
+
+#[test]
+fn an_iris_that_the_stock_exchange_card_does_not_name_says_so_where_the_corner_is_laid() {
+    let position = until(3, |state| state.table().phase == Phase::Corner);
+    let card = position.view.table.stock.expect("a card lies there");
+    let corners = position.components.stock(card).corners(3).len() as u8;
+    let (mut lit, mut refused) = (0, 0);
+    for iris in Iris::all() {
+        let piece = Piece::Iris(iris);
+        let response = position.touch(Draft::Nothing, piece);
+        if position.scene(Draft::Nothing).board.irises[usize::from(iris.0)].mark.legal {
+            assert!(response.refused.is_none());
+            lit += 1;
+        } else {
+            assert_eq!(response.refused, Some(No::Action(Action::Corner(corners))));
+            refused += 1;
+        }
+    }
+    assert!(lit > 1 && refused > 4, "{lit} {refused}");
 }

@@ -45,7 +45,7 @@ impl Sight<'_> {
             }
             (Phase::Corner, Action::Corner(at)) => {
                 let corners = self.t.stock.map_or(0, |card| self.c.stock(card).corners(self.t.seats).len());
-                ensure(usize::from(at) < corners, Refusal::Nothing)
+                ensure(usize::from(at) < corners, Refusal::NotACorner)
             }
             (Phase::Neutral, Action::Neutral(space)) => {
                 self.empty(space)?;

@@ -3,10 +3,11 @@
 use crate::brussels::scene::{ADA, BO, CY, Play, SOLVAY, Scene, at};
 use crate::every_board::Position;
 use salon::app::boards::brussels_1893::board::markup::{closeup::closeup, sheet};
+use salon::app::boards::brussels_1893::scene::parts::ChoicePart;
 use salon::app::boards::brussels_1893::scene::{Draft, Piece};
 use salon::app::boards::brussels_1893::words;
 use salon::app::boards::pen::Pen;
-use salon::app::boards::staged;
+use salon::app::boards::staged::{self, Mark};
 use salon::app::session::{Speech, Worded};
 use salon::app::words::LANGUAGES;
 use salon::engine::{Game, Seat, Viewer};
@@ -114,7 +115,8 @@ fn whose_last_audience_it_is_and_what_it_brings_is_told_before_it_is_paid_for() 
             scene: &shown,
         };
         let effect = words::noble_effect(language, &scene.components, SOLVAY);
-        let choice = sheet::choice(&pen, Action::Card);
+        let part = ChoicePart { action: Action::Card, worth: None, mark: Mark::default() };
+        let choice = sheet::choice(&pen, &part);
         let bar = Brussels1893::action(Action::Card, &position.view, &pen.speech());
         for told in [&choice, &bar] {
             assert!(told.contains(words::noble(language, SOLVAY)) && told.contains(&effect), "{told}");

@@ -194,7 +194,10 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
             let told = |words: &String| {
                 !matches!(part.action, Action::Architect(_)) && *words != name && !words.contains('<')
             };
-            let words = [note, more].into_iter().filter(told).fold(words, Called::and);
+            let worth = part
+                .worth
+                .map(|worth| say!(l, brussels_1893_board.belle.worth, points = words::change(l, worth)));
+            let words = [note, more].into_iter().filter(told).chain(worth).fold(words, Called::and);
             (words.and(areas).and(does), part.mark)
         }
         Piece::Band(at) => {

@@ -1,6 +1,6 @@
 //! The Art Nouveau board: spaces, irises, columns; what a stake leads to.
 
-use super::parts::{Band, Board, ColumnPart, IrisChange, IrisPart, Lead, SpacePart, Stake};
+use super::parts::{Band, Board, ColumnPart, Fate, IrisChange, IrisPart, Lead, SpacePart, Stake};
 use super::{Draft, Look, Painter, Piece};
 use crate::app::boards::staged::Mark;
 use crate::app::order;
@@ -139,6 +139,15 @@ impl Painter<'_> {
         self.mark(piece, legal, chosen)
     }
 
+    /// What became of the card of a column, once it is gone in the resolution of a round.
+    fn gone(&self, column: u8) -> Option<Fate> {
+        let table = &self.view.table;
+        let resolved = Phase::Prestige <= table.phase && table.phase < Phase::Close;
+        let is_gone = resolved && table.prestige[usize::from(column)].is_none();
+        let told = self.news.ledger().and_then(|ledger| ledger.columns.iter().find(|part| part.0 == column));
+        is_gone.then(|| told.map_or(Fate::Open, |part| part.3))
+    }
+
     fn column(&self, column: u8, area: Option<Area>, then: &Table) -> ColumnPart {
         let table = &self.view.table;
         let active = area.is_some_and(|area| area.has_column(column));
@@ -158,6 +167,7 @@ impl Painter<'_> {
             changes: table.column_leaders(column) != then.column_leaders(column),
             card: table.prestige[usize::from(column)],
             deciding: table.phase == Phase::Prestige && table.column == column,
+            gone: self.gone(column).filter(|_| active),
             mark: self.prestige_mark(column),
         }
     }

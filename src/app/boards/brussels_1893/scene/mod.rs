@@ -34,7 +34,7 @@ use crate::engine::Seat;
 use crate::games::brussels_1893::components::belle::CardId;
 use crate::games::brussels_1893::components::{Art, Material, Office, Track, Zone};
 use crate::games::brussels_1893::grid::{Iris, SIDE, Space};
-use crate::games::brussels_1893::{Action, Brussels1893, Phase, Table, View, Why, ahead};
+use crate::games::brussels_1893::{Action, Brussels1893, Phase, Table, View, Why, ahead, made, total};
 use belle::{BackPart, Belle};
 use parts::{Board, ChoicePart, Ledger, Panel, Sheet, Town};
 
@@ -227,6 +227,22 @@ impl Painter<'_> {
         paid
     }
 
+    /// By how much a choice changes what the game would come to if it ended now; none where that is not what it is about.
+    fn worth(&self, action: Action) -> Option<i32> {
+        let counts = matches!(
+            action,
+            Action::Reward(_)
+                | Action::Rewards
+                | Action::Tuck(_)
+                | Action::Keep
+                | Action::Dismiss
+                | Action::Unpaid(_)
+                | Action::Speciality(_)
+        );
+        let total = |table: &Table| total(self.components, table, self.own);
+        counts.then(|| total(&made(self.components, self.view, action)) - total(&self.view.table))
+    }
+
     fn sheet(&self, then: &Table) -> Sheet {
         if self.legal.is_empty() {
             return Sheet::Town;
@@ -237,7 +253,7 @@ impl Painter<'_> {
         let part = |(at, action): (usize, Action)| {
             let chosen = self.draft == Draft::Chosen(action);
             let mark = self.mark(Piece::Choice(at as u8), self.allows(action), chosen);
-            ChoicePart { action, mark }
+            ChoicePart { action, worth: self.worth(action).filter(|_| mark.legal), mark }
         };
         let choices: Vec<ChoicePart> = self.choices().into_iter().enumerate().map(part).collect();
         if choices.is_empty() && !matches!(self.due(), Some(Why::Market { .. } | Why::Card(_))) {

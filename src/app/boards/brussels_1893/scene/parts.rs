@@ -100,6 +100,8 @@ pub struct ColumnPart {
     pub card: Option<PrestigeId>,
     /// Somebody decides on the card now.
     pub deciding: bool,
+    /// What became of the card that lay here in this round, once it is gone.
+    pub gone: Option<Fate>,
     /// What applies to the card.
     pub mark: Mark,
 }
@@ -242,6 +244,10 @@ pub struct Panel {
     pub worth: Entry,
     /// What of them is not on the score track: houses, materials, start player, zones, salaries.
     pub lines: [Entry; LINES.len()],
+    /// Buildings, points of each and points besides, as after the move.
+    pub buildings: [u16; 3],
+    /// Nobles that would not be paid, as after the move.
+    pub unpaid: u8,
     /// Workers that can be placed.
     pub reserve: Entry,
     /// Workers in court.
@@ -380,6 +386,8 @@ pub struct Stake {
 pub struct ChoicePart {
     /// The action that it stands for.
     pub action: Action,
+    /// By how much it changes what the game would come to if it ended now, where that is what is decided on.
+    pub worth: Option<i32>,
     /// What applies to it.
     pub mark: Mark,
 }
@@ -428,7 +436,7 @@ pub struct IrisCount {
 /// What became of the card of a column.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Fate {
-    /// Nothing yet.
+    /// Nothing yet, or nothing that the viewer was told of.
     #[default]
     Open,
     /// Its reward was taken.

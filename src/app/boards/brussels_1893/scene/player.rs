@@ -5,7 +5,9 @@ use super::{Draft, Painter, Piece, passes};
 use crate::app::boards::staged::{Entry, Mark};
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::{Art, Material, NobleId, Track, Zone};
-use crate::games::brussels_1893::{Action, Player, Table, points, total, zone_counts, zone_value};
+use crate::games::brussels_1893::{
+    Action, Player, Table, buildings, points, total, unpaid, zone_counts, zone_value,
+};
 
 impl Painter<'_> {
     pub(super) fn panel(&self, seat: Seat, then: &Table) -> Panel {
@@ -29,6 +31,8 @@ impl Painter<'_> {
                     |table: &Table| of.iter().map(|of| points(components, table, seat, *of)).sum::<i32>();
                 Entry::between(sum(table), sum(then))
             }),
+            buildings: buildings(components, then, seat),
+            unpaid: unpaid(components, then, seat),
             reserve: of(&|player| player.reserve),
             court: of(&|player| player.court),
             tracks: Track::ALL.map(|track| TrackPart {

@@ -65,7 +65,7 @@ fn decision(look: &Look<'_>, piece: Piece) -> Option<Action> {
         return match (table.phase, piece) {
             (Phase::Corner, Piece::Iris(iris)) => {
                 let corners = look.components.stock(table.stock?).corners(table.seats);
-                let at = corners.iter().position(|corner| *corner == iris)?;
+                let at = corners.iter().position(|corner| *corner == iris).unwrap_or(corners.len());
                 Some(Action::Corner(at as u8))
             }
             (Phase::Neutral, Piece::Space(space)) => Some(Action::Neutral(space)),

@@ -126,6 +126,13 @@ pub fn points(l: Language, n: u16) -> String {
     say!(l, brussels_1893.unit.points, count = n)
 }
 
+/// So many points gained or lost.
+#[must_use]
+pub fn change(l: Language, points: i32) -> String {
+    let words = self::points(l, points.unsigned_abs().try_into().unwrap_or(u16::MAX));
+    if points < 0 { ["−", &words].concat() } else { words }
+}
+
 /// So many jokers.
 #[must_use]
 pub fn jokers(l: Language, n: u8) -> String {

@@ -2,13 +2,14 @@
 
 use super::super::super::art::iris::{self, Iris};
 use super::super::super::art::piece::symbol as of_shape;
-use super::super::super::scene::parts::{ColumnPart, IrisPart, SpacePart};
+use super::super::super::scene::parts::{ColumnPart, Fate, IrisPart, SpacePart};
 use super::super::super::words;
-use super::{Pen, coin, names, shape_of, sign, token, wooden};
+use super::{Pen, coin, names, shape_of, sign, token, tokens, wooden};
 use crate::app::boards::kit::markup::{drawing, flags, symbol, tag};
 use crate::app::boards::kit::phrase::capital;
 use crate::app::draw::seat;
 use crate::app::draw::svg::{Paint, Svg};
+use crate::app::words::Language;
 use crate::games::brussels_1893::components::{Prestige, PrestigeId, Reward};
 use crate::games::brussels_1893::{Phase, SeatSet, Worker};
 use crate::say;
@@ -151,6 +152,24 @@ pub fn card(pen: &Pen<'_>, card: PrestigeId) -> String {
     let few = face.rewards.iter().filter(|times| **times > 0).count();
     let class = flags("bx-rewards", &[(few > 2, "many"), (few == 1, "one")]);
     [tag(&class, &content), tag("bx-foot", &[tag("bx-icons", &icons), points].concat())].concat()
+}
+
+/// What became of a card, in words.
+#[must_use]
+pub fn became(l: Language, fate: Fate) -> String {
+    match fate {
+        Fate::Open => say!(l, brussels_1893_board.column.taken).to_owned(),
+        Fate::Rewarded => say!(l, brussels_1893_board.ledger.reward).to_owned(),
+        Fate::Tucked(zone) => say!(l, brussels_1893_board.ledger.tucked, zone = words::zone(l, zone)),
+    }
+}
+
+/// The place of a card that is gone: who had most francs, and what became of it.
+#[must_use]
+pub fn gone(pen: &Pen<'_>, leaders: SeatSet, fate: Fate) -> String {
+    // In a tie nobody has it, which stands above it.
+    let words = if leaders.len() > 1 { String::new() } else { became(pen.language, fate) };
+    tag("bx-gone", &[tag("bx-tokens", &tokens(pen, leaders)), tag("bx-fate", &words)].concat())
 }
 
 /// The rewards of a prestige card in signs alone.

@@ -1,9 +1,9 @@
 //! How a round was resolved: columns, start player, irises, Brussels board, each with what decided it.
 
-use super::super::super::scene::parts::{Fate, IrisCount, Ledger};
+use super::super::super::scene::parts::{Fate, IrisCount, Ledger, OfficePart};
 use super::super::super::words;
-use super::board::medallion;
-use super::{Pen, names, sign, token, tokens};
+use super::board::{became, medallion};
+use super::{Pen, names, sign, title, token, tokens};
 use crate::app::boards::kit::markup::{flags, tag};
 use crate::app::order;
 use crate::app::sentence;
@@ -15,11 +15,16 @@ use crate::say;
 fn counts(pen: &Pen<'_>, counts: impl Iterator<Item = u16>, leaders: SeatSet) -> String {
     let mut some: Vec<(Seat, u16)> = (0..).map(Seat).zip(counts).filter(|(_, n)| *n > 0).collect();
     order::sort_by_key(&mut some, |(_, n)| std::cmp::Reverse(*n));
+    pills(pen, some.into_iter(), leaders)
+}
+
+/// Counts of seats, those who lead marked.
+fn pills(pen: &Pen<'_>, some: impl Iterator<Item = (Seat, u16)>, leaders: SeatSet) -> String {
     let pill = |(seat, n): (Seat, u16)| {
         let class = flags("bx-pill", &[(leaders.has(seat), "top")]);
         tag(&class, &[token(pen, seat), ["<b>", &n.to_string(), "</b>"].concat()].concat())
     };
-    some.into_iter().map(pill).collect()
+    some.map(pill).collect()
 }
 
 fn line(head: &str, pills: &str, note: &str) -> String {
@@ -79,6 +84,53 @@ pub fn ledger(pen: &Pen<'_>, ledger: &Ledger) -> String {
     all
 }
 
+/// The columns in play while prestige cards are decided on: francs of each, and what became of the card or who has most. Unlike the account of a round it is the same for whoever looks, whatever they saw before.
+#[must_use]
+pub fn standing(pen: &Pen<'_>) -> String {
+    let l = pen.language;
+    let mut all = step(1, "crown", say!(l, brussels_1893_board.ledger.columns));
+    for part in pen.scene.board.columns.iter().filter(|part| part.active) {
+        let name = names(pen, part.leaders);
+        let note = match (part.gone, part.leaders.len()) {
+            _ if part.deciding => {
+                let decider = pen.scene.decider.map(|seat| sentence::escaped(pen.name(seat)));
+                say!(l, brussels_1893_board.ledger.chooses, name = decider.unwrap_or_default())
+            }
+            (_, 0) => say!(l, brussels_1893_board.ledger.nobody).to_owned(),
+            (_, 2..) => say!(l, brussels_1893_board.column.tie).to_owned(),
+            (None, _) => say!(l, brussels_1893_board.column.leads, name = name),
+            (Some(fate), _) => became(l, fate),
+        };
+        let stakes = part.stakes.iter().copied();
+        let drawn = line(&(part.column + 1).to_string(), &pills(pen, stakes, part.leaders), &note);
+        all.push_str(&if part.deciding { tag("bx-deciding-step", &drawn) } else { drawn });
+    }
+    tag("bx-steps", &all)
+}
+
+/// Workers of each on the Brussels board, and who would send one to the court; nothing where nobody is there.
+#[must_use]
+pub fn court_ahead(pen: &Pen<'_>) -> String {
+    let l = pen.language;
+    let losers = pen.scene.town.losers;
+    if losers.is_empty() {
+        return String::new();
+    }
+    let workers = |seat: u8| {
+        let of = |part: &OfficePart| u16::from(part.workers[usize::from(seat)]);
+        pen.scene.town.offices.iter().map(of).sum()
+    };
+    let name = names(pen, losers);
+    let note = if losers.len() > 1 {
+        say!(l, brussels_1893_board.court.loses_each, name)
+    } else {
+        say!(l, brussels_1893_board.court.loses, name)
+    };
+    let head = tag("bx-subtitle", &title(say!(l, brussels_1893_board.ledger.court), ""));
+    let pills = tag("bx-pills", &counts(pen, (0..pen.view.table.seats).map(workers), losers));
+    [head, pills, tag(if losers.has(pen.scene.own) { "bx-warning" } else { "bx-note" }, &note)].concat()
+}
+
 fn columns(pen: &Pen<'_>, ledger: &Ledger) -> String {
     let l = pen.language;
     let mut all = String::new();
@@ -89,10 +141,7 @@ fn columns(pen: &Pen<'_>, ledger: &Ledger) -> String {
             (Fate::Open, Some(seat)) => {
                 say!(l, brussels_1893_board.column.leads, name = sentence::escaped(pen.name(seat)))
             }
-            (Fate::Rewarded, _) => say!(l, brussels_1893_board.ledger.reward).to_owned(),
-            (Fate::Tucked(zone), _) => {
-                say!(l, brussels_1893_board.ledger.tucked, zone = words::zone(l, *zone))
-            }
+            (fate, _) => became(l, *fate),
         };
         all.push_str(&line(&(column + 1).to_string(), &counts(pen, stakes.iter().copied(), *leaders), &note));
     }

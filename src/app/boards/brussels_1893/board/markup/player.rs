@@ -190,15 +190,21 @@ pub fn owed(pen: &Pen<'_>, panel: &Panel) -> String {
     say!(pen.language, brussels_1893_board.player.owed, francs = words::francs(pen.language, owed))
 }
 
-/// A strategy zone: what it counts, times its value, as after the move; what that comes to bears the arrow where it changes.
+/// The sign of what a zone counts.
 #[must_use]
-pub fn zone(pen: &Pen<'_>, part: &ZonePart) -> String {
-    let id = match part.zone {
+pub const fn zone_sign(zone: Zone) -> &'static str {
+    match zone {
         Zone::Workers => "worker",
         Zone::Nobles => "noble",
         Zone::Artworks => "art",
         Zone::Francs => "coin",
-    };
+    }
+}
+
+/// A strategy zone: what it counts, times its value, as after the move; what that comes to bears the arrow where it changes.
+#[must_use]
+pub fn zone(pen: &Pen<'_>, part: &ZonePart) -> String {
+    let id = zone_sign(part.zone);
     let name = capital(words::zone(pen.language, part.zone).to_owned());
     let sum = match part.sum() {
         Entry { now, change: 0 } => now.to_string(),
@@ -221,34 +227,55 @@ pub fn worth(pen: &Pen<'_>, panel: &Panel) -> String {
     let l = pen.language;
     let is_over = pen.view.table.is_over();
     let [houses, materials, start, zones, salaries] = panel.lines;
+    let [buildings, each, more] = panel.buildings.map(|number| number.to_string());
+    let product = match panel.buildings {
+        [0, ..] => String::new(),
+        [.., 0] => [&buildings, " × ", &each].concat(),
+        _ => [&buildings, " × ", &each, " + ", &more].concat(),
+    };
+    let settled = match (panel.nobles.is_empty(), panel.unpaid) {
+        (true, _) => String::new(),
+        (false, 0) => say!(l, brussels_1893_board.worth.all_paid).to_owned(),
+        (false, unpaid) => say!(l, brussels_1893_board.worth.unpaid, count = unpaid),
+    };
+    // What makes up the zones stands in each of them.
     let lines = [
-        (say!(l, brussels_1893_board.worth.houses), houses),
-        (say!(l, brussels_1893_board.worth.materials), materials),
-        (say!(l, brussels_1893_board.worth.start), start),
-        (say!(l, brussels_1893_board.worth.zones), zones),
+        (say!(l, brussels_1893_board.worth.houses), houses, product),
+        (say!(l, brussels_1893_board.worth.materials), materials, String::new()),
+        (say!(l, brussels_1893_board.worth.start), start, String::new()),
+        (say!(l, brussels_1893_board.worth.zones), zones, String::new()),
     ];
     // Once the game is over salaries that were not paid have been taken off the score track, which the sum begins with.
     let (before, after) = if is_over {
-        let track = panel.worth.now - lines.iter().map(|(_, points)| points.now).sum::<i32>();
-        (Some((say!(l, brussels_1893_board.worth.track), Entry::of(track, 0))), None)
+        let track = panel.worth.now - lines.iter().map(|(_, points, _)| points.now).sum::<i32>();
+        (Some((say!(l, brussels_1893_board.worth.track), Entry::of(track, 0), String::new())), None)
     } else {
-        (None, Some((say!(l, brussels_1893_board.worth.salaries), salaries)))
+        (None, Some((say!(l, brussels_1893_board.worth.salaries), salaries, settled)))
     };
     let lines = before.into_iter().chain(lines).chain(after);
-    let line = |(word, points): (&str, Entry)| {
+    let line = |(word, points, how): (&str, Entry, String)| {
         let number = match points {
             Entry { now: 1.., change: 0 } => bold(figure::signed(points.now)),
             // Before and after have no room for a sign besides.
             _ => ledger(points),
         };
-        tag("bx-worth-line", &[tag("bx-note", word), tag("bx-worth-number", &number)].concat())
+        let how = tag("bx-how", &how);
+        tag("bx-worth-line", &[tag("bx-note", word), tag("bx-worth-number", &number), how].concat())
     };
     let title = if is_over {
         say!(l, brussels_1893_board.worth.made)
     } else {
         say!(l, brussels_1893_board.worth.title)
     };
-    let head = [tag("bx-title", title), tag("bx-worth-sum", &ledger(panel.worth))];
+    // The score track, and what is not on it; the sum alone where that changes, or stands in the lines.
+    let sum = if is_over || panel.worth.change != 0 {
+        String::new()
+    } else {
+        [panel.points.now.to_string(), figure::added(panel.worth.now - panel.points.now), " = ".to_owned()]
+            .concat()
+    };
+    let sum = [tag("bx-how", &sum), ledger(panel.worth)].concat();
+    let head = [tag("bx-title", title), tag("bx-worth-sum", &sum)];
     [tag("bx-worth-head", &head.concat()), tag("bx-worth-lines", &lines.map(line).collect::<String>())]
         .concat()
 }

@@ -1,16 +1,17 @@
 //! What lies over the town while something is decided: a stake, or choices.
 
 use super::super::super::scene::belle::BackPart;
-use super::super::super::scene::parts::{Band, Lead, Sheet, Stake};
+use super::super::super::scene::parts::{Band, ChoicePart, Lead, Sheet, Stake};
 use super::super::super::words::{self, about};
 use super::belle;
 use super::board::{medallion, reward_signs, reward_word};
-use super::player::figure;
+use super::player::{figure as numbered, zone_sign};
 use super::town::{self, artwork, effect, last_name, medal};
 use super::{Pen, coin, names, sign, title, token};
 use crate::app::boards::kit::markup::{flags, ledger, symbol, tag};
 use crate::app::boards::kit::phrase::{capital, clauses};
 use crate::app::boards::staged::Entry;
+use crate::app::figure;
 use crate::app::sentence;
 use crate::app::words::{Language, list, sentences};
 use crate::engine::Seat;
@@ -33,7 +34,7 @@ pub fn stake_number(pen: &Pen<'_>, stake: &Stake) -> String {
         brussels_1893_board.stake.of,
         francs = words::francs(pen.language, stake.most.into())
     );
-    figure(Entry::of(stake.stake, 0), &most)
+    numbered(Entry::of(stake.stake, 0), &most)
 }
 
 /// Francs that are taken back, between the buttons of the stepper.
@@ -41,7 +42,7 @@ pub fn stake_number(pen: &Pen<'_>, stake: &Stake) -> String {
 pub fn back_number(pen: &Pen<'_>, back: BackPart) -> String {
     let l = pen.language;
     let most = say!(l, brussels_1893_board.stake.of, francs = words::francs(l, back.most.into()));
-    figure(Entry::of(back.francs, 0), &most)
+    numbered(Entry::of(back.francs, 0), &most)
 }
 
 /// What so many francs lead to.
@@ -147,7 +148,19 @@ pub fn stake_brings(pen: &Pen<'_>, stake: &Stake) -> String {
     lines
 }
 
-/// What the choices are about.
+/// What the choices are about, and what stands beside each where it is what they are worth.
+#[must_use]
+pub fn choices_head(pen: &Pen<'_>) -> String {
+    let Sheet::Choices(choices) = &pen.scene.sheet else { return String::new() };
+    let worth = if choices.iter().any(|part| part.worth.is_some()) {
+        say!(pen.language, brussels_1893_board.worth.now)
+    } else {
+        ""
+    };
+    title(&sentence::escaped(&choices_title(pen)), worth)
+}
+
+/// The same, in words alone.
 #[must_use]
 pub fn choices_title(pen: &Pen<'_>) -> String {
     let (l, me) = (pen.language, pen.view.table.player(pen.scene.own));
@@ -233,12 +246,13 @@ fn sellers(pen: &Pen<'_>, slot: u8) -> String {
     say!(pen.language, brussels_1893_board.choice.sellers, name = list(pen.language, &holders))
 }
 
-/// What a choice shows: a picture, its words, and lines of what should be known.
+/// What a choice shows: a picture, its words, lines of what should be known, and what it is worth.
 #[must_use]
-pub fn choice(pen: &Pen<'_>, action: Action) -> String {
-    let (picture, name, note, more) = choice_parts(pen, action);
+pub fn choice(pen: &Pen<'_>, part: &ChoicePart) -> String {
+    let (picture, name, note, more) = choice_parts(pen, part.action);
     let words = [tag("bx-name", &name), tag("bx-note", &note), tag("bx-note", &more)].concat();
-    [tag("bx-picture", &picture), tag("bx-words", &words)].concat()
+    let worth = part.worth.map(|worth| tag("bx-plus", &figure::signed(worth))).unwrap_or_default();
+    [tag("bx-picture", &picture), tag("bx-words", &words), worth].concat()
 }
 
 /// The picture of a choice, its name, and what should be known of it.
@@ -376,12 +390,7 @@ pub fn choice_parts(pen: &Pen<'_>, action: Action) -> (String, String, String, S
             (signs.unwrap_or_default(), said, String::new(), String::new())
         }
         Action::Tuck(zone) => {
-            let part = pen.scene.panel(pen.scene.own).map(|panel| panel.zones[zone.index()]);
-            let counted = part.map_or(0, |part| part.counted.now);
-            let card = table.prestige.get(usize::from(table.column)).copied().flatten();
-            let points = card.map_or(0, |card| i32::from(components.prestige(card).points)) * counted;
-            let gain = ["+", &points.to_string()].concat();
-            (sign("point"), capital(words::zone(l, zone).to_owned()), gain, String::new())
+            (sign(zone_sign(zone)), capital(words::zone(l, zone).to_owned()), String::new(), String::new())
         }
         Action::Guest(slot) => match table.nobles.get(usize::from(slot)).copied().flatten() {
             Some(id) => noble(id, None, false),

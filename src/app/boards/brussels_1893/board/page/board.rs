@@ -1,12 +1,14 @@
 //! The Art Nouveau board.
 
 use super::super::super::scene::Piece;
+use super::super::super::scene::parts::Fate;
 use super::super::markup::board as draw;
 use super::{Table, part, written};
 use crate::app::boards::bench::Part;
 use crate::app::boards::kit::grid::{Area, grid, upon};
 use crate::app::boards::kit::markup::{flags, marked, tag};
 use crate::app::boards::staged::Mark;
+use crate::games::brussels_1893::SeatSet;
 use crate::games::brussels_1893::components::PrestigeId;
 use crate::games::brussels_1893::grid::{Area as Active, Iris, SIDE, Space};
 use crate::say;
@@ -85,6 +87,10 @@ fn iris(table: Table, at: Iris) -> AnyView {
     )
 }
 
+/// What the place below a column depends on: the card, whether it is in play, whether somebody decides on it, who had most and what
+/// became of a card that is gone, what applies to it.
+type CardLook = (Option<PrestigeId>, bool, bool, Option<(SeatSet, Fate)>, Mark);
+
 fn column(table: Table, at: u8) -> AnyView {
     let stakes = part(
         table,
@@ -100,11 +106,16 @@ fn column(table: Table, at: u8) -> AnyView {
         Piece::Prestige(at),
         move |scene| {
             let part = scene.board.columns.get(usize::from(at))?;
-            Some((part.card, part.active, part.deciding, part.mark))
+            let gone = part.gone.map(|fate| (part.leaders, fate));
+            Some((part.card, part.active, part.deciding, gone, part.mark))
         },
-        |pen, (card, active, deciding, mark): &(Option<PrestigeId>, bool, bool, Mark)| {
+        |pen, (card, active, deciding, gone, mark): &CardLook| {
             let state = [(!active, "asleep"), (*deciding, "deciding"), (card.is_none(), "none")];
-            let face = card.map_or_else(String::new, |card| draw::card(pen, card));
+            let face = match (card, gone) {
+                (Some(card), _) => draw::card(pen, *card),
+                (None, Some((leaders, fate))) => draw::gone(pen, *leaders, *fate),
+                (None, None) => String::new(),
+            };
             (marked("bx-card", *mark, &state), tag("bx-card-face", &face))
         },
     );

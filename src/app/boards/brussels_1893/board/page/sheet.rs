@@ -3,16 +3,15 @@
 use super::super::super::scene::belle::BackPart;
 use super::super::super::scene::parts::{CompassPart, Sheet, Stake};
 use super::super::super::scene::{Piece, Scene};
-use super::super::markup::sheet as draw;
 use super::super::markup::town;
+use super::super::markup::{ledger as told, sheet as draw};
 use super::{Pen, Table, belle, looks, part, written};
 use crate::app::boards::kit::follow::follow;
 use crate::app::boards::kit::markup::{flags, marked, tag};
 use crate::app::boards::kit::piece::part as spot;
 use crate::app::boards::kit::stepper;
 use crate::app::derived::derived;
-use crate::app::sentence;
-use crate::games::brussels_1893::Why;
+use crate::games::brussels_1893::{Action, Phase, Why};
 use crate::{live, say};
 use leptos::prelude::*;
 
@@ -21,7 +20,7 @@ use leptos::prelude::*;
 enum Kind {
     Town,
     Stake,
-    Choices { count: u8, why: Option<Why>, centres: bool },
+    Choices { count: u8, why: Option<Why>, cards: bool, centres: bool },
 }
 
 /// The sheet.
@@ -33,6 +32,7 @@ pub fn sheet(table: Table) -> AnyView {
             Sheet::Choices(choices) => Kind::Choices {
                 count: choices.len() as u8,
                 why: scene.due,
+                cards: scene.phase == Phase::Prestige,
                 centres: !scene.town.market.centres.is_empty(),
             },
         })
@@ -40,7 +40,7 @@ pub fn sheet(table: Table) -> AnyView {
     let content = move || match kind.get() {
         Kind::Town => None,
         Kind::Stake => Some(stake(table)),
-        Kind::Choices { count, why, centres } => Some(choices(table, count, why, centres)),
+        Kind::Choices { count, why, cards, centres } => Some(choices(table, count, why, cards, centres)),
     };
     let label = table.words.line(|language| say!(language, brussels_1893_board.place.sheet));
     // The town below it is looked at without losing what is chosen; each question comes to the front anew.
@@ -122,9 +122,8 @@ fn stake(table: Table) -> AnyView {
     .into_any()
 }
 
-fn choices(table: Table, count: u8, why: Option<Why>, centres: bool) -> AnyView {
-    let title =
-        written(table, "bx-sheet-head", |pen| tag("bx-title", &sentence::escaped(&draw::choices_title(pen))));
+fn choices(table: Table, count: u8, why: Option<Why>, cards: bool, centres: bool) -> AnyView {
+    let title = written(table, "bx-sheet-head", draw::choices_head);
     let compass = matches!(why, Some(Why::Pay | Why::Turn | Why::Adjust)).then(|| {
         written(table, "bx-big-compass", |pen| {
             let part: &CompassPart = &pen.scene.town.compass;
@@ -138,9 +137,17 @@ fn choices(table: Table, count: u8, why: Option<Why>, centres: bool) -> AnyView 
     let choices = (0..count).map(|at| choice(table, at)).collect_view();
     let class = match why {
         Some(Why::Workshop | Why::Sale | Why::Material { .. } | Why::Replace { .. }) => "bx-choices tiles",
+        None if cards => "bx-choices pairs",
         _ => "bx-choices",
     };
-    view! { {title} {offered} {compass} <div class=class>{choices}</div> {taken_back} {market} }.into_any()
+    // What the price of an action of the Brussels board may be besides.
+    let at_office = matches!(why, Some(Why::Use { house: None, .. } | Why::Park | Why::Jokers { .. }));
+    let court = at_office.then(|| written(table, "bx-court-ahead", told::court_ahead));
+    let standing = cards.then(|| written(table, "bx-standing", told::standing));
+    view! {
+        {title} {offered} {compass} <div class=class>{choices}</div> {taken_back} {market} {court} {standing}
+    }
+    .into_any()
 }
 
 /// Francs that are about to be taken back, one more or fewer at a time.
@@ -188,8 +195,9 @@ fn choice(table: Table, at: u8) -> AnyView {
             _ => None,
         },
         |pen, (part, ..)| {
-            let state = [(!part.mark.legal && !part.mark.chosen, "cannot")];
-            (marked("bx-option bx-choice", part.mark, &state), draw::choice(pen, part.action))
+            let state =
+                [(!part.mark.legal && !part.mark.chosen, "cannot"), (part.action == Action::Rewards, "wide")];
+            (marked("bx-option bx-choice", part.mark, &state), draw::choice(pen, part))
         },
     )
 }

@@ -1,16 +1,17 @@
 //! What the markup of the table owes those who read it, in positions of random games.
 
+mod deciding;
 mod help;
 
-use super::super::scene::parts::Sheet;
+use super::super::scene::parts::{ChoicePart, Sheet};
 use super::super::scene::{Draft, Piece, Scene};
 use super::super::words;
 use super::markup::closeup::{closeup, is_read};
-use super::markup::{belle, board, player, sheet, town};
+use super::markup::{belle, board, ledger, player, sheet, town};
 use super::names;
 use crate::app::boards::kit::markup::tests::assert_nested;
 use crate::app::boards::pen;
-use crate::app::boards::staged::{Entry, Look, scene};
+use crate::app::boards::staged::{Entry, Look, Mark, scene};
 use crate::app::players::{Mind, Player};
 use crate::app::words::{LANGUAGES, Language};
 use crate::engine::{Game, Rng, Seat, Seed, Viewer};
@@ -93,10 +94,17 @@ fn look<'a>(
     Look { components, view, own, opened: None, legal, draft, aim: (), news, amends: true, hint: None }
 }
 
+fn choice(action: Action) -> ChoicePart {
+    ChoicePart { action, worth: None, mark: Mark::default() }
+}
+
 /// Everything that is drawn of a scene.
 fn drawn(pen: &Pen<'_>) -> Vec<String> {
     let scene: &Scene = pen.scene;
     let mut all = vec![board::head(pen), town::court(pen), town::stock(pen)];
+    all.extend([ledger::standing(pen), ledger::court_ahead(pen), sheet::choices_head(pen)]);
+    let gone = scene.board.columns.iter().filter_map(|part| Some(board::gone(pen, part.leaders, part.gone?)));
+    all.extend(gone);
     all.extend(scene.board.spaces.iter().map(|part| board::space(pen, part)));
     all.extend(scene.pieces().into_iter().filter_map(|piece| Some(closeup(pen, piece)?.face)));
     all.extend(scene.board.irises.iter().map(|part| board::iris(pen, part)));
@@ -129,7 +137,7 @@ fn drawn(pen: &Pen<'_>) -> Vec<String> {
             all.push(sheet::stake_brings(pen, stake));
             all.extend(stake.bands.iter().map(|band| sheet::band(pen, stake, band)));
         }
-        Sheet::Choices(choices) => all.extend(choices.iter().map(|part| sheet::choice(pen, part.action))),
+        Sheet::Choices(choices) => all.extend(choices.iter().map(|part| sheet::choice(pen, part))),
     }
     all
 }
@@ -355,7 +363,7 @@ fn a_choice_of_two_effects_is_drawn_by_what_each_brings() {
         walk(3, seed, Language::English, |pen| {
             let Some(Why::Choose { noble }) = pen.view.table.due().map(|open| open.why) else { return };
             for (at, effect) in pen.components.noble(noble).effects().into_iter().flatten().enumerate() {
-                let drawn = sheet::choice(pen, Action::Choose(at as u8));
+                let drawn = sheet::choice(pen, &choice(Action::Choose(at as u8)));
                 assert!(drawn.contains(&town::effect(&effect)), "{drawn}");
                 seen += 1;
             }
@@ -377,7 +385,7 @@ fn a_reverse_side_tells_its_ability_and_where_it_differs_before_it_is_taken() {
             let Action::Architect(architect) = part.action else { return };
             let [does, areas] = words::about::side_b(pen.language, pen.components, &options, architect)
                 .expect("it has a side B");
-            let drawn = sheet::choice(pen, part.action);
+            let drawn = sheet::choice(pen, part);
             let read = closeup(pen, Piece::Choice(at)).expect("to be read").words;
             let called = names::piece(pen, Piece::Choice(at));
             for words in [&does, &areas] {
@@ -408,7 +416,7 @@ fn only_a_turn_against_the_clock_is_drawn_the_other_way_round() {
     walk(2, 1, Language::English, |pen| {
         if drawn.is_empty() {
             drawn = [true, false]
-                .map(|clockwise| sheet::choice(pen, Action::Adjust { needle: 0, clockwise }))
+                .map(|clockwise| sheet::choice(pen, &choice(Action::Adjust { needle: 0, clockwise })))
                 .into();
         }
     });
