@@ -253,7 +253,7 @@ impl Painter<'_> {
         let part = |(at, action): (usize, Action)| {
             let chosen = self.draft == Draft::Chosen(action);
             let mark = self.mark(Piece::Choice(at as u8), self.allows(action), chosen);
-            ChoicePart { action, worth: self.worth(action).filter(|_| mark.legal), mark }
+            ChoicePart { action, worth: if mark.legal { self.worth(action) } else { None }, mark }
         };
         let choices: Vec<ChoicePart> = self.choices().into_iter().enumerate().map(part).collect();
         if choices.is_empty() && !matches!(self.due(), Some(Why::Market { .. } | Why::Card(_))) {

@@ -3,6 +3,7 @@
 use super::super::super::scene::parts::{Fate, IrisCount, Ledger, OfficePart};
 use super::super::super::words;
 use super::board::{became, medallion};
+use super::town::sent;
 use super::{Pen, names, sign, title, token, tokens};
 use crate::app::boards::kit::markup::{flags, tag};
 use crate::app::order;
@@ -84,7 +85,8 @@ pub fn ledger(pen: &Pen<'_>, ledger: &Ledger) -> String {
     all
 }
 
-/// The columns in play while prestige cards are decided on: francs of each, and what became of the card or who has most. Unlike the account of a round it is the same for whoever looks, whatever they saw before.
+/// The columns in play while prestige cards are decided on: francs of each, and what became of the card or who has most. Unlike the
+/// account of a round it lists all of them to whoever looks, whatever they saw before.
 #[must_use]
 pub fn standing(pen: &Pen<'_>) -> String {
     let l = pen.language;
@@ -120,12 +122,7 @@ pub fn court_ahead(pen: &Pen<'_>) -> String {
         let of = |part: &OfficePart| u16::from(part.workers[usize::from(seat)]);
         pen.scene.town.offices.iter().map(of).sum()
     };
-    let name = names(pen, losers);
-    let note = if losers.len() > 1 {
-        say!(l, brussels_1893_board.court.loses_each, name)
-    } else {
-        say!(l, brussels_1893_board.court.loses, name)
-    };
+    let note = sent(l, losers, &names(pen, losers));
     let head = tag("bx-subtitle", &title(say!(l, brussels_1893_board.ledger.court), ""));
     let pills = tag("bx-pills", &counts(pen, (0..pen.view.table.seats).map(workers), losers));
     [head, pills, tag(if losers.has(pen.scene.own) { "bx-warning" } else { "bx-note" }, &note)].concat()

@@ -9,11 +9,12 @@ use crate::app::boards::kit::markup::{drawing, flags, symbol, tag};
 use crate::app::boards::kit::phrase::capital;
 use crate::app::draw::geometry::Point;
 use crate::app::syllables::breakable;
+use crate::app::words::Language;
 use crate::engine::Seat;
-use crate::games::brussels_1893::Artwork;
 use crate::games::brussels_1893::components::{
     Art, Components, Effect, Needle, NobleId, Office, UNIT_FRANCS,
 };
+use crate::games::brussels_1893::{Artwork, SeatSet};
 use crate::say;
 
 /// The sign of an action of the Brussels board.
@@ -79,16 +80,20 @@ pub fn court(pen: &Pen<'_>) -> String {
     let note = if losers.is_empty() {
         String::new()
     } else {
-        let name = tokens(pen, losers);
-        let note = if losers.len() > 1 {
-            say!(l, brussels_1893_board.court.loses_each, name)
-        } else {
-            say!(l, brussels_1893_board.court.loses, name)
-        };
-        tag("bx-note", &note)
+        tag("bx-note", &sent(l, losers, &tokens(pen, losers)))
     };
     let words = [tag("bx-name", say!(l, brussels_1893_board.place.court)), there, note].concat();
     [sign("court"), tag("bx-office-words", &words)].concat()
+}
+
+/// Who would send a worker to the court, by their names or tokens.
+#[must_use]
+pub fn sent(l: Language, losers: SeatSet, name: &str) -> String {
+    if losers.len() > 1 {
+        say!(l, brussels_1893_board.court.loses_each, name)
+    } else {
+        say!(l, brussels_1893_board.court.loses, name)
+    }
 }
 
 /// The stock exchange card: round, and francs.
