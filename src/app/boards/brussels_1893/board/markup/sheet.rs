@@ -251,7 +251,9 @@ fn sellers(pen: &Pen<'_>, slot: u8) -> String {
 pub fn choice(pen: &Pen<'_>, part: &ChoicePart) -> String {
     let (picture, name, note, more) = choice_parts(pen, part.action);
     let words = [tag("bx-name", &name), tag("bx-note", &note), tag("bx-note", &more)].concat();
-    let worth = part.worth.map(|worth| tag("bx-plus", &figure::signed(worth))).unwrap_or_default();
+    let worth = part.worth.map_or_else(String::new, |worth| {
+        tag(&flags("bx-plus", &[(worth < 0, "loss")]), &figure::signed(worth))
+    });
     [tag("bx-picture", &picture), tag("bx-words", &words), worth].concat()
 }
 

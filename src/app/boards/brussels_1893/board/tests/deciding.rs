@@ -94,3 +94,18 @@ fn the_sum_at_the_foot_says_how_it_comes_about() {
     });
     assert!(houses > 20, "{houses}");
 }
+
+#[test]
+fn a_choice_that_loses_points_looks_like_a_loss() {
+    let mut losses = 0;
+    walk(3, 9, Language::English, |pen| {
+        let Sheet::Choices(choices) = &pen.scene.sheet else { return };
+        for part in choices {
+            let drawn = sheet::choice(pen, part);
+            let loses = part.worth.is_some_and(|worth| worth < 0);
+            assert_eq!(drawn.contains("bx-plus loss"), loses, "{drawn}");
+            losses += usize::from(loses);
+        }
+    });
+    assert!(losses > 0);
+}
