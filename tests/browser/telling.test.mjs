@@ -1,7 +1,7 @@
 // What the frame of a table tells, and when: the step that is looked back at, the news, what an undo takes, and who won.
 import assert from "node:assert/strict";
 import { eventually, salon, SIZES } from "./harness.mjs";
-import { golden, piece, playOut, reaches, resume, reveal, seat, settles, state } from "./table.mjs";
+import { FINGER, golden, piece, playOut, reaches, resume, reveal, seat, settles, state } from "./table.mjs";
 
 const SPLENDOR = { games: ["splendor"] };
 const WIDE = { width: 1440, height: 900 };
@@ -104,6 +104,48 @@ salon("an undo names what it takes back", SPLENDOR, async ({ open, axe }) => {
   await page.getByRole("slider", { name: "The way through the game" }).first().fill("12");
   await page.getByRole("button", { name: "Undo to here" }).click();
   assert.match(await question.locator(".undone li").last().innerText(), /and \d+ lines before that/);
+});
+
+salon("the buttons that take back say what they would take back, to whoever rests on them or holds them", SPLENDOR, async ({ open, axe }) => {
+  const page = await open();
+  await seat(page, "splendor", ["Ada", "Bo"]);
+  const button = (name) => page.getByRole("button", { name, exact: true });
+  const says = (name) => button(name).evaluate((element) => document.getElementById(element.getAttribute("aria-describedby")).textContent.replaceAll(/\s+/g, " ").trim());
+  assert.match(await says("Undo"), /nothing to take back/);
+  assert.match(await says("Redo"), /nothing to do again/);
+  await piece(page, "pile-0").click();
+  await eventually(async () => assert.match(await says("Undo"), /Lets go/));
+  for (const gem of [1, 2]) await piece(page, `pile-${gem}`).click();
+  await page.locator(".actions .main").click();
+  await reaches(page, 1);
+  const told = (await page.locator(".recap-line").first().textContent()).replaceAll(/\s+/g, " ").trim();
+  await eventually(async () => assert.equal(await says("Undo"), `Takes back: ${told}`));
+  const tip = page.locator(".tip:visible");
+  assert.equal(await tip.count(), 0);
+  await button("Undo").hover();
+  await tip.waitFor();
+  await axe(page);
+  await page.keyboard.press("Escape");
+  await tip.waitFor({ state: "detached" });
+  await page.mouse.move(500, 300);
+  await button("Undo").click();
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await reaches(page, 0);
+  await eventually(async () => assert.equal(await says("Redo"), `Does again: ${told}`));
+});
+
+salon("a finger that holds Undo is told what it would take back, and takes nothing back", { ...SPLENDOR, touch: true, size: "phone" }, async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("splendor", "two-tie", { steps: 10 }));
+  const tip = page.locator(".tip.held");
+  await FINGER.hold(page, page.getByRole("button", { name: "Undo", exact: true }), () => tip.waitFor());
+  assert.match(await text(tip), /^Takes back: /);
+  const { x, y, width, height } = await tip.boundingBox();
+  assert.ok(x >= 0 && y >= 0 && x + width <= 390 && y + height <= 844, `${x} ${y} ${width} ${height}`);
+  await page.waitForTimeout(300);
+  assert.equal((await state(page)).steps, 10);
+  await page.touchscreen.tap(195, 300);
+  await tip.waitFor({ state: "detached" });
 });
 
 salon("nothing tells who won before the score sheet is filled", { ...SPLENDOR, motion: "no-preference" }, async ({ open }) => {

@@ -18,6 +18,7 @@ mod finished;
 mod judged;
 #[cfg(target_arch = "wasm32")]
 mod kept;
+mod named;
 #[cfg(target_arch = "wasm32")]
 mod object;
 #[cfg(target_arch = "wasm32")]
@@ -52,6 +53,7 @@ pub use desk::{Bubble, Desk, Sight};
 pub use finished::finished;
 #[cfg(target_arch = "wasm32")]
 pub use judged::look_at;
+pub use named::Named;
 #[cfg(target_arch = "wasm32")]
 pub use object::{
     Advised, Aim, HintLine, Judged, Kept, LogLine, Seen, Session, Sheet, SheetRow, StepMark, Summary,

@@ -188,6 +188,8 @@ pub trait Told {
     /// The log of these steps as it may be read now, oldest first: what may still be known, and what is new to the reader as it
     /// happened.
     fn log(&self, language: Language, steps: Range<usize>) -> Vec<LogLine>;
+    /// What would be done again on the way to a later position that is kept: marked sentences, in their order.
+    fn ahead(&self, language: Language, to: usize) -> Vec<String>;
     /// Number of steps played when the reader's latest turn or decision before the present one was over.
     fn last_seen(&self) -> usize;
     /// Where the table began to settle what it settled last before so many steps were played; there if it settled nothing.

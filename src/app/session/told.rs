@@ -1,5 +1,6 @@
 //! What a game tells, in words and figures.
 
+use super::change::heard;
 use super::object::{LogLine, Sheet, StepMark, Told};
 use super::play::GameSession;
 use super::replay::sheet_of;
@@ -93,6 +94,20 @@ impl<G: Tabled> Told for GameSession<G> {
                 }
             }
             lines
+        })
+    }
+
+    fn ahead(&self, language: Language, to: usize) -> Vec<String> {
+        self.speak(language, |timeline, speech| {
+            let ahead = || timeline.ahead().iter().take(to.saturating_sub(timeline.head()));
+            let events = ahead().flat_map(|step| heard(step, speech.viewer));
+            let lines: Vec<String> = events.filter_map(|event| G::event(event, speech)).collect();
+            if !lines.is_empty() {
+                return lines;
+            }
+            // Of a decision that no line tells, who made it.
+            let name = ahead().next().map(|step| speech.seat(step.seat));
+            name.map(|name| say!(language, table.undo_untold, name = name)).into_iter().collect()
         })
     }
 

@@ -4,6 +4,8 @@
 use super::history::History;
 use super::puzzle::Answered;
 use super::sitting::{Sitting, use_sitting};
+use super::taking_back::TakingBack;
+use super::tool::{self, Tool, tool};
 use super::top_bar::to_do;
 use crate::app::press;
 use crate::app::rich::{Icon, Rich};
@@ -12,33 +14,6 @@ use crate::app::stay::Stay;
 use crate::engine::Turn;
 use crate::{live, say};
 use leptos::prelude::*;
-
-/// A button that says what it does; off, it still can be touched and says why.
-fn tool(
-    symbol: &'static str,
-    class: &'static str,
-    label: Signal<&'static str>,
-    keys: &'static str,
-    off: Signal<bool>,
-    act: impl Fn() + Copy + 'static,
-) -> AnyView {
-    let stay = Stay::here();
-    let class = ["btn ", class].concat();
-    view! {
-        <button
-            class=class
-            aria-disabled=move || if off.get() { "true" } else { "false" }
-            aria-keyshortcuts=keys
-            aria-label=label
-            title=label
-            on:click=move |event| press::click(stay, &event, act)
-        >
-            <Icon symbol=symbol/>
-            <span class="tool-label">{label}</span>
-        </button>
-    }
-    .into_any()
-}
 
 /// A button of the move being put together.
 fn proposed(stay: Stay, button: Button, class: &'static str, symbol: Option<&'static str>) -> AnyView {
@@ -101,28 +76,6 @@ pub fn ActionBar() -> impl IntoView {
         let proposal = sitting.desk.proposal.read();
         shown.get() == Shown::Person && proposal.as_ref().is_some_and(|proposal| !proposal.others.is_empty())
     });
-    let back = move || {
-        let nothing_to_undo =
-            Signal::derive(move || sitting.undo_target().is_none() && !sitting.is_choosing());
-        let nothing_to_redo = Signal::derive(move || sitting.session().redo_target().is_none());
-        let nothing_to_restart =
-            Signal::derive(move || sitting.turn_start().is_none() && !sitting.is_choosing());
-        view! {
-            <div class="actions-back">
-                {tool("icon-undo", "", label(sitting, |l| say!(l, table.undo)), "U", nothing_to_undo, move || sitting.undo())}
-                {tool("icon-redo", "", label(sitting, |l| say!(l, table.redo)), "R", nothing_to_redo, move || sitting.redo())}
-                {tool(
-                    "icon-restart",
-                    "restart",
-                    label(sitting, |l| say!(l, table.restart)),
-                    "T",
-                    nothing_to_restart,
-                    move || sitting.restart_turn(),
-                )}
-            </div>
-        }
-        .into_any()
-    };
     view! {
         <footer class="actions" class:several=several tabindex="-1" data-shown=move || if shown.get() == Shown::History { "history" } else { "move" }>
             {move || match shown.get() {
@@ -130,7 +83,7 @@ pub fn ActionBar() -> impl IntoView {
                 Shown::Covered | Shown::Locked => ().into_any(),
                 Shown::Over => {
                     view! {
-                        {back()}
+                        <TakingBack/>
                         <div class="actions-preview"></div>
                         <div class="actions-do">
                             <button class="btn" on:click=move |_| sitting.rematch()>
@@ -145,13 +98,13 @@ pub fn ActionBar() -> impl IntoView {
                     }
                         .into_any()
                 }
-                Shown::Telling => view! { {back()} <Act/> }.into_any(),
+                Shown::Telling => view! { <TakingBack/> <Act/> }.into_any(),
                 Shown::Answered => {
                     sitting.puzzle.map(|puzzle| view! { <Answered puzzle/> }).into_any()
                 }
                 Shown::Computer => {
                     view! {
-                        {back()}
+                        <TakingBack/>
                         <div class="actions-preview"><Waiting/></div>
                         <div class="actions-do">
                             <button
@@ -169,16 +122,11 @@ pub fn ActionBar() -> impl IntoView {
                     }
                         .into_any()
                 }
-                Shown::Person => view! { {back()} <Move/> }.into_any(),
+                Shown::Person => view! { <TakingBack/> <Move/> }.into_any(),
             }}
         </footer>
     }
     .into_any()
-}
-
-/// A label that follows the language.
-fn label(sitting: Sitting, words: fn(crate::app::words::Language) -> &'static str) -> Signal<&'static str> {
-    Signal::derive(move || words(sitting.words.language()))
 }
 
 /// A step that is told act by act: what the act is about, the next one, the end.
@@ -255,14 +203,15 @@ fn Move() -> impl IntoView {
             {move || {
                 (!sitting.is_choosing() && sitting.puzzle.is_none())
                     .then(|| {
-                        tool(
-                            "icon-hint",
-                            "",
-                            label(sitting, |l| say!(l, table.hint)),
-                            "H",
-                            Signal::derive(|| false),
-                            move || sitting.ask_hint(),
-                        )
+                        let hint = Tool {
+                            symbol: "icon-hint",
+                            class: "",
+                            label: tool::label(sitting, |l| say!(l, table.hint)),
+                            keys: "H",
+                            off: Signal::derive(|| false),
+                            says: None,
+                        };
+                        tool(hint, move || sitting.ask_hint())
                     })
             }}
             {move || {

@@ -3,10 +3,12 @@
 use super::panel::TableDialog;
 use super::puzzle::Verdict;
 use super::sitting::{Sitting, use_sitting};
+use super::taking_back::taken_back;
 use crate::app::browser;
 use crate::app::face;
 use crate::app::players::{self, UndoPolicy};
 use crate::app::rich::Rich;
+use crate::app::session::Named;
 use crate::app::shell::{RuleSheet, SettingsSheet};
 use crate::app::ui::{Confirm, Dialog, Menu, MenuItem};
 use crate::{live, say};
@@ -165,32 +167,18 @@ pub fn Dialogs() -> impl IntoView {
     }
 }
 
-/// What an undo would take back, newest first, as the log tells it.
+/// What an undo would take back.
 fn undone(sitting: Sitting, target: usize) -> Option<AnyView> {
-    /// Lines that are named one by one.
-    const NAMED: usize = 4;
     let language = sitting.words.language();
-    let session = sitting.session();
-    let lines = session.log(language, target..session.head());
-    let more = lines.len().saturating_sub(NAMED);
-    let more = (more > 0).then(|| {
-        let count = u32::try_from(more).unwrap_or(u32::MAX);
-        view! { <li class="soft">{say!(language, table.undo_more, count = count)}</li> }
-    });
-    let named = lines.iter().rev().take(NAMED);
-    let named =
-        named.map(|line| view! { <li><Rich sentence=line.sentence.clone()/></li> }).collect::<Vec<_>>();
-    // Of a decision that no line tells, who made it.
-    let untold = || {
-        let seat = session.marks().get(target)?.seat;
-        let name = sitting.desk.party.read().players.get(seat.index())?.marked();
-        let sentence = say!(language, table.undo_untold, name = name);
-        Some(view! { <li><Rich sentence/></li> }.into_any())
-    };
-    let named = if lines.is_empty() { untold()? } else { view! { {named} {more} }.into_any() };
+    let Named { lines, more } = taken_back(sitting, language, target);
+    if lines.is_empty() {
+        return None;
+    }
+    let named = lines.into_iter().map(|sentence| view! { <li><Rich sentence/></li> }).collect::<Vec<_>>();
+    let more = more.map(|more| view! { <li class="soft">{more}</li> });
     let takes_back = view! {
         <p class="undone-head">{say!(language, table.undo_takes_back)}</p>
-        <ul class="undone">{named}</ul>
+        <ul class="undone">{named} {more}</ul>
     };
     Some(takes_back.into_any())
 }

@@ -42,6 +42,10 @@ mod scores;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod sitting;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod taking_back;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod tool;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod top_bar;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod turning;

@@ -175,6 +175,12 @@ impl<G: Game> Timeline<G> {
         &self.steps[..self.head]
     }
 
+    /// The steps that can be done again, the next one first.
+    #[must_use]
+    pub fn ahead(&self) -> &[Step<G>] {
+        &self.steps[self.head..]
+    }
+
     /// What happened while the game was set up.
     #[must_use]
     pub fn opening_events(&self) -> &[G::Event] {

@@ -82,3 +82,23 @@ fn redo_stops_where_undo_did_and_never_at_a_step_that_nobody_decides() {
         assert!((1..end).any(after_computer), "{person:?} never had to");
     }
 }
+
+#[test]
+fn what_can_be_done_again_lies_ahead_until_something_else_is_played() {
+    let mut timeline = Timeline::<Feud>::begin(Setup(5), Seed(3)).expect("five may play");
+    let mut legal = Vec::new();
+    for _ in 0..3 {
+        legal.clear();
+        Feud::actions(timeline.state(), &mut legal);
+        timeline.act(legal[0]).expect("it is legal");
+    }
+    assert!(timeline.ahead().is_empty());
+    let played: Vec<_> = timeline.steps().iter().map(|step| (step.seat, step.action)).collect();
+    timeline.go(1);
+    let ahead: Vec<_> = timeline.ahead().iter().map(|step| (step.seat, step.action)).collect();
+    assert_eq!(ahead, played[1..]);
+    legal.clear();
+    Feud::actions(timeline.state(), &mut legal);
+    timeline.act(legal[0]).expect("it is legal");
+    assert!(timeline.ahead().is_empty());
+}

@@ -1,0 +1,108 @@
+//! Buttons of the action bar that say what they do, and which key does it too. Some say besides what would come of it now: while a
+//! mouse rests on them, while the focus has come to them by a key, and where a finger has held them.
+
+use super::sitting::Sitting;
+use crate::app::press;
+use crate::app::rich::{Icon, Rich};
+use crate::app::stay::{self, Alarm, Stay};
+use crate::app::words::Language;
+use leptos::ev;
+use leptos::prelude::*;
+use std::time::Duration;
+use web_sys::PointerEvent;
+
+/// How long a finger holds a button, in milliseconds, until it says what would come of it; as on a board's pieces.
+const LONG_PRESS: u64 = 500;
+
+/// A button of the action bar.
+pub(super) struct Tool {
+    /// Its symbol, one that no other tool has.
+    pub symbol: &'static str,
+    /// Classes of its own.
+    pub class: &'static str,
+    /// What it is called.
+    pub label: Signal<&'static str>,
+    /// The key that does the same.
+    pub keys: &'static str,
+    /// Off, it still can be touched and says why.
+    pub off: Signal<bool>,
+    /// What would come of it now, as a marked sentence.
+    pub says: Option<Signal<String>>,
+}
+
+/// The button, and beside it what would come of it.
+pub(super) fn tool(tool: Tool, act: impl Fn() + Copy + 'static) -> AnyView {
+    let Tool { symbol, class, label, keys, off, says } = tool;
+    let stay = Stay::here();
+    let class = ["btn ", class].concat();
+    let id = says.map(|_| ["tip-", symbol].concat());
+    // A finger has held it, or somebody has seen enough.
+    let (held, hushed) = (RwSignal::new(false), RwSignal::new(false));
+    let (holding, finger) = (Alarm::here(), StoredValue::new(false));
+    if says.is_some() {
+        stay::listen(ev::pointerdown, move |_| change(held, false));
+        stay::listen(ev::keydown, move |event| {
+            change(held, false);
+            if event.key() == "Escape" {
+                change(hushed, true);
+            }
+        });
+    }
+    let press_down = move |event: PointerEvent| {
+        finger.set_value(event.pointer_type() != "mouse" && says.is_some());
+        if finger.get_value() {
+            holding.set(Duration::from_millis(LONG_PRESS), move || {
+                // Whoever asks presses nothing.
+                press::spend();
+                held.set(true);
+            });
+        }
+    };
+    view! {
+        <button
+            class=class
+            aria-disabled=move || if off.get() { "true" } else { "false" }
+            aria-keyshortcuts=keys
+            aria-label=label
+            aria-describedby=id.clone()
+            title=move || says.is_none().then(|| label.get())
+            on:click=move |event| press::click(stay, &event, act)
+            on:pointerdown=stay.hears(press_down)
+            on:pointerup=stay.hears(move |_| holding.stop())
+            on:pointercancel=stay.hears(move |_| holding.stop())
+            on:pointerleave=stay.hears(move |_| holding.stop())
+            on:pointerenter=stay.hears(move |_| change(hushed, false))
+            on:focus=stay.hears(move |_| change(hushed, false))
+            on:contextmenu=stay.hears(move |event: web_sys::MouseEvent| {
+                // A long press is ours; the other button of a mouse is the browser's.
+                if finger.get_value() {
+                    event.prevent_default();
+                }
+            })
+        >
+            <Icon symbol=symbol/>
+            <span class="tool-label">{label}</span>
+        </button>
+        {says
+            .map(|sentence| {
+                view! {
+                    <p class="tip" class:held=move || held.get() class:hushed=move || hushed.get() id=id role="tooltip">
+                        <Rich sentence/>
+                    </p>
+                }
+            })}
+    }
+    .into_any()
+}
+
+/// Sets what is not set yet.
+fn change(signal: RwSignal<bool>, to: bool) {
+    if signal.get_untracked() != to {
+        signal.set(to);
+    }
+}
+
+/// A label that follows the language.
+pub(super) fn label(sitting: Sitting, words: fn(Language) -> &'static str) -> Signal<&'static str> {
+    Signal::derive(move || words(sitting.words.language()))
+}
