@@ -140,6 +140,26 @@ salon("two fingers enlarge a table that is turned by a quarter, too", { touch: t
   assert.ok(near(middle(large), middle(small), 12), `${JSON.stringify(middle(small))} stays, not ${JSON.stringify(middle(large))}`);
 });
 
+salon("keys bring the board closer around the piece that has the focus, and back", { games: ["splendor"] }, async ({ open, context }) => {
+  await deal(context, 3);
+  const page = await open();
+  await seat(page, "splendor", PEOPLE.slice(0, 2));
+  const card = page.locator(".board-frame [data-piece^=card-][tabindex]").nth(4);
+  await card.focus();
+  const small = await card.boundingBox();
+  for (let press = 0; press < 2; press += 1) await page.keyboard.press("+");
+  await page.locator(".board-frame.zoomed").waitFor();
+  const large = await card.boundingBox();
+  assert.ok(large.width > small.width * 1.6, `${small.width} grows to ${large.width}`);
+  assert.ok(near(middle(large), middle(small), 40), `${JSON.stringify(middle(small))} stays, not ${JSON.stringify(middle(large))}`);
+  for (let press = 0; press < 2; press += 1) await page.keyboard.press("-");
+  await page.locator(".board-frame:not(.zoomed)").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name: "Keys" }).click();
+  assert.match(await page.getByRole("dialog").innerText(), /A closer look at the board, and back/);
+});
+
 salon("what lies over a table that is turned by a quarter lies whole on the page, and can be put away", { touch: true, games: ["splendor"] }, async ({ open }) => {
   const page = await open();
   await resume(page, lastQuarter("splendor", "four-points"));

@@ -236,7 +236,7 @@ fn play(sitting: Sitting) -> AnyView {
                 <LockedBar/>
                 <TroubleBar/>
                 {move || says.get().then(|| view! { <Recap mode=mode.into() told/> })}
-                <main class="board-area" tabindex="-1" aria-label=live!(words, table.board)>
+                <main class="board-area" tabindex="-1" aria-label=live!(words, table.board) aria-keyshortcuts="Plus -">
                     <Zoom board=sitting.desk.frame>{session.board()}</Zoom>
                     <Hints/>
                 </main>

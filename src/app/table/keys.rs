@@ -58,6 +58,9 @@ fn press(sitting: Sitting, event: &KeyboardEvent) {
             let open = sitting.panel.get_untracked() == Panel::Log;
             sitting.open(if open { Panel::None } else { Panel::Log });
         }
+        // Larger on the same key as the sign, wherever that wants a second one.
+        "+" | "=" => sitting.closer.update(|closer| *closer += 1),
+        "-" | "−" => sitting.closer.update(|closer| *closer -= 1),
         "?" => sitting.show(TableDialog::Keys),
         "Escape" => sitting.escape(),
         "ArrowLeft" if !arrows_taken => sitting.step(false),

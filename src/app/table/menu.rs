@@ -277,6 +277,7 @@ fn Keys() -> impl IntoView {
                 {row(&["T"], live!(words, table.restart).into_any())}
                 {row(&["H"], live!(words, table.hint).into_any())}
                 {row(&["L"], live!(words, table.log).into_any())}
+                {row(&["+", "−"], live!(words, table.key_closer).into_any())}
                 {row(&["←", "→", ",", "."], live!(words, table.key_history).into_any())}
                 {row(&["?"], live!(words, table.key_help).into_any())}
             </dl>

@@ -42,6 +42,8 @@ pub struct Sitting {
     pub skipping: RwSignal<bool>,
     /// By how many quarters the table is turned.
     pub turned: RwSignal<u8>,
+    /// Raised by a key that asks to look closer, lowered by one that asks for the whole.
+    pub closer: RwSignal<i32>,
     /// The game is being shown step by step.
     pub replaying: RwSignal<bool>,
     /// Whether the page decides for the workers.
@@ -100,6 +102,7 @@ impl Sitting {
             thinker: Thinker::new(),
             skipping: RwSignal::new(false),
             turned: RwSignal::new(0),
+            closer: RwSignal::new(0),
             replaying: RwSignal::new(false),
             absence: Absence::none(),
             saved,

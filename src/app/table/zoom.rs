@@ -1,7 +1,8 @@
-//! Looking closer: pinch, double tap, or the wheel with Ctrl. The enlarged board is moved by scrolling. Where a table is low, as on a
+//! Looking closer: pinch, double tap, the wheel with Ctrl, or keys. The enlarged board is moved by scrolling. Where a table is low, as on a
 //! phone that lies on its side, the style sheet draws the board smaller and higher than its frame.
 
-use crate::app::place::{around, within};
+use super::sitting::use_sitting;
+use crate::app::place::{Anchor, around, bring_into_sight, within};
 use crate::app::stay::{self, Stay};
 use leptos::ev;
 use leptos::html;
@@ -13,6 +14,9 @@ const MOST: f64 = 3.0;
 
 /// Zoom of a double tap.
 const DOUBLE_TAP: f64 = 1.8;
+
+/// How much larger a key makes it.
+const BY_KEY: f64 = 1.35;
 
 /// Most time and distance between the two touches, in milliseconds and CSS pixels.
 const DOUBLE_TAP_TIME: f64 = 350.0;
@@ -87,6 +91,21 @@ pub fn Zoom(
         if turned && zoom.get_untracked() > 1.0 {
             zoom_to(1.0, 0.0, 0.0);
         }
+    });
+    // By keys: around the piece that has the focus, or the middle.
+    let sitting = use_sitting();
+    Effect::new(move |before: Option<i32>| {
+        let asked = sitting.closer.get();
+        if let (Some(before), Some(frame)) = (before, frame.get_untracked()) {
+            let focused = document().active_element().filter(|active| frame.contains(Some(active)));
+            let (x, y) = Anchor::of(focused.as_ref().unwrap_or(&frame)).middle();
+            let by = if asked > before { BY_KEY } else { 1.0 / BY_KEY };
+            zoom_to(zoom.get_untracked() * by, x, y);
+            if let Some(focused) = focused {
+                bring_into_sight(&focused);
+            }
+        }
+        asked
     });
     let on_piece = |event: &MouseEvent| {
         around(event.target(), "button, a, input, [role=button], [data-piece]").is_some()
