@@ -30,6 +30,9 @@ pub trait Title: Send + Sync {
     /// # Errors
     /// A sentence that says what is wrong.
     fn check(&self, source: &str, language: Language) -> Result<Summary, String>;
+    /// How long a stored game is, while it is under way, and what was agreed for it otherwise than the box has it: a few words each,
+    /// from what was set up. Nothing of a record that cannot be read.
+    fn played_as(&self, summary: &Summary, language: Language) -> Vec<String>;
     /// A finished game for statistics; none if the record is of a game under way.
     ///
     /// # Errors
@@ -186,6 +189,13 @@ impl<G: Tabled> Title for TitleOf<G> {
 
     fn check(&self, source: &str, language: Language) -> Result<Summary, String> {
         summarise::<G>(source, language)
+    }
+
+    fn played_as(&self, summary: &Summary, language: Language) -> Vec<String> {
+        let Ok(Record { setup, .. }) = Record::<G>::read(&summary.record) else { return Vec::new() };
+        let length = || G::length(&setup, G::components(&setup).ok()?.as_ref(), language);
+        let length = summary.turn.and_then(|_| length());
+        length.into_iter().chain(G::agreed_otherwise(&setup, language)).collect()
     }
 
     fn finished(&self, record: &str, language: Language) -> Result<Option<Finished>, String> {

@@ -26,6 +26,21 @@ salon("a game is renamed, and keeps its name and when it was played", async ({ o
   assert.equal(record.table.title, "Sunday evening");
 });
 
+salon("a stored game tells how long it is, and what was agreed otherwise than the box has it", async ({ open }) => {
+  const page = await open();
+  const plain = golden("splendor", "two-tie", { steps: 10, title: "plain" });
+  const edition = JSON.stringify({ game: "splendor", name: "my copy", cards: [{ id: 25, points: 0 }] });
+  const otherwise = { ...plain, setup: { ...plain.setup, open_reserves: false, edition }, actions: [], table: { ...plain.table, title: "otherwise" } };
+  await go(page, "#/saved");
+  await bring(page, "plain.json", JSON.stringify(plain));
+  await bring(page, "otherwise.json", JSON.stringify(otherwise));
+  const told = (title) => page.locator(".saved-row", { hasText: title }).locator(".save-as");
+  await told("plain").waitFor();
+  assert.match(await told("plain").innerText(), /^Played to \d+ points$/);
+  await told("otherwise").waitFor();
+  assert.match(await told("otherwise").innerText(), /^Played to \d+ points · .+: .+ · With corrections: “my copy”$/);
+});
+
 salon("Enter that ends the composing of a word does not yet name the game", async ({ open }) => {
   const page = await open();
   await start(page, ["Ada", "Bo"]);

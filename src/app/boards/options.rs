@@ -108,6 +108,31 @@ pub fn agreed<S: Clone>(rows: Vec<Row<S>>, setup: &S, language: Language) -> Vec
     rows.into_iter().filter_map(said).collect()
 }
 
+/// What was agreed otherwise than the recommended game of as many has it, a few words an option, and that the box is corrected.
+#[must_use]
+pub fn agreed_otherwise<G: Worded>(
+    rows: Vec<Row<G::Setup>>,
+    setup: &G::Setup,
+    language: Language,
+) -> Vec<String> {
+    let recommended = G::with_seats(G::Setup::default(), G::seats(setup));
+    let said = |row| match row {
+        Row::First(_) => None,
+        Row::Choices { title, choices, matters } => {
+            let taken = choices.iter().find(|choice| matters(setup) && (choice.taken)(setup))?;
+            let usual = choices.iter().find(|choice| (choice.taken)(&recommended))?;
+            let mut without = setup.clone();
+            (usual.take)(&mut without);
+            // An expansion is told beside the game's name.
+            let told = (taken.taken)(&without) || G::is_expanded(&without) != G::is_expanded(setup);
+            let choice = || (taken.label)(setup, language);
+            (!told).then(|| say!(language, boards.fact, title = title(language), note = choice()))
+        }
+        Row::Edition(of) => Some(corrected(language, of(&mut setup.clone()).as_ref()?)),
+    };
+    rows.into_iter().filter_map(said).collect()
+}
+
 /// That a box is corrected, and by what.
 fn corrected(language: Language, edition: &Edition) -> String {
     match edition.name() {

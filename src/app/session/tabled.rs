@@ -27,6 +27,10 @@ pub trait Tabled: Worded + Listed {
     /// What was agreed at a table of this setup: a sentence or two about each of its options.
     fn agreed(setup: &Self::Setup, language: Language) -> Vec<String>;
 
+    /// What was agreed otherwise than the box has it: a few words an option, and the corrections to the box. Who begins and an
+    /// expansion are told elsewhere.
+    fn agreed_otherwise(setup: &Self::Setup, language: Language) -> Vec<String>;
+
     /// Pieces that travel because of an event and that do not lie on the table with an id of their own, such as tokens
     /// out of a pile. Everything that carries `data-piece` travels by itself.
     fn flights(event: &Self::Event, components: &Self::Components) -> Vec<Flight>;

@@ -140,6 +140,12 @@ pub trait Worded:
     /// How the game ends, in a few words for the top bar ("played to 15 points", "final round").
     fn course(view: &Self::View, speech: &Speech<Self>) -> String;
 
+    /// How long a game is, in a few words for lists of games ("5 rounds in all", "played to 15 points"), where that is known from its
+    /// beginning.
+    fn length(_setup: &Self::Setup, _components: &Self::Components, _language: Language) -> Option<String> {
+        None
+    }
+
     /// Whether the end is near enough to be shown strongly.
     fn is_ending(view: &Self::View, components: &Self::Components) -> bool;
 

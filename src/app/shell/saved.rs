@@ -171,6 +171,7 @@ fn SavedRow(
             <GameCover game=kind crop=face::face(kind).detail/>
             <div class="save-words" id=id_of_words.clone()>
                 <CardWords summary changed=Some(changed)/>
+                <PlayedAs game/>
             </div>
             <div class="save-tools">
                 {over
@@ -195,6 +196,26 @@ fn SavedRow(
         </li>
     }
     .into_any()
+}
+
+/// How long a game is, and what was agreed for it. That is told by its record alone, once its part of the program is here and the list
+/// is on the screen.
+#[component]
+fn PlayedAs(
+    /// The game.
+    game: StoredValue<SavedGame>,
+) -> impl IntoView {
+    let words = use_words();
+    let stay = Stay::here();
+    let here = RwSignal::new(false);
+    let kind = game.with_value(|game| game.summary.game);
+    stay.after_paint(move || stay.ask(catalogue::fetch(kind), move |came| here.set(came.is_ok())));
+    let told = move || {
+        let title = catalogue::title(kind).filter(|_| here.get())?;
+        let told = game.with_value(|game| title.played_as(&game.summary, words.language()));
+        (!told.is_empty()).then(|| told.join(" · "))
+    };
+    move || told().map(|told| view! { <p class="s soft save-as">{told}</p> })
 }
 
 /// Asks for a game's name.

@@ -5,6 +5,7 @@
 mod boards;
 mod brussels;
 mod glossary;
+mod lengths;
 mod names;
 mod reader;
 mod troubles;
@@ -265,6 +266,9 @@ fn read_seldom<G: Worded>(reader: &mut Reader, met: &mut Met, events: &[G::Event
             met.note("Event", event);
             let line = G::event(event, &speech);
             reader.read(language, "event", &line.unwrap_or_else(|| panic!("{event:?} is told")));
+        }
+        if let Some(length) = G::length(&setup, &components, language) {
+            reader.read(language, "length", &length);
         }
         for refusal in refusals {
             read_refusal::<G>(reader, met, *refusal, &speech);

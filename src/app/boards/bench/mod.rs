@@ -101,6 +101,10 @@ impl<G: Benched> Tabled for G {
         options::agreed(<G as Benched>::options(), setup, language)
     }
 
+    fn agreed_otherwise(setup: &G::Setup, language: Language) -> Vec<String> {
+        options::agreed_otherwise::<G>(<G as Benched>::options(), setup, language)
+    }
+
     fn flights(event: &G::Event, components: &G::Components) -> Vec<Flight> {
         <G as Staged>::flights(event, components)
     }

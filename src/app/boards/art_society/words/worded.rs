@@ -160,6 +160,10 @@ impl Worded for ArtSociety {
         say!(speech.language, art.course, rounds = speech.components.bid_cards.count_ones())
     }
 
+    fn length(_setup: &Setup, components: &Components, language: Language) -> Option<String> {
+        Some(say!(language, art.length, rounds = components.bid_cards.count_ones()))
+    }
+
     fn is_ending(view: &View, components: &Components) -> bool {
         view.plays_the_last_cards() || view.is_ended_by_a_wall(components)
     }

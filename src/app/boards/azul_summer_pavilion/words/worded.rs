@@ -104,6 +104,10 @@ impl Worded for AzulSummerPavilion {
         say!(speech.language, azul.course, colour = chip(speech.language, table.wild(speech.components)))
     }
 
+    fn length(_setup: &Setup, _components: &Components, language: Language) -> Option<String> {
+        Some(say!(language, shell.rounds_in_all, rounds = ROUNDS.to_string()))
+    }
+
     fn is_ending(table: &Table, _components: &Components) -> bool {
         usize::from(table.round) == ROUNDS
     }

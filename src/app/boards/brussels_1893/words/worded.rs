@@ -8,6 +8,7 @@ use crate::app::words::Language;
 use crate::games::brussels_1893::{
     Action, Brussels1893, Category, Components, Event, Phase, Reason, Refusal, Setup, View,
 };
+use crate::say;
 
 impl Worded for Brussels1893 {
     said_in_files!();
@@ -33,6 +34,10 @@ impl Worded for Brussels1893 {
 
     fn is_expanded(setup: &Setup) -> bool {
         setup.options.belle_epoque
+    }
+
+    fn length(_setup: &Setup, components: &Components, language: Language) -> Option<String> {
+        Some(say!(language, shell.rounds_in_all, rounds = components.rounds.to_string()))
     }
 
     fn may_hold_secrets(_setup: &Setup) -> bool {

@@ -127,6 +127,10 @@ impl Worded for Splendor {
         }
     }
 
+    fn length(setup: &Setup, components: &Components, language: Language) -> Option<String> {
+        Some(say!(language, splendor.course, count = setup.target.unwrap_or(components.target)))
+    }
+
     fn is_ending(view: &View, _components: &Components) -> bool {
         view.final_round
     }
