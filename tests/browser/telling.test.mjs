@@ -148,6 +148,26 @@ salon("a finger that holds Undo is told what it would take back, and takes nothi
   await tip.waitFor({ state: "detached" });
 });
 
+salon("a touched line of the news shows its position, the strip stays, and a second touch leads back", SPLENDOR, async ({ open }) => {
+  const page = await open();
+  await resume(page, golden("splendor", "four-points", { steps: 60 }));
+  if ((await state(page)).covered) await reveal(page);
+  const lines = page.locator(".recap-line");
+  const news = await lines.allInnerTexts();
+  assert.ok(news.length > 2, `${news}`);
+  await lines.nth(2).click();
+  await page.locator(".table[data-mode=browse]").waitFor();
+  const at = await page.locator(".actions .place").innerText();
+  assert.deepEqual(await lines.allInnerTexts(), news);
+  assert.equal(await lines.nth(2).getAttribute("aria-pressed"), "true");
+  assert.equal(await text(page.locator(".bar-turn p")), news[2].replaceAll(/\s+/g, " ").trim());
+  await lines.nth(1).click();
+  await eventually(async () => assert.notEqual(await page.locator(".actions .place").innerText(), at));
+  await lines.nth(1).click();
+  await page.locator(".table[data-mode=play]").waitFor();
+  assert.equal(await page.locator(".recap [aria-pressed=true]").count(), 0);
+});
+
 salon("nothing tells who won before the score sheet is filled", { ...SPLENDOR, motion: "no-preference" }, async ({ open }) => {
   const page = await open();
   const { actions } = golden("splendor", "four-points");

@@ -38,11 +38,7 @@ fn line(sitting: Sitting, seen: Memo<usize>, shape: Option<u8>, line: LogLine, o
                 class="log-line"
                 class:of-table=shape.is_none()
                 aria-current=move || shown().then_some("step")
-                on:click=move |_| {
-                    sitting.replaying.set(false);
-                    sitting.look_at(step + 1);
-                    sitting.desk.spotlight.set(Some(step));
-                }
+                on:click=move |_| sitting.look_at_step(step)
             >
                 {token}
                 <Rich sentence=sentence/>

@@ -1,6 +1,7 @@
 //! What happened since the reader's last decision, the newest step first and each from its beginning: in lines under the top bar, or above the log where that
-//! stands beside the board. While others decide, what they do; in an earlier position, what led to it. It takes no room
-//! while there is nothing to tell.
+//! stands beside the board. While others decide, what they do; in an earlier position, what led to it. A line that is touched shows its
+//! position, as one of the log does, and the strip stays as it is, so that one can go on to the next line; touched again it leads back.
+//! It takes no room while there is nothing to tell.
 
 use super::sitting::{Sitting, use_sitting};
 use crate::app::order;
@@ -33,11 +34,28 @@ impl Told {
     }
 }
 
+/// The step whose line was touched, while the position that it led to is looked at.
+fn touched(sitting: Sitting) -> Option<usize> {
+    let at = sitting.desk.browsing.get()?;
+    sitting.desk.spotlight.get().filter(|step| step + 1 == at)
+}
+
 fn tell(sitting: Sitting) -> Told {
+    if let Some(step) = touched(sitting) {
+        let now = tell_at(sitting, None);
+        if now.lines.iter().any(|line| line.step == step) {
+            return now;
+        }
+    }
+    tell_at(sitting, sitting.desk.browsing.get())
+}
+
+/// What is told at an earlier position, or now.
+fn tell_at(sitting: Sitting, browsing: Option<usize>) -> Told {
     let session = sitting.session();
     let language = sitting.words.language();
     // What is told act by act is not told ahead.
-    let (browsing, head) = (sitting.desk.browsing.get(), session.steps_told());
+    let head = session.steps_told();
     if let (None, Some(reader), Turn::Of(acting)) = (browsing, session.reader(), session.turn()) {
         let seen = session.last_seen();
         let mut lines = session.log(language, session.settled_before(seen)..head);
@@ -101,8 +119,12 @@ pub fn Recap(
                                 if sitting.desk.spotlight.get() == Some(step) { "true" } else { "false" }
                             }
                             on:click=move |_| {
-                                let shown = sitting.desk.spotlight.get_untracked() == Some(step);
-                                sitting.desk.spotlight.set((!shown).then_some(step));
+                                if sitting.desk.spotlight.get_untracked() == Some(step) {
+                                    sitting.look_at(usize::MAX);
+                                    sitting.desk.spotlight.set(None);
+                                } else {
+                                    sitting.look_at_step(step);
+                                }
                             }
                         >
                             <Rich sentence=sentence/>

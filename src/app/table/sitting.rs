@@ -263,6 +263,13 @@ impl Sitting {
         }
     }
 
+    /// Looks at what a step led to, and points at what it did.
+    pub fn look_at_step(self, step: usize) {
+        self.replaying.set(false);
+        self.look_at(step + 1);
+        self.desk.spotlight.set(Some(step));
+    }
+
     /// Looks at an earlier position of a game that is over with the eyes of whoever was to move.
     pub fn look_back_at(self, steps: usize) {
         let seat = untrack(|| self.session().marks().get(steps).map(|mark| mark.seat));
