@@ -1,6 +1,6 @@
 // Looking closer, and tables that turn to whoever plays: pinch, double tap, and a game around the tablet to its end.
 import assert from "node:assert/strict";
-import { GAMES, salon } from "./harness.mjs";
+import { eventually, GAMES, salon } from "./harness.mjs";
 import { deal, FINGER, golden, lastQuarter, misfits, PEOPLE, piece, playOut, position, resume, reveal, seat, state } from "./table.mjs";
 
 /** Two fingers on a line through (x, y), spread from one distance to another. */
@@ -158,6 +158,29 @@ salon("keys bring the board closer around the piece that has the focus, and back
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("menuitem", { name: "Keys" }).click();
   assert.match(await page.getByRole("dialog").innerText(), /A closer look at the board, and back/);
+});
+
+salon("what is said at a table that is turned is turned with it, and lies whole on the page", { touch: true, games: ["splendor"] }, async ({ open }) => {
+  const page = await open();
+  await resume(page, lastQuarter("splendor", "four-points"));
+  await page.getByRole("button", { name: "Turn the board to the player" }).tap();
+  for (const seat of ["1", "2", "3"]) {
+    await playOut(page, { by: FINGER, until: (now) => now.seat === seat && now.lit.length > 0 });
+    await page.keyboard.press("r");
+    const toast = page.locator(".toast").filter({ hasText: "nothing to do again" });
+    await toast.waitFor();
+    const screen = page.viewportSize();
+    await eventually(async () => {
+      const { x, y, width, height } = await toast.boundingBox();
+      assert.ok(x >= 0 && y >= 0 && x + width <= screen.width && y + height <= screen.height, `${seat}: ${x} ${y} ${width} ${height}`);
+      // At the foot of the table as its player sees it.
+      const { x: across, y: down } = middle({ x, y, width, height });
+      const [foot, size] = { 1: [across, screen.width], 2: [down, screen.height], 3: [screen.width - across, screen.width] }[seat];
+      assert.ok(foot < size / 3, `${seat}: ${foot} of ${size}`);
+      assert.equal(width < height, seat !== "2");
+    });
+    await toast.getByRole("button", { name: "Close" }).tap();
+  }
 });
 
 salon("what lies over a table that is turned by a quarter lies whole on the page, and can be put away", { touch: true, games: ["splendor"] }, async ({ open }) => {
