@@ -357,6 +357,17 @@ salon("a game that is not on this device says so and leads home", async ({ open,
   await page.getByRole("heading", { name: "Choose a game" }).waitFor();
 });
 
+salon("where the storage cannot be read, nobody says that a game is not there", async ({ open, context, axe }) => {
+  await context.addInitScript(() => Object.defineProperty(globalThis, "indexedDB", { value: undefined }));
+  const page = await open("#/play/splendor-0");
+  await page.getByRole("heading", { name: "The games on this device cannot be read" }).waitFor();
+  assert.equal(await page.getByText("This game is not on this device").count(), 0);
+  await axe(page);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("link", { name: "All games" }).click();
+  await page.getByRole("heading", { name: "Choose a game" }).waitFor();
+});
+
 salon("a review of a game that is not on this device says what is missing", async ({ open }) => {
   const page = await open();
   await go(page, "#/review/splendor-0");

@@ -131,6 +131,11 @@ pub async fn game(id: &str) -> Option<SavedGame> {
     from_text(&read(GAMES, id).await?).ok()
 }
 
+/// Whether stored games can be read at all: a game that is not found may be there all the same.
+pub async fn is_readable() -> bool {
+    texts::is_readable(GAMES).await
+}
+
 /// One game as all tabs find it, whatever this one could not store.
 pub async fn game_for_all(id: &str) -> Option<SavedGame> {
     from_text(&texts::stored(GAMES, id).await?).ok()

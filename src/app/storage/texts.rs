@@ -128,6 +128,17 @@ pub async fn stored(store: &'static str, key: &str) -> Option<String> {
     })
 }
 
+/// Whether a store can be read.
+pub async fn is_readable(store: &'static str) -> bool {
+    let asked = attempt(async |database| {
+        let transaction = database.transaction(&[store], TransactionMode::ReadOnly)?;
+        transaction.object_store(store)?.count(None)?.await?;
+        transaction.await?;
+        Ok(())
+    });
+    asked.await.is_ok()
+}
+
 /// Stores a text under a key if `allowed` agrees with what is stored; whether it did.
 async fn put(
     store: &'static str,
