@@ -376,6 +376,8 @@ impl EventOf for Event {
         }
     }
 
+    /// A card played or discarded from a hand is no barrier: whoever takes it back knew it and has learnt nothing, and a slip
+    /// stays easy to mend, under strict undo too. A house is not lost by a slip: that is asked twice.
     fn reveals(&self) -> bool {
         matches!(
             self,

@@ -3,7 +3,8 @@
 use super::scene::{ADA, BO, CY, Play, Scene};
 use salon::engine::{Edition, Game, Record, Seat, Timeline, Turn};
 use salon::games::bruges::{
-    Action, Bruges, Colour, Event, LastRound, Options, Refusal, Setup, Side, Stage, Why, laurel,
+    Action, Bruges, CardId, Colour, Event, LastRound, Options, PlaceId, Refusal, Setup, Side, Stage, Why,
+    laurel,
 };
 
 /// A scene with the effects of some cards as an edition has them.
@@ -187,6 +188,32 @@ fn the_end_is_a_barrier() {
         .collect();
     assert_eq!(ends.iter().filter(|reveals| **reveals).count(), 1, "{ends:?}");
     assert_eq!(ends.last(), Some(&true));
+}
+
+/// Whoever takes it back knew it.
+#[test]
+fn a_card_played_from_the_hand_is_taken_back_without_a_question_and_what_it_draws_is_not() {
+    let reveals = |id: &str, action: fn(CardId, PlaceId) -> Action| {
+        let mut scene = Scene::new(2);
+        let place = scene.house(ADA, Colour::Red);
+        scene.player(ADA).guilders = 30;
+        scene.hand(ADA, &[id, "MER-14"]);
+        let mut play = scene.deal(1);
+        let card = play.card(id);
+        play.act(action(card, place)).iter().any(salon::engine::Event::reveals)
+    };
+    assert!(!reveals("CRA-13", |card, _| Action::TakeGuilders(card)));
+    assert!(!reveals("CRA-13", |card, _| Action::TakeWorkers(card)));
+    assert!(!reveals("BUR-03", |card, place| Action::Recruit { card, place }));
+    // A single card that an effect draws may come from either pile, so it is drawn by a decision of its own.
+    let mut scene = Scene::new(2);
+    let place = scene.house(ADA, Colour::Red);
+    scene.player(ADA).guilders = 30;
+    scene.hand(ADA, &["ART-15", "MER-14"]);
+    let mut play = scene.deal(1);
+    let card = play.card("ART-15");
+    assert!(!play.act(Action::Recruit { card, place }).iter().any(salon::engine::Event::reveals));
+    assert!(play.act(Action::Draw(0)).iter().any(salon::engine::Event::reveals));
 }
 
 #[test]
