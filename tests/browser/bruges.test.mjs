@@ -62,7 +62,7 @@ salon("Bruges: what another asks of a player is decided at once, without a curta
   assert.equal(asked.covered, false);
   assert.match(await page.locator(".bar-turn").innerText(), /Choose a worker to give/);
   assert.equal(await faces(page), 0, "a worker is given without a look into a hand");
-  assert.ok(asked.lit.length > 0 && asked.lit.every((id) => id.startsWith("workers-")), `${asked.lit}`);
+  assert.ok(asked.lit.length > 0 && asked.lit.every((id) => /^(?:workers|choice)-/.test(id)), `${asked.lit}`);
   await play(page, { by: FINGER, until: (now) => now.seat !== asked.seat });
   // All have given what was asked; then it is the turn again of whoever asked.
   await play(page, { by: FINGER, until: (now) => now.steps >= 78 });

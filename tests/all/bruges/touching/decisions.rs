@@ -39,6 +39,76 @@ fn another_decides_in_my_turn_which_house_burns() {
 }
 
 #[test]
+fn whoever_gives_a_worker_in_anothers_turn_is_named_and_sees_what_each_leaves_and_what_changes() {
+    let position = due("CLE-07", false, |setting| setting.player(BO).workers = [2, 0, 1, 0, 0]);
+    let scene = position.scene(Draft::Nothing);
+    assert_eq!(scene.asked(), Some(Asked { seat: BO, by: ADA }));
+    assert!(matches!(scene.cause, Some(Cause::Person { seat: ADA, .. })));
+    let (swatch, choices) = matter(&scene).choices.expect("the workers");
+    let leaves: Vec<(Option<Entry>, bool)> = choices.iter().map(|it| (it.count, it.mark.legal)).collect();
+    let entry = |now: u8, change: i8, legal| (Some(Entry::of(now, change)), legal);
+    assert_eq!(swatch, Swatch::Stock);
+    assert_eq!(
+        leaves,
+        [entry(2, -1, true), entry(0, 0, false), entry(1, -1, true), entry(0, 0, false), entry(0, 0, false)]
+    );
+    assert_eq!(scene.changes(), [], "nothing is chosen yet");
+    let said = |scene: &Scene| {
+        let pen = Pen { players: &players(), ..pen(&position, scene) };
+        let title = words::table::title(&pen).map(|words| plain(&words));
+        (title, plain(&Bruges::preview(&pen)))
+    };
+    let ([title, turn], _) = said(&scene);
+    assert!(title.starts_with("Bo decides: Choose a worker"), "{title}");
+    assert_eq!(turn, "in Ada’s turn");
+    // The large choice and the worker in the display are one.
+    for piece in [Piece::Choice(Colour::Red), Piece::Workers(BO, Colour::Red)] {
+        let scene = position.scene(position.touched(&[piece]));
+        let main = scene.offer.decided().expect("a touch gives it");
+        assert_eq!(main.actions(), [Action::Worker(Colour::Red)]);
+        let red = Figure::Workers(Colour::Red);
+        let changes: Vec<(Seat, Figure, i32)> =
+            scene.changes().iter().map(|it| (it.seat, it.figure, it.count.change)).collect();
+        assert!(changes.starts_with(&[(BO, red, -1)]), "{changes:?}");
+        let ([title, _], preview) = said(&scene);
+        assert_eq!(title, "Bo decides");
+        assert!(preview.starts_with("Bo: a red worker"), "{preview}");
+        assert!(preview.ends_with("in Ada’s turn"), "{preview}");
+    }
+    // Whoever looks on is shown no workers to choose.
+    let ada = Position::seen_by(&position.components, &position.state, Viewer::Seat(ADA));
+    assert_eq!(matter(&ada.scene(Draft::Nothing)).choices, None);
+}
+
+#[test]
+fn what_burns_in_anothers_turn_is_told_with_all_that_it_changes() {
+    let (setting, actions) = fire();
+    let position = after(&setting, &actions);
+    let scene = position.scene(position.touched(&[Piece::House(BO, 0)]));
+    let changes: Vec<(Seat, Figure, i32)> =
+        scene.changes().iter().map(|it| (it.seat, it.figure, it.count.change)).collect();
+    let of_bo = |figure, change| (BO, figure, change);
+    assert_eq!(
+        changes.into_iter().filter(|(seat, ..)| *seat == BO).collect::<Vec<_>>(),
+        [
+            of_bo(Figure::Houses, -1),
+            of_bo(Figure::Persons, -1),
+            of_bo(Figure::Cards, 1),
+            of_bo(Figure::Worth, -3)
+        ]
+    );
+}
+
+#[test]
+fn nobody_is_asked_in_their_own_turn() {
+    let position = due("CLE-06", false, |_| ());
+    let scene = position.scene(Draft::Nothing);
+    assert_eq!((scene.decider, scene.asked()), (Some(ADA), None));
+    let [title, note] = words::table::title(&pen(&position, &scene));
+    assert!(!title.contains("decides") && note.is_empty(), "{title} {note}");
+}
+
+#[test]
 fn a_plague_takes_a_person_and_no_empty_house() {
     let mut setting = Setting::new(2);
     let place = setting.house(ADA, Colour::Brown);

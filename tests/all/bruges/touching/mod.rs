@@ -10,6 +10,8 @@ use salon::app::boards::bruges::scene::*;
 use salon::app::boards::bruges::words;
 use salon::app::boards::pen::{Pen, Spoken};
 use salon::app::boards::staged::{self, By, Drafted, Entry, Shown, Staged};
+use salon::app::players::{Mind, Player};
+use salon::app::sentence::plain;
 use salon::app::session::Worded;
 use salon::app::words::Language;
 use salon::engine::{Edition, Game, Openness, Rng, Seat, Seed, Turn, Viewer};
@@ -138,6 +140,12 @@ fn pen<'a>(position: &'a Position, scene: &'a Scene) -> Pen<'a, Bruges> {
         view: &position.view,
         scene,
     }
+}
+
+/// Three players with names.
+fn players() -> Vec<Player> {
+    let player = |(shape, name): (u8, &str)| Player { name: name.to_owned(), shape, mind: Mind::Person };
+    (0..).zip(["Ada", "Bo", "Cy"]).map(player).collect()
 }
 
 fn uses(scene: &Scene) -> &[UsePart; 6] {

@@ -32,6 +32,62 @@ fn cards_are_drawn_one_by_one_and_stay_backs_until_the_hand_is_full() {
 }
 
 #[test]
+fn beside_the_piles_stands_how_long_what_is_drawn_stays_covered() {
+    let components = Bruges::components(&Setup::default()).expect("a good setup");
+    let state = Bruges::start(&components, &Setup::default(), Seed(3), &mut ());
+    let position = Position::of(&components, &state);
+    let scene = position.scene(Draft::Nothing);
+    let [_, note] = words::table::title(&pen(&position, &scene));
+    assert_eq!(note, "Face down until the hand is full");
+    // Of what an effect draws, the fronts are looked at together as well.
+    let mut setting = Setting::new(2);
+    let place = setting.house(ADA, Colour::Red);
+    setting.hand(ADA, &["ART-15"]);
+    setting.player(ADA).guilders = 12;
+    let card = setting.card("ART-15");
+    let position = after(&setting, &[Action::Recruit { card, place }]);
+    let scene = position.scene(Draft::Nothing);
+    assert!(matches!(scene.due, Some(Why::Draw { .. })), "{:?}", scene.due);
+    let [_, note] = words::table::title(&pen(&position, &scene));
+    assert_eq!(note, "Face down until all of them are drawn");
+}
+
+#[test]
+fn a_circle_that_one_marker_completes_says_what_it_costs_of_whomever() {
+    let mut setting = Setting::new(3);
+    setting.hand(ADA, &["MER-14"]);
+    setting.persons(CY, &["PRO-05"]);
+    for seat in [ADA, BO, CY] {
+        let player = setting.player(seat);
+        player.threats = [0, 2, 2, 2, 1];
+        (player.workers, player.guilders) = ([1, 2, 0, 0, 1], 7);
+    }
+    let position = at(&setting);
+    let scene = position.scene(Draft::Nothing);
+    let players = players();
+    let pen = Pen { players: &players, ..pen(&position, &scene) };
+    let about = |seat, colour| Bruges::about(&pen, Piece::Threats(seat, colour));
+    let says = |seat, colour, words: &str| {
+        let about = about(seat, colour);
+        assert!(about.ends_with(words), "{about}");
+    };
+    says(ADA, Colour::Blue, "Ada has 2 of 3: one more and it strikes, which costs 4 workers.");
+    says(BO, Colour::Yellow, "Bo has 2 of 3: one more and it strikes, which costs 7 guilders.");
+    says(BO, Colour::Brown, "Bo has 2 of 3: one more and it strikes, which costs nothing as things stand.");
+    says(CY, Colour::Brown, "Cy has 2 of 3: one more and it strikes, which costs a person.");
+    says(CY, Colour::Blue, "Cy has 2 of 3: one more completes the circle, but does no damage here.");
+    assert!(!about(BO, Colour::Purple).contains("Bo has"), "two are missing");
+    let panel = scene.panel(BO).expect("Bo's");
+    let name = words::piece::panel(Language::English, &position.components, panel, "Bo");
+    for words in ["one more costs all workers", "one more costs all guilders", "one more costs a person"] {
+        assert!(name.contains(words), "{name}");
+    }
+    let circle = &scene.panel(CY).expect("Cy's").threats[Colour::Blue.index()];
+    let name = words::piece::threats(Language::English, &position.components, Colour::Blue, circle);
+    assert!(name.contains("the next one completes the circle, does no damage here"), "{name}");
+}
+
+#[test]
 fn four_players_sit_around_the_table_and_one_touch_enlarges_each() {
     let mut setting = Setting::new(4);
     setting.persons(CY, &["BUR-03"]);

@@ -6,10 +6,12 @@
 //! | [`piece`](Piece) | everything that can be touched, asked about or followed with the eye |
 //! | [`parts`](City) | what the scene is made of |
 //! | `city`, `player`, `hand`, `sheet` | how it is painted |
+//! | [`changes`](Change) | what the move being considered changes, as a list |
 //! | [`draft`](Draft), `touch` | what is chosen so far, what a touch makes of it |
 //! | [`offer`](What) | the action bar |
 //! | `stage`, `flights` | the game on the floor that all boards share; what flies |
 
+mod changes;
 mod city;
 mod draft;
 mod flights;
@@ -23,6 +25,7 @@ mod sheet;
 mod stage;
 mod touch;
 
+pub use changes::{Asked, Change, Figure};
 pub use draft::{Draft, Plan};
 pub use news::News;
 pub use offer::{MoveKind, What};
@@ -124,15 +127,17 @@ impl Shown<Bruges> for Scene {
 /// What asks for the decision that is due.
 fn cause(look: &Look<'_>) -> Option<Cause> {
     let table = &look.view.table;
+    let sent = || {
+        table.open.iter().rev().find_map(|open| match open.why {
+            Why::Round(round) => Some(Cause::Person { seat: open.seat, card: round.card }),
+            _ => None,
+        })
+    };
     match table.due()?.why {
         // Whoever sent the last marker, or else the dice.
         why @ (Why::Burn | Why::Plague) => {
-            let sent = table.open.iter().rev().find_map(|open| match open.why {
-                Why::Round(round) => Some(Cause::Person { seat: open.seat, card: round.card }),
-                _ => None,
-            });
             let damage = if why == Why::Burn { Damage::HouseOrCanalToken } else { Damage::Person };
-            sent.or_else(|| {
+            sent().or_else(|| {
                 let of = |colour: &Colour| look.components.threat(*colour).damage == damage;
                 Colour::ALL.into_iter().find(of).map(Cause::Circle)
             })
@@ -141,7 +146,8 @@ fn cause(look: &Look<'_>) -> Option<Cause> {
             let seat = table.to_move();
             table.player(seat).houses.person(place).map(|card| Cause::Person { seat, card })
         }
-        Why::FirstCircle { .. } | Why::Order | Why::MoreMarkers { .. } => None,
+        Why::FirstCircle { .. } => sent(),
+        Why::Order | Why::MoreMarkers { .. } => None,
         _ => table.open.iter().rev().find_map(|open| match open.why {
             Why::Effect(run) => Some(Cause::Person { seat: open.seat, card: run.card }),
             Why::Round(round) => Some(Cause::Person { seat: open.seat, card: round.card }),

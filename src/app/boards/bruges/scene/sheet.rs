@@ -214,10 +214,15 @@ impl Painter<'_> {
             Why::NameThreat { .. } => (Swatch::Threats, Action::Marker),
             Why::NameColour => (Swatch::Cards, Action::Name),
             Why::Convert { .. } => return Some((Swatch::Workers, Colour::ALL.map(|to| self.swapped(to)))),
+            // Whose workers they are shows them.
+            Why::GiveWorkers { .. } | Why::PayWorkers { .. } if self.view.table.to_move() == self.own => {
+                return Some((Swatch::Stock, Colour::ALL.map(|of| self.leaving(of))));
+            }
             _ => return None,
         };
         let choice = |colour| ChoicePart {
             colour,
+            count: None,
             mark: self.mark(
                 Piece::Choice(colour),
                 self.allows(action(colour)),
@@ -236,7 +241,18 @@ impl Painter<'_> {
         let action = from.map(|from| Action::Swap { from, to });
         let legal = action.is_some_and(|action| self.allows(action));
         let chosen = action.is_some_and(|action| self.draft == Draft::Chosen(action));
-        ChoicePart { colour: to, mark: self.mark(Piece::Choice(to), legal, chosen) }
+        ChoicePart { colour: to, count: None, mark: self.mark(Piece::Choice(to), legal, chosen) }
+    }
+
+    /// An own worker to give or to pay.
+    fn leaving(&self, colour: Colour) -> ChoicePart {
+        let action = Action::Worker(colour);
+        let legal = self.allows(action);
+        ChoicePart {
+            colour,
+            count: Some(Entry::of(self.me().workers[colour.index()], -i32::from(legal))),
+            mark: self.mark(Piece::Choice(colour), legal, self.draft == Draft::Chosen(action)),
+        }
     }
 
     fn bridge(&self, side: Side) -> Option<BridgePart> {

@@ -51,6 +51,9 @@ impl Staged for Bruges {
             Action::Discard(card) => vec![Piece::Card(card)],
             Action::Worker(colour) => match due {
                 Some(Why::TakeWorkers { .. } | Why::TakeAlike { .. }) => vec![Piece::Choice(colour)],
+                Some(Why::GiveWorkers { .. } | Why::PayWorkers { .. }) => {
+                    vec![Piece::Choice(colour), Piece::Workers(me, colour)]
+                }
                 _ => vec![Piece::Workers(me, colour)],
             },
             Action::Guilder => vec![Piece::Purse(me)],

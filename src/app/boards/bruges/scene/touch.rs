@@ -107,9 +107,13 @@ impl Look<'_> {
                 Piece::Workers(seat, colour),
             ) if own(seat) => Some(Action::Worker(colour)),
             (Why::PayUpTo { .. }, Piece::Purse(seat)) if own(seat) => Some(Action::Guilder),
-            (Why::TakeWorkers { .. } | Why::TakeAlike { .. }, Piece::Choice(colour)) => {
-                Some(Action::Worker(colour))
-            }
+            (
+                Why::TakeWorkers { .. }
+                | Why::TakeAlike { .. }
+                | Why::GiveWorkers { .. }
+                | Why::PayWorkers { .. },
+                Piece::Choice(colour),
+            ) => Some(Action::Worker(colour)),
             (Why::Draw { .. }, Piece::Pile(at)) => Some(Action::Draw(at)),
             (Why::Discard { .. }, Piece::Card(card)) => Some(Action::Discard(card)),
             (Why::House, Piece::Card(card)) => Some(Action::BuildHouse(card)),

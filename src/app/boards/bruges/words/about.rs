@@ -3,7 +3,7 @@
 use super::super::scene::{Piece, Scene, Use};
 use super::effect::{self, sentence};
 use super::table::house_cost;
-use super::{card, colour, gate, piece, points, threat};
+use super::{card, colour, gate, guilders, piece, points, threat};
 use crate::app::boards::kit::phrase::capital;
 use crate::app::boards::pen::Pen;
 use crate::app::words::{Language, sentences};
@@ -59,7 +59,7 @@ pub fn about(pen: &Pen<'_, Bruges>, piece: Piece) -> String {
         Piece::Workers(seat, of) => {
             say!(l, bruges_table.about.workers, colour = capital(colour(l, of).to_owned()), name = name(seat))
         }
-        Piece::Threats(_, of) => about_threat(pen, of),
+        Piece::Threats(seat, of) => sentences(l, once(about_threat(pen, of)).chain(danger(pen, seat, of))),
         Piece::Majority(_, majority) => {
             let worth = points(l, components.majority_points.into());
             let majority = super::majority(l, majority);
@@ -115,6 +115,42 @@ fn about_threat(pen: &Pen<'_, Bruges>, of: Colour) -> String {
     }
 }
 
+/// What the next marker brings, where it completes a player's circle: with what there is to lose.
+fn danger(pen: &Pen<'_, Bruges>, seat: Seat, of: Colour) -> Option<String> {
+    let Pen { language: l, components, .. } = *pen;
+    let panel = pen.scene.panel(seat)?;
+    let circle = panel.threats[of.index()];
+    if !circle.near {
+        return None;
+    }
+    let name = pen.name(seat);
+    let (number, full) = (circle.count.now.to_string(), circle.of.to_string());
+    if circle.shielded {
+        return Some(say!(l, bruges_table.about.danger_shielded, name = name, number = number, of = full));
+    }
+    let player = pen.view.table.player(seat);
+    let nothing = || say!(l, bruges_table.danger.nothing).to_owned();
+    let what = match components.threat(of).damage {
+        Damage::HouseOrCanalToken if player.houses.len() + player.tokens() > 0 => {
+            say!(l, bruges_table.danger.house).to_owned()
+        }
+        Damage::Guilders if player.guilders > 0 => {
+            say!(l, bruges_table.danger.guilders_now, guilders = guilders(l, player.guilders))
+        }
+        Damage::Workers if player.workers() > 0 => {
+            let workers = say!(l, bruges_effects.unit.workers, count = player.workers());
+            say!(l, bruges_table.danger.workers_now, workers = workers)
+        }
+        Damage::Person if player.houses.population() > 0 => say!(l, bruges_table.danger.person).to_owned(),
+        Damage::Points(n) if player.score > 0 => {
+            let lost = player.score.min(n.into());
+            say!(l, bruges_table.danger.points, points = points(l, lost))
+        }
+        _ => nothing(),
+    };
+    Some(say!(l, bruges_table.about.danger, name = name, number = number, of = full, what = what))
+}
+
 fn about_back(scene: &Scene, l: Language, (seat, of, at): (Seat, Colour, u8), name: &str) -> String {
     let unseen = scene
         .hand
@@ -122,7 +158,12 @@ fn about_back(scene: &Scene, l: Language, (seat, of, at): (Seat, Colour, u8), na
         .iter()
         .any(|back| scene.hand.seat == seat && back.colour == of && back.at == at && back.unseen);
     if unseen {
-        return say!(l, bruges_table.about.unseen).to_owned();
+        // What an effect draws is looked at when all of it is drawn.
+        let words = match scene.due {
+            Some(_) => say!(l, bruges_table.about.unseen_all),
+            None => say!(l, bruges_table.about.unseen),
+        };
+        return words.to_owned();
     }
     say!(l, bruges_table.about.back, colour = colour(l, of), name = name)
 }

@@ -19,6 +19,7 @@ impl Spoken for Bruges {
         let Pen { language: l, components, view, scene, .. } = *pen;
         let to_do = || offer::to_do(view, &pen.speech());
         let act = |action: Action| capital(log::action(action, view, &pen.speech()));
+        let asked = scene.asked();
         let mut clauses = match &scene.offer.what {
             What::Waiting => return String::new(),
             What::Gate(chosen) => vec![chosen.map_or_else(to_do, |gate| act(Action::Gate(gate)))],
@@ -53,11 +54,16 @@ impl Spoken for Bruges {
                 vec![act(*action), say!(l, bruges_table.bar.brings, outcome = outcome(l, brings))]
             }
             What::Swap(from) => vec![say!(l, bruges_table.bar.swap, colour = colour(l, *from))],
-            What::Due { chosen, .. } => vec![chosen.map_or_else(to_do, act)],
+            What::Due { chosen, .. } => vec![match (chosen, asked) {
+                (Some(action), Some(asked)) => {
+                    let what = log::action(*action, view, &pen.speech());
+                    say!(l, bruges_table.bar.decided, seat = pen.speech().seat(asked.seat), what = what)
+                }
+                (chosen, _) => chosen.map_or_else(to_do, act),
+            }],
         };
-        let asked = scene.active.filter(|active| scene.decider.is_some_and(|decider| decider != *active));
-        if let Some(active) = asked {
-            clauses.push(say!(l, bruges_table.bar.in_turn, name = pen.name(active)));
+        if let Some(asked) = asked {
+            clauses.push(say!(l, bruges_table.bar.in_turn, name = pen.name(asked.by)));
         }
         clauses.join(CLAUSE)
     }

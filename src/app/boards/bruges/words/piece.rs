@@ -12,7 +12,7 @@ use super::{
 use crate::app::boards::kit::phrase::{Called, called, capital, join};
 use crate::app::boards::staged::{Entry, Mark};
 use crate::app::words::{Language, sentences};
-use crate::games::bruges::{CardId, Colour, Components, Side};
+use crate::games::bruges::{CardId, Colour, Components, Damage, Side};
 use crate::say;
 
 fn amount(entry: Entry) -> u16 {
@@ -129,7 +129,7 @@ pub fn panel(l: Language, components: &Components, panel: &Panel, name: &str) ->
     let threats = Colour::ALL.into_iter().zip(&panel.threats).filter(|(_, circle)| circle.count.now > 0);
     let threats = threats.map(|(of, circle)| {
         let said = called(l, markers(l, components, of, circle));
-        said.on(circle.near, say!(l, bruges_table.say.near)).finish()
+        said.and(danger(l, components, of, circle)).finish()
     });
     workers
         .chain(threats)
@@ -184,11 +184,29 @@ fn markers(l: Language, components: &Components, of: Colour, circle: &Circle) ->
     )
 }
 
+/// What the next marker brings, where it completes the circle.
+fn danger(l: Language, components: &Components, of: Colour, circle: &Circle) -> String {
+    if !circle.near {
+        return String::new();
+    }
+    if circle.shielded {
+        return say!(l, bruges_table.say.near).to_owned();
+    }
+    let what = match components.threat(of).damage {
+        Damage::HouseOrCanalToken => say!(l, bruges_table.danger.house).to_owned(),
+        Damage::Guilders => say!(l, bruges_table.danger.guilders).to_owned(),
+        Damage::Workers => say!(l, bruges_table.danger.workers).to_owned(),
+        Damage::Person => say!(l, bruges_table.danger.person).to_owned(),
+        Damage::Points(n) => say!(l, bruges_table.danger.points, points = worth(l, n.into())),
+    };
+    say!(l, bruges_table.say.danger, what = what)
+}
+
 /// Threat markers of a colour.
 pub fn threats(l: Language, components: &Components, of: Colour, circle: &Circle) -> String {
     called(l, markers(l, components, of, circle))
         .becomes(circle.count)
-        .on(circle.near, say!(l, bruges_table.say.near))
+        .and(danger(l, components, of, circle))
         .on(circle.shielded, say!(l, bruges_table.say.shielded))
         .on(circle.mark.fresh, say!(l, bruges_table.say.is_new))
         .choosable(circle.mark)
@@ -316,6 +334,12 @@ pub fn model(l: Language, components: &Components, name: &str, part: &Model) -> 
     let said = say!(l, bruges_table.matter.of, card = person(l, components, part.card), name = name);
     let model = called(l, said).and(outcome(l, &part.brings)).marked(part.mark);
     sentences(l, [model, sentence(l, components, part.card)])
+}
+
+/// Workers of which one may go, and what it leaves.
+pub fn stock(l: Language, of: Colour, entry: Entry, mark: Mark) -> String {
+    let number = u8::try_from(entry.now).unwrap_or_default();
+    called(l, super::workers(l, of, number)).becomes(entry).choosable(mark)
 }
 
 /// A colour to choose.

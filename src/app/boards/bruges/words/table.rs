@@ -2,11 +2,11 @@
 
 use super::super::scene::{
     BridgePart, Brings, Building, City, Column, Guest, HousePart, Offering, Panel, Progress, Scene, Sheet,
-    Standing, Swatch, Use, UsePart,
+    Standing, Swatch, Use, UsePart, What,
 };
 use super::outcome::outcome;
 use super::{card, colour, guilders, points, refusal, threat, workers};
-use crate::app::boards::kit::phrase::{Called, called, capital, join};
+use crate::app::boards::kit::phrase::{Called, called, capital, clauses, join};
 use crate::app::boards::pen::Pen;
 use crate::app::boards::staged::Entry;
 use crate::app::words::Language;
@@ -45,18 +45,18 @@ pub fn rack(l: Language, city: &City) -> String {
 /// Words beside a player's name.
 #[must_use]
 pub fn notes(l: Language, panel: &Panel) -> Vec<&'static str> {
-    let mut notes = notes_of(l, panel.start, panel.active && !panel.decides);
-    if panel.decides && !panel.active {
-        notes.push(say!(l, bruges_table.table.decides));
-    }
-    notes
+    notes_of(l, panel.start, panel.active, panel.decides)
 }
 
-/// Words beside the name of the one who is shown large.
+/// The same of the one who is shown large. Whoever decides in their own turn is told by what is lit.
 #[must_use]
-pub fn notes_of(l: Language, start: bool, in_turn: bool) -> Vec<&'static str> {
-    let start = start.then(|| say!(l, bruges_table.table.start));
-    start.into_iter().chain(in_turn.then(|| say!(l, bruges_table.table.in_turn))).collect()
+pub fn notes_of(l: Language, start: bool, active: bool, decides: bool) -> Vec<&'static str> {
+    let notes = [
+        (start, say!(l, bruges_table.table.start)),
+        (active && !decides, say!(l, bruges_table.table.in_turn)),
+        (decides && !active, say!(l, bruges_table.table.decides)),
+    ];
+    notes.into_iter().filter_map(|(so, note)| so.then_some(note)).collect()
 }
 
 /// How a majority stands that has not scored yet, beside its number.
@@ -241,9 +241,23 @@ fn canal(l: Language, of: Colour, sides: &[Building]) -> [String; 2] {
     [price, either(places.collect())]
 }
 
-/// The title of what lies beside the hand, and what stands small beside it.
+/// The title of what lies beside the hand, and what stands small beside it; marked sentences. In another's turn it names who
+/// decides and whose turn it is, and leaves room for what changes once something is chosen.
 #[must_use]
 pub fn title(pen: &Pen<'_, Bruges>) -> [String; 2] {
+    let l = pen.language;
+    let Some(asked) = pen.scene.asked() else { return title_of(pen) };
+    let speech = pen.speech();
+    let seat = speech.seat(asked.seat);
+    let [what, note] = title_of(pen);
+    let title = match pen.scene.offer.what {
+        What::Due { chosen: Some(_), .. } => say!(l, bruges_table.matter.asked, seat = seat),
+        _ => say!(l, bruges_table.matter.asked_what, seat = seat, what = what),
+    };
+    [title, clauses(l, [say!(l, bruges_table.bar.in_turn, name = speech.seat(asked.by)), note])]
+}
+
+fn title_of(pen: &Pen<'_, Bruges>) -> [String; 2] {
     let Pen { language: l, components, .. } = *pen;
     let scene: &Scene = pen.scene;
     let cards = scene.hand.cards.len();
@@ -265,10 +279,14 @@ pub fn title(pen: &Pen<'_, Bruges>) -> [String; 2] {
                 ],
             }
         }
-        Sheet::Piles(_) => [
-            say!(l, bruges_table.pile.title).to_owned(),
-            say!(l, bruges_table.pile.extra, number = scene.city.extra.to_string()),
-        ],
+        Sheet::Piles(_) => {
+            // Fronts are looked at when the hand is full, or when all that an effect draws are drawn.
+            let covered = match scene.due {
+                Some(_) => say!(l, bruges_table.pile.covered_all),
+                None => say!(l, bruges_table.pile.covered),
+            };
+            [say!(l, bruges_table.pile.title).to_owned(), covered.to_owned()]
+        }
         Sheet::Matter(_) => [super::offer::to_do(pen.view, &pen.speech()), String::new()],
         Sheet::Nothing => [String::new(), String::new()],
     }
@@ -305,7 +323,7 @@ pub fn column(l: Language, column: &Column) -> String {
 #[must_use]
 pub fn choice(l: Language, components: &Components, swatch: Swatch, of: Colour) -> String {
     match swatch {
-        Swatch::Workers | Swatch::Cards => capital(colour(l, of).to_owned()),
+        Swatch::Workers | Swatch::Stock | Swatch::Cards => capital(colour(l, of).to_owned()),
         Swatch::Threats => capital(threat(l, components, of).to_owned()),
     }
 }

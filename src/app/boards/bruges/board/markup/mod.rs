@@ -6,11 +6,13 @@
 //! | [`street`] | houses with their names, what the loss of one costs |
 //! | [`player`] | the parts of a display, and another player's panel |
 //! | [`uses`] | the six uses: which cards can do them, or what they bring with the card that is taken up |
+//! | [`changes`] | what a decision changes |
 //! | [`city`] | what the dice say |
 //! | [`threats`] | who takes which markers, one after the other |
 //!
 //! Words come from those who call and are set as they are: `&` and `<` in them are the caller's to escape.
 
+pub mod changes;
 pub mod city;
 pub mod hand;
 pub mod player;

@@ -1,8 +1,8 @@
 //! What the markup of the table owes those who read it.
 
-use super::{city, hand, player, street, threats, uses};
+use super::{changes, city, hand, player, street, threats, uses};
 use crate::app::boards::bruges::art::{Colour, Face, Group, House, Person, Tenant, Trigger};
-use crate::app::boards::bruges::scene::{Piece, Use};
+use crate::app::boards::bruges::scene::{Figure, Piece, Use};
 use crate::app::boards::kit::markup::tests::assert_nested;
 use crate::app::boards::staged::Entry;
 use crate::engine::Seat;
@@ -175,4 +175,34 @@ fn a_short_beginning_stays_in_one_line() {
     assert!(led("每回合一次：得 1 分。"));
     assert!(!led("你每次在聲望軌上推進：得 1 分。") && !led("Once a round: gain 1 point."));
     assert_nested(&hand::sheet(&printed("王后", "每回合一次：得 1 分。"), ""));
+}
+
+#[test]
+fn a_pill_tells_of_every_figure_what_it_becomes_and_whose_it_is() {
+    let figures = [
+        Figure::Guilders,
+        Figure::Workers(Colour::Blue),
+        Figure::Threats(Colour::Red),
+        Figure::Points,
+        Figure::Step,
+        Figure::Tokens,
+        Figure::Houses,
+        Figure::Persons,
+        Figure::Cards,
+        Figure::Worth,
+    ];
+    let mut drawn: Vec<String> = Vec::new();
+    for figure in figures {
+        let pill = changes::pill(None, figure, Entry::of(3, -1));
+        assert_nested(&pill);
+        assert!(pill.contains("ledger-then less") && pill.contains("<b>2</b>"), "{pill}");
+        assert!(!pill.contains("token"), "{pill}");
+        drawn.push(pill);
+    }
+    drawn.sort();
+    drawn.dedup();
+    assert_eq!(drawn.len(), figures.len(), "each has a sign of its own");
+    let of_another = changes::row(&changes::pill(Some(2), Figure::Guilders, Entry::of(3, 2)));
+    assert_nested(&of_another);
+    assert!(of_another.contains("token") && of_another.contains("more"), "{of_another}");
 }

@@ -72,7 +72,7 @@ fn head(table: Table, whose: Whose) -> AnyView {
             let mut marks = token(ink.bench.shape(*seat).into());
             let name = ink.bench.name(*seat);
             marks.push_str(&tag("br-player", &sentence::escaped(&name)));
-            for note in says::notes_of(ink.language, *start, *active && !decides) {
+            for note in says::notes_of(ink.language, *start, *active, *decides) {
                 marks.push_str(&tag("br-start", note));
             }
             marks.push_str(&backs.as_ref().map(fan).unwrap_or_default());

@@ -3,6 +3,7 @@
 mod city;
 mod closeup;
 mod hand;
+mod matter;
 mod mine;
 mod others;
 mod sheet;
@@ -49,7 +50,7 @@ impl Benched for Bruges {
             (lifted, "br-lifted"),
             (matches!(scene.sheet, Sheet::Piles(_)), "br-drawing"),
             (matches!(scene.sheet, Sheet::Matter(_)), "br-deciding"),
-            (scene.decider.is_some() && scene.decider != scene.active, "br-asked"),
+            (scene.asked().is_some(), "br-asked"),
             (scene.hand.cards.len() + scene.hand.backs.len() > hand::ABREAST, "br-crowded"),
             (scene.stage == Stage::Gates, "br-choosing"),
             (scene.stage == Stage::Over, "br-over"),

@@ -172,6 +172,8 @@ impl Column {
 pub struct ChoicePart {
     /// Which.
     pub colour: Colour,
+    /// Own workers of the colour, and what the choice leaves of them, where one of them goes.
+    pub count: Option<Entry>,
     /// What applies to it.
     pub mark: Mark,
 }
@@ -181,6 +183,8 @@ pub struct ChoicePart {
 pub enum Swatch {
     /// Workers to take, or to swap for.
     Workers,
+    /// Own workers, of which one is given or paid.
+    Stock,
     /// Threat markers to send.
     Threats,
     /// The colour that the next card counts as.
