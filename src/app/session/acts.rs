@@ -34,6 +34,16 @@ impl<G: Tabled> Acts<G> {
         self.at += 1;
     }
 
+    /// None is shown any more.
+    pub(super) fn end(&mut self) {
+        self.at = self.all.len();
+    }
+
+    /// The last of them, if they tell the step that came after so many.
+    pub(super) fn last_after(&self, steps: usize) -> Option<&Act<G>> {
+        self.all.last().filter(|_| self.from == steps)
+    }
+
     /// The one that is shown; none once the position itself is.
     pub(super) fn shown(&self) -> Option<&Act<G>> {
         self.all.get(self.at)

@@ -163,7 +163,7 @@ impl<G: Tabled> Handles<G> {
     /// The position itself is shown.
     pub(super) fn end_acts(self) {
         if self.acts.with_untracked(Acts::left) > 0 {
-            self.acts.set(Acts::default());
+            self.acts.update(Acts::end);
         }
     }
 

@@ -84,6 +84,8 @@ pub struct Desk {
     pub locked: RwSignal<bool>,
     /// Steps before the puzzle that lies here: once it has been answered nothing more is done until it is tried again or played on.
     pub posed_at: RwSignal<Option<usize>>,
+    /// The score sheet of the finished game has been filled, or was put away before: who won is no secret of the end any more.
+    pub end_told: RwSignal<bool>,
     /// The element that the board is mounted in.
     pub frame: NodeRef<html::Div>,
     /// Whoever plays by keys comes to the board from what lay over it: the focus goes to what can be touched.
@@ -107,6 +109,7 @@ impl Desk {
             spotlight: RwSignal::new(None),
             locked: RwSignal::new(false),
             posed_at: RwSignal::new(None),
+            end_told: RwSignal::new(false),
             frame: NodeRef::new(),
             comes: Trigger::new(),
             arrival: StoredValue::new(0.0),

@@ -36,6 +36,22 @@ impl<G: Tabled> GameSession<G> {
             let seen = seen_by(&timeline, reader_of(desk, &timeline));
             timeline.look_back(shown(&timeline), viewer_of(desk, &timeline), seen)
         });
+        let untold = derived(move || {
+            let timeline = timeline.read();
+            // To a puzzle's end no score sheet comes.
+            let ends = timeline.turn() == Turn::Over
+                && desk.browsing.read().is_none()
+                && desk.posed_at.read().is_none()
+                && !desk.end_told.get()
+                && !telling();
+            let before = timeline.head().checked_sub(1).filter(|_| ends)?;
+            // What was told act by act stands.
+            if let Some(view) = acts.with(|acts| acts.last_after(before).map(|act| act.view.clone())) {
+                return Some(view);
+            }
+            let seen = seen_by(&timeline, reader_of(desk, &timeline));
+            Some(timeline.look_back(before, viewer_of(desk, &timeline), seen))
+        });
         let legal = derived(move || {
             let (mut actions, timeline) = (Vec::new(), timeline.read());
             if mode_of(desk, &timeline, acts) == Mode::Play {
@@ -143,6 +159,7 @@ impl<G: Tabled> GameSession<G> {
             components,
             setup,
             view,
+            untold,
             legal,
             position: Signal::derive(move || shown(&timeline.read())),
             mode,

@@ -59,6 +59,9 @@ pub struct BoardProps<G: Tabled> {
     pub setup: G::Setup,
     /// All that may be shown. While a curtain is down, only what is public.
     pub view: Memo<G::View>,
+    /// While the end of a game is not told yet: all that may be shown of the position before it, whose totals everybody is shown
+    /// with.
+    pub untold: Memo<Option<G::View>>,
     /// What the person at the tablet may do now; empty unless `mode` is [`Mode::Play`].
     pub legal: Memo<Vec<G::Action>>,
     /// How many steps led to what is shown.

@@ -89,6 +89,7 @@ impl Sitting {
         let desk = session.with_value(|session| session.desk());
         desk.clear();
         desk.look_at_now();
+        desk.end_told.set(false);
         desk.posed_at.set(puzzle.map(|puzzle| puzzle.from));
         let sitting = Self {
             session,
@@ -98,7 +99,7 @@ impl Sitting {
             panel: RwSignal::new(Panel::None),
             dialog: RwSignal::new(None),
             scores: RwSignal::new(Scores::Hidden),
-            told: RwSignal::new(false),
+            told: desk.end_told,
             thinker: Thinker::new(),
             skipping: RwSignal::new(false),
             turned: RwSignal::new(0),

@@ -171,7 +171,13 @@ pub fn board<G: Benched>(props: BoardProps<G>) -> AnyView {
     let coming = derived(move || {
         let hints = hints.read();
         let best = hints.iter().find(|hint| hint.rank == 1).map(|hint| (hint.action, &*hint.then));
-        sight.look(best, staged::scene)
+        let mut scene = sight.look(best, staged::scene);
+        props.with_value(|props| {
+            if let Some(before) = props.untold.read().as_ref() {
+                sight.look(None, |look| staged::hold_totals(&mut scene, look, before));
+            }
+        });
+        scene
     });
     let on_show = props.with_value(|props| {
         OnShow::new(coming.get_untracked(), props.view.get_untracked(), props.viewer.get_untracked())

@@ -154,6 +154,12 @@ pub trait Shown<G: Staged>: Clone + Plain {
     /// What may be done in it.
     fn offer(&self) -> &Offer<G>;
 
+    /// What everybody has on the score track, where the end of the game counts more: nobody sees who won before the score sheet
+    /// has told it. The default is for points that the end does not change.
+    fn totals(&mut self) -> Vec<&mut Entry> {
+        Vec::new()
+    }
+
     /// The seat whose things are shown large, if somebody's are; touching its panel puts them back.
     fn enlarged(&self) -> Option<Seat> {
         None
@@ -229,6 +235,15 @@ pub fn scene<G: Staged>(look: &Look<'_, G>) -> G::Scene {
     let pointed = look.hint.map(|(action, _)| G::pieces_of(&look, action)).unwrap_or_default();
     let offer = G::What::offer(&look);
     G::Scene::paint(Painter { look, offer, pointed })
+}
+
+/// Shows what everybody has as it was in an earlier view, with which the same look is taken.
+pub fn hold_totals<G: Staged>(scene: &mut G::Scene, look: &Look<'_, G>, before: &G::View) {
+    let (draft, aim) = (G::Draft::default(), G::Aim::default());
+    let mut before = self::scene(&Look { view: before, legal: &[], draft, aim, hint: None, ..*look });
+    for (total, was) in scene.totals().into_iter().zip(before.totals()) {
+        *total = Entry { change: 0, ..*was };
+    }
 }
 
 /// The news in events that a viewer may know, oldest first.

@@ -145,6 +145,10 @@ impl Shown<AzulSummerPavilion> for Scene {
         &self.offer
     }
 
+    fn totals(&mut self) -> Vec<&mut Entry> {
+        self.panels.iter_mut().map(|panel| &mut panel.score).collect()
+    }
+
     fn enlarged(&self) -> Option<Seat> {
         self.large.as_ref().map(|large| large.seat)
     }
@@ -304,6 +308,7 @@ impl Painter<'_> {
             token: table.token == Some(seat) && !over,
             score: Entry::of(player.score, if decides { self.offer.gain() } else { 0 }),
             hand: player.hand,
+            wild: table.wild(self.components),
             gained: std::array::from_fn(|at| self.news.tiles[seat.index()][at].min(player.hand[at])),
             corners: player.corners,
             board: player.board,

@@ -138,6 +138,8 @@ pub struct Panel {
     pub score: Entry,
     /// Tiles next to the board.
     pub hand: Tiles,
+    /// The colour that is wild in this round.
+    pub wild: Colour,
     /// Tiles that came to it since the viewer's last turn.
     pub gained: Tiles,
     /// Tiles kept in the corners.

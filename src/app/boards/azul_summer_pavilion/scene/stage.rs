@@ -25,8 +25,8 @@ impl Staged for AzulSummerPavilion {
         let chosen = match (piece, look.draft) {
             (Piece::Pick(source, colour), _) => Some(take(look, source, colour)),
             (Piece::Space(seat, space), _) if seat == me => Some(choose_space(look, space)),
-            (Piece::Hand(seat, colour), Draft::Keep(kept)) if seat == me => keep(look, kept, colour),
-            (Piece::Hand(seat, colour), _) if seat == me => choose_colour(look, colour),
+            (Piece::Hand(seat, colour), Draft::Keep(kept)) if seat == me => Some(keep(look, kept, colour)),
+            (Piece::Hand(seat, colour), _) if seat == me => Some(choose_colour(look, colour)),
             (Piece::Corner(seat, at), Draft::Keep(kept)) if seat == me => put_back(kept, at),
             (Piece::Supply(colour), _) => Some(choose_bonus(look, colour)),
             (Piece::Tint(colour), _) => tint(look, colour),

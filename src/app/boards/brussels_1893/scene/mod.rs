@@ -29,7 +29,7 @@ pub use news::News;
 pub use offer::{MoveKind, What};
 pub use piece::Piece;
 
-use crate::app::boards::staged::{Shown, staged_names};
+use crate::app::boards::staged::{Entry, Shown, staged_names};
 use crate::engine::Seat;
 use crate::games::brussels_1893::components::belle::CardId;
 use crate::games::brussels_1893::components::{Art, Material, Office, Track, Zone};
@@ -172,6 +172,10 @@ impl Shown<Brussels1893> for Scene {
             back: painter.back(),
             offer: painter.offer,
         }
+    }
+
+    fn totals(&mut self) -> Vec<&mut Entry> {
+        self.panels.iter_mut().map(|panel| &mut panel.points).collect()
     }
 
     fn offer(&self) -> &Offer {
