@@ -1,5 +1,9 @@
 //! The suite that every board passes, played on random games of all sample setups.
 
+mod told;
+
+pub use told::{explains_what_is_refused, holds_the_totals_of_the_end};
+
 use salon::app::boards::piece_id::Named;
 use salon::app::boards::staged::{self, Drafted, Entry, Look, Move, No, Response, Shown, Staged, Step};
 use salon::engine::{Event, Rng, Seat, Seed, Turn, Viewer};
@@ -430,6 +434,7 @@ macro_rules! board_suite {
             whoever_may_not_decide_is_told_what_a_piece_is = tells_who_may_not_decide,
             equal_views_make_equal_scenes = shows_no_more_than_the_view,
             every_flight_leaves_a_piece_and_comes_to_one = flies_from_piece_to_piece,
+            totals_stay_as_they_were_until_the_end_is_told = holds_the_totals_of_the_end,
             a_hint_points_at_pieces_on_the_board = points_at_pieces_on_the_board,
             a_move_to_consider_is_laid_out_as_a_choice_that_fits = lays_moves_out,
             every_piece_is_found_again_by_its_name = names_its_pieces,

@@ -61,6 +61,8 @@ pub enum Refusal {
     AssistantEmpty,
     /// A tile stored in this round stays with the assistant.
     StoredThisRound,
+    /// The tile has no place on the wall now.
+    FitsNowhere,
     /// A painting from the museum is hung at once.
     HangAtOnce,
     /// The painting fits on the wall, so it is hung or stored.

@@ -24,6 +24,7 @@ mod rules;
 mod scoring;
 mod state;
 pub mod tile;
+mod why;
 
 pub use crate::engine::First;
 pub use board::{Board, CENTRE, RING, SPACES, STARS, Space, Spaces, StarKind};
@@ -35,10 +36,10 @@ pub use components::{
 pub use due::{OPEN, Phase, Stage, Why};
 pub use event::Event;
 pub use foresight::{Ahead, Taste};
-pub use rules::why_not;
 pub use scoring::Category;
 pub use state::{MOST_SEATS, Placement, Player, State, Table, Take, Tally};
 pub use tile::{COLOURS, Colour, ColourSet, Tiles};
+pub use why::{why_no_space, why_not};
 
 use crate::engine::{
     Edition, Game, NewGameError, Openness, Rng, ScoreSheet, Seat, Seats, Seed, Turn, Viewer, Witness,
@@ -164,6 +165,21 @@ pub enum Refusal {
     /// The player has too few tiles for the number on this space.
     TooFew {
         /// The number on the space.
+        number: u8,
+        /// Colour of the tile.
+        colour: Colour,
+        /// Tiles of the colour that the player has.
+        held: u8,
+        /// Wild tiles that could be added.
+        wilds: u8,
+    },
+    /// The player has no tile of this colour.
+    NoneHeld(Colour),
+    /// No space that is open takes this colour.
+    NoSpace(Colour),
+    /// The player has too few tiles for every space that takes this colour.
+    TooFewAnywhere {
+        /// The least number on such a space.
         number: u8,
         /// Colour of the tile.
         colour: Colour,

@@ -59,7 +59,12 @@ fn check_take(table: &Table, components: &Components, source: Source, colour: Co
 }
 
 /// Whether the player to move may lay a tile of this colour on a space, however it is paid for.
-fn check_colour(table: &Table, components: &Components, space: Space, colour: Colour) -> Result<(), Refusal> {
+pub(super) fn check_colour(
+    table: &Table,
+    components: &Components,
+    space: Space,
+    colour: Colour,
+) -> Result<(), Refusal> {
     let (seat, star) = (table.to_move, star_of(space));
     if !table.accepts(components, seat, star).has(colour) {
         let lying = table.player(seat).board.colours(star);
@@ -115,37 +120,6 @@ fn check_keep(table: &Table, components: &Components, tiles: &Tiles) -> Result<(
         return Err(Refusal::KeepNotHeld(colour));
     }
     if total(tiles) <= components.corners { Ok(()) } else { Err(Refusal::CornersFull(components.corners)) }
-}
-
-/// Why the player to move can place nothing on a space, for a person who touches it; `None` if they can.
-#[must_use]
-pub fn why_not(table: &Table, components: &Components, space: Space) -> Option<Refusal> {
-    if table.phase() != Phase::Place {
-        return check(table, components, &Action::Place { space, colour: Colour::Purple, wilds: 0 }).err();
-    }
-    if usize::from(space) >= SPACES {
-        return Some(Refusal::NoSuchThing);
-    }
-    if table.acting().board.has(space) {
-        return Some(Refusal::Covered);
-    }
-    let accepted = table.accepts(components, table.to_move, star_of(space));
-    let held = ColourSet::present(&table.acting().hand);
-    let mut nearest: Option<(u8, Refusal)> = None;
-    for colour in accepted.iter() {
-        let refusal = check_colour(table, components, space, colour).err()?;
-        let short = match refusal {
-            Refusal::TooFew { number, held, wilds, .. } => number - held - wilds,
-            _ => u8::MAX,
-        };
-        if nearest.is_none_or(|(least, _)| short < least) {
-            nearest = Some((short, refusal));
-        }
-    }
-    // A star of several colours may have all those that the player holds.
-    let twice = held.iter().find(|_| accepted.len() > 1 && accepted.both(held).is_empty());
-    let twice = twice.and_then(|colour| check_colour(table, components, space, colour).err());
-    twice.or(nearest.map(|(_, refusal)| refusal))
 }
 
 pub(super) fn actions(table: &Table, components: &Components, into: &mut Vec<Action>) {

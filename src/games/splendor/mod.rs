@@ -283,6 +283,12 @@ pub enum Refusal {
         /// Gems missing once bonuses, tokens and gold are counted.
         missing: u8,
     },
+    /// A card that lies face down cannot be paid yet; by how much it is missed is its holder's alone to know.
+    NotYet,
+    /// Another player reserved this card.
+    ReservedBy(Seat),
+    /// This noble has come to a player already.
+    NobleCame(Seat),
     /// The payment does not fit the price or what the player holds.
     WrongPayment,
     /// The player holds no such token.

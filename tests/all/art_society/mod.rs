@@ -12,6 +12,7 @@ mod placing;
 mod properties;
 mod rehang;
 mod running_out;
+mod saying;
 mod scoring;
 mod secrets;
 mod table;

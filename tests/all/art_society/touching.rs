@@ -99,6 +99,18 @@ impl Tried for ArtSociety {
     }
 
     fn assert_refused(state: &State, look: &Look<'_>, piece: Piece, why: Refusal) {
+        if why == Refusal::FitsNowhere {
+            let puts_up = |action: &Action| match piece {
+                Piece::Assistant(_) => matches!(action, Action::Release { .. }),
+                _ => matches!(action, Action::Hang(_) | Action::Store),
+            };
+            assert!(!look.legal.iter().any(puts_up), "{piece:?} has a place");
+            return;
+        }
+        if matches!(piece, Piece::Painting(_) | Piece::Plaque(..)) {
+            assert!(why == Refusal::Covered && matches!(look.draft, Draft::Tile(_)), "{piece:?}: {why:?}");
+            return;
+        }
         let held = look.held().expect("a tile is in hand");
         if held.tile == Tile::First {
             // It would hang there from the start, which is not the position at hand: its place alone is judged.
@@ -145,15 +157,15 @@ fn square(piece: Piece) -> Spot {
     spot
 }
 
-type Position = crate::every_board::Position<ArtSociety>;
+pub type Position = crate::every_board::Position<ArtSociety>;
 
-fn positions(setup: &Setup, seed: u64, every: usize, mut see: impl FnMut(&Position)) {
+pub fn positions(setup: &Setup, seed: u64, every: usize, mut see: impl FnMut(&Position)) {
     crate::every_board::positions::<ArtSociety>(setup, seed, every, |components, state| {
         see(&Position::of(components, state));
     });
 }
 
-fn plain(seats: u8) -> Setup {
+pub fn plain(seats: u8) -> Setup {
     Setup { seats, ..Setup::default() }
 }
 

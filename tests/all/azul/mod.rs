@@ -2,6 +2,7 @@
 
 mod boards;
 mod bots;
+mod refused;
 mod rounds;
 mod rules;
 mod scene;

@@ -14,12 +14,12 @@ use salon::games::azul_summer_pavilion::tile::total;
 use salon::games::azul_summer_pavilion::{
     Action, AzulSummerPavilion, COLOURS, Colour, ColourSet, Event, FEATURES, FeatureId, HIGHEST_NUMBER,
     MOST_CORNERS, Phase, RING, ROUNDS, Reading, Reason, Refusal, SPACES, STARS, Setup, Side, Source, Space,
-    Stage, State, Table, Tiles, why_not,
+    Stage, State, Table, Tiles, why_no_space, why_not,
 };
 use std::collections::HashSet;
 
 type Azul = AzulSummerPavilion;
-type Position = crate::every_board::Position<Azul>;
+pub type Position = crate::every_board::Position<Azul>;
 
 crate::board_suite!(AzulSummerPavilion);
 
@@ -135,9 +135,22 @@ impl Tried for AzulSummerPavilion {
     }
 
     fn assert_refused(_state: &State, look: &Look<'_>, piece: Piece, why: Refusal) {
-        let Piece::Space(_, space) = piece else {
-            assert!(matches!(why, Refusal::CornersFull(_)), "{piece:?}: {why:?}");
-            return;
+        let space = match piece {
+            Piece::Space(_, space) => space,
+            Piece::Hand(_, colour)
+                if look.view.phase() == Phase::Place && !matches!(look.draft, Draft::Keep(_)) =>
+            {
+                let places =
+                    |action: &Action| matches!(action, Action::Place { colour: of, .. } if *of == colour);
+                assert!(!look.legal.iter().any(places), "{colour:?} could be placed");
+                assert_eq!(why_no_space(look.view, look.components, colour), Some(why));
+                return;
+            }
+            _ => {
+                let plain = |why| matches!(why, Refusal::CornersFull(_) | Refusal::NoneHeld(_));
+                let early = matches!(why, Refusal::NotNow { .. });
+                return assert!(plain(why) || early, "{piece:?}: {why:?}");
+            }
         };
         assert!(look.colours(space).is_empty(), "a tile could be placed on {space}");
         assert_eq!(why_not(look.view, look.components, space), Some(why));
@@ -190,7 +203,7 @@ fn check_placement(placing: &Placing, events: &[Event], seat: Seat) {
 }
 
 /// A table of two in the placing of a round, arranged by hand.
-fn placing(arrange: impl FnOnce(&mut Table)) -> Position {
+pub fn placing(arrange: impl FnOnce(&mut Table)) -> Position {
     let setup = Setup::default();
     let components = Azul::components(&setup).expect("a good setup");
     let mut table = *Azul::start(&components, &setup, Seed(1), &mut ()).table();
@@ -202,7 +215,7 @@ fn placing(arrange: impl FnOnce(&mut Table)) -> Position {
     Position::of(&components, &state)
 }
 
-const ME: Seat = Seat(0);
+pub const ME: Seat = Seat(0);
 
 /// With what words of a scene are written.
 fn pen<'a>(position: &'a Position, scene: &'a Scene, language: Language) -> Pen<'a, Azul> {
@@ -236,6 +249,10 @@ fn a_take_lights_everything_that_comes_along() {
     let centre = position.touched(&[Piece::Pick(Source::Centre, Colour::Yellow)]);
     let scene = position.scene(centre);
     assert_eq!(scene.token, Token::Coming(4));
+    // What costs points is asked, though a take needs no more touches: only the other takes are decided by one.
+    assert!(scene.offer.main.is_some() && scene.offer.decided().is_none());
+    let free = position.touched(&[Piece::Pick(Source::Factory(0), Colour::Green)]);
+    assert!(position.scene(free).offer.decided().is_some());
     assert_eq!(scene.panels[position.view.to_move.index()].score.then(), 1);
 }
 

@@ -1,12 +1,14 @@
 //! What Splendor's scenes show, and what touching their pieces leads to.
 
 use crate::every_board::{Laid, Position, Tried, positions};
+use salon::app::boards::pen::Spoken;
 use salon::app::boards::splendor::scene::*;
 use salon::app::boards::staged::{self, Entry};
+use salon::app::words::Language;
 use salon::engine::{Game, Rng, Seat, Seed, Timeline, Turn, Viewer};
 use salon::games::splendor::{
-    Action, Ending, Event, Gem, GemSet, KINDS, LEVELS, Phase, Place, SLOTS, Setup, Source, Splendor, Visit,
-    missing,
+    Action, Ending, Event, GEMS, Gem, GemSet, KINDS, LEVELS, Phase, Place, Refusal, SLOTS, Setup, Source,
+    Splendor, State, Visit, missing,
 };
 use std::collections::HashSet;
 
@@ -41,6 +43,20 @@ impl Tried for Splendor {
             legal.iter().copied().filter(|action| matches!(action, Action::Buy(_))).collect();
         let from = if buys.is_empty() || rng.index(3) == 0 { legal } else { &buys };
         from[rng.index(from.len())]
+    }
+
+    fn assert_refused(_state: &State, look: &Look<'_>, piece: Piece, why: Refusal) {
+        let of = |seat: Seat| &look.view.players[seat.index()];
+        match (piece, why) {
+            (Piece::Card(card), Refusal::ReservedBy(seat)) if seat != look.view.to_move => {
+                assert!(of(seat).reserved.iter().any(|held| held.card == Some(card)));
+            }
+            (Piece::Noble(noble), Refusal::NobleCame(seat)) => assert!(of(seat).nobles.contains(&noble)),
+            (Piece::Back(seat, at), Refusal::NotYet) if seat == look.view.to_move => {
+                assert!(!look.allows(Action::Buy(Source::Reserved(at))));
+            }
+            _ => panic!("{piece:?}: {why:?}"),
+        }
     }
 
     fn told(scene: &Scene) -> Vec<(String, Entry)> {
@@ -220,10 +236,55 @@ fn a_card_out_of_reach_explains_itself_and_may_be_reserved() {
     let scene = table.scene(response.draft);
     let main = scene.offer.main.as_ref().expect("it may be reserved");
     assert_eq!(main.actions(), [Action::Reserve(Place { level: 0, slot: 0 })]);
-    assert_eq!(main.kind, MoveKind::Reserve { gold: true });
+    assert_eq!(main.kind, MoveKind::Reserve { gold: true, returns: 0 });
     assert!(matches!(scene.offer.what, What::Reserve { gold: true, .. }));
     let count = |is: fn(&Face) -> bool| scene.faces().filter(|(face, _)| is(face)).count();
     assert_eq!((count(|face| face.mark.chosen), count(|face| face.withdrawn)), (1, 11));
+}
+
+#[test]
+fn a_reservation_beside_a_purchase_says_the_token_that_would_go_back() {
+    let table = opening(Setup::default());
+    for (each, returns) in [(2, 1), (1, 0)] {
+        let mut view = table.view.clone();
+        view.players[0].tokens = [each, each, each, each, each, 0];
+        view.players[0].bonuses = [3; GEMS];
+        view.bank = [4 - each, 4 - each, 4 - each, 4 - each, 4 - each, 5];
+        let state = Splendor::imagine(&table.components, &view, &mut Rng::new(Seed(3)));
+        let table = Table::of(&table.components, &state);
+        let card = table.view.market[0][0].expect("twelve cards lie face up");
+        let offer = table.scene(table.touched(&[Piece::Card(card)])).offer;
+        assert!(matches!(offer.what, What::Buy { .. }));
+        let instead = offer.others.last().expect("it may be reserved instead");
+        assert_eq!(instead.kind, MoveKind::Reserve { gold: true, returns });
+        let mut after = table.state.clone();
+        instead.actions().iter().for_each(|action| Splendor::apply(&mut after, *action, &mut ()));
+        assert_eq!(after.phase() == Phase::Return, returns > 0);
+        let said = Splendor::button(instead.kind, Language::English);
+        assert_eq!(said.contains("return 1"), returns > 0, "{said}");
+    }
+}
+
+#[test]
+fn what_is_another_players_says_so_and_a_card_that_lies_face_down_not_how_much_it_lacks() {
+    let table = opening(Setup::default());
+    let mut state = table.state.clone();
+    let card = table.view.market[1][1].expect("twelve cards lie face up");
+    let place = Place { level: 1, slot: 1 };
+    Splendor::apply(&mut state, Action::Reserve(place), &mut ());
+    let other = Table::of(&table.components, &state);
+    let refused = other.touch(Draft::Nothing, Piece::Card(card)).refused;
+    assert_eq!(refused, Some(No::Because(Refusal::ReservedBy(Seat(0)))));
+    // The top of a deck, which the table does not see.
+    let mut state = table.state.clone();
+    Splendor::apply(&mut state, Action::ReserveTop(2), &mut ());
+    Splendor::apply(&mut state, Action::Reserve(place), &mut ());
+    let mut open = Table::seen_by(&table.components, &state, Viewer::Table);
+    Splendor::actions(&state, &mut open.legal);
+    let refused = open.touch(Draft::Nothing, Piece::Back(Seat(0), 0)).refused;
+    assert_eq!(refused, Some(No::Because(Refusal::NotYet)));
+    let tokens = open.touch(Draft::Nothing, Piece::Tokens(Seat(0), Gem::Gold)).refused;
+    assert_eq!(tokens, Some(No::Action(Action::Return(Gem::Gold))));
 }
 
 #[test]
@@ -313,11 +374,17 @@ fn face_down_cards_tell_the_table_nothing_and_can_be_bought_all_the_same() {
                 let legal = table.legal.contains(&action);
                 assert_eq!(mark.legal, only && legal, "it is lit only where nothing else is");
                 let response = table.touch(nothing, Piece::Back(seat, at));
-                assert_eq!(response.refused, None, "a refusal would tell what is missing");
                 if !legal {
-                    assert!(response.asks && response.draft == nothing);
+                    // What is missing is not told.
+                    let why = match table.state.phase() {
+                        _ if table.legal.is_empty() => None,
+                        Phase::Main => Some(No::Because(Refusal::NotYet)),
+                        _ => Some(No::Action(action)),
+                    };
+                    assert_eq!((response.refused, response.draft), (why, nothing));
                     continue;
                 }
+                assert_eq!(response.refused, None);
                 bought += 1;
                 assert_eq!(response.draft.considered(&table.view), Some(at));
                 let open = table.view.laid_open(&own, at);
@@ -336,4 +403,9 @@ fn face_down_cards_tell_the_table_nothing_and_can_be_bought_all_the_same() {
         });
     }
     assert!(hidden > 100 && bought > 10, "{hidden} face-down cards, {bought} bought");
+}
+
+#[test]
+fn what_can_be_chosen_at_one_time_says_why_not_at_another() {
+    crate::every_board::explains_what_is_refused::<Splendor>();
 }

@@ -447,23 +447,30 @@ fn kinds(folder: &Path) -> BTreeSet<String> {
 
 #[test]
 fn splendor() {
-    use salon::games::splendor::{Event, Place, Splendor};
+    use salon::games::splendor::{Event, Place, Refusal, Splendor};
     let covered = [true, false].map(|gold| Event::ReservedOpen {
         seat: Seat(0),
         place: Place { level: 1, slot: 2 },
         gold,
     });
-    reads_well::<Splendor>("src/games/splendor", &covered, &[], &[]);
+    let refusals = [Refusal::NobleCame(Seat(1)), Refusal::NotYet, Refusal::ReservedBy(Seat(0))];
+    reads_well::<Splendor>("src/games/splendor", &covered, &refusals, &[]);
 }
 
 #[test]
 fn azul_summer_pavilion() {
-    use salon::games::azul_summer_pavilion::{AzulSummerPavilion, Event, Refusal};
+    use salon::games::azul_summer_pavilion::{AzulSummerPavilion, Colour, Event, Refusal};
     let short = [1, 2].map(|missing| Event::SupplyShort { seat: Seat(0), missing });
     reads_well::<AzulSummerPavilion>(
         "src/games/azul_summer_pavilion",
         &short,
-        &[1, 4].map(Refusal::CornersFull),
+        &[
+            Refusal::CornersFull(1),
+            Refusal::CornersFull(4),
+            Refusal::NoneHeld(Colour::Red),
+            Refusal::NoSpace(Colour::Blue),
+            Refusal::TooFewAnywhere { number: 3, colour: Colour::Green, held: 1, wilds: 1 },
+        ],
         &[],
     );
 }
@@ -480,6 +487,7 @@ fn art_society() {
     let size = 0;
     let refusals = [
         Refusal::ExchangeDoesNotFit,
+        Refusal::FitsNowhere,
         Refusal::MustAddUp(1),
         Refusal::MustAddUp(3),
         Refusal::NoPlaceLeft,

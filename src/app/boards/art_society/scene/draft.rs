@@ -195,6 +195,53 @@ pub(super) fn take_up(look: &Look<'_>, tile: Tile) -> Option<Response> {
     }
 }
 
+/// Takes a lot up; whoever has taken one already has it in hand.
+pub(super) fn take_lot(look: &Look<'_>, at: u8) -> Response {
+    let take = || Response::refuse(look.draft, No::Action(Action::Take(at)));
+    match look.tile_of_lot(at) {
+        Some(Tile::Due) => take_due(look),
+        Some(tile) if look.view.phase == Phase::Take => take_up(look, tile).unwrap_or_else(take),
+        _ => take(),
+    }
+}
+
+/// Takes up what has to be put up now.
+pub(super) fn take_due(look: &Look<'_>) -> Response {
+    take_up(look, Tile::Due).unwrap_or_else(|| {
+        let why = match look.view.tasks.top() {
+            Some(Task::Painting(_) | Task::Received(_)) => No::Because(Refusal::FitsNowhere),
+            _ => No::Action(Action::Hang(Spot::default())),
+        };
+        Response::refuse(look.draft, why)
+    })
+}
+
+/// The assistant has nothing to give now, and there is nothing to give to it.
+pub(super) fn refuse_assistant(look: &Look<'_>) -> Response {
+    let Some(kept) = look.view.acting().assistant else {
+        return Response::refuse(look.draft, No::Action(Action::Store));
+    };
+    let turn = matches!(look.view.phase, Phase::Turn | Phase::Rehanging);
+    let at_once = matches!(look.view.tasks.top(), Some(Task::Received(_)));
+    let why = if turn && !at_once && kept.round != look.view.round {
+        No::Because(Refusal::FitsNowhere)
+    } else {
+        No::Action(Action::Release { spot: Spot::default(), upright: false })
+    };
+    Response::refuse(look.draft, why)
+}
+
+/// A tile of the own wall is touched: nothing else is hung over it, and it comes down with all of this round's tiles alone. Where
+/// neither is meant the touch asks what it is.
+pub(super) fn refuse_hung(look: &Look<'_>, fresh: bool) -> Option<Response> {
+    let why = match (look.draft, look.view.phase) {
+        (Draft::Tile(_), _) => No::Because(Refusal::Covered),
+        (_, Phase::Rehang) if fresh => No::Action(Action::Hang(Spot::default())),
+        _ => return None,
+    };
+    Some(Response::refuse(look.draft, why))
+}
+
 pub(super) fn take_decor(look: &Look<'_>, size: Size) -> Response {
     // The tile in hand can no longer be exchanged for another size.
     if let Some(Task::Reward { hand: Some(hand), .. }) = look.view.tasks.top()
@@ -245,10 +292,12 @@ pub(super) fn store(look: &Look<'_>) -> Option<Response> {
 }
 
 /// Puts the tile in hand on a square.
-pub(super) fn put(look: &Look<'_>, square: Spot) -> Option<Response> {
-    let held = look.held()?;
-    let spot = look.dropped(held.tile, held.upright, square)?;
-    Some(settle(look, held, spot))
+pub(super) fn put(look: &Look<'_>, square: Spot) -> Response {
+    let held = look.held();
+    match held.and_then(|held| Some((held, look.dropped(held.tile, held.upright, square)?))) {
+        Some((held, spot)) => settle(look, held, spot),
+        None => Response::refuse(look.draft, No::Action(Action::Hang(square))),
+    }
 }
 
 /// Lets the tile in hand lie at a place, if it may.

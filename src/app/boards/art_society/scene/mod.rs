@@ -155,6 +155,7 @@ impl Painter<'_> {
         let picture = |hung: &Hung| Picture {
             painting: hung.painting,
             area: components.area(hung.painting, hung.spot),
+            matches: wall.matches(components, hung.painting, hung.spot),
             void: wall.is_void(components, hung),
             news: look.news.paintings >> hung.painting & 1 == 1,
             fresh: closing && fresh.contains(hung),

@@ -16,6 +16,8 @@ pub struct Picture {
     pub painting: PaintingId,
     /// Its squares.
     pub area: Area,
+    /// Paintings with the same frame that it touches.
+    pub matches: u8,
     /// It touches another of its genre and scores nothing for it (bad taste).
     pub void: bool,
     /// It was hung since the viewer's last turn.

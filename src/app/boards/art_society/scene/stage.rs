@@ -1,14 +1,17 @@
 //! Art Society on the floor that all boards share.
 
 use super::super::symbols;
-use super::draft::{choose_pile, put, settle, store, take_decor, take_up, turn};
+use super::draft::{
+    choose_pile, put, refuse_assistant, refuse_hung, settle, store, take_decor, take_due, take_lot, take_up,
+    turn,
+};
 use super::{Draft, Held, Look, MoveKind, News, Piece, Response, Scene, Shelf, Tile, What};
 use crate::app::boards::flying::flight;
 use crate::app::boards::staged::{By, Lift, Staged, own_types};
 use crate::app::flight::Flight;
 use crate::engine::{Event as _, Seat};
 use crate::games::art_society::{
-    self as game, Action, ArtSociety, Components, Event, Origin, PaintingId, Phase, Spot, wall::Size,
+    self as game, Action, ArtSociety, Components, Event, Origin, PaintingId, Spot, wall::Size,
 };
 
 impl Staged for ArtSociety {
@@ -25,23 +28,28 @@ impl Staged for ArtSociety {
                 Some(look.choose(Draft::Card(card), Action::Bid(card), |_| Response::default()))
             }
             Piece::Pile(shape) => Some(choose_pile(look, shape)),
-            Piece::Lot(at) => look
-                .tile_of_lot(at)
-                .filter(|tile| *tile == Tile::Due || look.view.phase == Phase::Take)
-                .and_then(|tile| take_up(look, tile)),
-            Piece::Due => take_up(look, Tile::Due),
+            Piece::Lot(at) => Some(take_lot(look, at)),
+            Piece::Due => Some(take_due(look)),
             Piece::Museum(id) => take_up(look, Tile::Museum(id)),
             Piece::Decor(size) => Some(take_decor(look, size)),
-            Piece::Assistant(seat) if seat == look.view.to_move => {
-                take_up(look, Tile::Assistant).or_else(|| store(look))
-            }
+            Piece::Assistant(seat) if seat == look.view.to_move => take_up(look, Tile::Assistant)
+                .or_else(|| store(look))
+                .or_else(|| Some(refuse_assistant(look))),
             Piece::Painting(id)
                 if look.may_move_first() && look.piece(Tile::First) == Some(game::Piece::Painting(id)) =>
             {
                 take_up(look, Tile::First)
             }
+            Piece::Painting(id) if look.view.acting().wall.painting_set() >> id & 1 == 1 => {
+                let mut fresh = look.view.acting().wall.fresh_paintings().iter();
+                refuse_hung(look, fresh.any(|hung| hung.painting == id))
+            }
+            Piece::Plaque(seat, spot) if seat == look.view.to_move => {
+                let fresh = look.view.acting().wall.decor().any(|laid| laid.spot == spot && laid.fresh);
+                refuse_hung(look, fresh)
+            }
             Piece::Turn | Piece::Ghost => turn(look),
-            Piece::Square(spot) => put(look, spot),
+            Piece::Square(spot) => Some(put(look, spot)),
             _ => None,
         };
         chosen.unwrap_or(Response::ask(look.draft))

@@ -29,7 +29,11 @@ impl Spoken for ArtSociety {
             }
             What::Bid(None) => say!(language, art.choose.bid),
             What::Bid(Some(number)) => {
-                return say!(language, art.choose.bid_card, card = card(language, number));
+                let bid = say!(language, art.choose.bid_card, card = card(language, number));
+                // RULES.md, Bidding: of equal cards the ones below them in the stacks decide.
+                let below = view.acting().stack.last().copied().flatten();
+                let tie = below.map(|below| say!(language, art.choose.bid_tie, card = below));
+                return [bid].into_iter().chain(tie).collect::<Vec<_>>().join(CLAUSE);
             }
             What::Take => say!(language, art.choose.take),
             What::Put(piece) => {

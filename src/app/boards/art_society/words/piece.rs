@@ -76,7 +76,9 @@ pub fn hung(language: Language, components: &Components, scene: &Scene, piece: P
             let (painting, frame) = named(language, components, id);
             let Spot { x, y } = picture.area.spot;
             let name = say!(language, art.say.on_wall, painting, frame, x = x + 1, y = y + 1);
+            let matches = || say!(language, art.say.touches, count = picture.matches, frame);
             called(language, name)
+                .and(if picture.matches > 0 { matches() } else { String::new() })
                 .on(picture.void, say!(language, art.say.void))
                 .on(picture.news, say!(language, art.say.fresh))
                 .on(picture.fresh, say!(language, art.say.movable))
@@ -229,7 +231,7 @@ pub fn about(pen: &Pen<'_, ArtSociety>, piece: Piece) -> Option<String> {
             // Bad taste does not matter in the eyeline.
             let seen = hung.is_some_and(|picture| it.top && components.eyeline.meets(picture.area));
             let eyeline = components.eyeline_bonus.unsigned_abs();
-            match (hung.is_some_and(|picture| picture.void), seen) {
+            let about = match (hung.is_some_and(|picture| picture.void), seen) {
                 (true, true) => say!(language, art.about.void_eyeline, painting, frame, eyeline),
                 (true, false) => say!(language, art.about.void, painting, frame),
                 (false, true) => {
@@ -237,7 +239,10 @@ pub fn about(pen: &Pen<'_, ArtSociety>, piece: Piece) -> Option<String> {
                     say!(language, art.about.painting_eyeline, painting, frame, points, eyeline)
                 }
                 (false, false) => say!(language, art.about.painting, painting, frame, points),
-            }
+            };
+            let matches = hung.map(|picture| picture.matches).filter(|matches| *matches > 0);
+            let touches = matches.map(|count| say!(language, art.about.touches, count));
+            sentences(language, [about].into_iter().chain(touches))
         }
         Piece::Plaque(seat, spot) => {
             let plaque = scene.panel(seat)?.hanging.plaques.iter().find(|plaque| plaque.laid.spot == spot)?;

@@ -37,6 +37,7 @@ pub fn refusal(refusal: Refusal, language: Language) -> Explanation {
         Refusal::AssistantFull => (say!(language, art.refused.assistant_full), "assistant"),
         Refusal::AssistantEmpty => (say!(language, art.refused.assistant_empty), "assistant"),
         Refusal::StoredThisRound => (say!(language, art.refused.stored_now), "assistant"),
+        Refusal::FitsNowhere => (say!(language, art.refused.fits_nowhere), "space"),
         Refusal::HangAtOnce => (say!(language, art.refused.at_once), "space"),
         Refusal::Fits => (say!(language, art.refused.fits), "space"),
         Refusal::ExchangePossible => (say!(language, art.refused.exchange_first), "space"),

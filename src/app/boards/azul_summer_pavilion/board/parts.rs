@@ -186,7 +186,9 @@ fn other(table: Table, whose: Whose) -> AnyView {
             let count = panel.hand[colour.index()];
             if count > 0 {
                 let class = flags("az-held", &[(panel.gained[colour.index()] > 0, "fresh")]);
-                let content = chip(colour) + &count.to_string();
+                let seal =
+                    if colour == panel.wild { symbol("az-wild", "az-wild-mark") } else { String::new() };
+                let content = [chip(colour), seal, count.to_string()].concat();
                 html.push_str(&place(Piece::Held(panel.seat, colour), &class, &content));
             }
         }

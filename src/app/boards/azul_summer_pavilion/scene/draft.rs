@@ -6,7 +6,7 @@ use crate::app::order;
 use crate::games::azul_summer_pavilion::tile::{heap, total, unfold};
 use crate::games::azul_summer_pavilion::{
     Action, AzulSummerPavilion, COLOURS, Colour, ColourSet, Phase, ROUNDS, Refusal, Source, Space, Tiles,
-    why_not,
+    why_no_space, why_not,
 };
 
 /// What is chosen so far; nothing of it has happened yet.
@@ -124,10 +124,14 @@ pub(super) fn tint(look: &Look<'_>, colour: Colour) -> Option<Response> {
         .then(|| Response::chose(Draft::Space { space, colour, wilds: None }))
 }
 
-pub(super) fn choose_colour(look: &Look<'_>, colour: Colour) -> Option<Response> {
-    let again = look.draft == Draft::Colour(colour);
-    let place = || look.places(colour).then(|| Response::chose(Draft::Colour(colour)));
-    if again { Some(Response::default()) } else { tint(look, colour).or_else(place) }
+pub(super) fn choose_colour(look: &Look<'_>, colour: Colour) -> Response {
+    if look.draft == Draft::Colour(colour) {
+        return Response::default();
+    }
+    tint(look, colour).unwrap_or_else(|| match why_no_space(look.view, look.components, colour) {
+        Some(refusal) => Response::refuse(look.draft, No::Because(refusal)),
+        None => Response::chose(Draft::Colour(colour)),
+    })
 }
 
 pub(super) fn choose_bonus(look: &Look<'_>, colour: Colour) -> Response {
@@ -151,21 +155,21 @@ pub(super) fn choose_bonus(look: &Look<'_>, colour: Colour) -> Response {
     Response::chose(if total(&tiles) == 0 { Draft::Nothing } else { Draft::Bonus(tiles) })
 }
 
-pub(super) fn keep(look: &Look<'_>, mut kept: Tiles, colour: Colour) -> Option<Response> {
+pub(super) fn keep(look: &Look<'_>, mut kept: Tiles, colour: Colour) -> Response {
     let at = colour.index();
     let held = look.view.acting().hand[at];
     if held == 0 {
-        return None;
+        return Response::refuse(Draft::Keep(kept), No::Because(Refusal::NoneHeld(colour)));
     }
     if kept[at] == held {
         kept[at] = 0;
     } else if total(&kept) == look.components.corners {
         let full = No::Because(Refusal::CornersFull(look.components.corners));
-        return Some(Response::refuse(Draft::Keep(kept), full));
+        return Response::refuse(Draft::Keep(kept), full);
     } else {
         kept[at] += 1;
     }
-    Some(Response::chose(Draft::Keep(kept)))
+    Response::chose(Draft::Keep(kept))
 }
 
 pub(super) fn put_back(mut kept: Tiles, corner: u8) -> Option<Response> {

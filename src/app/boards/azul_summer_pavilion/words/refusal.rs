@@ -3,8 +3,9 @@
 use super::{amounts, chip};
 use crate::app::boards::kit::phrase::join;
 use crate::app::session::{Explanation, Speech};
+use crate::app::words::Language;
 use crate::games::azul_summer_pavilion::tile::heap;
-use crate::games::azul_summer_pavilion::{AzulSummerPavilion, Due, Refusal};
+use crate::games::azul_summer_pavilion::{AzulSummerPavilion, Colour, Due, Refusal};
 use crate::say;
 
 /// The sentence for a refusal of the rules.
@@ -32,13 +33,14 @@ pub fn refusal(refusal: Refusal, speech: &Speech<AzulSummerPavilion>) -> Explana
             (say!(language, azul.refused.colour_twice, colour = chip(colour)), "place")
         }
         Refusal::NotHeld(colour) => (say!(language, azul.refused.not_held, colour = chip(colour)), "place"),
-        Refusal::TooFew { number, colour, held, wilds } => {
-            let wilds = match wilds {
-                0 => String::new(),
-                count => say!(language, azul.wild_count, number = count),
-            };
-            let held = join(language, [amounts(language, &heap(colour, held)), wilds]);
-            (say!(language, azul.refused.too_few, number, held), "place")
+        Refusal::TooFew { number, colour, held: own, wilds } => {
+            (say!(language, azul.refused.too_few, number, held = held(language, colour, own, wilds)), "place")
+        }
+        Refusal::NoneHeld(colour) => (say!(language, azul.refused.none_held, colour = chip(colour)), "place"),
+        Refusal::NoSpace(colour) => (say!(language, azul.refused.no_space, colour = chip(colour)), "place"),
+        Refusal::TooFewAnywhere { number, colour, held: own, wilds } => {
+            let held = held(language, colour, own, wilds);
+            (say!(language, azul.refused.too_few_anywhere, number, held, colour = chip(colour)), "place")
         }
         Refusal::WrongWilds { least, most } => {
             (say!(language, azul.refused.wrong_wilds, least, most), "place")
@@ -53,4 +55,13 @@ pub fn refusal(refusal: Refusal, speech: &Speech<AzulSummerPavilion>) -> Explana
         Refusal::NoSuchThing => (say!(language, azul.refused.no_such_thing).to_owned(), "setup"),
     };
     Explanation { sentence, section }
+}
+
+/// Tiles of a colour that a player has, and wild tiles that could be added.
+fn held(language: Language, colour: Colour, own: u8, wilds: u8) -> String {
+    let wilds = match wilds {
+        0 => String::new(),
+        count => say!(language, azul.wild_count, number = count),
+    };
+    join(language, [amounts(language, &heap(colour, own)), wilds])
 }

@@ -19,6 +19,8 @@ pub enum MoveKind {
     Reserve {
         /// A gold comes with it.
         gold: bool,
+        /// Tokens that will have to go back then, where nothing else says so.
+        returns: u8,
     },
     /// Puts this many tokens back.
     Return(u8),
@@ -218,7 +220,7 @@ fn taking(look: &Look<'_>, gems: Gems) -> Offer {
 fn reserving(look: &Look<'_>, card: Option<CardId>, level: u8, action: Action) -> Offer {
     let gold = look.view.bank[GOLD] > 0;
     let what = What::Reserve { card, level, gold, held: held(look, gold.into()) };
-    Offer::ready(what, Move::play(MoveKind::Reserve { gold }, vec![action]))
+    Offer::ready(what, Move::play(MoveKind::Reserve { gold, returns: 0 }, vec![action]))
 }
 
 fn card(look: &Look<'_>, source: Source) -> Offer {
@@ -243,7 +245,15 @@ fn card(look: &Look<'_>, source: Source) -> Offer {
         _ => vec![Action::Buy(source)],
     };
     let otherwise = choice.then(|| Move::choose(MoveKind::PayOtherwise, toggle_paying(look)));
-    let others = otherwise.into_iter().chain(reserve.and_then(|reserve| reserve.main)).collect();
+    // It is made at once: its button alone says what it leads to.
+    let instead = reserve.and_then(|reserve| match (reserve.what, reserve.main?) {
+        (What::Reserve { gold, held, .. }, Move { step, .. }) => {
+            let returns = held.saturating_sub(look.components.token_limit);
+            Some(Move { kind: MoveKind::Reserve { gold, returns }, step })
+        }
+        _ => None,
+    });
+    let others = otherwise.into_iter().chain(instead).collect();
     Offer { others, ..Offer::ready(what, Move::play(MoveKind::Buy, actions)) }
 }
 

@@ -6,7 +6,9 @@ use crate::app::boards::flying::flight;
 use crate::app::boards::staged::{Staged, own_types};
 use crate::app::flight::Flight;
 use crate::engine::Seat;
-use crate::games::splendor::{Action, Components, Event, Gem, HAND, Phase, Source, Splendor, View};
+use crate::games::splendor::{
+    Action, Components, Event, Gem, HAND, Phase, PlayerView, Refusal, Source, Splendor, View,
+};
 
 impl Staged for Splendor {
     own_types!();
@@ -32,7 +34,8 @@ impl Staged for Splendor {
             (Phase::Pay(due), Piece::Card(card)) if look.card_from(due) == Some(card) => ask,
             (Phase::Pay(_) | Phase::Main, Piece::Gold(gem, more)) => step(look, gem, more),
             (Phase::Main, Piece::Card(card)) => {
-                look.source_of(card).map_or(ask, |source| touch_card(look, source))
+                let other = || meaning(look, piece).map_or(ask, |why| Response::refuse(look.draft, why));
+                look.source_of(card).map_or_else(other, |source| touch_card(look, source))
             }
             // Lying face down, it is laid open to be bought; whether it can be is nobody else's to know.
             (Phase::Main, Piece::Back(seat, at))
@@ -46,7 +49,7 @@ impl Staged for Splendor {
             (Phase::Noble, Piece::Noble(noble)) if look.view.nobles.contains(&Some(noble)) => {
                 look.choose(Draft::Noble(noble), Action::Noble(noble), |_| Response::default())
             }
-            _ => meaning(look, piece).map_or(ask, |meant| Response::refuse(look.draft, No::Action(meant))),
+            _ => meaning(look, piece).map_or(ask, |why| Response::refuse(look.draft, why)),
         }
     }
 
@@ -113,13 +116,34 @@ impl Staged for Splendor {
     }
 }
 
-/// What touching a piece would mean if it were its time.
-fn meaning(look: &Look<'_>, piece: Piece) -> Option<Action> {
+/// What touching a piece would mean if it were its time, or why it is never this player's; none of what is only looked at.
+fn meaning(look: &Look<'_>, piece: Piece) -> Option<No> {
+    let me = look.view.to_move;
+    let holder =
+        |has: &dyn Fn(&PlayerView) -> bool| look.view.players.iter().position(has).map(Seat::from_index);
     match piece {
-        Piece::Pile(gem) => Some(Action::TakeTwo(gem)),
-        Piece::Deck(level) => Some(Action::ReserveTop(level)),
-        Piece::Card(card) => look.source_of(card).map(Action::Buy),
-        Piece::Noble(noble) if look.view.nobles.contains(&Some(noble)) => Some(Action::Noble(noble)),
+        Piece::Pile(gem) => Some(No::Action(Action::TakeTwo(gem))),
+        Piece::Deck(level) => Some(No::Action(Action::ReserveTop(level))),
+        Piece::Card(card) => {
+            look.source_of(card).map(|source| No::Action(Action::Buy(source))).or_else(|| {
+                let reserved =
+                    |player: &PlayerView| player.reserved.iter().any(|held| held.card == Some(card));
+                holder(&reserved).map(|seat| No::Because(Refusal::ReservedBy(seat)))
+            })
+        }
+        // How far it is from being paid is nobody else's to know.
+        Piece::Back(seat, _) if seat == me && look.view.phase == Phase::Main => {
+            Some(No::Because(Refusal::NotYet))
+        }
+        Piece::Back(seat, at) if seat == me => Some(No::Action(Action::Buy(Source::Reserved(at)))),
+        Piece::Tokens(seat, gem) if seat == me => Some(No::Action(Action::Return(gem))),
+        Piece::Noble(noble) if look.view.nobles.contains(&Some(noble)) => {
+            Some(No::Action(Action::Noble(noble)))
+        }
+        Piece::Noble(noble) => {
+            let came = |player: &PlayerView| player.nobles.contains(&noble);
+            holder(&came).map(|seat| No::Because(Refusal::NobleCame(seat)))
+        }
         _ => None,
     }
 }

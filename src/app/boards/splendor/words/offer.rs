@@ -124,8 +124,14 @@ impl Spoken for Splendor {
             MoveKind::Take(count) => say!(language, splendor.button.take, count = count),
             MoveKind::Buy => say!(language, splendor.button.buy).to_owned(),
             MoveKind::PayOtherwise => say!(language, splendor.button.pay_otherwise).to_owned(),
-            MoveKind::Reserve { gold: true } => say!(language, splendor.button.reserve_gold).to_owned(),
-            MoveKind::Reserve { gold: false } => say!(language, splendor.button.reserve).to_owned(),
+            MoveKind::Reserve { gold: true, returns: 0 } => {
+                say!(language, splendor.button.reserve_gold).to_owned()
+            }
+            MoveKind::Reserve { gold: true, returns } => {
+                say!(language, splendor.button.reserve_return, number = returns)
+            }
+            // Without a gold the hand is as full as it was.
+            MoveKind::Reserve { gold: false, .. } => say!(language, splendor.button.reserve).to_owned(),
             MoveKind::Return(count) => say!(language, splendor.button.give_back, count = count),
             MoveKind::Receive => say!(language, splendor.button.receive).to_owned(),
             MoveKind::Pass => say!(language, splendor.button.pass).to_owned(),

@@ -40,6 +40,13 @@ pub fn refusal(refusal: Refusal, speech: &Speech<Splendor>) -> Explanation {
         Refusal::TooExpensive { missing } => {
             (say!(language, splendor.refused.too_expensive, count = missing), "buy")
         }
+        Refusal::NotYet => (say!(language, splendor.refused.not_yet).to_owned(), "buy"),
+        Refusal::ReservedBy(seat) => {
+            (say!(language, splendor.refused.reserved_by, name = speech.seat(seat)), "reserve")
+        }
+        Refusal::NobleCame(seat) => {
+            (say!(language, splendor.refused.noble_came, name = speech.seat(seat)), "nobles")
+        }
         Refusal::WrongPayment => (say!(language, splendor.refused.wrong_payment).to_owned(), "buy"),
         Refusal::NotHeld(gem) => {
             (say!(language, splendor.refused.not_held, gem = stone(language, gem)), "limit")

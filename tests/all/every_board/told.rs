@@ -1,0 +1,72 @@
+//! What every board tells where it would be easy to tell too little, or too early.
+
+use super::{Position, Tried, positions};
+use salon::app::boards::staged::{self, Look, Shown};
+use salon::engine::{Rng, Seed, Viewer};
+use std::collections::{HashMap, HashSet};
+
+/// What a player can choose at one time says at any other why not: a touch that acts once never only tells what the piece is.
+pub fn explains_what_is_refused<G: Tried>() {
+    let mut chosen = HashSet::new();
+    let mut asked = HashMap::new();
+    for (number, setup) in (0..).zip(G::sample_setups()) {
+        positions::<G>(&setup, 70 + number, 3, |components, state| {
+            let position = Position::<G>::of(components, state);
+            // What was done may be amended for a while; that is no action of its own.
+            let look = Look { amends: false, ..position.look(G::Draft::default()) };
+            if look.legal.is_empty() || look.draft != G::Draft::default() {
+                return;
+            }
+            for piece in position.pieces(look.draft) {
+                let response = staged::touch(&look, piece);
+                let who = (number, position.own, piece);
+                if response.asks {
+                    asked.entry(who).or_insert_with(|| format!("{:?}", position.legal.first()));
+                } else if response.draft != look.draft {
+                    chosen.insert(who);
+                }
+            }
+        });
+    }
+    let dumb: Vec<_> = asked.iter().filter(|(who, _)| chosen.contains(who)).collect();
+    assert!(
+        dumb.is_empty(),
+        "{} pieces only say what they are at times: {:?}",
+        dumb.len(),
+        &dumb[..dumb.len().min(12)]
+    );
+    assert!(chosen.len() > 50, "only {} pieces were chosen", chosen.len());
+}
+
+/// Before the score sheet has told the end, nobody's total is another than before the last step.
+pub fn holds_the_totals_of_the_end<G: Tried>() {
+    let mut needed = None;
+    for (number, setup) in (0..).zip(G::sample_setups()) {
+        let components = G::components(&setup).expect("a good setup");
+        let mut state = G::start(&components, &setup, Seed(number), &mut ());
+        let (mut before, mut rng) = (state.clone(), Rng::new(Seed(number)));
+        let mut legal = Vec::new();
+        for _ in 0..G::MAX_ACTIONS {
+            legal.clear();
+            G::actions(&state, &mut legal);
+            if legal.is_empty() {
+                break;
+            }
+            before = state.clone();
+            G::apply(&mut state, G::pick(&legal, &mut rng), &mut ());
+        }
+        let nothing = G::Draft::default();
+        let [was, end] =
+            [&before, &state].map(|state| Position::<G>::seen_by(&components, state, Viewer::Table));
+        let told =
+            |mut scene: G::Scene| scene.totals().into_iter().map(|total| total.now).collect::<Vec<_>>();
+        let mut held = end.scene(nothing);
+        staged::hold_totals(&mut held, &end.look(nothing), &was.view);
+        let earlier = told(was.scene(nothing));
+        if !earlier.is_empty() {
+            needed = Some(needed.unwrap_or(false) || told(end.scene(nothing)) != earlier);
+        }
+        assert_eq!(told(held), earlier, "the end shows through");
+    }
+    assert_ne!(needed, Some(false), "the end counts nothing more: there is nothing to hold back");
+}
