@@ -2,7 +2,7 @@
 
 use super::super::scene::{
     BridgePart, Brings, Building, City, Column, Guest, HousePart, Offering, Panel, Progress, Scene, Sheet,
-    Standing, Swatch, Use, UsePart, What,
+    Standing, Swatch, Use, UsePart,
 };
 use super::outcome::outcome;
 use super::{card, colour, guilders, points, refusal, threat, workers};
@@ -249,11 +249,9 @@ pub fn title(pen: &Pen<'_, Bruges>) -> [String; 2] {
     let Some(asked) = pen.scene.asked() else { return title_of(pen) };
     let speech = pen.speech();
     let seat = speech.seat(asked.seat);
-    let [what, note] = title_of(pen);
-    let title = match pen.scene.offer.what {
-        What::Due { chosen: Some(_), .. } => say!(l, bruges_table.matter.asked, seat = seat),
-        _ => say!(l, bruges_table.matter.asked_what, seat = seat, what = what),
-    };
+    // What there is to decide stands in the bar and at the foot of the page.
+    let [_, note] = title_of(pen);
+    let title = say!(l, bruges_table.matter.asked, seat = seat);
     [title, clauses(l, [say!(l, bruges_table.bar.in_turn, name = speech.seat(asked.by)), note])]
 }
 
