@@ -260,13 +260,19 @@ pub fn leaves_no_touch_unanswered<G: Tried>() {
                         let refusal = G::check(&position.state, &action);
                         refusals.insert(discriminant(&refusal.expect_err("the touch was refused")));
                     }
+                    // It tells what the piece is, too, which serves for no action now.
+                    Some(No::Because(_)) if asks => {
+                        let is_about = |action: &G::Action| G::pieces_of(&look, *action).contains(&piece);
+                        assert!(!look.legal.iter().any(is_about), "{piece:?} serves for an action");
+                    }
                     Some(No::Because(why)) => {
                         G::assert_refused(&position.state, &look, piece, why);
                         refusals.insert(discriminant(&why));
                     }
                     None => {}
                 }
-                assert!(!(asks && refused.is_some()), "{piece:?} says two things");
+                let says = !asks || refused.is_none() || matches!(refused, Some(No::Because(_)));
+                assert!(says, "{piece:?} says two things");
                 let answered = refused.is_some() || asks || confirms || opens.is_some();
                 let chosen = response.draft != look.draft;
                 assert!(answered || chosen, "{piece:?} is dumb with {draft:?}");
@@ -431,6 +437,7 @@ macro_rules! board_suite {
             every_legal_action_is_reached_by_touching_and_nothing_else = reaches_what_is_legal,
             what_a_scene_foretells_of_a_move_comes_to_pass = foretells_what_happens,
             no_touch_is_dumb_and_what_is_refused_breaks_a_rule = leaves_no_touch_unanswered,
+            what_can_be_chosen_at_a_time_says_at_another_why_not = explains_what_is_refused,
             whoever_may_not_decide_is_told_what_a_piece_is = tells_who_may_not_decide,
             equal_views_make_equal_scenes = shows_no_more_than_the_view,
             every_flight_leaves_a_piece_and_comes_to_one = flies_from_piece_to_piece,

@@ -11,6 +11,7 @@ use super::tabled::{BoardProps, Tabled};
 use super::worded::{Explanation, Speech};
 use crate::app::act::Act;
 use crate::app::derived::derived;
+use crate::app::words::sentences;
 use crate::engine::{Seat, Step, Timeline, Turn, Viewer};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -111,7 +112,7 @@ impl<G: Tabled> GameSession<G> {
             let Explanation { sentence, section } = explanation;
             desk.bubble.set(Some(Bubble { sentence, section: Some(section), anchor }));
         };
-        let refuse = Callback::new(move |(refusal, anchor)| {
+        let refuse = Callback::new(move |(refusal, about, anchor)| {
             let timeline = timeline.read_untracked();
             let party = desk.party.read_untracked();
             let speech = Speech {
@@ -120,20 +121,22 @@ impl<G: Tabled> GameSession<G> {
                 viewer: viewer.get_untracked(),
                 components: timeline.components().as_ref(),
             };
-            show(G::refusal(refusal, &speech), anchor);
+            let Explanation { sentence, section } = G::refusal(refusal, &speech);
+            let sentence = sentences(speech.language, [about, sentence]);
+            show(Explanation { sentence, section }, anchor);
         });
         let act = Callback::new(move |actions: Vec<G::Action>| {
             if mode.get_untracked() != Mode::Play {
                 return;
             }
             if let Err(refusal) = handles.act(actions) {
-                refuse.run((refusal, super::Anchor::default()));
+                refuse.run((refusal, String::new(), super::Anchor::default()));
             }
         });
         let explain = Callback::new(move |(action, anchor): (G::Action, _)| {
             let refusal = G::check(timeline.read_untracked().state(), &action).err();
             if let Some(refusal) = refusal {
-                refuse.run((refusal, anchor));
+                refuse.run((refusal, String::new(), anchor));
             }
         });
         let tell = Callback::new(move |(sentence, anchor)| {
@@ -152,7 +155,7 @@ impl<G: Tabled> GameSession<G> {
             if mode.get_untracked() == Mode::Play
                 && let Err(refusal) = handles.amend(seat, action)
             {
-                refuse.run((refusal, super::Anchor::default()));
+                refuse.run((refusal, String::new(), super::Anchor::default()));
             }
         });
         BoardProps {

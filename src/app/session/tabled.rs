@@ -102,8 +102,8 @@ pub struct BoardProps<G: Tabled> {
     pub amend: Callback<(Seat, G::Action)>,
     /// Says why this action is not legal, beside the piece that was touched; plays nothing.
     pub explain: Callback<(G::Action, Anchor)>,
-    /// As `explain`, for a refusal that the scene knows itself.
-    pub refuse: Callback<(G::Refusal, Anchor)>,
+    /// As `explain`, for a refusal that the scene knows itself, after a sentence on what the piece is, which may be empty.
+    pub refuse: Callback<(G::Refusal, String, Anchor)>,
     /// As `explain`, in words of the board's own, with numbers that the refusal alone does not know.
     pub clarify: Callback<(Explanation, Anchor)>,
     /// Shows a sentence beside the piece that was touched: what it is and does (long press, hover, `?`). An empty

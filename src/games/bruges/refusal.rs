@@ -70,4 +70,18 @@ pub enum Refusal {
     DieChosen,
     /// Persons of others do not touch this player.
     Immune,
+    /// Gates are chosen before the first round.
+    GatesStand,
+    /// Cards are drawn at the start of a round.
+    NotDrawing,
+    /// Reputation is paid for after the dice have been rolled.
+    NotAdvancing,
+    /// A canal is built with a card.
+    CanalByCard,
+    /// A marker is discarded with a card.
+    MarkerByCard,
+    /// Workers pay for activating persons.
+    WorkersPay,
+    /// The worker to swap comes before the colour to swap it for.
+    SwapFrom,
 }

@@ -128,4 +128,6 @@ pub enum Refusal {
     NoWorker,
     /// Another turn has to be a placement.
     MustPlace,
+    /// A turn begins with a worker or with passing; an action leads to what is done with this.
+    NeedsAction,
 }

@@ -72,8 +72,3 @@ fn pen<'a>(position: &'a Position, scene: &'a Scene, language: Language) -> Pen<
     let (components, view) = (&*position.components, &position.view);
     Pen { language, components, players: &[], viewer: Viewer::Seat(position.own), view, scene }
 }
-
-#[test]
-fn what_can_be_chosen_at_one_time_says_why_not_at_another() {
-    crate::every_board::explains_what_is_refused::<ArtSociety>();
-}

@@ -41,8 +41,3 @@ fn a_tile_that_fits_nowhere_says_what_the_cheapest_space_costs_or_that_no_star_t
 fn printed_box() -> std::sync::Arc<Components> {
     AzulSummerPavilion::components(&Setup::default()).expect("a good setup")
 }
-
-#[test]
-fn what_can_be_chosen_at_one_time_says_why_not_at_another() {
-    crate::every_board::explains_what_is_refused::<AzulSummerPavilion>();
-}

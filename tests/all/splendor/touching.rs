@@ -404,8 +404,3 @@ fn face_down_cards_tell_the_table_nothing_and_can_be_bought_all_the_same() {
     }
     assert!(hidden > 100 && bought > 10, "{hidden} face-down cards, {bought} bought");
 }
-
-#[test]
-fn what_can_be_chosen_at_one_time_says_why_not_at_another() {
-    crate::every_board::explains_what_is_refused::<Splendor>();
-}

@@ -15,6 +15,7 @@ fn brussels_1893() {
     let refusals = [
         // Only an edition has a card without points.
         Refusal::NoPoints,
+        Refusal::NeedsAction,
         // Cards of Belle Époque that few games bring to that.
         Refusal::HasPavilion,
         Refusal::LeavesNoPlace,

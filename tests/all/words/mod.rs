@@ -514,6 +514,13 @@ fn bruges() {
         Refusal::NoToken,
         Refusal::PileEmpty,
         Refusal::SectionFull,
+        Refusal::GatesStand,
+        Refusal::NotDrawing,
+        Refusal::NotAdvancing,
+        Refusal::CanalByCard,
+        Refusal::MarkerByCard,
+        Refusal::WorkersPay,
+        Refusal::SwapFrom,
     ];
     let positions = crate::bruges::words::seldom();
     reads_well::<Bruges>("src/games/bruges", &[Event::Reshuffled], &refusals, &positions);

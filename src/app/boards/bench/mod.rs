@@ -240,7 +240,9 @@ impl<G: Benched> Bench<G> {
         let at = |id: Option<String>| id.as_deref().and_then(G::Piece::from_id);
         Touching {
             touch: Callback::new(move |touched| with(touched, Self::touch)),
-            hold: Callback::new(move |held| with(held, |bench, piece, at| bench.ask(piece, at, |_| true))),
+            hold: Callback::new(move |held| {
+                with(held, |bench, piece, at| bench.ask(piece, at, None, |_| true))
+            }),
             let_go: Callback::new(move |()| self.release()),
             rest: Callback::new(move |at| {
                 // A refusal, or a move being put together, has the word.
@@ -273,7 +275,11 @@ impl<G: Benched> Bench<G> {
             return;
         }
         if response.asks {
-            self.ask(piece, element, |under| under == Under::Pile);
+            let late = if let Some(No::Because(why)) = response.refused { Some(why) } else { None };
+            self.ask(piece, element, late, |under| under == Under::Pile);
+            self.aim_at(G::Aim::default());
+            self.choose(response.draft);
+            return;
         }
         if let Some(seat) = response.opens {
             let large = self.scene.with_untracked(Shown::enlarged);
@@ -311,14 +317,18 @@ impl<G: Benched> Bench<G> {
                 Some(explanation) => props.clarify.run((explanation, anchor)),
                 None => props.explain.run((action, anchor)),
             },
-            No::Because(refusal) => props.refuse.run((refusal, anchor)),
+            No::Because(refusal) => props.refuse.run((refusal, String::new(), anchor)),
         });
     }
 
-    /// What lies under a piece shows, where it does so for whoever asks, or the piece says what it is.
-    fn ask(self, piece: G::Piece, element: &Element, shows: fn(Under) -> bool) {
+    /// What lies under a piece shows, where it does so for whoever asks, or the piece says what it is and, where that is given, why
+    /// it cannot be chosen now.
+    fn ask(self, piece: G::Piece, element: &Element, why: Option<G::Refusal>, shows: fn(Under) -> bool) {
         if untrack(|| G::looks_under(self, piece)).is_some_and(shows) {
             self.peek_at(piece);
+        } else if let Some(why) = why {
+            let about = untrack(|| self.pen(|pen| G::about(pen, piece)));
+            self.props.with_value(|props| props.refuse.run((why, about, Anchor::of(element))));
         } else {
             self.tell(piece, element);
         }

@@ -69,6 +69,12 @@ pub trait Staged: Game {
     /// What touching any other piece leads to for whoever decides. The draft of the look fits.
     fn touch(look: &Look<'_, Self>, piece: Self::Piece) -> Response<Self>;
 
+    /// Why what a touch chooses at other times cannot be chosen now: it is asked where no legal action is about the piece and a
+    /// touch tells only what it is. None of what is never chosen.
+    fn not_now(_look: &Look<'_, Self>, _piece: Self::Piece) -> Option<Self::Refusal> {
+        None
+    }
+
     /// The pieces that an action is about, for pointing at them.
     fn pieces_of(look: &Look<'_, Self>, action: Self::Action) -> Vec<Self::Piece>;
 
@@ -261,7 +267,16 @@ pub fn touch<G: Staged>(look: &Look<'_, G>, piece: G::Piece) -> Response<G> {
     match G::opens(piece) {
         Some(seat) => Response::open(look.draft, seat),
         None if look.legal.is_empty() => Response::ask(look.draft),
-        None => G::touch(&look, piece),
+        None => {
+            let response = G::touch(&look, piece);
+            let tells = response.asks && response.refused.is_none();
+            let is_about = |action: &G::Action| G::pieces_of(&look, *action).contains(&piece);
+            let why = tells.then(|| G::not_now(&look, piece)).flatten();
+            match why.filter(|_| !look.legal.iter().any(is_about)) {
+                Some(why) => Response { refused: Some(No::Because(why)), ..response },
+                None => response,
+            }
+        }
     }
 }
 

@@ -18,7 +18,7 @@ pub enum No<G: Game> {
 pub struct Response<G: Staged> {
     /// What is chosen now.
     pub draft: G::Draft,
-    /// The touch is refused; why is to be explained at the piece.
+    /// The touch is refused; why is to be explained at the piece, where it asks as well after what the piece is.
     pub refused: Option<No<G>>,
     /// The touch asks what the piece is.
     pub asks: bool,

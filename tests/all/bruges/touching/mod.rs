@@ -65,6 +65,13 @@ impl Laid for Bruges {
 }
 
 impl Tried for Bruges {
+    fn assert_refused(_state: &State, look: &Look<'_>, piece: Piece, why: Refusal) {
+        // One worker is swapped for another: without the first there is no second.
+        let swaps = matches!(look.view.table.due().map(|open| open.why), Some(Why::Convert { .. }));
+        assert!(swaps && !matches!(look.draft, Draft::Swap(_)), "{piece:?} with {:?}", look.draft);
+        assert_eq!((why, matches!(piece, Piece::Choice(_))), (Refusal::SwapFrom, true));
+    }
+
     fn told(scene: &Scene) -> Vec<(String, Entry)> {
         let mut told = Vec::new();
         for panel in &scene.panels {

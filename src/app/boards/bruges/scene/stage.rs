@@ -2,12 +2,14 @@
 
 use super::flights::{flights, some};
 use super::piece::symbol;
-use super::touch::touch;
+use super::touch::{not_now, touch};
 use super::{Draft, Look, MoveKind, News, Piece, Plan, Response, Scene, Use, What};
 use crate::app::boards::staged::{By, Lift, Staged, own_types};
 use crate::app::flight::Flight;
 use crate::engine::Seat;
-use crate::games::bruges::{Action, Bruges, CardId, Colour, Components, Event, PlaceId, Purse, Tally, Why};
+use crate::games::bruges::{
+    Action, Bruges, CardId, Colour, Components, Event, PlaceId, Purse, Refusal, Tally, Why,
+};
 
 impl Staged for Bruges {
     own_types!();
@@ -23,6 +25,10 @@ impl Staged for Bruges {
 
     fn touch(look: &Look<'_>, piece: Piece) -> Response {
         touch(look, piece)
+    }
+
+    fn not_now(look: &Look<'_>, piece: Piece) -> Option<Refusal> {
+        not_now(look, piece)
     }
 
     fn pieces_of(look: &Look<'_>, action: Action) -> Vec<Piece> {

@@ -1,7 +1,7 @@
 //! What a touch makes of what is chosen so far.
 
 use super::{Draft, Look, No, Piece, Plan, Response, Use};
-use crate::games::bruges::{Action, CardId, Colour, PlaceId, Side, Stage, Why};
+use crate::games::bruges::{Action, CardId, Colour, PlaceId, Refusal, Side, Stage, Why};
 
 impl Plan {
     /// The plan of a use that leaves the rest open.
@@ -241,7 +241,33 @@ fn worker_touched(look: &Look<'_>, colour: Colour) -> Option<Response> {
 }
 
 fn swap_touched(look: &Look<'_>, to: Colour) -> Option<Response> {
-    let (Draft::Swap(from) | Draft::Chosen(Action::Swap { from, .. })) = look.draft else { return None };
+    let (Draft::Swap(from) | Draft::Chosen(Action::Swap { from, .. })) = look.draft else {
+        let swaps = matches!(look.due(), Some(Why::Convert { .. }));
+        return swaps.then(|| Response::refuse(look.draft, No::Because(Refusal::SwapFrom)));
+    };
     let action = Action::Swap { from, to };
     Some(choose(look, Draft::Chosen(action), action))
+}
+
+/// Why a piece cannot be chosen now that is chosen at other times: something else is decided, or in a turn what it serves for.
+pub(super) fn not_now(look: &Look<'_>, piece: Piece) -> Option<Refusal> {
+    let own = |seat| seat == look.own;
+    let in_turn = match piece {
+        Piece::Gate(_) => Refusal::GatesStand,
+        Piece::Pile(_) => Refusal::NotDrawing,
+        Piece::Track => Refusal::NotAdvancing,
+        Piece::Pawn(seat) if own(seat) => Refusal::NotAdvancing,
+        Piece::Section(seat, _) if own(seat) && look.view.table.played => Refusal::Played,
+        Piece::Section(seat, _) if own(seat) => Refusal::CanalByCard,
+        Piece::Threats(seat, _) if own(seat) => Refusal::MarkerByCard,
+        Piece::Workers(seat, _) if own(seat) => Refusal::WorkersPay,
+        Piece::House(seat, place) if own(seat) => match look.me().houses.person(place) {
+            Some(_) => Refusal::NotActivated,
+            None => Refusal::NoPerson,
+        },
+        Piece::Card(_) | Piece::Choice(_) | Piece::Column(_) => Refusal::NotNow,
+        _ => return None,
+    };
+    let turn = look.due().is_none() && look.view.table.stage == Stage::Turn;
+    Some(if turn { in_turn } else { Refusal::NotNow })
 }

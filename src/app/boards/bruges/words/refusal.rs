@@ -50,6 +50,13 @@ pub fn sentence(refusal: Refusal, language: Language) -> String {
         Refusal::Colour(of) => return say!(l, bruges.refused.colour, colour = colour(l, of)),
         Refusal::DieChosen => say!(l, bruges.refused.die),
         Refusal::Immune => say!(l, bruges.refused.immune),
+        Refusal::GatesStand => say!(l, bruges.refused.gates_stand),
+        Refusal::NotDrawing => say!(l, bruges.refused.not_drawing),
+        Refusal::NotAdvancing => say!(l, bruges.refused.not_advancing),
+        Refusal::CanalByCard => say!(l, bruges.refused.canal_by_card),
+        Refusal::MarkerByCard => say!(l, bruges.refused.marker_by_card),
+        Refusal::WorkersPay => say!(l, bruges.refused.workers_pay),
+        Refusal::SwapFrom => say!(l, bruges.refused.swap_from),
     };
     words.to_owned()
 }
@@ -95,17 +102,17 @@ pub fn in_numbers(action: Action, look: &Look<'_>, language: Language) -> Option
 
 const fn section(refusal: Refusal) -> &'static str {
     match refusal {
-        Refusal::NotNow | Refusal::Nothing => "round",
+        Refusal::NotNow | Refusal::Nothing | Refusal::NotAdvancing => "round",
         Refusal::Over => "end",
-        Refusal::GateTaken => "setup",
-        Refusal::PileEmpty | Refusal::DrawOn => "draw",
-        Refusal::Marker(_) | Refusal::NoCircle(_) => "threats",
+        Refusal::GateTaken | Refusal::GatesStand => "setup",
+        Refusal::PileEmpty | Refusal::DrawOn | Refusal::NotDrawing => "draw",
+        Refusal::Marker(_) | Refusal::NoCircle(_) | Refusal::MarkerByCard => "threats",
         Refusal::NotInHand
         | Refusal::Guilders { .. }
         | Refusal::Worker(_)
         | Refusal::Played
         | Refusal::NotPlayed => "uses",
-        Refusal::SectionFull | Refusal::CanalColour(_) | Refusal::NoToken => "canal",
+        Refusal::SectionFull | Refusal::CanalColour(_) | Refusal::NoToken | Refusal::CanalByCard => "canal",
         Refusal::NoPlace | Refusal::NoHouse | Refusal::Occupied | Refusal::NoPerson | Refusal::Inhabited => {
             "houses"
         }
@@ -118,6 +125,8 @@ const fn section(refusal: Refusal) -> &'static str {
         | Refusal::Mandatory
         | Refusal::Colour(_)
         | Refusal::DieChosen
+        | Refusal::WorkersPay
+        | Refusal::SwapFrom
         | Refusal::Immune => "persons",
     }
 }

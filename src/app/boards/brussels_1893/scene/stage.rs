@@ -1,7 +1,7 @@
 //! Bruxelles 1893 on the floor that all boards share.
 
 use super::flights::flights;
-use super::touch::touch;
+use super::touch::{not_now, touch};
 use super::{Draft, Look, MoveKind, News, Piece, Response, Scene, What};
 use crate::app::act::Act;
 use crate::app::boards::staged::{Staged, own_types};
@@ -9,7 +9,7 @@ use crate::app::flight::Flight;
 use crate::engine::{Event as _, Seat};
 use crate::games::brussels_1893::components::Office;
 use crate::games::brussels_1893::components::belle::CardId;
-use crate::games::brussels_1893::{Action, Brussels1893, Components, Event, Part, View, resolution};
+use crate::games::brussels_1893::{Action, Brussels1893, Components, Event, Part, Refusal, View, resolution};
 
 /// The row of the Belle Époque board that a card belongs to.
 fn row_of(scene: &Scene, card: CardId) -> Option<u8> {
@@ -27,6 +27,10 @@ impl Staged for Brussels1893 {
 
     fn touch(look: &Look<'_>, piece: Piece) -> Response {
         touch(look, piece)
+    }
+
+    fn not_now(look: &Look<'_>, piece: Piece) -> Option<Refusal> {
+        not_now(look, piece)
     }
 
     fn pieces_of(look: &Look<'_>, action: Action) -> Vec<Piece> {

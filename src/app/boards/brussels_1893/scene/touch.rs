@@ -4,7 +4,7 @@ use super::{Draft, Look, Piece, Response};
 use crate::games::brussels_1893::components::{
     Architect, Art, NEEDLES, ROW, Reward, Work, Zone, counterclockwise,
 };
-use crate::games::brussels_1893::{Action, Phase, Why};
+use crate::games::brussels_1893::{Action, Phase, Refusal, Why};
 
 /// What touching a piece leads to for whoever decides.
 pub(super) fn touch(look: &Look<'_>, piece: Piece) -> Response {
@@ -185,4 +185,30 @@ impl Look<'_> {
         choices.extend(Zone::ALL.map(Action::Tuck));
         choices
     }
+}
+
+/// Why a piece cannot be chosen now that is chosen at other times.
+pub(super) fn not_now(look: &Look<'_>, piece: Piece) -> Option<Refusal> {
+    match piece {
+        Piece::Space(_)
+        | Piece::Iris(_)
+        | Piece::Office(_)
+        | Piece::Slot(_)
+        | Piece::Revealed
+        | Piece::Display(_)
+        | Piece::Centre(..)
+        | Piece::Stack(_)
+        | Piece::Pavilion(_)
+        | Piece::Card(_)
+        | Piece::Tile(_) => {}
+        Piece::Artworks(seat, _)
+        | Piece::Noble(seat, _)
+        | Piece::Zone(seat, _)
+        | Piece::Whites(seat, _)
+        | Piece::Owned(seat, _)
+            if seat == look.own => {}
+        _ => return None,
+    }
+    let turn = look.due().is_none() && look.view.table.phase == Phase::Turns;
+    Some(if turn { Refusal::NeedsAction } else { Refusal::NotNow })
 }

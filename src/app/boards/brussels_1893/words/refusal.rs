@@ -56,6 +56,7 @@ pub fn sentence(refusal: Refusal, language: Language) -> String {
         Refusal::Payable => say!(l, brussels_1893.refused.payable),
         Refusal::TooDear { missing } => return say!(l, brussels_1893.refused.too_dear, count = missing),
         Refusal::Mandatory => say!(l, brussels_1893.refused.mandatory),
+        Refusal::NeedsAction => say!(l, brussels_1893.refused.needs_action),
         refusal => return belle::refusal(refusal, l),
     };
     words.to_owned()
@@ -67,7 +68,11 @@ const fn section(refusal: Refusal) -> &'static str {
         Refusal::Over => "end",
         Refusal::ArchitectTaken => "setup",
         Refusal::Black | Refusal::NoArtwork(_) => "workshop",
-        Refusal::Asleep | Refusal::Occupied | Refusal::NoStake | Refusal::Mandatory => "placing",
+        Refusal::Asleep
+        | Refusal::Occupied
+        | Refusal::NoStake
+        | Refusal::Mandatory
+        | Refusal::NeedsAction => "placing",
         Refusal::HasHouse | Refusal::Jokers { .. } | Refusal::Unaffordable => "build",
         Refusal::Francs { .. } | Refusal::NoNoble | Refusal::Exhausted => "nobles",
         Refusal::Workers { .. } | Refusal::NoEffect | Refusal::Idle => "brussels",
