@@ -77,6 +77,9 @@ pub fn piece(pen: &Pen<'_>, piece: Piece) -> String {
             }
             let words = match part.leaders.only() {
                 _ if !part.active => words.on(part.asleep, say!(l, brussels_1893_board.column.asleep)),
+                Some(seat) if part.gone.is_some() => {
+                    words.and(say!(l, brussels_1893_board.column.led, name = name(seat)))
+                }
                 Some(seat) => words.and(say!(l, brussels_1893_board.column.leads, name = name(seat))),
                 None if part.leaders.is_empty() => words.and(say!(l, brussels_1893_board.column.none)),
                 None => words.and(say!(l, brussels_1893_board.column.tie)),

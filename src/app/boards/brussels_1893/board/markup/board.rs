@@ -109,6 +109,10 @@ pub fn column(pen: &Pen<'_>, part: &ColumnPart) -> String {
         _ if !part.active => String::new(),
         (None, _) if part.leaders.is_empty() => say!(l, brussels_1893_board.column.none).to_owned(),
         (None, _) => say!(l, brussels_1893_board.column.tie).to_owned(),
+        // Whose it was stands below, where the card lay.
+        (Some(seat), _) if part.gone.is_some() => {
+            say!(l, brussels_1893_board.column.led, name = names(pen, only(seat)))
+        }
         (Some(seat), false) => {
             say!(l, brussels_1893_board.column.leads, name = names(pen, only(seat)))
         }

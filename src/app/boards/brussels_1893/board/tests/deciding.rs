@@ -1,7 +1,7 @@
 //! What whoever decides is told beside the choices.
 
 use super::super::super::scene::parts::Sheet;
-use super::super::markup::{ledger, player, sheet};
+use super::super::markup::{board, ledger, player, sheet};
 use super::walk;
 use crate::app::figure;
 use crate::app::words::Language;
@@ -20,7 +20,7 @@ fn whoever_decides_on_a_prestige_card_sees_what_each_choice_is_worth_and_how_the
             let (table, me) = (&pen.view.table, pen.scene.own);
             let card = table.prestige[usize::from(table.column)].expect("a card is decided on");
             let points = i32::from(pen.components.prestige(card).points);
-            assert!(sheet::choices_head(pen).contains("points now"));
+            assert!(sheet::choices_head(pen).contains("if the game ended now"));
             for part in choices {
                 assert_eq!(part.worth.is_some(), part.mark.legal);
                 let Some(worth) = part.worth else { continue };
@@ -48,6 +48,8 @@ fn whoever_decides_on_a_prestige_card_sees_what_each_choice_is_worth_and_how_the
             let taken = columns.filter(|part| part.gone.is_some());
             for part in taken {
                 assert!(part.leaders.len() < 2 && !part.deciding);
+                let above = board::column(pen, part);
+                assert!(part.leaders.is_empty() || above.contains(" led<"), "{above}");
                 gone += 1;
             }
         });
