@@ -25,6 +25,9 @@ const LETS_GO: [&str; 2] = ["pointerup", "pointercancel"];
 /// The class of what was pressed, until it is answered; in a dialog it has a look of its own.
 const MARK: &str = "pressed";
 
+/// How long a finger rests on something, in milliseconds, that is to say what it is.
+pub const LONG: u64 = 500;
+
 /// Most time and distance between two touches that are one, in milliseconds and CSS pixels. Browsers count the clicks of a mouse, but
 /// no taps, and begin anew where something else has come into the place.
 const ECHO_TIME: f64 = 400.0;

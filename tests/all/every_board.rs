@@ -2,7 +2,7 @@
 
 mod told;
 
-pub use told::{explains_what_is_refused, holds_the_totals_of_the_end};
+pub use told::{explains_what_is_refused, holds_the_totals_of_the_end, last_step, untold};
 
 use salon::app::boards::piece_id::Named;
 use salon::app::boards::staged::{self, Drafted, Entry, Look, Move, No, Response, Shown, Staged, Step};

@@ -132,6 +132,20 @@ salon("the buttons that take back say what they would take back, to whoever rest
   await page.getByRole("button", { name: "Take it back" }).click();
   await reaches(page, 0);
   await eventually(async () => assert.equal(await says("Redo"), `Does again: ${told}`));
+  // Within a turn that has a decision in it, one button lets go of what is chosen, the other takes the whole turn back.
+  await resume(page, golden("splendor", "two-tie", { steps: 10 }));
+  await page.locator('[data-piece^="tokens-1-"].legal').first().click();
+  await eventually(async () => assert.match(await says("Undo"), /Lets go/));
+  assert.match(await says("Restart turn"), /^Takes this turn back/);
+  // The first Escape puts the sentence away, the second what is chosen.
+  await page.keyboard.press("Tab");
+  await button("Undo").focus();
+  await tip.waitFor();
+  await page.keyboard.press("Escape");
+  await tip.waitFor({ state: "detached" });
+  assert.match(await says("Undo"), /Lets go/);
+  await page.keyboard.press("Escape");
+  await eventually(async () => assert.match(await says("Undo"), /^Takes back/));
 });
 
 salon("a finger that holds Undo is told what it would take back, and takes nothing back", { ...SPLENDOR, touch: true, size: "phone" }, async ({ open }) => {

@@ -14,9 +14,6 @@ use std::time::Duration;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, PointerEvent};
 
-/// How long a piece is pressed, in milliseconds, until it says what it is.
-const LONG_PRESS: u64 = 500;
-
 /// How far a pointer may stray, in pixels, and still mean what it caught on its way.
 const STRAYS: f64 = 16.0;
 
@@ -130,7 +127,7 @@ pub fn touchable(
         if missed {
             return;
         }
-        held.set(Duration::from_millis(if other { 0 } else { LONG_PRESS }), move || {
+        held.set(Duration::from_millis(if other { 0 } else { press::LONG }), move || {
             spent.set_value(true);
             // What opens now may take the pointer's way.
             drag.forget();
@@ -157,7 +154,7 @@ pub fn touchable(
         }
         let Some((id, at)) = pressed.try_update_value(Option::take).flatten() else { return };
         // A page that is late with everything takes no tap for a long press.
-        if event.time_stamp() - at < LONG_PRESS as f64 {
+        if event.time_stamp() - at < press::LONG as f64 {
             spent.set_value(false);
         }
         // Browsers withhold a mouse's click where the drawing that was pressed has been drawn anew meanwhile.

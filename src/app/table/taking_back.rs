@@ -86,7 +86,7 @@ impl Way {
             untrack(|| self.told(sitting, language))
         });
         // Whether a move is being put together, whatever is added to it.
-        let choosing = Memo::new(move |_| self != Self::Redo && sitting.is_choosing());
+        let choosing = Memo::new(move |_| self.lets_go(sitting));
         Signal::derive(move || {
             if choosing.get() {
                 say!(sitting.words.language(), table.lets_go).to_owned()
@@ -96,11 +96,15 @@ impl Way {
         })
     }
 
+    /// Whether it only puts aside the move that is being put together. A turn with a decision in it is taken back whole.
+    fn lets_go(self, sitting: Sitting) -> bool {
+        let whole = self == Self::Redo || self == Self::Restart && self.target(sitting).is_some();
+        !whole && sitting.is_choosing()
+    }
+
     /// Whether it leads nowhere now.
     fn off(self, sitting: Sitting) -> Signal<bool> {
-        Signal::derive(move || {
-            self.target(sitting).is_none() && (self == Self::Redo || !sitting.is_choosing())
-        })
+        Signal::derive(move || self.target(sitting).is_none() && !self.lets_go(sitting))
     }
 }
 

@@ -2,17 +2,14 @@
 //! mouse rests on them, while the focus has come to them by a key, and where a finger has held them.
 
 use super::sitting::Sitting;
-use crate::app::press;
+use crate::app::press::{self, LONG};
 use crate::app::rich::{Icon, Rich};
 use crate::app::stay::{self, Alarm, Stay};
 use crate::app::words::Language;
-use leptos::ev;
 use leptos::prelude::*;
+use leptos::{ev, html};
 use std::time::Duration;
 use web_sys::PointerEvent;
-
-/// How long a finger holds a button, in milliseconds, until it says what would come of it; as on a board's pieces.
-const LONG_PRESS: u64 = 500;
 
 /// A button of the action bar.
 pub(super) struct Tool {
@@ -39,19 +36,29 @@ pub(super) fn tool(tool: Tool, act: impl Fn() + Copy + 'static) -> AnyView {
     // A finger has held it, or somebody has seen enough.
     let (held, hushed) = (RwSignal::new(false), RwSignal::new(false));
     let (holding, finger) = (Alarm::here(), StoredValue::new(false));
-    if says.is_some() {
+    let button = NodeRef::<html::Button>::new();
+    if let Some(says) = says {
         stay::listen(ev::pointerdown, move |_| change(held, false));
-        stay::listen(ev::keydown, move |event| {
+        stay::listen_first(ev::keydown, move |event| {
+            let here = || {
+                let button = button.get_untracked();
+                button.is_some_and(|button| button.matches(":focus-visible").unwrap_or(false))
+            };
+            let shows = held.get_untracked() || !hushed.get_untracked() && here();
             change(held, false);
             if event.key() == "Escape" {
                 change(hushed, true);
+                // The sentence goes first, what is chosen with the next press.
+                if shows && !says.read_untracked().is_empty() {
+                    event.stop_immediate_propagation();
+                }
             }
         });
     }
     let press_down = move |event: PointerEvent| {
         finger.set_value(event.pointer_type() != "mouse" && says.is_some());
         if finger.get_value() {
-            holding.set(Duration::from_millis(LONG_PRESS), move || {
+            holding.set(Duration::from_millis(LONG), move || {
                 // Whoever asks presses nothing.
                 press::spend();
                 held.set(true);
@@ -60,6 +67,7 @@ pub(super) fn tool(tool: Tool, act: impl Fn() + Copy + 'static) -> AnyView {
     };
     view! {
         <button
+            node_ref=button
             class=class
             aria-disabled=move || if off.get() { "true" } else { "false" }
             aria-keyshortcuts=keys
@@ -85,8 +93,16 @@ pub(super) fn tool(tool: Tool, act: impl Fn() + Copy + 'static) -> AnyView {
         </button>
         {says
             .map(|sentence| {
+                let empty = move || sentence.read().is_empty();
                 view! {
-                    <p class="tip" class:held=move || held.get() class:hushed=move || hushed.get() id=id role="tooltip">
+                    <p
+                        class="tip"
+                        class:held=move || held.get() && !empty()
+                        class:hushed=move || hushed.get() || empty()
+                        id=id
+                        role="tooltip"
+                        data-name=label
+                    >
                         <Rich sentence/>
                     </p>
                 }

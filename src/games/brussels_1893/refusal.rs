@@ -130,4 +130,8 @@ pub enum Refusal {
     MustPlace,
     /// A turn begins with a worker or with passing; an action leads to what is done with this.
     NeedsAction,
+    /// The corner lies where it is until the next round.
+    CornerLies,
+    /// Cards come under zones once all have passed.
+    NotTucking,
 }

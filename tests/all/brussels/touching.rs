@@ -2,7 +2,7 @@
 
 use super::scene::{ADA, Scene as Setting};
 use crate::board_suite;
-use crate::every_board::{Laid, Position, Tried};
+use crate::every_board::{Laid, Position, Tried, last_step, untold};
 use salon::app::boards::brussels_1893::scene::parts::{Lead, Panel, Sheet};
 use salon::app::boards::brussels_1893::scene::{Draft, Look, MoveKind, Piece, Scene};
 use salon::app::boards::staged::{Entry, No, Shown, Staged};
@@ -327,4 +327,17 @@ fn an_iris_that_the_stock_exchange_card_does_not_name_says_so_where_the_corner_i
         }
     }
     assert!(lit > 1 && refused > 4, "{lit} {refused}");
+}
+
+#[test]
+fn how_the_points_were_made_is_told_with_the_end_and_not_ahead_of_it() {
+    let setup = Brussels1893::sample_setups().swap_remove(0);
+    let [was, end] = last_step::<Brussels1893>(&setup, Seed(3));
+    let [before, held, told] =
+        [was.scene(Draft::Nothing), untold(&was, &end), end.scene(Draft::Nothing)].map(|scene| scene.panels);
+    for ((before, held), told) in before.iter().zip(&held).zip(&told) {
+        assert!(told.closed && !held.closed && !before.closed);
+        assert_eq!((held.worth, held.lines), (before.worth, before.lines));
+        assert_eq!((held.buildings, held.unpaid), (before.buildings, before.unpaid));
+    }
 }

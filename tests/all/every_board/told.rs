@@ -44,26 +44,11 @@ pub fn explains_what_is_refused<G: Tried>() {
 pub fn holds_the_totals_of_the_end<G: Tried>() {
     let mut needed = None;
     for (number, setup) in (0..).zip(G::sample_setups()) {
-        let components = G::components(&setup).expect("a good setup");
-        let mut state = G::start(&components, &setup, Seed(number), &mut ());
-        let (mut before, mut rng) = (state.clone(), Rng::new(Seed(number)));
-        let mut legal = Vec::new();
-        for _ in 0..G::MAX_ACTIONS {
-            legal.clear();
-            G::actions(&state, &mut legal);
-            if legal.is_empty() {
-                break;
-            }
-            before = state.clone();
-            G::apply(&mut state, G::pick(&legal, &mut rng), &mut ());
-        }
         let nothing = G::Draft::default();
-        let [was, end] =
-            [&before, &state].map(|state| Position::<G>::seen_by(&components, state, Viewer::Table));
+        let [was, end] = last_step::<G>(&setup, Seed(number));
         let told =
             |mut scene: G::Scene| scene.totals().into_iter().map(|total| total.now).collect::<Vec<_>>();
-        let mut held = end.scene(nothing);
-        staged::hold_totals(&mut held, &end.look(nothing), &was.view);
+        let held = untold(&was, &end);
         let earlier = told(was.scene(nothing));
         if !earlier.is_empty() {
             needed = Some(needed.unwrap_or(false) || told(end.scene(nothing)) != earlier);
@@ -71,4 +56,30 @@ pub fn holds_the_totals_of_the_end<G: Tried>() {
         assert_eq!(told(held), earlier, "the end shows through");
     }
     assert_ne!(needed, Some(false), "the end counts nothing more: there is nothing to hold back");
+}
+
+/// The positions before and after the last step of a random game, as the table sees them.
+pub fn last_step<G: Tried>(setup: &G::Setup, seed: Seed) -> [Position<G>; 2] {
+    let components = G::components(setup).expect("a good setup");
+    let mut state = G::start(&components, setup, seed, &mut ());
+    let (mut before, mut rng) = (state.clone(), Rng::new(seed));
+    let mut legal = Vec::new();
+    for _ in 0..G::MAX_ACTIONS {
+        legal.clear();
+        G::actions(&state, &mut legal);
+        if legal.is_empty() {
+            break;
+        }
+        before = state.clone();
+        G::apply(&mut state, G::pick(&legal, &mut rng), &mut ());
+    }
+    [before, state].map(|state| Position::seen_by(&components, &state, Viewer::Table))
+}
+
+/// What is shown of the end until it is told.
+pub fn untold<G: Tried>(was: &Position<G>, end: &Position<G>) -> G::Scene {
+    let nothing = G::Draft::default();
+    let mut held = end.scene(nothing);
+    staged::hold_totals(&mut held, &end.look(nothing), &was.view);
+    held
 }

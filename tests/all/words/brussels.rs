@@ -16,6 +16,8 @@ fn brussels_1893() {
         // Only an edition has a card without points.
         Refusal::NoPoints,
         Refusal::NeedsAction,
+        Refusal::CornerLies,
+        Refusal::NotTucking,
         // Cards of Belle Époque that few games bring to that.
         Refusal::HasPavilion,
         Refusal::LeavesNoPlace,

@@ -70,7 +70,7 @@ pub trait Staged: Game {
     fn touch(look: &Look<'_, Self>, piece: Self::Piece) -> Response<Self>;
 
     /// Why what a touch chooses at other times cannot be chosen now: it is asked where no legal action is about the piece and a
-    /// touch tells only what it is. None of what is never chosen.
+    /// touch tells only what it is. None of what is never chosen, or far more often looked at; what opens a close-up shows that.
     fn not_now(_look: &Look<'_, Self>, _piece: Self::Piece) -> Option<Self::Refusal> {
         None
     }
@@ -166,6 +166,9 @@ pub trait Shown<G: Staged>: Clone + Plain {
         Vec::new()
     }
 
+    /// Takes over from the scene before how [`totals`](Self::totals) came about, where that is shown.
+    fn hold_sums(&mut self, _before: Self) {}
+
     /// The seat whose things are shown large, if somebody's are; touching its panel puts them back.
     fn enlarged(&self) -> Option<Seat> {
         None
@@ -250,6 +253,7 @@ pub fn hold_totals<G: Staged>(scene: &mut G::Scene, look: &Look<'_, G>, before: 
     for (total, was) in scene.totals().into_iter().zip(before.totals()) {
         *total = Entry { change: 0, ..*was };
     }
+    scene.hold_sums(before);
 }
 
 /// The news in events that a viewer may know, oldest first.

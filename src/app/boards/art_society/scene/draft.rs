@@ -222,7 +222,8 @@ pub(super) fn refuse_assistant(look: &Look<'_>) -> Response {
         return Response::refuse(look.draft, No::Action(Action::Store));
     };
     let turn = matches!(look.view.phase, Phase::Turn | Phase::Rehanging);
-    let at_once = matches!(look.view.tasks.top(), Some(Task::Received(_)));
+    // A painting from the museum comes first, but not where the wall is hung anew.
+    let at_once = look.view.phase == Phase::Turn && matches!(look.view.tasks.top(), Some(Task::Received(_)));
     let why = if turn && !at_once && kept.round != look.view.round {
         No::Because(Refusal::FitsNowhere)
     } else {

@@ -1,4 +1,4 @@
-//! What the move being considered changes, as one list: what each player has now and then.
+//! Who decides in whose turn, and what the move being considered changes, as one list: what each player has now and then.
 
 use super::Scene;
 use crate::app::boards::staged::Entry;

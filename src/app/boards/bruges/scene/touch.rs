@@ -257,8 +257,13 @@ pub(super) fn not_now(look: &Look<'_>, piece: Piece) -> Option<Refusal> {
         Piece::Pile(_) => Refusal::NotDrawing,
         Piece::Track => Refusal::NotAdvancing,
         Piece::Pawn(seat) if own(seat) => Refusal::NotAdvancing,
-        Piece::Section(seat, _) if own(seat) && look.view.table.played => Refusal::Played,
-        Piece::Section(seat, _) if own(seat) => Refusal::CanalByCard,
+        Piece::Section(seat, _) | Piece::Threats(seat, _) if own(seat) && look.view.table.played => {
+            Refusal::Played
+        }
+        Piece::Section(seat, side) if own(seat) => no_canal(look, side),
+        Piece::Threats(seat, colour) if own(seat) && look.me().threats[colour.index()] == 0 => {
+            Refusal::Marker(colour)
+        }
         Piece::Threats(seat, _) if own(seat) => Refusal::MarkerByCard,
         Piece::Workers(seat, _) if own(seat) => Refusal::WorkersPay,
         Piece::House(seat, place) if own(seat) => match look.me().houses.person(place) {
@@ -270,4 +275,13 @@ pub(super) fn not_now(look: &Look<'_>, piece: Piece) -> Option<Refusal> {
     };
     let turn = look.due().is_none() && look.view.table.stage == Stage::Turn;
     Some(if turn { in_turn } else { Refusal::NotNow })
+}
+
+/// Why no card builds on a section: where one has the colour, what else is missing.
+fn no_canal(look: &Look<'_>, side: Side) -> Refusal {
+    let refused = |card| look.view.check(look.components, Action::BuildCanal { card, side }).err();
+    let mut refusals = look.known_cards().into_iter().filter_map(refused);
+    let first = refusals.next();
+    let dear = first.into_iter().chain(refusals).find(|why| matches!(why, Refusal::Guilders { .. }));
+    dear.or(first).unwrap_or(Refusal::CanalByCard)
 }

@@ -178,6 +178,14 @@ impl Shown<Brussels1893> for Scene {
         self.panels.iter_mut().map(|panel| &mut panel.points).collect()
     }
 
+    fn hold_sums(&mut self, before: Self) {
+        for (panel, was) in self.panels.iter_mut().zip(before.panels) {
+            panel.closed = was.closed;
+            (panel.worth, panel.lines) = (was.worth, was.lines);
+            (panel.buildings, panel.unpaid) = (was.buildings, was.unpaid);
+        }
+    }
+
     fn offer(&self) -> &Offer {
         &self.offer
     }

@@ -244,6 +244,8 @@ pub struct Panel {
     pub worth: Entry,
     /// What of them is not on the score track: houses, materials, start player, zones, salaries.
     pub lines: [Entry; LINES.len()],
+    /// Whether that is how the points were made: the game is over.
+    pub closed: bool,
     /// Buildings, points of each and points besides, as after the move.
     pub buildings: [u16; 3],
     /// Nobles that would not be paid, as after the move.

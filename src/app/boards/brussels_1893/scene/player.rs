@@ -33,6 +33,7 @@ impl Painter<'_> {
             }),
             buildings: buildings(components, then, seat),
             unpaid: unpaid(components, then, seat),
+            closed: table.is_over(),
             reserve: of(&|player| player.reserve),
             court: of(&|player| player.court),
             tracks: Track::ALL.map(|track| TrackPart {

@@ -189,9 +189,10 @@ impl Look<'_> {
 
 /// Why a piece cannot be chosen now that is chosen at other times.
 pub(super) fn not_now(look: &Look<'_>, piece: Piece) -> Option<Refusal> {
-    match piece {
+    let in_turn = match piece {
+        Piece::Iris(_) => Refusal::CornerLies,
+        Piece::Zone(seat, _) if seat == look.own => Refusal::NotTucking,
         Piece::Space(_)
-        | Piece::Iris(_)
         | Piece::Office(_)
         | Piece::Slot(_)
         | Piece::Revealed
@@ -200,15 +201,14 @@ pub(super) fn not_now(look: &Look<'_>, piece: Piece) -> Option<Refusal> {
         | Piece::Stack(_)
         | Piece::Pavilion(_)
         | Piece::Card(_)
-        | Piece::Tile(_) => {}
-        Piece::Artworks(seat, _)
-        | Piece::Noble(seat, _)
-        | Piece::Zone(seat, _)
-        | Piece::Whites(seat, _)
-        | Piece::Owned(seat, _)
-            if seat == look.own => {}
+        | Piece::Tile(_) => Refusal::NeedsAction,
+        Piece::Artworks(seat, _) | Piece::Noble(seat, _) | Piece::Whites(seat, _) | Piece::Owned(seat, _)
+            if seat == look.own =>
+        {
+            Refusal::NeedsAction
+        }
         _ => return None,
-    }
+    };
     let turn = look.due().is_none() && look.view.table.phase == Phase::Turns;
-    Some(if turn { Refusal::NeedsAction } else { Refusal::NotNow })
+    Some(if turn { in_turn } else { Refusal::NotNow })
 }

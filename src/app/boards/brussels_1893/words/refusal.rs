@@ -57,6 +57,8 @@ pub fn sentence(refusal: Refusal, language: Language) -> String {
         Refusal::TooDear { missing } => return say!(l, brussels_1893.refused.too_dear, count = missing),
         Refusal::Mandatory => say!(l, brussels_1893.refused.mandatory),
         Refusal::NeedsAction => say!(l, brussels_1893.refused.needs_action),
+        Refusal::CornerLies => say!(l, brussels_1893.refused.corner_lies),
+        Refusal::NotTucking => say!(l, brussels_1893.refused.not_tucking),
         refusal => return belle::refusal(refusal, l),
     };
     words.to_owned()
@@ -79,8 +81,10 @@ const fn section(refusal: Refusal) -> &'static str {
         Refusal::NotOwned(_) | Refusal::Displayed(_) | Refusal::OutOfReach { .. } => "sale",
         Refusal::NoMaterial(_) => "materials",
         Refusal::Payment | Refusal::NeedleBlocked | Refusal::LeavesNoPayment => "compass",
-        Refusal::NotACorner => "planning",
-        Refusal::NotOnCard | Refusal::Tied | Refusal::NoPoints | Refusal::ZoneUsed => "columns",
+        Refusal::NotACorner | Refusal::CornerLies => "planning",
+        Refusal::NotOnCard | Refusal::Tied | Refusal::NoPoints | Refusal::ZoneUsed | Refusal::NotTucking => {
+            "columns"
+        }
         Refusal::Payable | Refusal::TooDear { .. } => "end",
         Refusal::Travellers { .. } | Refusal::TooManyTravellers => "travellers",
         Refusal::HasTile | Refusal::TileTaken => "tiles",

@@ -225,7 +225,7 @@ pub fn zone(pen: &Pen<'_>, part: &ZonePart) -> String {
 #[must_use]
 pub fn worth(pen: &Pen<'_>, panel: &Panel) -> String {
     let l = pen.language;
-    let is_over = pen.view.table.is_over();
+    let is_over = panel.closed;
     let [houses, materials, start, zones, salaries] = panel.lines;
     let [buildings, each, more] = panel.buildings.map(|number| number.to_string());
     let product = match panel.buildings {
