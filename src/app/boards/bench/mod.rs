@@ -241,7 +241,7 @@ impl<G: Benched> Bench<G> {
         Touching {
             touch: Callback::new(move |touched| with(touched, Self::touch)),
             hold: Callback::new(move |held| {
-                with(held, |bench, piece, at| bench.ask(piece, at, None, |_| true))
+                with(held, |bench, piece, at| bench.ask(piece, at, None, |_| true));
             }),
             let_go: Callback::new(move |()| self.release()),
             rest: Callback::new(move |at| {
