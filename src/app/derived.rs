@@ -1,5 +1,5 @@
 //! Memos and effects that are compiled once for each kind of thing they make, and not anew for every closure that makes it: what
-//! is around the closure is larger than most closures are.
+//! is around the closure is larger than most closures are. And signals that tell nobody of what is no change.
 
 use leptos::prelude::*;
 
@@ -23,4 +23,13 @@ pub fn effect(act: impl FnMut() + 'static) {
 #[inline(never)]
 fn boxed_effect(mut act: Box<dyn FnMut()>) {
     Effect::new(move |_| act());
+}
+
+/// Sets a signal to this, where it holds something else. Says whether it did.
+pub fn set_to<T: PartialEq + Clone + Send + Sync + 'static>(signal: RwSignal<T>, now: &T) -> bool {
+    let differs = signal.with_untracked(|before| before != now);
+    if differs {
+        signal.set(now.clone());
+    }
+    differs
 }

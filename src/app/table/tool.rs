@@ -2,6 +2,7 @@
 //! mouse rests on them, while the focus has come to them by a key, and where a finger has held them.
 
 use super::sitting::Sitting;
+use crate::app::derived::set_to;
 use crate::app::press::{self, LONG};
 use crate::app::rich::{Icon, Rich};
 use crate::app::stay::{self, Alarm, Stay};
@@ -36,18 +37,21 @@ pub(super) fn tool(tool: Tool, act: impl Fn() + Copy + 'static) -> AnyView {
     // A finger has held it, or somebody has seen enough.
     let (held, hushed) = (RwSignal::new(false), RwSignal::new(false));
     let (holding, finger) = (Alarm::here(), StoredValue::new(false));
+    let lower = |signal| {
+        set_to(signal, &false);
+    };
     let button = NodeRef::<html::Button>::new();
     if let Some(says) = says {
-        stay::listen(ev::pointerdown, move |_| change(held, false));
+        stay::listen(ev::pointerdown, move |_| lower(held));
         stay::listen_first(ev::keydown, move |event| {
             let here = || {
                 let button = button.get_untracked();
                 button.is_some_and(|button| button.matches(":focus-visible").unwrap_or(false))
             };
             let shows = held.get_untracked() || !hushed.get_untracked() && here();
-            change(held, false);
+            lower(held);
             if event.key() == "Escape" {
-                change(hushed, true);
+                set_to(hushed, &true);
                 // The sentence goes first, what is chosen with the next press.
                 if shows && !says.read_untracked().is_empty() {
                     event.stop_immediate_propagation();
@@ -79,8 +83,8 @@ pub(super) fn tool(tool: Tool, act: impl Fn() + Copy + 'static) -> AnyView {
             on:pointerup=stay.hears(move |_| holding.stop())
             on:pointercancel=stay.hears(move |_| holding.stop())
             on:pointerleave=stay.hears(move |_| holding.stop())
-            on:pointerenter=stay.hears(move |_| change(hushed, false))
-            on:focus=stay.hears(move |_| change(hushed, false))
+            on:pointerenter=stay.hears(move |_| lower(hushed))
+            on:focus=stay.hears(move |_| lower(hushed))
             on:contextmenu=stay.hears(move |event: web_sys::MouseEvent| {
                 // A long press is ours; the other button of a mouse is the browser's.
                 if finger.get_value() {
@@ -109,13 +113,6 @@ pub(super) fn tool(tool: Tool, act: impl Fn() + Copy + 'static) -> AnyView {
             })}
     }
     .into_any()
-}
-
-/// Sets what is not set yet.
-fn change(signal: RwSignal<bool>, to: bool) {
-    if signal.get_untracked() != to {
-        signal.set(to);
-    }
 }
 
 /// A label that follows the language.

@@ -332,7 +332,7 @@ fn an_iris_that_the_stock_exchange_card_does_not_name_says_so_where_the_corner_i
 #[test]
 fn how_the_points_were_made_is_told_with_the_end_and_not_ahead_of_it() {
     let setup = Brussels1893::sample_setups().swap_remove(0);
-    let [was, end] = last_step::<Brussels1893>(&setup, Seed(3));
+    let [was, end] = last_step::<Brussels1893>(&setup, 3);
     let [before, held, told] =
         [was.scene(Draft::Nothing), untold(&was, &end), end.scene(Draft::Nothing)].map(|scene| scene.panels);
     for ((before, held), told) in before.iter().zip(&held).zip(&told) {

@@ -2,7 +2,7 @@
 
 use super::{Position, Tried, positions};
 use salon::app::boards::staged::{self, Look, Shown};
-use salon::engine::{Rng, Seed, Viewer};
+use salon::engine::Viewer;
 use std::collections::{HashMap, HashSet};
 
 /// What a player can choose at one time says at any other why not: a touch that acts once never only tells what the piece is.
@@ -45,7 +45,7 @@ pub fn holds_the_totals_of_the_end<G: Tried>() {
     let mut needed = None;
     for (number, setup) in (0..).zip(G::sample_setups()) {
         let nothing = G::Draft::default();
-        let [was, end] = last_step::<G>(&setup, Seed(number));
+        let [was, end] = last_step::<G>(&setup, number);
         let told =
             |mut scene: G::Scene| scene.totals().into_iter().map(|total| total.now).collect::<Vec<_>>();
         let held = untold(&was, &end);
@@ -59,21 +59,14 @@ pub fn holds_the_totals_of_the_end<G: Tried>() {
 }
 
 /// The positions before and after the last step of a random game, as the table sees them.
-pub fn last_step<G: Tried>(setup: &G::Setup, seed: Seed) -> [Position<G>; 2] {
-    let components = G::components(setup).expect("a good setup");
-    let mut state = G::start(&components, setup, seed, &mut ());
-    let (mut before, mut rng) = (state.clone(), Rng::new(seed));
-    let mut legal = Vec::new();
-    for _ in 0..G::MAX_ACTIONS {
-        legal.clear();
-        G::actions(&state, &mut legal);
-        if legal.is_empty() {
-            break;
-        }
-        before = state.clone();
-        G::apply(&mut state, G::pick(&legal, &mut rng), &mut ());
-    }
-    [before, state].map(|state| Position::seen_by(&components, &state, Viewer::Table))
+pub fn last_step<G: Tried>(setup: &G::Setup, seed: u64) -> [Position<G>; 2] {
+    let mut last = Vec::new();
+    positions::<G>(setup, seed, 1, |components, state| {
+        last.push((components.clone(), state.clone()));
+        last.drain(..last.len().saturating_sub(2));
+    });
+    let Ok([before, end]) = <[_; 2]>::try_from(last) else { panic!("a game has a step") };
+    [before, end].map(|(components, state)| Position::seen_by(&components, &state, Viewer::Table))
 }
 
 /// What is shown of the end until it is told.

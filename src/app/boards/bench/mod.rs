@@ -21,7 +21,7 @@ use super::piece_id::Named;
 use super::staged::{self, By, Drafted, Look, Move, No, Response, Shown, Staged, Step};
 use super::touching::{Touching, touchable};
 use crate::app::act::Act;
-use crate::app::derived::derived;
+use crate::app::derived::{derived, set_to};
 use crate::app::flight::Flight;
 use crate::app::place::Anchor;
 use crate::app::players::Player;
@@ -33,7 +33,7 @@ use crate::engine::Seat;
 use crate::games::Listed;
 use leptos::html;
 use leptos::prelude::*;
-use shown::{OnShow, set_to};
+use shown::OnShow;
 use sight::Sight;
 use web_sys::Element;
 
@@ -277,9 +277,6 @@ impl<G: Benched> Bench<G> {
         if response.asks {
             let late = if let Some(No::Because(why)) = response.refused { Some(why) } else { None };
             self.ask(piece, element, late, |under| under == Under::Pile);
-            self.aim_at(G::Aim::default());
-            self.choose(response.draft);
-            return;
         }
         if let Some(seat) = response.opens {
             let large = self.scene.with_untracked(Shown::enlarged);
@@ -293,7 +290,8 @@ impl<G: Benched> Bench<G> {
         let Response { draft, refused, asks, confirms, opens } = response;
         self.aim_at(G::Aim::default());
         self.choose(draft);
-        if let Some(why) = refused {
+        // What asks has been told why already.
+        if let Some(why) = refused.filter(|_| !asks) {
             self.refused.set(piece);
             self.explain(why, anchor);
             return;

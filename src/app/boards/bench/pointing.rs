@@ -1,10 +1,9 @@
 //! Pieces that are pointed at for a moment, and the one whose touch was refused.
 
-use super::shown::set_to;
 use super::{Bench, Benched};
 use crate::app::boards::focus::{all, element_of};
 use crate::app::boards::piece_id::Named;
-use crate::app::derived::effect;
+use crate::app::derived::{effect, set_to};
 use crate::app::place::bring_into_sight;
 use crate::app::stay::{self, Stay};
 use leptos::prelude::*;

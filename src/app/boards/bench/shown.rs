@@ -7,6 +7,7 @@
 
 use super::part::{self, Held, Next, Part};
 use super::{Bench, Benched};
+use crate::app::derived::set_to;
 use crate::app::session::Mode;
 use crate::engine::Viewer;
 use leptos::prelude::*;
@@ -63,15 +64,6 @@ impl<G: Benched> OnShow<G> {
         self.followers.update_value(|followers| followers.push(follower));
         part
     }
-}
-
-/// Sets a signal to this, where it holds something else. Says whether it did.
-pub(super) fn set_to<T: PartialEq + Clone + Send + Sync + 'static>(signal: RwSignal<T>, now: &T) -> bool {
-    let differs = signal.with_untracked(|before| before != now);
-    if differs {
-        signal.set(now.clone());
-    }
-    differs
 }
 
 impl<G: Benched> Bench<G> {

@@ -92,22 +92,28 @@ pub fn standing(pen: &Pen<'_>) -> String {
     let l = pen.language;
     let mut all = step(1, "crown", say!(l, brussels_1893_board.ledger.columns));
     for part in pen.scene.board.columns.iter().filter(|part| part.active) {
-        let name = names(pen, part.leaders);
-        let note = match (part.gone, part.leaders.len()) {
-            _ if part.deciding => {
-                let decider = pen.scene.decider.map(|seat| sentence::escaped(pen.name(seat)));
-                say!(l, brussels_1893_board.ledger.chooses, name = decider.unwrap_or_default())
-            }
-            (_, 0) => say!(l, brussels_1893_board.ledger.nobody).to_owned(),
-            (_, 2..) => say!(l, brussels_1893_board.column.tie).to_owned(),
-            (None, _) => say!(l, brussels_1893_board.column.leads, name = name),
-            (Some(fate), _) => became(l, fate),
+        let note = if part.deciding {
+            let decider = pen.scene.decider.map(|seat| sentence::escaped(pen.name(seat)));
+            say!(l, brussels_1893_board.ledger.chooses, name = decider.unwrap_or_default())
+        } else {
+            verdict(pen, part.leaders, part.gone)
         };
         let stakes = part.stakes.iter().copied();
         let drawn = line(&(part.column + 1).to_string(), &pills(pen, stakes, part.leaders), &note);
         all.push_str(&if part.deciding { tag("bx-deciding-step", &drawn) } else { drawn });
     }
     tag("bx-steps", &all)
+}
+
+/// What became of the card of a column, if it is gone; who has most francs there.
+fn verdict(pen: &Pen<'_>, leaders: SeatSet, gone: Option<Fate>) -> String {
+    let l = pen.language;
+    match (gone, leaders.len()) {
+        (_, 0) => say!(l, brussels_1893_board.ledger.nobody).to_owned(),
+        (_, 2..) => say!(l, brussels_1893_board.column.tie).to_owned(),
+        (None, _) => say!(l, brussels_1893_board.column.leads, name = names(pen, leaders)),
+        (Some(fate), _) => became(l, fate),
+    }
 }
 
 /// Workers of each on the Brussels board, and who would send one to the court; nothing where nobody is there.
@@ -132,14 +138,7 @@ fn columns(pen: &Pen<'_>, ledger: &Ledger) -> String {
     let l = pen.language;
     let mut all = String::new();
     for (column, stakes, leaders, fate) in &ledger.columns {
-        let note = match (fate, leaders.only()) {
-            (_, None) if leaders.is_empty() => say!(l, brussels_1893_board.ledger.nobody).to_owned(),
-            (_, None) => say!(l, brussels_1893_board.column.tie).to_owned(),
-            (Fate::Open, Some(seat)) => {
-                say!(l, brussels_1893_board.column.leads, name = sentence::escaped(pen.name(seat)))
-            }
-            (fate, _) => became(l, *fate),
-        };
+        let note = verdict(pen, *leaders, Some(*fate).filter(|fate| *fate != Fate::Open));
         all.push_str(&line(&(column + 1).to_string(), &counts(pen, stakes.iter().copied(), *leaders), &note));
     }
     if let Some((seat, icons)) = &ledger.start {
